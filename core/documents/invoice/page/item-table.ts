@@ -1,8 +1,7 @@
-import type { Line } from '../../pages/pages.ts';
+import type { Box, Line } from '../../pages/pages.ts';
 import { COLUMN_HEADS, ITEM_HEADS } from './invoice-labels.ts';
 import type { Column } from './label-row.ts';
 import type { PrintedAmount } from './printed-amounts.ts';
-import type { SumRow } from './statements.ts';
 
 /** A line of more characters heads nothing. */
 const MAX_HEAD = 200;
@@ -13,12 +12,14 @@ const HEADS: ReadonlySet<string> = new Set(ITEM_HEADS.map(([word]) => word));
 const COLUMNS: ReadonlyMap<string, Column> = new Map(COLUMN_HEADS.map(([word, column]) => [word, column]));
 
 /** A line and the amounts in it. */
-type PricedLine = Pick<SumRow, 'line' | 'amounts'>;
+export interface PricedLine {
+  readonly line: Line;
+  readonly amounts: readonly PrintedAmount[];
+}
 
-/** What the head of line items says of the cells below it. */
+/** What the head of line items says of the columns below it. */
 export interface ItemTable {
-  /** What each of its cells heads, where that is known. */
-  readonly cells: readonly (Column | undefined)[];
+  readonly columns: readonly { readonly box: Box; readonly holds: Column | undefined }[];
   /** Whether the price stands before the quantity; undefined where its words do not name both. */
   readonly isPriceFirst: boolean | undefined;
 }
@@ -28,55 +29,61 @@ export function headsItems(text: string): boolean {
   return text.length <= MAX_HEAD && new Set(wordsOf(text).filter((word) => HEADS.has(word))).size > 1;
 }
 
+/** Whether a line is the head of line items. */
 export function isHead({ line, amounts }: PricedLine): boolean {
   return headsItems(line.text) && !amounts.some((one) => one.isMoney);
 }
 
 /** Of a document without a head nothing is known. */
 export function itemTable(head: Line | undefined): ItemTable {
-  const said = (text: string): Column[] => wordsOf(text).flatMap((word) => COLUMNS.get(word) ?? []);
-  const segments = (head?.segments ?? []).map(({ text }) => said(text));
+  const segments = (head?.segments ?? []).map(({ text, box }) => ({
+    box,
+    said: wordsOf(text).flatMap((word) => COLUMNS.get(word) ?? []),
+  }));
   // The rate of a tax is no price, and a unit price is one.
-  const words = segments.flat().filter((column, i, all) => all[i - 1] !== 'aside' && all[i - 1] !== column);
+  const words = segments
+    .flatMap(({ said }) => said)
+    .filter((column, i, all) => all[i - 1] !== 'aside' && all[i - 1] !== column);
   const hasBoth = words.includes('quantity') && words.filter((column) => column === 'price').length === 1;
   return {
-    cells: segments.map((columns) => ORDER.find((column) => columns.includes(column))),
+    columns: segments.map(({ box, said }) => ({ box, holds: heldBy(said) })),
     isPriceFirst: hasBoth ? words.indexOf('price') < words.indexOf('quantity') : undefined,
   };
 }
 
-/** What a head of several words is about: "Tax rate", "Unit price", "Line total", "Item quantity". */
-const ORDER: readonly Column[] = ['aside', 'price', 'total', 'quantity', 'goods'];
+/** What a head's words say together: "Tax rate" is of a tax, "Unit price" of a price; "Description Qty" heads two columns. */
+function heldBy(said: readonly Column[]): Column | undefined {
+  if (said.includes('aside')) return 'aside';
+  return said.every((column) => column === said[0]) ? said[0] : undefined;
+}
 
-/** What the head above an amount says, where the row has a cell under each head. */
-export function columnOf(
-  { start, end }: PrintedAmount,
-  { line }: Pick<PricedLine, 'line'>,
-  { cells }: ItemTable,
-): Column | undefined {
-  if (line.segments.length !== cells.length) return undefined;
-  return cells[line.segments.findIndex((one) => one.start <= start && end <= one.end)];
+/** What the head nearest to an amount says; undefined where two are as near, or there is one alone. */
+export function columnOf({ box }: PrintedAmount, { columns }: ItemTable): Column | undefined {
+  const gaps = columns.map((one) => Math.max(0, one.box.left - box.right, box.left - one.box.right));
+  const nearest = Math.min(...gaps);
+  const [at = -1, second] = gaps.flatMap((gap, i) => (gap === nearest ? [i] : []));
+  return columns.length < 2 || second !== undefined ? undefined : columns[at]?.holds;
 }
 
 /** Whether a row has a quantity, a price and a total under the heads that say so. */
-export function isFilled({ line, amounts }: PricedLine, table: ItemTable): boolean {
-  const columns = amounts.map((one) => columnOf(one, { line }, table));
+export function isFilled({ amounts }: Pick<PricedLine, 'amounts'>, table: ItemTable): boolean {
+  const columns = amounts.map((one) => columnOf(one, table));
   return columns.includes('quantity') && columns.includes('price') && columns.includes('total');
 }
 
 /** The amounts of a row that may be prices: money, and in a document in whole units numbers in cells of their own. */
-export function pricesOf(rows: readonly SumRow[]): (row: SumRow) => PrintedAmount[] {
+export function pricesOf(rows: readonly PricedLine[]): (row: PricedLine) => PrintedAmount[] {
   const isWhole = isInWholeUnits(rows);
   return (row) => row.amounts.filter((one) => one.isMoney || (isWhole && isCell(one, row)));
 }
 
 /** Whether no line of a document ends with an amount that has cents: its quantities may have decimals all the same. */
-export function isInWholeUnits(rows: readonly SumRow[]): boolean {
+export function isInWholeUnits(rows: readonly PricedLine[]): boolean {
   return rows.every(({ amounts }) => !/[.,]\d{2}(?!\d)/.test(amounts.at(-1)?.quote ?? ''));
 }
 
 /** Whether an amount is a cell of its own. */
-export function isCell({ start, end }: PrintedAmount, { line }: SumRow): boolean {
+export function isCell({ start, end }: PrintedAmount, { line }: PricedLine): boolean {
   return line.segments.some((one) => one.start === start && one.end === end);
 }
 

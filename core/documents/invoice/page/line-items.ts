@@ -21,6 +21,8 @@ export interface FoundItem {
 interface Factors {
   readonly quantity: PrintedAmount;
   readonly unitPrice: PrintedAmount;
+  /** What stands beside them in a line of their own. */
+  readonly description?: string | null;
 }
 
 /** Items at most; a document of more is a price list. */
@@ -29,12 +31,13 @@ const MAX_ITEMS = 300;
 /** A quantity times a price, with nothing behind them. */
 const TIMES = /\d\s{0,2}(?:x|@|\*|×|\p{L}{2,4}\s{0,2}[x@×])\s{0,3}(?:RM|\p{Sc})?\s?\d/iu;
 
-/** The lines between a table's head and its sums, in their order; broken where one among them may be goods or a charge. */
+/** Lines of an invoice or receipt, in their order; broken where one among them may be goods or a charge. */
 export interface FoundItems {
   readonly items: readonly FoundItem[];
   readonly isUnbroken: boolean;
 }
 
+/** The lines between a table's head and its sums. */
 export function lineItems(rows: readonly SumRow[], statements: readonly SumStatement[]): FoundItems {
   const sums = statements.filter(
     ({ role, strength }) => role === 'subtotal' || role === 'total' || (role === 'due' && strength > 2),
@@ -53,7 +56,7 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
   rows.slice(from, end).forEach((row, i) => {
     const at = from + i;
     const money = prices(row);
-    const total = money.find((one) => columnOf(one, row, table) === 'total') ?? money.at(-1);
+    const total = money.find((one) => columnOf(one, table) === 'total') ?? money.at(-1);
     if (total === undefined || row.isTaxTable || labelled.has(at) || found.length >= MAX_ITEMS) return;
     const price = priceOf(row);
     if (price !== undefined) alone.push({ ...price, at });
@@ -91,10 +94,15 @@ function itemOf(row: SumRow, known: Known): FoundItem {
 function factorsBeside(rows: readonly SumRow[], at: number, known: Known): Factors[] {
   const { total } = known;
   return [rows[at - 1], rows[at + 1]].flatMap((row) => {
-    if (row === undefined || row.amounts.some(({ value }) => value === total.value)) return [];
+    if (
+      row === undefined ||
+      row.amounts.some(({ value, isMoney }) => (isMoney || known.isWhole) && value === total.value)
+    )
+      return [];
     const end = { ...total, start: row.line.end };
     const { quantity, unitPrice } = factors(row, { ...known, total: end });
-    return quantity === null || unitPrice === null ? [] : [{ quantity, unitPrice }];
+    if (quantity === null || unitPrice === null) return [];
+    return [{ quantity, unitPrice, description: descriptionOf(row, [quantity, unitPrice]) }];
   });
 }
 
@@ -148,7 +156,9 @@ function priceOf({ line, amounts }: SumRow): Factors | undefined {
 function priced(item: FoundItem, near: readonly Factors[]): FoundItem {
   if (item.quantity !== null) return item;
   const own = near.find(({ quantity, unitPrice }) => isProduct(quantity, unitPrice, item.total));
-  return own === undefined ? item : { ...item, quantity: own.quantity, unitPrice: own.unitPrice };
+  if (own === undefined) return item;
+  const { quantity, unitPrice, description } = own;
+  return { ...item, quantity, unitPrice, description: description ?? item.description };
 }
 
 /** The quantity and the price of a row, where they make its total together. */
@@ -160,7 +170,7 @@ function factors(row: SumRow, { total, table, isWhole }: Known): Pick<FoundItem,
   const prices = candidates.filter(({ hasDecimals, hasCurrency }) => hasDecimals || hasCurrency || isWhole);
   for (const unitPrice of prices.toSorted((a, b) => likeness(b) - likeness(a))) {
     const quantity = candidates.find((one) => one !== unitPrice && isProduct(one, unitPrice, total));
-    if (quantity !== undefined) return inColumns({ quantity, unitPrice }, row, table);
+    if (quantity !== undefined) return inColumns({ quantity, unitPrice }, table);
   }
   return { quantity: null, unitPrice: null };
 }
@@ -171,7 +181,7 @@ function factorCandidates(row: SumRow, total: PrintedAmount, table: ItemTable): 
     .filter((one) => one !== total && one.start < total.start)
     .slice(-MAX_FACTORS)
     .toReversed();
-  const columns = new Map(before.map((one) => [one, columnOf(one, row, table)]));
+  const columns = new Map(before.map((one) => [one, columnOf(one, table)]));
   const headed = before.filter((one) => columns.get(one) === 'quantity' || columns.get(one) === 'price');
   if (headed.length > 1) return headed;
   return before
@@ -180,8 +190,8 @@ function factorCandidates(row: SumRow, total: PrintedAmount, table: ItemTable): 
 }
 
 /** The two factors as the head of their table has them: a product does not tell which of them is the price. */
-function inColumns({ quantity, unitPrice }: Factors, row: SumRow, table: ItemTable): Factors {
-  const columns = [columnOf(quantity, row, table), columnOf(unitPrice, row, table)];
+function inColumns({ quantity, unitPrice }: Factors, table: ItemTable): Factors {
+  const columns = [columnOf(quantity, table), columnOf(unitPrice, table)];
   const isSaid = columns.some((column) => column === 'price' || column === 'quantity');
   const isOther = isSaid
     ? columns[0] === 'price' || columns[1] === 'quantity'
@@ -228,7 +238,8 @@ function withDescriptions(
   return items.map((item, i) => {
     const at = (places[i] ?? 0) + step;
     if (item.description !== null || !isWords(at)) return item;
-    return { ...item, description: tidy(rows[at]?.line.text ?? '') };
+    const row = rows[at];
+    return row ? { ...item, description: descriptionOf(row, []) } : item;
   });
 }
 

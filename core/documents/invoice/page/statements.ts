@@ -1,5 +1,5 @@
 import type { Line, Segment } from '../../pages/pages.ts';
-import { isFilled, isHead, itemTable } from './item-table.ts';
+import { isFilled, isHead, itemTable, type PricedLine } from './item-table.ts';
 import { documentMark, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
 import { isHarmless, roleOf, type Labelled, type SumRole } from './roles.ts';
 
@@ -18,9 +18,7 @@ export interface SumStatement {
 }
 
 /** The lines of a document with their amounts. */
-export interface SumRow {
-  readonly line: Line;
-  readonly amounts: readonly PrintedAmount[];
+export interface SumRow extends PricedLine {
   /** What its words say of its amounts. */
   readonly label: Labelled | undefined;
   /** Whether it is part of a table that breaks the tax down. */
@@ -68,7 +66,7 @@ export function rowsOf(lines: readonly Line[]): SumRow[] {
       hasRows ||= hasMoney;
     }
     if (isHead({ line, amounts })) table = itemTable(line);
-    const isItem = isFilled({ line, amounts }, table);
+    const isItem = isFilled({ amounts }, table);
     const label = isItem ? undefined : roleOf(line.text);
     const isTaxTable = heads || (left > 0 && !isSum(line, amounts, largest));
     largest = Math.max(largest, ...amounts.map(({ value }) => Math.abs(value ?? 0)));

@@ -264,7 +264,7 @@ const PARTING = /,? [|•●·–—/-] |[,;] /;
 /** A name without the address or the number that follows its legal form in its line, or, without a form, follows a sign. */
 function withoutAddress(text: string): string {
   const ends = [...text.matchAll(/[^\s,]+/g)].map(({ index, 0: word }) => index + word.length);
-  const end = ends.find((at) => {
+  const end = ends.slice(1).find((at) => {
     const rest = text.slice(at);
     const [next = ''] = /[^\s,&]+/.exec(rest) ?? [];
     const isParted = rest.search(PARTING) === 0 || /\d/.test(rest);
@@ -272,7 +272,8 @@ function withoutAddress(text: string): string {
   });
   if (end !== undefined) return text.slice(0, end);
   const sign = PARTING.exec(text);
-  return sign && BELOW_NAME.test(text.slice(sign.index + sign[0].length)) ? text.slice(0, sign.index) : text;
+  const name = text.slice(0, sign?.index);
+  return sign && !BELOW_NAME.test(name) && BELOW_NAME.test(text.slice(sign.index + sign[0].length)) ? name : text;
 }
 
 /** The certainty of the words of a name: the least sure one counts, as one wrong letter makes another name, and none a legal form. */

@@ -252,19 +252,31 @@ const CASES: readonly LabelCase[] = [
   },
   {
     what: 'heads quantities',
-    document: (label) => [`Item  Fee  ${label}  Amount`, 'Oak board  3.00  2.00  6.00', 'Total  6.00'],
+    document: (label) => [
+      `Item       Fee   ${label}  Amount`,
+      `Oak board  3.00  ${'2.00'.padEnd(label.length)}  6.00`,
+      'Total  6.00',
+    ],
     expected: { line_items: [{ description: 'Oak board', quantity: 2, unit_price: 3, total: 6 }] },
     labels: { en: 'Qty,Quantity,Hours,Hrs,Days,Units', de: 'Menge,Anzahl,Stück', fr: 'Quantité,Qté' },
   },
   {
     what: 'heads prices',
-    document: (label) => [`Item  ${label}  Pieces  Amount`, 'Oak board  3.00  2.00  6.00', 'Total  6.00'],
+    document: (label) => [
+      `Item       ${label.padEnd(4)}  Pieces  Amount`,
+      `Oak board  ${'3.00'.padEnd(label.length)}  2.00    6.00`,
+      'Total  6.00',
+    ],
     expected: { line_items: [{ description: 'Oak board', quantity: 2, unit_price: 3, total: 6 }] },
     labels: { en: 'Price,Each,Unit,Cost,Rate', de: 'Preis,Einzelpreis,Nettopreis', fr: 'Prix' },
   },
   {
     what: 'heads totals, before another column',
-    document: (label) => [`Item  Qty  Price  ${label}  Levy`, 'Oak board  2  3.00  6.00  0.60', 'Total  6.00'],
+    document: (label) => [
+      `Item       Qty  Price  ${label.padEnd(4)}  Levy`,
+      `Oak board  2    3.00   ${'6.00'.padEnd(label.length)}  0.60`,
+      'Total  6.00',
+    ],
     expected: { line_items: [{ description: 'Oak board', quantity: 2, unit_price: 3, total: 6 }] },
     labels: {
       en: 'Amount,Amt,Total,Subtotal,Extended,Ext,Net',
@@ -275,8 +287,8 @@ const CASES: readonly LabelCase[] = [
   {
     what: 'heads what is neither a quantity nor a price',
     document: (label) => [
-      `Item  Pieces  Price  ${label}  Amount`,
-      'Oak board 3 in  2.00  6.00  4.00  12.00',
+      `Item            Pieces  Price  ${label.padEnd(4)}  Amount`,
+      `Oak board 3 in  2.00    6.00   ${'4.00'.padEnd(label.length)}  12.00`,
       'Total  12.00',
     ],
     expected: { line_items: [{ description: 'Oak board 3 in', quantity: 2, unit_price: 6, total: 12 }] },

@@ -42,8 +42,10 @@ export function madeDocuments(wording: Wording): fc.Arbitrary<MadeDocument> {
       hasCents: fc.boolean(),
       /** Quantities with decimals, as some programs print all of them. */
       places: fc.constantFrom(0, 0, 2),
+      /** Whether numbers stand at the right edge of their columns, as their heads do. */
+      isRight: fc.boolean(),
     })
-    .map(({ vendor, head, items: drawn, table, sums, mark, rate, hasCents, places }) => {
+    .map(({ vendor, head, items: drawn, table, sums, mark, rate, hasCents, places, isRight }) => {
       const unit = hasCents ? 1 : 100;
       const items = drawn.map((one) => ({ ...one, price: Math.ceil(one.price / unit) * unit }));
       const text = (cents: number): string =>
@@ -62,14 +64,16 @@ export function madeDocuments(wording: Wording): fc.Arbitrary<MadeDocument> {
           total: text(quantity * price),
           tax: text(Math.round((quantity * price * rate) / 100 / unit) * unit),
         };
-        return table.cells.map((cell) => cells[cell]).join('   ');
+        return table.cells.map((cell) => cells[cell]);
       });
       return {
         lines: [
           ...head.map((line) => line.replace('VENDOR', vendor)),
           'Invoice date: 12 May 2026',
-          table.heads.replaceAll('  ', '   '),
-          ...rows,
+          ...inColumns(
+            [table.heads.split('  '), ...rows],
+            (i) => isRight && IN_NUMBERS.has(table.cells[i] ?? 'description'),
+          ),
           ...(sums.subtotal === null ? [] : [`${sums.subtotal}   ${text(net)}`]),
           ...sums.taxes.map((label) => `${label}   ${text(tax)}`),
           ...(sums.charge === undefined ? [] : [`${sums.charge}   ${text(CHARGE)}`]),
@@ -87,6 +91,16 @@ export function madeDocuments(wording: Wording): fc.Arbitrary<MadeDocument> {
         total: all / 100,
       };
     });
+}
+
+const IN_NUMBERS: ReadonlySet<Cell> = new Set(['quantity', 'price', 'rate', 'total', 'tax']);
+
+/** Rows whose cells stand below each other. */
+function inColumns(rows: readonly (readonly string[])[], isRight: (column: number) => boolean): string[] {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)));
+  const padded = (cell: string, i: number): string =>
+    isRight(i) ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0);
+  return rows.map((cells) => cells.map(padded).join('   ').trimEnd());
 }
 
 /** What of a made document is served, and what it prints: an empty list that is said to be unread is null. */
