@@ -57,17 +57,24 @@ function heldBy(said: readonly Column[]): Column | undefined {
   return said.every((column) => column === said[0]) ? said[0] : undefined;
 }
 
-/** What the head nearest to an amount says; undefined where two are as near, or there is one alone. */
-export function columnOf({ box }: PrintedAmount, { columns }: ItemTable): Column | undefined {
-  const gaps = columns.map((one) => Math.max(0, one.box.left - box.right, box.left - one.box.right));
+/** What the head nearest to an amount's cell says; undefined where two are as near, or there is one alone. */
+export function columnOf(
+  { start, end }: PrintedAmount,
+  { line }: Pick<PricedLine, 'line'>,
+  { columns }: ItemTable,
+): Column | undefined {
+  const cell = line.segments.find((one) => one.start <= start && end <= one.end);
+  if (cell === undefined) return undefined;
+  const { left, right } = cell.box;
+  const gaps = columns.map(({ box }) => Math.max(0, box.left - right, left - box.right));
   const nearest = Math.min(...gaps);
   const [at = -1, second] = gaps.flatMap((gap, i) => (gap === nearest ? [i] : []));
   return columns.length < 2 || second !== undefined ? undefined : columns[at]?.holds;
 }
 
 /** Whether a row has a quantity, a price and a total under the heads that say so. */
-export function isFilled({ amounts }: Pick<PricedLine, 'amounts'>, table: ItemTable): boolean {
-  const columns = amounts.map((one) => columnOf(one, table));
+export function isFilled({ line, amounts }: PricedLine, table: ItemTable): boolean {
+  const columns = amounts.map((one) => columnOf(one, { line }, table));
   return columns.includes('quantity') && columns.includes('price') && columns.includes('total');
 }
 

@@ -56,7 +56,7 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
   rows.slice(from, end).forEach((row, i) => {
     const at = from + i;
     const money = prices(row);
-    const total = money.find((one) => columnOf(one, table) === 'total') ?? money.at(-1);
+    const total = money.find((one) => columnOf(one, row, table) === 'total') ?? money.at(-1);
     if (total === undefined || row.isTaxTable || labelled.has(at) || found.length >= MAX_ITEMS) return;
     const price = priceOf(row);
     if (price !== undefined) alone.push({ ...price, at });
@@ -170,7 +170,7 @@ function factors(row: SumRow, { total, table, isWhole }: Known): Pick<FoundItem,
   const prices = candidates.filter(({ hasDecimals, hasCurrency }) => hasDecimals || hasCurrency || isWhole);
   for (const unitPrice of prices.toSorted((a, b) => likeness(b) - likeness(a))) {
     const quantity = candidates.find((one) => one !== unitPrice && isProduct(one, unitPrice, total));
-    if (quantity !== undefined) return inColumns({ quantity, unitPrice }, table);
+    if (quantity !== undefined) return inColumns({ quantity, unitPrice }, row, table);
   }
   return { quantity: null, unitPrice: null };
 }
@@ -181,7 +181,7 @@ function factorCandidates(row: SumRow, total: PrintedAmount, table: ItemTable): 
     .filter((one) => one !== total && one.start < total.start)
     .slice(-MAX_FACTORS)
     .toReversed();
-  const columns = new Map(before.map((one) => [one, columnOf(one, table)]));
+  const columns = new Map(before.map((one) => [one, columnOf(one, row, table)]));
   const headed = before.filter((one) => columns.get(one) === 'quantity' || columns.get(one) === 'price');
   if (headed.length > 1) return headed;
   return before
@@ -190,8 +190,8 @@ function factorCandidates(row: SumRow, total: PrintedAmount, table: ItemTable): 
 }
 
 /** The two factors as the head of their table has them: a product does not tell which of them is the price. */
-function inColumns({ quantity, unitPrice }: Factors, table: ItemTable): Factors {
-  const columns = [columnOf(quantity, table), columnOf(unitPrice, table)];
+function inColumns({ quantity, unitPrice }: Factors, row: SumRow, table: ItemTable): Factors {
+  const columns = [columnOf(quantity, row, table), columnOf(unitPrice, row, table)];
   const isSaid = columns.some((column) => column === 'price' || column === 'quantity');
   const isOther = isSaid
     ? columns[0] === 'price' || columns[1] === 'quantity'

@@ -66,7 +66,7 @@ export function rowsOf(lines: readonly Line[]): SumRow[] {
       hasRows ||= hasMoney;
     }
     if (isHead({ line, amounts })) table = itemTable(line);
-    const isItem = isFilled({ amounts }, table);
+    const isItem = isFilled({ line, amounts }, table);
     const label = isItem ? undefined : roleOf(line.text);
     const isTaxTable = heads || (left > 0 && !isSum(line, amounts, largest));
     largest = Math.max(largest, ...amounts.map(({ value }) => Math.abs(value ?? 0)));

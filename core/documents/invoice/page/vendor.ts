@@ -273,7 +273,8 @@ function withoutAddress(text: string): string {
   if (end !== undefined) return text.slice(0, end);
   const sign = PARTING.exec(text);
   const name = text.slice(0, sign?.index);
-  return sign && !BELOW_NAME.test(name) && BELOW_NAME.test(text.slice(sign.index + sign[0].length)) ? name : text;
+  const isName = /\p{L}{3}/u.test(name) && !BELOW_NAME.test(name);
+  return sign && isName && BELOW_NAME.test(text.slice(sign.index + sign[0].length)) ? name : text;
 }
 
 /** The certainty of the words of a name: the least sure one counts, as one wrong letter makes another name, and none a legal form. */
