@@ -8,10 +8,18 @@ import {
   type HostileInvoice,
 } from '../tests/core/documents/invoice/page/hostile-invoices.ts';
 import { OTHER_HOSTILE_INVOICES } from '../tests/core/documents/invoice/page/other-hostile-invoices.ts';
+import {
+  LOOKED_AT,
+  WITHHELD,
+  WRITTEN_LAST,
+  type Wording,
+} from '../tests/core/documents/invoice/page/document-wordings.ts';
+import { madeDocuments, servedValues } from '../tests/core/documents/invoice/page/made-documents.ts';
 import { madeSums } from '../tests/core/documents/invoice/page/made-sums.ts';
 import { startProcess } from './server-process.ts';
 
 const SUMS = 5_000;
+const DOCUMENTS = 1_000;
 
 /** The same documents in every run. */
 const SEED = 16;
@@ -31,7 +39,7 @@ async function pdfOf(lines: readonly string[]): Promise<string> {
 
 /**
  * Made invoices in PDFs, sent to a server without a key: sums of which one is off by a cent to ten times, of which none may be
- * served without a warning; and documents that tempt to an amount that they do not charge.
+ * served without a warning; documents that tempt to an amount that they do not charge; and whole ones, put together from heads, tables and sums.
  */
 export async function madeInvoicesBench(): Promise<void> {
   const server = await startProcess([process.execPath, 'server.ts'], { MISTRAL_API_KEY: '' });
@@ -44,6 +52,8 @@ export async function madeInvoicesBench(): Promise<void> {
     await countSums(ask);
     await countHostile(ask, 'hostile ones', HOSTILE_INVOICES);
     await countHostile(ask, 'other hostile ones', OTHER_HOSTILE_INVOICES);
+    for (const [set, wording] of Object.entries({ LOOKED_AT, WITHHELD, WRITTEN_LAST }))
+      await countDocuments(ask, set, wording);
   } finally {
     await server.stop();
   }
@@ -84,5 +94,22 @@ async function countHostile(ask: Ask, name: string, invoices: readonly HostileIn
   const { right, withheld, wrong } = counts;
   console.log(
     `made invoices: ${invoices.length * STYLES.length} ${name}: ${right} values as printed, ${withheld} withheld, ${wrong} wrong`,
+  );
+}
+
+async function countDocuments(ask: Ask, set: string, wording: Wording): Promise<void> {
+  const counts = { right: 0, withheld: 0, wrong: 0 };
+  for (const made of fc.sample(madeDocuments(wording), { numRuns: DOCUMENTS, seed: SEED })) {
+    const invoice = await ask(made.lines);
+    if (invoice === undefined) counts.withheld += 1;
+    for (const [field, served, printed] of invoice ? servedValues(invoice, made) : []) {
+      const outcome = served === printed ? 'right' : served === null ? 'withheld' : 'wrong';
+      counts[outcome] += 1;
+      if (outcome === 'wrong') console.log(`made invoices: ${field} of ${made.lines.join(' | ')}`);
+    }
+  }
+  const { right, withheld, wrong } = counts;
+  console.log(
+    `made invoices: ${DOCUMENTS} whole ones, ${set}: ${right} values as printed, ${withheld} withheld, ${wrong} wrong`,
   );
 }

@@ -128,7 +128,8 @@ function isMarksOnly({ atoms, before, after }: Digits, from: number, step: 1 | -
     const outer = step === 1 ? atoms[at + 1]?.gap : atom.gap;
     if (outer === undefined || outer === 'column' || outer === 'break') return true;
   }
-  return true;
+  // What stands beside another number is its unit.
+  return false;
 }
 
 function saidBefore(digits: Digits, at: number): Said {

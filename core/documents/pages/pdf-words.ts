@@ -43,7 +43,7 @@ export function wordsOfRun({ text, matrix, width }: TextRun): PlacedWord[] {
   const size = Math.hypot(c, d);
   if (!(a > 0) || Math.abs(b) > LEVEL * a || !(size > 0) || !Number.isFinite(left + foot + size + width)) return [];
   const total = weightOf(text);
-  const place = (weight: number): number => left + (width * weight) / Math.max(total, 1);
+  const place = (weight: number): number => left + (width * weight) / (total || 1);
   const words: PlacedWord[] = [];
   let weight = 0;
   let at = 0;

@@ -1,6 +1,6 @@
 import { ENGLISH_LABELS } from './english-labels.ts';
 import { GERMAN_LABELS } from './german-labels.ts';
-import type { DateWord, LabelRow, SumWord } from './label-row.ts';
+import type { Column, DateWord, LabelRow, SumWord } from './label-row.ts';
 import { OTHER_LABELS } from './other-labels.ts';
 
 const TABLES = [ENGLISH_LABELS, GERMAN_LABELS, OTHER_LABELS];
@@ -12,4 +12,7 @@ export const SUM_LABELS: readonly LabelRow<SumWord>[] = TABLES.flatMap(({ sums }
 export const DATE_LABELS: readonly LabelRow<DateWord>[] = TABLES.flatMap(({ dates }) => dates);
 
 /** The words of the heads of line items. */
-export const ITEM_HEADS: readonly LabelRow<'head'>[] = TABLES.flatMap(({ heads }) => heads);
+export const ITEM_HEADS: readonly LabelRow<Column>[] = TABLES.flatMap(({ heads }) => heads);
+
+/** The words that say what a column of line items holds. */
+export const COLUMN_HEADS: readonly LabelRow<Column>[] = [...ITEM_HEADS, ...TABLES.flatMap(({ columns }) => columns)];

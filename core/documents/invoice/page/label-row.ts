@@ -30,6 +30,9 @@ export type SumWord =
 /** What words in a date's label say: the day of issue, a date, a document, the day of printing, another day. */
 export type DateWord = 'issued' | 'date' | 'document' | 'printed' | 'other';
 
+/** What a column of line items holds. */
+export type Column = 'goods' | 'quantity' | 'price' | 'total' | 'aside';
+
 /** Words as labels are folded: lower case, without accents; what they say; their language (ISO 639-1). */
 export type LabelRow<Says> = readonly [words: string, says: Says, language: string];
 
@@ -37,6 +40,8 @@ export type LabelRow<Says> = readonly [words: string, says: Says, language: stri
 export interface LabelTable {
   readonly sums: readonly LabelRow<SumWord>[];
   readonly dates: readonly LabelRow<DateWord>[];
-  /** The heads of line items. */
-  readonly heads: readonly LabelRow<'head'>[];
+  /** Words of which two in a line head line items. */
+  readonly heads: readonly LabelRow<Column>[];
+  /** Words that say what a column holds and head nothing by themselves. */
+  readonly columns: readonly LabelRow<Column>[];
 }

@@ -1,8 +1,10 @@
-import { ITEM_HEADS } from './invoice-labels.ts';
+import type { Segment } from '../../pages/pages.ts';
+import { columnOf, isCell, isHead, isInWholeUnits, itemTable, pricesOf, type ItemTable } from './item-table.ts';
 import type { PrintedAmount } from './printed-amounts.ts';
+import { NAMES_GOODS } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
-/** A description, or a heading, has no more characters. */
+/** A description has no more characters. */
 const MAX_DESCRIPTION = 200;
 
 /** The last amounts before a row's total among which its quantity and price are looked for. */
@@ -19,19 +21,24 @@ export interface FoundItem {
 interface Factors {
   readonly quantity: PrintedAmount;
   readonly unitPrice: PrintedAmount;
+  /** What stands beside them in a line of their own. */
+  readonly description?: string | null;
 }
 
 /** Items at most; a document of more is a price list. */
 const MAX_ITEMS = 300;
 
-/** Words of a table's head; two of them make one. */
-const HEADS: ReadonlySet<string> = new Set(ITEM_HEADS.map(([word]) => word));
-
 /** A quantity times a price, with nothing behind them. */
 const TIMES = /\d\s{0,2}(?:x|@|\*|×|\p{L}{2,4}\s{0,2}[x@×])\s{0,3}(?:RM|\p{Sc})?\s?\d/iu;
 
-/** The lines between a table's head and its sums, in their order. */
-export function lineItems(rows: readonly SumRow[], statements: readonly SumStatement[]): FoundItem[] {
+/** Lines of an invoice or receipt, in their order; broken where one among them may be goods or a charge. */
+export interface FoundItems {
+  readonly items: readonly FoundItem[];
+  readonly isUnbroken: boolean;
+}
+
+/** The lines between a table's head and its sums. */
+export function lineItems(rows: readonly SumRow[], statements: readonly SumStatement[]): FoundItems {
   const sums = statements.filter(
     ({ role, strength }) => role === 'subtotal' || role === 'total' || (role === 'due' && strength > 2),
   );
@@ -40,32 +47,62 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
   // Pages repeat the head of a table that goes on.
   const head = rows.findIndex((row) => row.line.text === last?.line.text);
   const from = head + 1;
+  const table = itemTable(last?.line);
+  const isWhole = isInWholeUnits(rows);
+  const prices = pricesOf(rows);
   const labelled = new Set(statements.filter((one) => one.role !== 'other' && one.line < end).map((one) => one.line));
   const found: { item: FoundItem; at: number }[] = [];
-  const prices: (Factors & { at: number })[] = [];
+  const alone: (Factors & { at: number })[] = [];
   rows.slice(from, end).forEach((row, i) => {
     const at = from + i;
-    const money = row.amounts.filter((one) => one.isMoney);
-    const total = money.at(-1);
+    const money = prices(row);
+    const total = money.find((one) => columnOf(one, row, table) === 'total') ?? money.at(-1);
     if (total === undefined || row.isTaxTable || labelled.has(at) || found.length >= MAX_ITEMS) return;
     const price = priceOf(row);
-    if (price !== undefined) prices.push({ ...price, at });
-    else found.push({ item: { description: descriptionOf(row), ...factors(row, total), total }, at });
+    if (price !== undefined) alone.push({ ...price, at });
+    else found.push({ item: itemOf(row, { total, table, isWhole }), at });
   });
   const items = found.map(({ item, at }) => {
-    const near = [...prices.filter((one) => Math.abs(one.at - at) <= 2), ...factorsBeside(rows, at, item.total)];
+    const near = [
+      ...alone.filter((one) => Math.abs(one.at - at) <= 2),
+      ...factorsBeside(rows, at, { total: item.total, table, isWhole }),
+    ];
     return priced(item, near);
   });
-  return withDescriptions(items, { rows, from, places: found.map((one) => one.at) });
+  const lastItem = found.at(-1)?.at ?? 0;
+  return {
+    items: withDescriptions(items, { rows, from, places: found.map((one) => one.at) }),
+    isUnbroken: !statements.some(({ role, line }) => NAMES_GOODS.has(role) && line >= from && line < lastItem),
+  };
+}
+
+/** An item's total, and what its document tells of its other amounts. */
+interface Known {
+  readonly total: PrintedAmount;
+  readonly table: ItemTable;
+  /** Whether no amount has cents. */
+  readonly isWhole: boolean;
+}
+
+function itemOf(row: SumRow, known: Known): FoundItem {
+  const { total } = known;
+  const { quantity, unitPrice } = factors(row, known);
+  return { description: descriptionOf(row, [quantity, unitPrice, total]), quantity, unitPrice, total };
 }
 
 /** A quantity and a price in the line above or below, where they make the total together and there is no other total. */
-function factorsBeside(rows: readonly SumRow[], at: number, total: PrintedAmount): Factors[] {
+function factorsBeside(rows: readonly SumRow[], at: number, known: Known): Factors[] {
+  const { total } = known;
   return [rows[at - 1], rows[at + 1]].flatMap((row) => {
-    if (row === undefined || row.amounts.some((one) => one.isMoney && one.value === total.value)) return [];
+    if (
+      row === undefined ||
+      row.amounts.some(({ value, isMoney }) => (isMoney || known.isWhole) && value === total.value)
+    )
+      return [];
     const end = { ...total, start: row.line.end };
-    const { quantity, unitPrice } = factors(row, end);
-    return quantity === null || unitPrice === null ? [] : [{ quantity, unitPrice }];
+    const { quantity, unitPrice } = factors(row, { ...known, total: end });
+    if (quantity === null || unitPrice === null) return [];
+    return [{ quantity, unitPrice, description: descriptionOf(row, [quantity, unitPrice]) }];
   });
 }
 
@@ -80,8 +117,8 @@ function addsUp(items: readonly FoundItem[], sums: readonly number[]): boolean {
  * is in the column in which most are. Undefined where none of these does.
  */
 export function itemsThatAddUp(items: readonly FoundItem[], sums: readonly number[]): readonly FoundItem[] | undefined {
-  const products = items.filter(({ quantity }) => quantity !== null);
-  return [items, products, inColumn(items)].find((some) => isDescribed(some) && addsUp(some, sums));
+  const multiplied = items.filter(({ quantity }) => quantity !== null);
+  return [items, multiplied, inColumn(items)].find((some) => isDescribed(some) && addsUp(some, sums));
 }
 
 /** Most of a list's lines have a description. */
@@ -95,19 +132,17 @@ function inColumn(items: readonly FoundItem[]): readonly FoundItem[] {
   return [...columns.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** Whether every line shows by its own arithmetic that it is one: a description, and a quantity times a price. */
-export function areProducts(items: readonly FoundItem[]): boolean {
-  return items.length > 0 && items.every(({ description, quantity }) => description !== null && quantity !== null);
-}
-
-function isHead({ line, amounts }: SumRow): boolean {
-  if (amounts.some((one) => one.isMoney) || line.text.length > MAX_DESCRIPTION) return false;
-  const words = line.text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}]+/u);
-  return new Set(words.filter((word) => HEADS.has(word))).size > 1;
+/**
+ * The lines that all show by their own arithmetic that they are lines: a description, and a quantity times a price. What comes behind
+ * the sum of all before it is no line. Undefined where one does not show it.
+ */
+export function products(items: readonly FoundItem[]): readonly FoundItem[] | undefined {
+  const end = items.findIndex(
+    ({ quantity, total }, i) => quantity === null && i > 0 && addsUp(items.slice(0, i), [inCents(total.value ?? NaN)]),
+  );
+  const lines = end < 0 ? items : items.slice(0, end);
+  const isEach = lines.every(({ description, quantity }) => description !== null && quantity !== null);
+  return lines.length > 0 && isEach ? lines : undefined;
 }
 
 /** A quantity and a price that stand alone: the total of the item is in a line beside theirs. */
@@ -121,19 +156,47 @@ function priceOf({ line, amounts }: SumRow): Factors | undefined {
 function priced(item: FoundItem, near: readonly Factors[]): FoundItem {
   if (item.quantity !== null) return item;
   const own = near.find(({ quantity, unitPrice }) => isProduct(quantity, unitPrice, item.total));
-  return own === undefined ? item : { ...item, quantity: own.quantity, unitPrice: own.unitPrice };
+  if (own === undefined) return item;
+  const { quantity, unitPrice, description } = own;
+  return { ...item, quantity, unitPrice, description: description ?? item.description };
 }
 
 /** The quantity and the price of a row, where they make its total together. */
-function factors({ amounts }: SumRow, total: PrintedAmount): Pick<FoundItem, 'quantity' | 'unitPrice'> {
-  const others = amounts.filter((one) => one !== total && one.start < total.start).slice(-MAX_FACTORS);
-  // A price has cents; a quantity may have a decimal too.
-  const prices = others.toReversed().filter(({ hasDecimals }) => hasDecimals);
-  for (const unitPrice of prices.toSorted((a, b) => Number(hasCents(b)) - Number(hasCents(a)))) {
-    const quantity = others.find((one) => one !== unitPrice && isProduct(one, unitPrice, total));
-    if (quantity !== undefined) return { quantity, unitPrice };
+function factors(row: SumRow, { total, table, isWhole }: Known): Pick<FoundItem, 'quantity' | 'unitPrice'> {
+  const candidates = factorCandidates(row, total, table);
+  // A price is printed as its total is; a quantity may have decimals too.
+  const likeness = (one: PrintedAmount): number =>
+    2 * Number(one.hasCurrency) + Number(hasCents(one) === hasCents(total));
+  const prices = candidates.filter(({ hasDecimals, hasCurrency }) => hasDecimals || hasCurrency || isWhole);
+  for (const unitPrice of prices.toSorted((a, b) => likeness(b) - likeness(a))) {
+    const quantity = candidates.find((one) => one !== unitPrice && isProduct(one, unitPrice, total));
+    if (quantity !== undefined) return inColumns({ quantity, unitPrice }, row, table);
   }
   return { quantity: null, unitPrice: null };
+}
+
+/** What may be a quantity or a price: under the heads that say so, else a number in a cell of its own sooner than one among words, and the nearer to the total the sooner. */
+function factorCandidates(row: SumRow, total: PrintedAmount, table: ItemTable): PrintedAmount[] {
+  const before = row.amounts
+    .filter((one) => one !== total && one.start < total.start)
+    .slice(-MAX_FACTORS)
+    .toReversed();
+  const columns = new Map(before.map((one) => [one, columnOf(one, row, table)]));
+  const headed = before.filter((one) => columns.get(one) === 'quantity' || columns.get(one) === 'price');
+  if (headed.length > 1) return headed;
+  return before
+    .filter((one) => columns.get(one) !== 'aside')
+    .toSorted((a, b) => Number(isCell(b, row)) - Number(isCell(a, row)));
+}
+
+/** The two factors as the head of their table has them: a product does not tell which of them is the price. */
+function inColumns({ quantity, unitPrice }: Factors, row: SumRow, table: ItemTable): Factors {
+  const columns = [columnOf(quantity, row, table), columnOf(unitPrice, row, table)];
+  const isSaid = columns.some((column) => column === 'price' || column === 'quantity');
+  const isOther = isSaid
+    ? columns[0] === 'price' || columns[1] === 'quantity'
+    : table.isPriceFirst === quantity.start < unitPrice.start;
+  return isOther ? { quantity: unitPrice, unitPrice: quantity } : { quantity, unitPrice };
 }
 
 function hasCents({ quote }: PrintedAmount): boolean {
@@ -145,17 +208,20 @@ function isProduct(quantity: PrintedAmount, price: PrintedAmount, total: Printed
   return count !== 0 && Math.abs(inCents(count * each) - inCents(all)) <= 1;
 }
 
-/** What a row says beside its amounts: the part with the most letters. */
-function descriptionOf({ line, amounts }: SumRow): string | null {
-  const first = amounts[0]?.start ?? line.end;
-  const candidates = [
-    line.text.slice(0, first - line.start),
-    ...line.segments
-      .filter((one) => !amounts.some((amount) => amount.start < one.end && amount.end > one.start))
-      .map((one) => one.text),
-  ];
-  const best = candidates.toSorted((a, b) => letters(b) - letters(a))[0] ?? '';
-  return letters(best) >= 3 ? tidy(best) : null;
+/** What a row says beside the item's own amounts: the part with the most letters. A number in its words belongs to them. */
+function descriptionOf({ line, amounts }: SumRow, own: readonly (PrintedAmount | null)[]): string | null {
+  const cuts = amounts.filter((one) => own.includes(one) || one.isMoney);
+  const best = line.segments
+    .flatMap((segment) => partsBetween(segment, cuts))
+    .toSorted((a, b) => letters(b) - letters(a))[0];
+  return best !== undefined && letters(best) >= 3 ? tidy(best) : null;
+}
+
+/** What is left of a cell beside amounts. */
+function partsBetween({ text, start, end }: Segment, amounts: readonly PrintedAmount[]): string[] {
+  const within = amounts.filter((one) => one.start < end && one.end > start);
+  const ends = [start, ...within.map((one) => one.end)];
+  return ends.map((from, i) => text.slice(Math.max(0, from - start), (within[i]?.start ?? end) - start));
 }
 
 /** Items without a description of their own take the line of words above them, or below where the first one has none above. */
@@ -172,7 +238,8 @@ function withDescriptions(
   return items.map((item, i) => {
     const at = (places[i] ?? 0) + step;
     if (item.description !== null || !isWords(at)) return item;
-    return { ...item, description: tidy(rows[at]?.line.text ?? '') };
+    const row = rows[at];
+    return row ? { ...item, description: descriptionOf(row, []) } : item;
   });
 }
 

@@ -157,11 +157,15 @@ export const OTHER_LABELS: LabelTable = {
     ['sprzedazy', 'other', 'pl'],
   ],
   heads: [
-    ['designation', 'head', 'fr'],
-    ['quantite', 'head', 'fr'],
-    ['qte', 'head', 'fr'],
-    ['prix', 'head', 'fr'],
-    ['montant', 'head', 'fr'],
-    ['libelle', 'head', 'fr'],
+    ['designation', 'goods', 'fr'],
+    ['quantite', 'quantity', 'fr'],
+    ['qte', 'quantity', 'fr'],
+    ['prix', 'price', 'fr'],
+    ['montant', 'total', 'fr'],
+    ['libelle', 'goods', 'fr'],
+  ],
+  columns: [
+    ['tva', 'aside', 'fr'],
+    ['remise', 'aside', 'fr'],
   ],
 };

@@ -17,6 +17,7 @@ export interface PrintedAmount {
   readonly certainty: number;
   /** Whether it has two decimals, a currency or a sign: a count has none of them. */
   readonly isMoney: boolean;
+  readonly hasCurrency: boolean;
   /** Whether it is printed with a fraction, however long: a unit price may have four decimals. */
   readonly hasDecimals: boolean;
 }
@@ -58,6 +59,7 @@ export function printedAmounts({ line, tokens }: LexedLine, mark: DecimalMark | 
         end,
         box: { ...first.box, right: last.box.right },
         certainty: Math.min(...words.map((word) => (/^\p{L}+$/u.test(word.text) ? 1 : word.certainty))),
+        hasCurrency: token.hasCurrency,
         isMoney:
           token.hasCurrency ||
           /[.,]\d{2}$/.test(digits) ||

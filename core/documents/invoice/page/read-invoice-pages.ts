@@ -4,9 +4,10 @@ import { amountsInWords } from './amount-in-words.ts';
 import { confidenceOf } from './invoice-confidence.ts';
 import { currencyOf } from './currency.ts';
 import { issueDate } from './dates.ts';
-import { areProducts, itemsThatAddUp, lineItems, type FoundItem } from './line-items.ts';
+import { pricesOf } from './item-table.ts';
+import { itemsThatAddUp, lineItems, products, type FoundItem } from './line-items.ts';
 import { isRead, type PrintedAmount, type ReadAmount } from './printed-amounts.ts';
-import type { SumRole } from './roles.ts';
+import { NAMES_GOODS } from './roles.ts';
 import { inCents, rowsOf, statementsOf, type SumRow, type SumStatement } from './statements.ts';
 import { sumsOf, type FoundSum, type Sums } from './sums.ts';
 import { vendorOf } from './vendor.ts';
@@ -34,7 +35,7 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
   const lines = document.pages.flatMap((page) => page.lines);
   const rows = rowsOf(lines);
   const statements = statementsOf(rows);
-  const candidates = lineItems(rows, statements);
+  const { items: candidates, isUnbroken } = lineItems(rows, statements);
   const stated = statedSums(statements);
   const itemised = itemsThatAddUp(candidates, stated);
   const itemSum = itemised?.reduce((sum, item) => sum + inCents(item.total.value ?? 0), 0);
@@ -45,9 +46,11 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
   const vendor = vendorOf(document);
   const confidence = confidenceOf({ sums, date, vendor, isItemised: itemised !== undefined, isRecognised });
   // Lines that neither add up nor show that they are lines are not what was charged, or not all of it.
-  const listed = itemised ?? (areProducts(candidates) ? candidates : undefined);
+  const listed = itemised ?? (isUnbroken ? products(candidates) : undefined);
   const stating = new Set(linesOfSums(statements));
-  const hasOtherMoney = candidates.length > 0 || rows.some((row, i) => hasMoney(row) && !stating.has(i));
+  const prices = pricesOf(rows);
+  const isPriced = (row: SumRow, i: number): boolean => !row.isTaxTable && !stating.has(i) && prices(row).length > 0;
+  const hasOtherMoney = candidates.length > 0 || rows.some(isPriced);
   const isFound = statements.length > 0 || candidates.length > 0 || date !== undefined;
   return {
     is_invoice_or_receipt: isFound && KIND.test(document.text) && !isOtherKind(lines),
@@ -108,18 +111,11 @@ function withoutValue({ amount }: FoundSum): FoundSum {
   return { amount: { ...amount, value: null }, isConfirmed: false };
 }
 
-/** What a chocolate bar, a birthday card and an oil change share with what is paid, charged and given back. */
-const NAMES_GOODS: ReadonlySet<SumRole> = new Set(['payment', 'change', 'charge']);
-
 /** The lines of statements that are no goods: a word of a payment above the first sum may be one of an item. */
 function linesOfSums(statements: readonly SumStatement[]): number[] {
   const sums = statements.filter(({ role }) => role === 'subtotal' || role === 'total' || role === 'due');
   const first = sums.length === 0 ? 0 : Math.min(...sums.map(({ line }) => line));
   return statements.flatMap(({ role, line }) => (line < first && NAMES_GOODS.has(role) ? [] : [line]));
-}
-
-function hasMoney({ amounts, isTaxTable }: SumRow): boolean {
-  return !isTaxTable && amounts.some(({ isMoney }) => isMoney);
 }
 
 /** An amount of a document whose total no label names, without a value: something is charged, and how much cannot be told. */

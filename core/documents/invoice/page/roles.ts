@@ -23,6 +23,9 @@ export type SumRole =
   | 'carried'
   | 'other';
 
+/** What a chocolate bar, a birthday card and an oil change share with what is paid, charged and given back. */
+export const NAMES_GOODS: ReadonlySet<SumRole> = new Set(['payment', 'change', 'charge']);
+
 /** A role, and how plainly its label says so: 3 says nothing else, 2 may be said of other amounts too. */
 export interface Labelled {
   readonly role: SumRole;

@@ -1,4 +1,5 @@
 import type { Line, Segment } from '../../pages/pages.ts';
+import { isFilled, isHead, itemTable, type PricedLine } from './item-table.ts';
 import { documentMark, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
 import { isHarmless, roleOf, type Labelled, type SumRole } from './roles.ts';
 
@@ -17,13 +18,13 @@ export interface SumStatement {
 }
 
 /** The lines of a document with their amounts. */
-export interface SumRow {
-  readonly line: Line;
-  readonly amounts: readonly PrintedAmount[];
+export interface SumRow extends PricedLine {
   /** What its words say of its amounts. */
   readonly label: Labelled | undefined;
   /** Whether it is part of a table that breaks the tax down. */
   readonly isTaxTable: boolean;
+  /** Whether it has a quantity, a price and a total under their heads: goods or work, also where its words are those of a sum ("Total station"). */
+  readonly isItem: boolean;
 }
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/;
@@ -49,6 +50,7 @@ export function rowsOf(lines: readonly Line[]): SumRow[] {
   let left = 0;
   let hasRows = false;
   let largest = 0;
+  let table = itemTable(undefined);
   const lexedLines = lexed(lines);
   const mark = documentMark(lexedLines);
   return lexedLines.map((lexedLine) => {
@@ -63,10 +65,12 @@ export function rowsOf(lines: readonly Line[]): SumRow[] {
       left = hasRows && !hasMoney ? 0 : left - 1;
       hasRows ||= hasMoney;
     }
-    const label = roleOf(line.text);
+    if (isHead({ line, amounts })) table = itemTable(line);
+    const isItem = isFilled({ line, amounts }, table);
+    const label = isItem ? undefined : roleOf(line.text);
     const isTaxTable = heads || (left > 0 && !isSum(line, amounts, largest));
     largest = Math.max(largest, ...amounts.map(({ value }) => Math.abs(value ?? 0)));
-    return { line, amounts, label, isTaxTable };
+    return { line, amounts, label, isTaxTable, isItem };
   });
 }
 
@@ -80,12 +84,12 @@ function isSum(line: Line, amounts: readonly PrintedAmount[], largest: number): 
   return labelled?.strength === 3 && (SUMS.has(labelled.role) || (labelled.role === 'tax' && /\btotal\b/i.test(label)));
 }
 
-/** The amounts whose labels stand before them in their line, alone in the line above, or over their column. */
+/** The amounts whose labels stand before them in their line, alone in the line above, or over their column; none of a line item. */
 export function statementsOf(rows: readonly SumRow[]): SumStatement[] {
   // Where amounts are printed with cents, a number without them is a count or one whose mark was lost.
   const hasCents = rows.flatMap((row) => row.amounts).filter((one) => one.isMoney && one.hasDecimals).length > 1;
   return rows.flatMap((row, i) => [
-    ...(row.isTaxTable ? [] : [...besideLabels(row, { at: i, hasCents }), ...belowLabel(rows, i)]),
+    ...(row.isTaxTable || row.isItem ? [] : [...besideLabels(row, { at: i, hasCents }), ...belowLabel(rows, i)]),
     ...underHeads(rows, i),
   ]);
 }
@@ -190,7 +194,7 @@ function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
   const count = below.findIndex((row) => row.amounts.filter((one) => one.isMoney).length < 2);
   const table = below.slice(0, count < 0 ? below.length : count);
   const last = table.at(-1);
-  if (last === undefined) return [];
+  if (last === undefined || last.isItem) return [];
   return heads.flatMap(({ role, strength, segment }): SumStatement[] => {
     const column = table.map((row) => under(segment, { head: head.line, row }));
     const amount = column.at(-1);

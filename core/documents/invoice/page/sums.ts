@@ -73,7 +73,8 @@ function totalOf(statements: readonly SumStatement[], known: Known): FoundSum | 
     return { amount: { ...best.amount, value: null }, isConfirmed: false };
   }
   const unreadTotal = statements.find(({ role, amount }) => role === 'total' && !isRead(amount));
-  if (unreadTotal && best.weight === 0) return { amount: unreadTotal.amount, isConfirmed: false };
+  const isBySumOfLines = isSumOfLines && (unreadTotal?.strength ?? 0) >= best.strength;
+  if (unreadTotal && (best.weight === 0 || isBySumOfLines)) return { amount: unreadTotal.amount, isConfirmed: false };
   return { amount: best.amount, isConfirmed: best.weight > 0 || first.weight > 0 };
 }
 
@@ -167,7 +168,9 @@ function unlabelledTotal(
 }
 
 function moneyOf(rows: readonly SumRow[]): ReadAmount[] {
-  return rows.flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney).filter(isRead)));
+  return rows.flatMap((row) =>
+    row.isTaxTable || row.isItem ? [] : row.amounts.filter((one) => one.isMoney).filter(isRead),
+  );
 }
 
 /** The candidate after rounding, where the first one is the total before it. */
@@ -236,11 +239,16 @@ function beforeTax(
     if (row) return pair(row.netAmount, row.taxAmount, true);
   }
   const subtotal = plainest(statements, 'subtotal');
-  const tax = plainest(statements, 'tax');
+  const tax = isOfParts(statements) ? unread(statements, ['tax'])?.amount : plainest(statements, 'tax');
   if (!subtotal || !tax || !total || !isRead(total.amount) || !isRead(subtotal) || !isRead(tax))
     return pair(subtotal, tax, false);
   const isNear = Math.abs(inCents(subtotal.value) + inCents(tax.value) - inCents(total.amount.value)) < MIN_COIN_CENTS;
   return isNear ? pair({ ...subtotal, value: null }, { ...tax, value: null }, false) : pair(subtotal, tax, false);
+}
+
+/** Whether a tax is printed in more than one line: each may be a part of it, also where they are equal. */
+function isOfParts(statements: readonly SumStatement[]): boolean {
+  return new Set(statements.filter(({ role }) => role === 'tax').map(({ line }) => line)).size > 1;
 }
 
 /** What is printed without a label between a subtotal and a total that is another: it may be the tax, and has no value. */

@@ -1,6 +1,7 @@
 import { editDistance } from '../../../names/edit-distance.ts';
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
 import type { DocumentPages, Line, Page, Segment } from '../../pages/pages.ts';
+import { headsItems } from './item-table.ts';
 
 /** Lines under a heading that says seller in which its name is looked for. */
 const LINES_UNDER_HEADING = 5;
@@ -27,15 +28,15 @@ const MIN_CERTAINTY = 0.86;
 /** A line none of whose words is surer was recognised in a logo, a fold or a stain. */
 const SCRATCH = 0.3;
 
-/** What the seller's part of an invoice is headed. */
+/** What the seller's part of an invoice is headed; a name may follow in the same line. */
 const SELLER =
-  /^(?:seller|sold by|vendor|supplier|issued by|bill from|invoice from|from|verkäufer|lieferant|rechnungssteller|leistungserbringer|vendeur|fournisseur|émetteur|emetteur)(?: ?\/ ?\p{L}{3,20})?\s?:?$/iu;
+  /^(?:seller|sold by|vendor|supplier|exporter|shipper|issued by|bill from|invoice from|from|verkäufer|lieferant|rechnungssteller|leistungserbringer|vendeur|fournisseur|émetteur|emetteur)(?: ?\/ ?\p{L}{3,20})?\s?(?::\s{0,2}(?<name>.*))?$/iu;
 
 const NAME_LABEL = /^(?:(?:company )?name|firma|nom|raison sociale)\s?:\s{0,2}/iu;
 
 /** Lines that name nobody: what kind of document it is, greetings, and what a name is followed by. */
 const NO_NAME =
-  /^(?:\W|\d)*(?:(?:simplified |full |original )?tax ?invoice|invoice|receipt|official receipt|cash (?:sales?|bill|receipt|memo)|sales? receipt|payment receipt|rechnung|quittung|beleg|facture|avoir|reçu|bill|order|copy|duplicate|original|thank you|welcome|page|logo|your order|(?:sub|grand )?-?total|amount|cash|change|balance|gesamtbetrag|summe)(?![\p{L}'’])/iu;
+  /^(?:\W|\d)*(?:(?:(?:simplified|full|original|tax|vat|sales|commercial|pro ?-?forma) ?){0,3}invoice|credit (?:note|memo)|application for payment|receipt|official receipt|cash (?:sales?|bill|receipt|memo)|sales? receipt|payment receipt|rechnung|quittung|beleg|facture|avoir|reçu|bill|order|copy|duplicate|original|thank you|welcome|page|logo|your order|(?:sub|grand )?-?total|amount|cash|change|balance|gesamtbetrag|summe)(?![\p{L}'’])/iu;
 
 /** What the customer's part is headed; below it the names are the customer's. */
 const CUSTOMER =
@@ -81,9 +82,14 @@ function isOtherwiseElsewhere(name: string, lines: readonly Line[]): boolean {
     .some((word) => own.some((one) => one.length === word.length && editDistance(one, word) === 1));
 }
 
+/** Who issues such a document is its customer. */
+const SELF_BILLED = /self[- ]?bill|gutschriftsverfahren|autofacturation/i;
+
 function vendorOn(page: Page): FoundVendor | undefined {
-  const told = headedVendor(page.lines) ?? senderVendor(page.lines);
-  if (told !== undefined) return told;
+  const headed = headedVendor(page.lines);
+  if (headed !== undefined || page.lines.some(({ text }) => SELF_BILLED.test(text.slice(0, MAX_NAME)))) return headed;
+  const sender = senderVendor(page.lines);
+  if (sender !== undefined) return sender;
   const head = headVendor(page.lines);
   if (head !== undefined && isPaidToAnother(head.name, page.lines)) return undefined;
   return head !== undefined && (isForm(head.name) || isRoll(page) || !namesCompany(page)) ? head : undefined;
@@ -116,6 +122,8 @@ function headedVendor(lines: readonly Line[]): FoundVendor | undefined {
   for (const [i, line] of lines.entries()) {
     const heading = line.segments.find((segment) => SELLER.test(segment.text.trim()));
     if (heading === undefined) continue;
+    const beside = cleaned(SELLER.exec(heading.text.trim())?.groups?.['name'] ?? '');
+    if (hasLegalForm(beside)) return { name: beside, isConfirmed: true };
     const pending: string[] = [];
     for (const below of lines.slice(i + 1, i + 1 + LINES_UNDER_HEADING)) {
       const under = below.segments.find((one) => overlaps(one, heading));
@@ -158,8 +166,9 @@ function senderVendor(lines: readonly Line[]): FoundVendor | undefined {
 function headVendor(lines: readonly Line[]): FoundVendor | undefined {
   const names: HeadName[] = [];
   let isFollowed = false;
-  for (const line of lines.filter((one) => !isScratch(one)).slice(0, HEAD_LINES)) {
+  for (const line of lines.filter((one) => !isScratch(one) && !isSpacedOut(one)).slice(0, HEAD_LINES)) {
     if (CUSTOMER.test(line.text)) return undefined;
+    if (headsItems(line.text)) break;
     const own = nameSegments(line);
     if (own.filter((one) => isForm(one.text)).length > 1) return undefined;
     const text = cleaned(own.map((one) => one.text).join(' '));
@@ -240,18 +249,43 @@ function balance(text: string): number {
 }
 
 function cleaned(text: string): string {
-  return text
-    .replace(REGISTRATION, '')
-    .replace(LEADING, '')
-    .replace(/\s+/g, ' ')
+  const bare = text.slice(0, MAX_SENDER_LENGTH).replace(REGISTRATION, '').replace(LEADING, '');
+  return withoutAddress(bare.replace(/\s+/g, ' '))
     .replace(/[\s,;:|]{1,4}$/, '')
     .trim();
+}
+
+/** A company's legal form that comes later in a name. */
+const FORM_BEHIND = /(?<![\p{L}\d])(?:sdn|bhd|gmbh|ltd|inc|llc|limited|corp|pte|pty|plc)(?![\p{L}\d])/iu;
+
+/** A sign behind a name: an address or what the company does comes next. */
+const PARTING = /,? [|•●·–—/-] |[,;] /;
+
+/** A name without the address or the number that follows its legal form in its line, or, without a form, follows a sign. */
+function withoutAddress(text: string): string {
+  const ends = [...text.matchAll(/[^\s,]+/g)].map(({ index, 0: word }) => index + word.length);
+  const end = ends.slice(1).find((at) => {
+    const rest = text.slice(at);
+    const [next = ''] = /[^\s,&]+/.exec(rest) ?? [];
+    const isParted = rest.search(PARTING) === 0 || /\d/.test(rest);
+    return isParted && hasLegalForm(text.slice(0, at)) && !hasLegalForm(`X ${next}`) && !FORM_BEHIND.test(rest);
+  });
+  if (end !== undefined) return text.slice(0, end);
+  const sign = PARTING.exec(text);
+  const name = text.slice(0, sign?.index);
+  const isName = /\p{L}{3}/u.test(name) && !BELOW_NAME.test(name);
+  return sign && isName && BELOW_NAME.test(text.slice(sign.index + sign[0].length)) ? name : text;
 }
 
 /** The certainty of the words of a name: the least sure one counts, as one wrong letter makes another name, and none a legal form. */
 function certaintyOf({ segments }: Line): number {
   const words = segments.flatMap((segment) => segment.words);
   return Math.min(...words.map(({ text, certainty }) => (FORM_WORD.test(text) ? 1 : certainty)));
+}
+
+/** Whether a line is set with space between its letters, as the word Invoice is at the head of some: nothing tells where its words end. */
+function isSpacedOut({ text }: Line): boolean {
+  return /^(?:\S{1,2}\s{1,4}){3,40}\S{1,2}$/u.test(text);
 }
 
 function isScratch({ segments }: Line): boolean {

@@ -10,6 +10,10 @@ suite('runs of a text layer', () => {
     assert.ok(first.box.left === 50 && first.box.right < second.box.left && Math.abs(second.box.right - 95) < 1e-9);
     assert.equal(second.box.bottom, 200);
   });
+  test('have the width of the run, however narrow its only character', () => {
+    const [dash] = wordsOfRun({ text: '-', matrix: [10, 0, 0, 10, 50, 200], width: 6 });
+    assert.deepEqual([dash?.box.left, dash?.box.right], [50, 56]);
+  });
   test('count only where they go level to the right', () => {
     for (const matrix of [
       [0, 10, -10, 0, 5, 5],

@@ -245,10 +245,54 @@ const CASES: readonly LabelCase[] = [
       ],
     },
     labels: {
-      en: 'Description  Amount,Items  Price,Item  Amt,Product  Rate,Particulars  Amount,Qty  Price,Quantity  Price',
+      en: 'Description  Amount,Items  Price,Item  Amt,Product  Rate,Particulars  Amount,Qty  Price,Quantity  Price,Details  Amount,Units  Price',
       de: 'Menge  Preis,Bezeichnung  Betrag,Beschreibung  Gesamt,Artikel  Einzelpreis,Produkt  Nettopreis,Pos  Nettobetrag,Artikelbezeichnung  Betrag',
       fr: 'Désignation  Montant,Quantité  Prix,Qté  Prix,Libellé  Montant',
     },
+  },
+  {
+    what: 'heads quantities',
+    document: (label) => [
+      `Item       Fee   ${label}  Amount`,
+      `Oak board  3.00  ${'2.00'.padEnd(label.length)}  6.00`,
+      'Total  6.00',
+    ],
+    expected: { line_items: [{ description: 'Oak board', quantity: 2, unit_price: 3, total: 6 }] },
+    labels: { en: 'Qty,Quantity,Hours,Hrs,Days,Units', de: 'Menge,Anzahl,Stück', fr: 'Quantité,Qté' },
+  },
+  {
+    what: 'heads prices',
+    document: (label) => [
+      `Item       ${label.padEnd(4)}  Pieces  Amount`,
+      `Oak board  ${'3.00'.padEnd(label.length)}  2.00    6.00`,
+      'Total  6.00',
+    ],
+    expected: { line_items: [{ description: 'Oak board', quantity: 2, unit_price: 3, total: 6 }] },
+    labels: { en: 'Price,Each,Unit,Cost,Rate', de: 'Preis,Einzelpreis,Nettopreis', fr: 'Prix' },
+  },
+  {
+    what: 'heads totals, before another column',
+    document: (label) => [
+      `Item       Qty  Price  ${label.padEnd(4)}  Levy`,
+      `Oak board  2    3.00   ${'6.00'.padEnd(label.length)}  0.60`,
+      'Total  6.00',
+    ],
+    expected: { line_items: [{ description: 'Oak board', quantity: 2, unit_price: 3, total: 6 }] },
+    labels: {
+      en: 'Amount,Amt,Total,Subtotal,Extended,Ext,Net',
+      de: 'Betrag,Nettobetrag,Gesamt',
+      fr: 'Montant',
+    },
+  },
+  {
+    what: 'heads what is neither a quantity nor a price',
+    document: (label) => [
+      `Item            Pieces  Price  ${label.padEnd(4)}  Amount`,
+      `Oak board 3 in  2.00    6.00   ${'4.00'.padEnd(label.length)}  12.00`,
+      'Total  12.00',
+    ],
+    expected: { line_items: [{ description: 'Oak board 3 in', quantity: 2, unit_price: 6, total: 12 }] },
+    labels: { en: 'Tax,VAT,GST,Discount,Disc', de: 'MwSt,USt,Rabatt', fr: 'TVA,Remise' },
   },
 ];
 

@@ -349,6 +349,22 @@ suite('line items', () => {
     assert.deepEqual(items, [{ description: 'Chalk, white', quantity: 3, unit_price: 3.38, total: 10.14 }]);
   });
 
+  test('have their words where their quantity and price stand, above their totals', () => {
+    const { line_items: items } = served(
+      'Rechnung',
+      'Pos  Beschreibung     Nettopreis  Menge  Steuersatz  Nettobetrag',
+      '1    ZS997  Oak oil   9,9000      20 Stk  19 %',
+      '     4000001234561                                   198,00',
+      '2    AR2    Glue 10ml  5,5000     50 Stk  7 %',
+      '     4000001234578                                   275,00',
+      'Gesamt  473,00',
+    );
+    assert.deepEqual(items, [
+      { description: 'Oak oil', quantity: 20, unit_price: 9.9, total: 198 },
+      { description: 'Glue 10ml', quantity: 50, unit_price: 5.5, total: 275 },
+    ]);
+  });
+
   test('have no quantity that does not make the total', () => {
     const { line_items: items } = served('Receipt', 'Code 7 bolts  5  4.00  18.00', 'Total  18.00');
     assert.deepEqual(

@@ -1,0 +1,103 @@
+import type { Box, Line } from '../../pages/pages.ts';
+import { COLUMN_HEADS, ITEM_HEADS } from './invoice-labels.ts';
+import type { Column } from './label-row.ts';
+import type { PrintedAmount } from './printed-amounts.ts';
+
+/** A line of more characters heads nothing. */
+const MAX_HEAD = 200;
+
+/** Words of a table's head; two of them make one. */
+const HEADS: ReadonlySet<string> = new Set(ITEM_HEADS.map(([word]) => word));
+
+const COLUMNS: ReadonlyMap<string, Column> = new Map(COLUMN_HEADS.map(([word, column]) => [word, column]));
+
+/** A line and the amounts in it. */
+export interface PricedLine {
+  readonly line: Line;
+  readonly amounts: readonly PrintedAmount[];
+}
+
+/** What the head of line items says of the columns below it. */
+export interface ItemTable {
+  readonly columns: readonly { readonly box: Box; readonly holds: Column | undefined }[];
+  /** Whether the price stands before the quantity; undefined where its words do not name both. */
+  readonly isPriceFirst: boolean | undefined;
+}
+
+/** Whether a line heads line items by its words. */
+export function headsItems(text: string): boolean {
+  return text.length <= MAX_HEAD && new Set(wordsOf(text).filter((word) => HEADS.has(word))).size > 1;
+}
+
+/** Whether a line is the head of line items. */
+export function isHead({ line, amounts }: PricedLine): boolean {
+  return headsItems(line.text) && !amounts.some((one) => one.isMoney);
+}
+
+/** Of a document without a head nothing is known. */
+export function itemTable(head: Line | undefined): ItemTable {
+  const segments = (head?.segments ?? []).map(({ text, box }) => ({
+    box,
+    said: wordsOf(text).flatMap((word) => COLUMNS.get(word) ?? []),
+  }));
+  // The rate of a tax is no price, and a unit price is one.
+  const words = segments
+    .flatMap(({ said }) => said)
+    .filter((column, i, all) => all[i - 1] !== 'aside' && all[i - 1] !== column);
+  const hasBoth = words.includes('quantity') && words.filter((column) => column === 'price').length === 1;
+  return {
+    columns: segments.map(({ box, said }) => ({ box, holds: heldBy(said) })),
+    isPriceFirst: hasBoth ? words.indexOf('price') < words.indexOf('quantity') : undefined,
+  };
+}
+
+/** What a head's words say together: "Tax rate" is of a tax, "Unit price" of a price; "Description Qty" heads two columns. */
+function heldBy(said: readonly Column[]): Column | undefined {
+  if (said.includes('aside')) return 'aside';
+  return said.every((column) => column === said[0]) ? said[0] : undefined;
+}
+
+/** What the head nearest to an amount's cell says; undefined where two are as near, or there is one alone. */
+export function columnOf(
+  { start, end }: PrintedAmount,
+  { line }: Pick<PricedLine, 'line'>,
+  { columns }: ItemTable,
+): Column | undefined {
+  const cell = line.segments.find((one) => one.start <= start && end <= one.end);
+  if (cell === undefined) return undefined;
+  const { left, right } = cell.box;
+  const gaps = columns.map(({ box }) => Math.max(0, box.left - right, left - box.right));
+  const nearest = Math.min(...gaps);
+  const [at = -1, second] = gaps.flatMap((gap, i) => (gap === nearest ? [i] : []));
+  return columns.length < 2 || second !== undefined ? undefined : columns[at]?.holds;
+}
+
+/** Whether a row has a quantity, a price and a total under the heads that say so. */
+export function isFilled({ line, amounts }: PricedLine, table: ItemTable): boolean {
+  const columns = amounts.map((one) => columnOf(one, { line }, table));
+  return columns.includes('quantity') && columns.includes('price') && columns.includes('total');
+}
+
+/** The amounts of a row that may be prices: money, and in a document in whole units numbers in cells of their own. */
+export function pricesOf(rows: readonly PricedLine[]): (row: PricedLine) => PrintedAmount[] {
+  const isWhole = isInWholeUnits(rows);
+  return (row) => row.amounts.filter((one) => one.isMoney || (isWhole && isCell(one, row)));
+}
+
+/** Whether no line of a document ends with an amount that has cents: its quantities may have decimals all the same. */
+export function isInWholeUnits(rows: readonly PricedLine[]): boolean {
+  return rows.every(({ amounts }) => !/[.,]\d{2}(?!\d)/.test(amounts.at(-1)?.quote ?? ''));
+}
+
+/** Whether an amount is a cell of its own. */
+export function isCell({ start, end }: PrintedAmount, { line }: PricedLine): boolean {
+  return line.segments.some((one) => one.start === start && one.end === end);
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}]+/u);
+}

@@ -1,0 +1,214 @@
+/** How documents of one set are worded and laid out. */
+export interface Wording {
+  readonly vendors: readonly string[];
+  /** The head of a document, with the vendor where it says so. */
+  readonly heads: readonly (readonly string[])[];
+  readonly descriptions: readonly string[];
+  /** The heads of the columns; their cells are those of the row below, in their order. */
+  readonly tables: readonly { readonly heads: string; readonly cells: readonly Cell[] }[];
+  readonly sums: readonly {
+    readonly subtotal: string | null;
+    readonly taxes: readonly string[];
+    /** What is charged beside the lines; the sum above it is then under a label of its trade. */
+    readonly charge?: string;
+    readonly total: string;
+  }[];
+}
+
+export type Cell = 'number' | 'code' | 'description' | 'quantity' | 'price' | 'rate' | 'total' | 'tax';
+
+/** The set that rules are made on. */
+export const LOOKED_AT: Wording = {
+  vendors: [
+    'Cedar Quay Supply LLC',
+    'Northlode Inc.',
+    'Pine & Post Furniture Co.',
+    'Bergquell AG',
+    'Hartwell Books Ltd',
+    'Osprey Office Supply, Inc.',
+    'Atelier Mercier SARL',
+    'Kaveri Components Pvt Ltd',
+    'Tidewater Exports Ltda.',
+    'Nordlicht Messtechnik GmbH',
+  ],
+  heads: [
+    ['VENDOR', '400 Market Street, Portland, OR 97201', 'INVOICE'],
+    ['I N V O I C E', 'VENDOR', '400 Market Street', 'Portland, OR 97201'],
+    ['INVOICE', 'VENDOR', '12 Mill Road, Dayton OH 45402'],
+    ['VENDOR, 3 Quay Street, Bristol BS1 4DA', 'Invoice'],
+    ['VENDOR — 14 rue des Lilas, 69003 Lyon', 'Facture'],
+    ['VENDOR · Hafenstr. 4 · 24103 Kiel', 'Rechnung'],
+    ['VENDOR | Postgasse 9 | 3011 Bern', 'Invoice'],
+    ['Tax Invoice', 'VENDOR', 'Tel. 020 7946 0000'],
+    ['VENDOR ABN 51 824 753 556', 'Tax invoice'],
+    ['VENDOR - Fine print since 1911', '12 Mill Road', 'Invoice'],
+    ['Sample Widgets LLC', 'SELF-BILLED INVOICE', 'Supplier: VENDOR'],
+    ['PROFORMA INVOICE', 'Seller: VENDOR', 'Buyer: Sample Widgets LLC'],
+    ['CREDIT NOTE', 'VENDOR', '77 Dock Road'],
+    ['Invoice', 'From  Bill to', 'VENDOR  Sample Widgets LLC', '9 Canal Street  77 Dock Road'],
+  ],
+  descriptions: [
+    'Stainless bolt M8 x 40',
+    'Storage, 1,000 GB blocks',
+    'Toner HP 26X',
+    'Team plan (Nov 1 - Nov 30, 2026)',
+    'Bearing housing (8483)',
+    'Drill bit 11/64',
+    'Detention 2 hrs',
+    'Objective 40x',
+    'Pump, series 007',
+    'Linehaul CHI-MEM',
+    'Green coffee 60 kg',
+    'Drucksensor DS-200',
+    'Paper A4, 500 sheets',
+    'Support level 2',
+  ],
+  tables: [
+    { heads: 'Description  Qty  Unit price  Amount', cells: ['description', 'quantity', 'price', 'total'] },
+    { heads: 'Description  Unit price  Qty  Amount', cells: ['description', 'price', 'quantity', 'total'] },
+    { heads: 'Qty  Description  Price  Total', cells: ['quantity', 'description', 'price', 'total'] },
+    {
+      heads: 'Pos.  Bezeichnung  Menge  Einzelpreis  Gesamt',
+      cells: ['number', 'description', 'quantity', 'price', 'total'],
+    },
+    { heads: 'Code  Item  Qty  Each  Ext', cells: ['code', 'description', 'quantity', 'price', 'total'] },
+    { heads: 'Item  Hours  Rate  Amount', cells: ['description', 'quantity', 'price', 'total'] },
+    { heads: 'Description  Qty  Unit price  Net  VAT', cells: ['description', 'quantity', 'price', 'total', 'tax'] },
+    { heads: 'Description  Qty  Rate  VAT %  Net', cells: ['description', 'quantity', 'price', 'rate', 'total'] },
+  ],
+  sums: [
+    { subtotal: 'Subtotal', taxes: ['Tax'], total: 'Total' },
+    { subtotal: 'Taxable value', taxes: ['CGST 9%', 'SGST 9%'], total: 'Invoice total' },
+    { subtotal: 'Net amount', taxes: ['VAT 20%'], total: 'Total' },
+    { subtotal: 'Subtotal', taxes: ['State tax', 'County tax'], total: 'Total due' },
+    { subtotal: 'Nettobetrag', taxes: ['MwSt. 19%'], total: 'Rechnungsbetrag' },
+    { subtotal: 'Total HT', taxes: ['TVA 20 %'], total: 'Total TTC' },
+    { subtotal: null, taxes: [], total: 'Total' },
+    { subtotal: 'FOB Hamburg', taxes: [], charge: 'Freight', total: 'Total' },
+  ],
+};
+
+/** The set that is only measured. */
+export const WITHHELD: Wording = {
+  vendors: [
+    'Granite State Tool Corp.',
+    'Velmora Trading Limited',
+    'Aldgate Press plc',
+    'Oakline Catering Ltd',
+    'Harrow & Pike Ltd.',
+    'Quarry Meadow Industries, LLC',
+    'Lumen Werke KG',
+    'Ferraille Oudin SAS',
+    'Blue Anchor Fisheries Pty Ltd',
+    'Sable Networks B.V.',
+  ],
+  heads: [
+    ['VENDOR', 'Sales Invoice', '1 Harbour Row, Leith EH6 6AB'],
+    ['T A X  I N V O I C E', 'VENDOR', 'Unit 4, 9 Dock Lane'],
+    ['VENDOR - 8 Station Approach, Leeds LS1 4DY', 'INVOICE'],
+    ['VENDOR, P.O. Box 118, Topeka, KS 66601', 'Invoice'],
+    ['VENDOR • 2 Chemin Vert • 1204 Genève', 'INVOICE'],
+    ['Sold by: VENDOR', 'Sold to: Sample Widgets LLC', 'Invoice'],
+    ['Invoice / Rechnung', 'VENDOR', 'Gewerbepark 7, 4600 Wels'],
+    ['COMMERCIAL INVOICE', 'VENDOR', '15 Wharf Road'],
+    ['INVOICE', 'Supplier  Customer', 'VENDOR  Sample Widgets LLC', '5 Main Street  77 Dock Road'],
+    ['VENDOR', 'VAT No. GB 123 4567 89', 'Invoice to: Sample Widgets LLC'],
+  ],
+  descriptions: [
+    'Hex nut 3/8-16, zinc',
+    'Consulting, phase 2 of 3',
+    'Cable CAT6 305 m',
+    'Licence 12 months from 1 March 2026',
+    'LED tube T8 18 W 4000 K',
+    'Valve DN80 PN16',
+    'Overtime at 1.5 times',
+    'Gloves, size 9, box of 100',
+    'Freight 2 pallets',
+    'Maintenance Q3 2026',
+    'Resin 25 L drum',
+    'Cartridge No. 45',
+  ],
+  tables: [
+    { heads: 'Product  Quantity  Price  Line total', cells: ['description', 'quantity', 'price', 'total'] },
+    {
+      heads: 'Line  Part no.  Description  Qty  Unit  Net',
+      cells: ['number', 'code', 'description', 'quantity', 'price', 'total'],
+    },
+    { heads: 'Item  Cost each  Quantity  Total', cells: ['description', 'price', 'quantity', 'total'] },
+    { heads: 'Quantity  Item  Unit cost  Amount', cells: ['quantity', 'description', 'price', 'total'] },
+    { heads: 'Service  Days  Day rate  Amount', cells: ['description', 'quantity', 'price', 'total'] },
+    { heads: 'Désignation  Qté  P.U.  Montant', cells: ['description', 'quantity', 'price', 'total'] },
+    { heads: 'Item  Qty  Price  Amount  GST', cells: ['description', 'quantity', 'price', 'total', 'tax'] },
+    { heads: 'Particulars  Qty  Rate  GST %  Amount', cells: ['description', 'quantity', 'price', 'rate', 'total'] },
+  ],
+  sums: [
+    { subtotal: 'Sub total', taxes: ['Sales tax'], total: 'Grand total' },
+    { subtotal: 'Goods total', taxes: ['VAT'], total: 'Invoice total' },
+    { subtotal: 'Net total', taxes: ['GST', 'PST'], total: 'Total payable' },
+    { subtotal: 'Zwischensumme', taxes: ['USt. 20%'], total: 'Gesamtbetrag' },
+    { subtotal: 'Subtotal', taxes: ['City tax', 'State tax', 'Transit tax'], total: 'Balance due' },
+    { subtotal: null, taxes: [], total: 'Amount due' },
+    { subtotal: 'FOB Santos', taxes: [], charge: 'Insurance', total: 'CIF New Orleans' },
+  ],
+};
+
+/** The set that was written after the rules, and measured once before anybody looked at what it gave. */
+export const WRITTEN_LAST: Wording = {
+  vendors: [
+    'Copperfield Instruments Inc',
+    'Brackwater Marine Services Ltd',
+    'Ostsee Logistik GmbH & Co. KG',
+    'Vale Printing (Pty) Ltd',
+    'Menuiserie Castel SAS',
+    'Ironwood Legal LLP',
+    'Tern Island Seafoods Co., Ltd.',
+    'Hollis Data Systems Corporation',
+    'Arbor Estates PLC',
+    'Zuidplas Kwekerij B.V.',
+  ],
+  heads: [
+    ['Invoice No. 10442', 'VENDOR', 'Unit 12B Kestrel Park, Exeter EX2 7YZ'],
+    ['VENDOR; 44 Quayside; Newcastle NE1 3DX', 'INVOICE'],
+    ['R E C H N U N G', 'VENDOR', 'Am Kai 9', '18055 Rostock'],
+    ['VENDOR (Reg. No. 1998/004410/07)', 'TAX INVOICE'],
+    ['Bill from: VENDOR', 'Bill to: Sample Widgets LLC', 'Invoice'],
+    ['VENDOR / 5 Rue Basse / 1201 Genève', 'Facture'],
+    ['Sample Widgets LLC', '77 Dock Road', 'Invoice', 'Remit to: VENDOR'],
+    ['INVOICE', 'VENDOR', 'EIN 12-3456789', '1 Commerce Plaza'],
+    ['VENDOR, est. 1974', 'Sales invoice'],
+    ['Invoice   Page 1 of 1', 'VENDOR   Ship to: Sample Widgets LLC', '8 Dock Lane   77 Dock Road'],
+  ],
+  descriptions: [
+    'O-ring 12.5 x 2.0 NBR',
+    'Audit FY2025/26',
+    'Fuel surcharge 4.2%',
+    'Hotel 2 nights, 14-16 May',
+    'Router AX3000 (2-pack)',
+    'Total station rental',
+    'Labels 100 x 150, roll of 500',
+    'Copy paper 80 g/m2',
+    'Change of address, 3 forms',
+    'Credit report, 1 company',
+    'Flat rate, zone 4',
+    'Battery 12 V 7 Ah',
+  ],
+  tables: [
+    { heads: 'Details  Units  Price per unit  Total', cells: ['description', 'quantity', 'price', 'total'] },
+    { heads: 'No.  Description  Rate  Hours  Amount', cells: ['number', 'description', 'price', 'quantity', 'total'] },
+    { heads: 'SKU  Product  Price  Qty  Subtotal', cells: ['code', 'description', 'price', 'quantity', 'total'] },
+    { heads: 'Artikel  Anzahl  Preis  Betrag', cells: ['description', 'quantity', 'price', 'total'] },
+    {
+      heads: 'Description  Quantity  Unit cost  Tax  Total',
+      cells: ['description', 'quantity', 'price', 'tax', 'total'],
+    },
+    { heads: 'Qty  Code  Item  Each  Extended', cells: ['quantity', 'code', 'description', 'price', 'total'] },
+  ],
+  sums: [
+    { subtotal: 'Net', taxes: ['VAT 20%'], total: 'Gross' },
+    { subtotal: 'Total before tax', taxes: ['Sales tax'], total: 'Total due' },
+    { subtotal: 'Total excl. GST', taxes: ['GST'], total: 'Total incl. GST' },
+    { subtotal: 'Summe netto', taxes: ['MwSt 7%', 'MwSt 19%'], total: 'Summe brutto' },
+    { subtotal: 'Services', taxes: [], charge: 'Travel', total: 'Please pay' },
+    { subtotal: null, taxes: [], total: 'Total amount' },
+  ],
+};

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { LOOKED_AT, WITHHELD, WRITTEN_LAST } from './document-wordings.ts';
+import { madeDocuments, servedValues, type MadeDocument } from './made-documents.ts';
+import { servedOf } from './served.ts';
+
+const RUNS = { numRuns: 200, seed: 16 };
+
+suite('an invoice of parts that were put together by chance', () => {
+  for (const [set, wording] of Object.entries({ LOOKED_AT, WITHHELD, WRITTEN_LAST }))
+    test(`is served as it is printed or not at all: ${set}`, () => {
+      const isServedAsPrinted = (made: MadeDocument): void => {
+        for (const [field, served, printed] of servedValues(servedOf(...made.lines), made))
+          if (served !== null) assert.equal(served, printed, field);
+      };
+      fc.assert(fc.property(madeDocuments(wording), isServedAsPrinted), RUNS);
+    });
+
+  test('is read whole where its amounts have cents', () => {
+    const isReadWhole = (made: MadeDocument): void => {
+      for (const [field, served, printed] of servedValues(servedOf(...made.lines), made))
+        assert.equal(served, printed, field);
+    };
+    fc.assert(fc.property(madeDocuments(LOOKED_AT).filter(hasCents), isReadWhole), RUNS);
+  });
+});
+
+function hasCents({ lines }: MadeDocument): boolean {
+  return lines.some((line) => /\.\d\d$/.test(line));
+}
