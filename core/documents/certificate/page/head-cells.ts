@@ -70,13 +70,16 @@ function wordsIn(form: PlacedForm, { left, top, right, bottom }: Box): FormWord[
   });
 }
 
-/** The first line of a box that can be a name: an address follows it. A colon in a picture of one is dirt. */
+/** What the line of a name has in a picture where it is none, or was misread: a colon is dirt, a small letter at its beginning a capital that looks alike, a digit the line below. */
+const MISREAD = /:|^[\p{Ll}\d]/u;
+
+/** The first line of a box that can be a name: an address follows it. */
 function nameIn(form: PlacedForm, area: Box): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   const row = rows.find((one) => !NO_NAME.test(one.map(({ text }) => text).join(' ')));
   if (row === undefined) return rows.length === 0 ? BLANK : ILLEGIBLE;
   const cell = cellOf('name', withRest(row, form), form);
-  return form.isRecognised && cell.quote?.includes(':') === true ? ILLEGIBLE : cell;
+  return form.isRecognised && MISREAD.test(cell.quote ?? '') ? ILLEGIBLE : cell;
 }
 
 /** A line with what follows it closely, over the edge of its box. */

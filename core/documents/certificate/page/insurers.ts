@@ -15,12 +15,12 @@ const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
 /** One letter by itself is the edge of a box, and no name. */
 const NAME = /\p{L}.{0,200}\p{L}/su;
 
-/** What a recognised name has where some of it is its number, or dirt. */
-const NO_NAME_SIGN = /[\d:;]/;
+/** What a recognised name has where some of it is its number, or dirt, or a capital that was read as the small letter. */
+const NO_NAME_SIGN = /[\d:;]|^\p{Ll}/u;
 
 const NAIC = /^\d{4,5}$/;
 
-/** The insurers A to F that have a name or a number. */
+/** The insurers A to F that have a name or a number; `unread` are those of the two that cannot be read. */
 export function insurersOf(form: PlacedForm): JsonObject[] {
   const rows = insurerRows(form);
   return rows.flatMap(({ letter, middle, left }) => {
@@ -51,7 +51,12 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       ...(named.length > 0 && { name: placeOf(named, form) }),
       ...(words.length > 0 && { naic_number: placeOf(words.slice(-1), form) }),
     };
-    return name === null && number === null ? [] : [{ letter, name, naic_number: number, places }];
+    const unread = [
+      ...(name === null && NAME.test(own) ? ['name'] : []),
+      ...(number === null && hasNumber ? ['naic_number'] : []),
+    ];
+    const isThere = name !== null || number !== null || unread.length > 0;
+    return isThere ? [{ letter, name, naic_number: number, places, unread }] : [];
   });
 }
 

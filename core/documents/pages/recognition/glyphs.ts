@@ -28,12 +28,13 @@ const POINT = { before: 0.5, behind: 0.8, least: 0.1, high: 0.45, below: 0.35 };
 
 /**
  * Words as sure as their shapes leave them: half as sure where a sign that may be the letter O or a nought, in a word with a digit,
- * is not as wide as the noughts of the page's numbers have it, and where a comma or a full stop follows that was not read.
+ * is not as wide as the noughts of the page's numbers have it, where such a word was read with more or fewer characters than its ink has parts, and where a
+ * comma or a full stop follows that was not read.
  */
 export function heldToShapes(words: readonly PlacedWord[], picture: GreyPicture): (word: PlacedWord) => PlacedWord {
   const usual = widthOfNoughts(words, picture);
   return (word) => {
-    const isSure = !/[1-9]/.test(word.text) || isTold(word, picture, usual);
+    const isSure = !/[1-9]/.test(word.text) || (isTold(word, picture, usual) && isCounted(word, picture));
     const isWhole = !/[\p{L}\d]$/u.test(word.text) || !hasPointBehind(word, picture);
     return isSure && isWhole ? word : { ...word, certainty: word.certainty / 2 };
   };
@@ -51,6 +52,13 @@ function isTold(word: PlacedWord, picture: GreyPicture, usual: number | undefine
     const width = widthOf(glyphs[place]) / usual;
     return width >= least && width <= most;
   });
+}
+
+/** Whether a word of letters and digits has as many characters as its ink has parts, where these are as many in every shade: engines give one sign twice ("S5"). */
+function isCounted({ text, box }: PlacedWord, picture: GreyPicture): boolean {
+  if (!/\p{L}/u.test(text)) return true;
+  const counts = new Set(PARTING.map((ink) => glyphsIn(picture, box, ink).length));
+  return counts.size > 1 || counts.has(text.length);
 }
 
 /** How wide the noughts of a page's numbers are for their height, in the middle; undefined where it has hardly any. */

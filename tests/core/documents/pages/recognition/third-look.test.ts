@@ -60,8 +60,9 @@ describe('isOfForm', () => {
 describe('thirdLook', () => {
   it('trusts no number with letters that a rule of the form runs through', async () => {
     const across = wordOf('PL5000', box(900, 90, 960, 112));
-    assert.equal(await certaintyOf(across, pictureOf([], RULES), reading('PL5000')), 0.48);
-    assert.equal(await certaintyOf(across, pictureOf([]), reading('PL5000')), 0.95);
+    const signs = [900, 910, 920, 930, 940, 950].map((left) => box(left, 90, left + 8, 112));
+    assert.equal(await certaintyOf(across, pictureOf(signs, RULES), reading('PL5000')), 0.48);
+    assert.equal(await certaintyOf(across, pictureOf(signs), reading('PL5000')), 0.95);
   });
 
   it('trusts no number of a form that its shapes say nothing of, and less where a rule runs through it', async () => {
@@ -113,6 +114,23 @@ describe('thirdLook', () => {
     }
     const alone = wordOf('0A1', box(100, 100, 162, 120));
     assert.equal(await certaintyOf(alone, pictureOf(signs(12)), reading()), 0.48);
+  });
+
+  it('trusts no number with letters that was read with more or fewer characters than there are', async () => {
+    const signs = [100, 120, 140].map((left) => box(left, 100, left + 12, 120));
+    for (const [text, certainty] of [
+      ['UM5', 0.95],
+      ['UMS5', 0.48],
+      ['U5', 0.48],
+      ['UMS', 0.95],
+      ['SUMS', 0.95],
+      ['555', 0.95],
+    ] as const)
+      assert.equal(
+        await certaintyOf(wordOf(text, box(100, 100, 152, 120)), pictureOf(signs), reading()),
+        certainty,
+        text,
+      );
   });
 
   it('trusts no word at the outline of a square, with which some of it was taken out', async () => {
