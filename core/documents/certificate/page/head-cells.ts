@@ -70,8 +70,11 @@ function wordsIn(form: PlacedForm, { left, top, right, bottom }: Box): FormWord[
   });
 }
 
-/** What the line of a name has in a picture where it is none, or was misread: a colon is dirt, a small letter at its beginning a capital that looks alike, a digit the line below. */
-const MISREAD = /:|^[\p{Ll}\d]/u;
+/**
+ * What the line of a name has in a picture where it is none, or was misread: a small letter at its beginning is a capital that looks alike, a digit the
+ * line below, the other signs are dirt.
+ */
+export const MISREAD_LINE = /[:;"“”‘`]|(?<!\p{L})['’]|^[\p{Ll}\d]/u;
 
 /** The first line of a box that can be a name: an address follows it. */
 function nameIn(form: PlacedForm, area: Box): PageCell {
@@ -79,7 +82,7 @@ function nameIn(form: PlacedForm, area: Box): PageCell {
   const row = rows.find((one) => !NO_NAME.test(one.map(({ text }) => text).join(' ')));
   if (row === undefined) return rows.length === 0 ? BLANK : ILLEGIBLE;
   const cell = cellOf('name', withRest(row, form), form);
-  return form.isRecognised && MISREAD.test(cell.quote ?? '') ? ILLEGIBLE : cell;
+  return form.isRecognised && MISREAD_LINE.test(cell.quote ?? '') ? ILLEGIBLE : cell;
 }
 
 /** A line with what follows it closely, over the edge of its box. */

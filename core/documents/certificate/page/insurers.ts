@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../json.ts';
 import { isDoubtful, isOverprinted, isSure, isWhole, placeOf, quoteOf } from './cell.ts';
+import { MISREAD_LINE } from './head-cells.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -14,9 +15,6 @@ const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
 
 /** One letter by itself is the edge of a box, and no name. */
 const NAME = /\p{L}.{0,200}\p{L}/su;
-
-/** What a recognised name has where some of it is its number, or dirt, or a capital that was read as the small letter. */
-const NO_NAME_SIGN = /[\d:;]|^\p{Ll}/u;
 
 const NAIC = /^\d{4,5}$/;
 
@@ -41,7 +39,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const [, own = bare, glued = null] = form.isRecognised ? [] : (GLUED.exec(bare) ?? []);
     const isRead =
       NAME.test(own) &&
-      !(form.isRecognised && (NO_NAME_SIGN.test(own) || isDoubtful('name', own))) &&
+      !(form.isRecognised && (/\d/.test(own) || MISREAD_LINE.test(own) || isDoubtful('name', own))) &&
       isSure('name', named, form) &&
       isWhole(named, form) &&
       !isOverprinted(named);

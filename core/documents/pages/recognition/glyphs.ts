@@ -1,6 +1,7 @@
 import type { Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
 import type { GreyPicture } from './grey-picture.ts';
+import type { PosedPicture } from './picture.ts';
 
 /** Darker than this is ink, where all of it is wanted. */
 export const INK = 160;
@@ -28,15 +29,18 @@ const POINT = { before: 0.5, behind: 0.8, least: 0.1, high: 0.45, below: 0.35 };
 
 /**
  * Words as sure as their shapes leave them: half as sure where a sign that may be the letter O or a nought, in a word with a digit,
- * is not as wide as the noughts of the page's numbers have it, where such a word was read with more or fewer characters than its ink has parts, and where a
- * comma or a full stop follows that was not read.
+ * is not as wide as the noughts of the page's numbers have it, where a number with letters, or any word of a form, was read with more or fewer characters
+ * than its ink has parts, and where a comma or a full stop follows that was not read.
  */
-export function heldToShapes(words: readonly PlacedWord[], picture: GreyPicture): (word: PlacedWord) => PlacedWord {
+export function heldToShapes(words: readonly PlacedWord[], picture: PosedPicture): (word: PlacedWord) => PlacedWord {
   const usual = widthOfNoughts(words, picture);
+  const isForm = picture.rules.length > 0;
   return (word) => {
-    const isSure = !/[1-9]/.test(word.text) || (isTold(word, picture, usual) && isCounted(word, picture));
+    const hasDigit = /[1-9]/.test(word.text);
+    const isSure = !hasDigit || isTold(word, picture, usual);
+    const isCounted = !/\p{L}/u.test(word.text) || !(hasDigit || isForm) || isAsManyParts(word, picture);
     const isWhole = !/[\p{L}\d]$/u.test(word.text) || !hasPointBehind(word, picture);
-    return isSure && isWhole ? word : { ...word, certainty: word.certainty / 2 };
+    return isSure && isCounted && isWhole ? word : { ...word, certainty: word.certainty / 2 };
   };
 }
 
@@ -54,9 +58,8 @@ function isTold(word: PlacedWord, picture: GreyPicture, usual: number | undefine
   });
 }
 
-/** Whether a word of letters and digits has as many characters as its ink has parts, where these are as many in every shade: engines give one sign twice ("S5"). */
-function isCounted({ text, box }: PlacedWord, picture: GreyPicture): boolean {
-  if (!/\p{L}/u.test(text)) return true;
+/** Whether a word has as many characters as its ink has parts, where these are as many in every shade: engines read one sign as two ("S5" for 5, "ri" for n). */
+function isAsManyParts({ text, box }: PlacedWord, picture: GreyPicture): boolean {
   const counts = new Set(PARTING.map((ink) => glyphsIn(picture, box, ink).length));
   return counts.size > 1 || counts.has(text.length);
 }

@@ -28,6 +28,17 @@ const MED_EXP = truthOf('general_liability', 'med_exp');
 const labelled = (from: string, to: string): readonly Print[] =>
   changed((print) => (print.text === from ? { ...print, text: to } : print)).prints;
 
+/** Prints with a row more below that of medical expenses. */
+const parted = (prints: readonly Print[]): readonly Print[] =>
+  prints.map((print) => {
+    const isOwn = print.y > 325 && print.y < 335 && print.x > 500;
+    return { ...print, y: print.y + (print.y > 335 ? 12 : isOwn ? 6 : 0) };
+  });
+
+/** The certificate with one of its names in other characters. */
+const renamed = (name: string, text: string): { readonly prints: readonly Print[] } =>
+  changed((print) => (print.text === name ? { ...print, text } : print));
+
 suite('certificates recognised in pictures', () => {
   test('have no empty box beyond the edge of the picture', () => {
     const amount = Number(MED_EXP).toLocaleString('en-US');
@@ -52,11 +63,7 @@ suite('certificates recognised in pictures', () => {
       'withheld',
       'in characters of its own a label is no other',
     );
-    const parted = misread.map((print) => {
-      const isOwn = print.y > 325 && print.y < 335 && print.x > 500;
-      return { ...print, y: print.y + (print.y > 335 ? 12 : isOwn ? 6 : 0) };
-    });
-    assert.equal(fateOf('general_liability', 'med_exp', parted), 'withheld', 'there is room for another row');
+    assert.equal(fateOf('general_liability', 'med_exp', parted(misread)), 'withheld', 'there is room for another row');
     const first = changed((print) =>
       print.y < 312 && print.text === 'EACH OCCURRENCE' ? { ...print, text: 'EAGH Zz' } : print,
     );
@@ -101,6 +108,55 @@ suite('certificates recognised in pictures', () => {
     const label = FULL.prints.find(({ text }) => text === 'MED EXP (Any one person)')!;
     const sign: Print = { ...label, text: 'S', x: 518 };
     assert.equal(fateOf('general_liability', 'med_exp', [...FULL.prints, sign]), MED_EXP);
+  });
+
+  test('show a limit beside a label that lost a letter between two words', () => {
+    const label = FULL.prints.find(({ text }) => text === 'MED EXP (Any one person)')!;
+    const fate = (gap: number): unknown => {
+      const words: readonly Print[] = [
+        { ...label, text: 'MED EXP (Any', size: 4 },
+        { ...label, text: 'ne person)', size: 4, x: label.x + 24 + 4 * gap },
+      ];
+      return fateOf('general_liability', 'med_exp', parted([...FULL.prints.filter((one) => one !== label), ...words]));
+    };
+    assert.deepEqual([fate(0.5), fate(1.7), fate(2.5)], [MED_EXP, MED_EXP, 'withheld']);
+  });
+
+  test('show a limit above all labels of its section that were found', () => {
+    const first = changed((print) =>
+      print.y < 316 && /^(?:EACH OCCURRENCE|COMMERCIAL GENERAL LIABILITY)$/.test(print.text)
+        ? { ...print, text: 'Zz' }
+        : print,
+    ).prints;
+    assert.equal(
+      fateOf('general_liability', 'each_occurrence', first),
+      truthOf('general_liability', 'each_occurrence'),
+    );
+  });
+
+  test('show no name that begins as none does, or has a mark within it', () => {
+    const name = String(FULL.truth['named_insured']);
+    const [{ name: insurer }] = FULL.truth['insurers'] as [{ name: string }];
+    for (const [own, others] of [
+      [name, (text: string) => servedOf(madePages(renamed(name, text), PICTURE))?.parsed['named_insured']],
+      [
+        insurer,
+        (text: string) => JSON.stringify(servedOf(madePages(renamed(insurer, text), PICTURE))?.parsed['insurers']),
+      ],
+    ] as const) {
+      assert.match(String(others(own)), new RegExp(own));
+      for (const text of [own.slice(0, 1).toLowerCase() + own.slice(1), `8 ${own}`, own.replace(' ', ' ‘')])
+        assert.doesNotMatch(String(others(text)), new RegExp(own.slice(-8)), text);
+    }
+  });
+
+  test('say that an insurer is there whose name or number could not be read', () => {
+    const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
+    const unsure = (word: string): number => (name.includes(word) ? 0.5 : 0.95);
+    const served = servedOf(madePages(FULL, { ...PICTURE, certainty: unsure }));
+    const [first] = served?.parsed['insurers'] as readonly unknown[];
+    assert.deepEqual(first, { ...(FULL.truth['insurers'] as [object])[0], name: null });
+    assert.ok(served?.withheld.includes('insurers[0].name'));
   });
 
   test('say where a box was looked for that could not be read, also of a page that is scaled', () => {

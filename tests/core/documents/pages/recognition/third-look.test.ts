@@ -116,8 +116,15 @@ describe('thirdLook', () => {
     assert.equal(await certaintyOf(alone, pictureOf(signs(12)), reading()), 0.48);
   });
 
-  it('trusts no number with letters that was read with more or fewer characters than there are', async () => {
+  it('trusts no number with letters, and no word of a form, that was read with more or fewer characters than there are', async () => {
     const signs = [100, 120, 140].map((left) => box(left, 100, left + 12, 120));
+    const ofForm = (text: string): Promise<number> =>
+      certaintyOf(wordOf(text, box(100, 100, 152, 120)), pictureOf(signs, RULES), reading());
+    assert.deepEqual(await Promise.all(['Son', 'Sori'].map(ofForm)), [0.95, 0.48]);
+    const grey = pictureOf(signs);
+    // Lighter ink between two of them: they touch, and nothing is known.
+    for (let y = 110; y < 114; y += 1) grey.pixels.fill(140, y * SIZE.width + 112, y * SIZE.width + 120);
+    assert.equal(await certaintyOf(wordOf('UMS5', box(100, 100, 152, 120)), grey, reading()), 0.95);
     for (const [text, certainty] of [
       ['UM5', 0.95],
       ['UMS5', 0.48],
