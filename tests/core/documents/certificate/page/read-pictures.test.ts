@@ -111,15 +111,16 @@ suite('certificates recognised in pictures', () => {
   });
 
   test('show a limit beside a label that lost a letter between two words', () => {
-    const label = FULL.prints.find(({ text }) => text === 'MED EXP (Any one person)')!;
+    const label = FULL.prints.find(({ text }) => text === 'PERSONAL & ADV INJURY')!;
+    const name = 'personal_adv_injury';
     const fate = (gap: number): unknown => {
       const words: readonly Print[] = [
-        { ...label, text: 'MED EXP (Any', size: 4 },
-        { ...label, text: 'ne person)', size: 4, x: label.x + 24 + 4 * gap },
+        { ...label, text: 'PERSONAL & ADV', size: 4 },
+        { ...label, text: 'NJURY', size: 4, x: label.x + 28 + gap },
       ];
-      return fateOf('general_liability', 'med_exp', parted([...FULL.prints.filter((one) => one !== label), ...words]));
+      return fateOf('general_liability', name, parted([...FULL.prints.filter((one) => one !== label), ...words]));
     };
-    assert.deepEqual([fate(0.5), fate(1.7), fate(2.5)], [MED_EXP, MED_EXP, 'withheld']);
+    assert.deepEqual([6, 12].map(fate), [truthOf('general_liability', name), 'withheld']);
   });
 
   test('show a limit above all labels of its section that were found', () => {
