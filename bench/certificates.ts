@@ -15,6 +15,7 @@ import {
   type PageCase,
 } from '../tests/core/documents/certificate/made-cases.ts';
 import { pdfAfresh, scanAfresh } from '../tests/core/documents/certificate/page/drawn-afresh.ts';
+import { misleadingScan } from '../tests/core/documents/certificate/page/misleading-scans.ts';
 import { madePdf } from '../tests/core/documents/certificate/page/made-pdf.ts';
 import {
   scanningOf,
@@ -133,6 +134,14 @@ function sets(): readonly CertificateSet[] {
         { name: file, count: 50, make: make(false, false) },
         { name: `${file}, flattened`, count: 50, make: make(true, true) },
         { name: `${file}, flattened, overfilled`, count: 50, make: make(true, false) },
+        {
+          name: `pictures, ${file}`,
+          count: 6,
+          make: async (i: number): Promise<Sent> => {
+            const { made, bytes } = await make(true, true)(i + 500);
+            return { made, ...(await scanOf(bytes, { resolution: SCANS[i % SCANS.length] ?? SCANS[0] })) };
+          },
+        },
       ];
     }),
     ...SCANS.map((resolution) => ({
@@ -149,6 +158,14 @@ function sets(): readonly CertificateSet[] {
       name: 'pictures, drawn afresh, worn',
       count: 12,
       make: (i) => afresh(i + 850_001, SCANS[i % SCANS.length] ?? SCANS[0], true),
+    },
+    {
+      name: 'pictures, misleading',
+      count: 60,
+      make: (i) => {
+        const { made, scan } = misleadingScan(firstPage(pageCase(i + 870_001, renamedDrawing)), i);
+        return Promise.resolve({ made, ...scan });
+      },
     },
     { name: 'pictures, unseen', count: 8, make: (i) => scanned(pageCase(i + 1, unseenDrawing), { resolution: 200 }) },
     { name: 'pictures, bad scans', count: 24, make: (i) => scanned(badScan(i), scanningOf(i)) },

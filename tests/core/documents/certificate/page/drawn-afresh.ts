@@ -129,22 +129,35 @@ function wornFlaws(chance: () => number): Flaws {
   };
 }
 
+/** How a page is scanned. */
+interface ScanningAfresh {
+  readonly resolution: number;
+  readonly isWorn: boolean;
+  readonly seed: number;
+  /** What somebody drew on the print, in points of the form. */
+  readonly marks?: (context: SKRSContext2D) => void;
+  /** Points of the page that are beyond the edges of the picture. */
+  readonly cut?: { readonly left: number; readonly right: number };
+}
+
 /** As a picture, so many pixels to the inch. */
 export function scanAfresh(
   made: Pick<MadeCertificate, 'prints' | 'rules'>,
   laying: Laying,
-  { resolution, isWorn, seed }: { readonly resolution: number; readonly isWorn: boolean; readonly seed: number },
+  { resolution, isWorn, seed, marks, cut = { left: 0, right: 0 } }: ScanningAfresh,
 ): Scan {
   const chance = chanceOf(seed + 6_161_616);
   const { grain, blur, ink, paper, copied, specks, quality } = (isWorn ? wornFlaws : usualFlaws)(chance);
   const { scale = 1 } = laying;
   const canvas = createCanvas(
-    Math.ceil((WIDTH * scale * resolution) / 72),
+    Math.ceil(((WIDTH * scale - cut.left - cut.right) * resolution) / 72),
     Math.ceil((HEIGHT * scale * resolution) / 72),
   );
   const context = canvas.getContext('2d');
   context.scale(resolution / 72, resolution / 72);
+  context.translate(-cut.left, 0);
   draw(context, made, { laying, seed });
+  marks?.(context);
   context.resetTransform();
   if (blur > 0) {
     const sharp = createCanvas(canvas.width, canvas.height);
