@@ -38,9 +38,6 @@ export interface PlacedForm {
 /** Points by which a label may be off the place that the other labels give it, across and down. */
 const REACH: readonly [number, number] = [90, 40];
 
-/** In a picture, where a gap between words may be a lost one, this is a word. */
-const AND = '&';
-
 /** A page laid on the form by its labels; undefined where too few of them are on it, or not in their places. */
 export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedForm | undefined {
   const isRecognised = page.source === 'recognised';
@@ -61,7 +58,7 @@ export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedFor
     labels,
     filled: lines
       .flat()
-      .filter(({ start, text }) => !printed.has(start) && (hasSubstance(text) || (isRecognised && text === AND)))
+      .filter(({ start, text }) => !printed.has(start) && hasSubstance(text))
       .map((word) => onForm(word, toForm))
       .filter((word) => !word.isInSentence || !isAboveBoxes(word, labels)),
     unread: (page.unread ?? []).map((box) => boxOnForm(box, toForm)),
@@ -145,7 +142,7 @@ function onForm(word: FormWord, toForm: ToForm): FormWord {
   return { ...word, box: boxOnForm(word.box, toForm) };
 }
 
-/** Rules, dots and dashes are no words, and a currency sign without a number is printed; a bare question mark or star was put there. */
+/** Rules, dots and dashes are no words, and a currency sign without a number is printed; a bare question mark or star was put there, and names have an ampersand. */
 function hasSubstance(text: string): boolean {
-  return /[\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]|^[?*+]{1,9}$/u.test(text);
+  return /[\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]|^(?:[?*+]{1,9}|&)$/u.test(text);
 }
