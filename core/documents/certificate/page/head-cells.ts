@@ -99,10 +99,12 @@ function withRest(row: readonly FormWord[], form: PlacedForm): FormWord[] {
   return whole;
 }
 
-/** Everything in a box, line by line. */
+/** Everything in the box of remarks, line by line. What a picture has beside its label may be the rest of the label. */
 function textIn(form: PlacedForm, area: Box): PageCell {
   const rows = rowsOf(wordsIn(form, area));
-  return rows.length === 0 ? BLANK : linesCell(rows, form);
+  const [label] = labelsNamed(form, 'description');
+  const isBeside = form.isRecognised && rows.some((row) => middleOfRow(row) < (label?.box.bottom ?? area.top));
+  return isBeside ? ILLEGIBLE : rows.length === 0 ? BLANK : linesCell(rows, form);
 }
 
 /** Rows as one text; unquoted where other boxes' words stand between them in the document's text. */

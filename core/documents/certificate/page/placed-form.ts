@@ -89,7 +89,8 @@ export function isClear(form: PlacedForm, area: Box): boolean {
   const isOver = ({ box }: PlacedLabel): boolean =>
     isLevel(box) && box.left < area.right && box.right > area.left + INTO;
   // What a picture does not show is not known to be empty.
-  const isShown = area.right <= form.edges.right && area.bottom <= form.edges.bottom;
+  const { left, right, bottom } = form.edges;
+  const isShown = area.left >= left && area.right <= right && area.bottom <= bottom;
   return !isInked && (isShown || !form.isRecognised) && !(form.isRecognised && form.labels.some(isOver));
 }
 

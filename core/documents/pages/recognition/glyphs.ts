@@ -38,7 +38,8 @@ export function heldToShapes(words: readonly PlacedWord[], picture: PosedPicture
   return (word) => {
     const hasDigit = /[1-9]/.test(word.text);
     const isSure = !hasDigit || isTold(word, picture, usual);
-    const isCounted = !/\p{L}/u.test(word.text) || !(hasDigit || isForm) || isAsManyParts(word, picture);
+    const isCounted =
+      !/\p{L}/u.test(word.text) || !(hasDigit || isForm) || (isAsManyParts(word, picture) && !hasSpace(word, picture));
     const isWhole = !/[\p{L}\d]$/u.test(word.text) || !hasPointBehind(word, picture);
     return isSure && isCounted && isWhole ? word : { ...word, certainty: word.certainty / 2 };
   };
@@ -62,6 +63,20 @@ function isTold(word: PlacedWord, picture: GreyPicture, usual: number | undefine
 function isAsManyParts({ text, box }: PlacedWord, picture: GreyPicture): boolean {
   const counts = new Set(PARTING.map((ink) => glyphsIn(picture, box, ink).length));
   return counts.size > 1 || counts.has(text.length);
+}
+
+/** A gap between two signs of one word is no wider, in heights of it, but beside signs that have room around them. */
+const MAX_GAP = 0.4;
+const ROOMY = /[-–,/'’]/;
+
+/** Whether two signs of a word are as far apart as words are: a space was lost. */
+function hasSpace(word: PlacedWord, picture: GreyPicture): boolean {
+  const { text, box } = word;
+  const most = MAX_GAP * (box.bottom - box.top);
+  return (charactersOf(word, picture) ?? []).some((glyph, i, glyphs) => {
+    const next = glyphs[i + 1];
+    return next !== undefined && next.left - glyph.right > most && !ROOMY.test(text.slice(i, i + 2));
+  });
 }
 
 /** How wide the noughts of a page's numbers are for their height, in the middle; undefined where it has hardly any. */
