@@ -30,7 +30,7 @@ const POINT = { before: 0.5, behind: 0.8, least: 0.1, high: 0.45, below: 0.35 };
 /**
  * Words as sure as their shapes leave them: half as sure where a sign that may be the letter O or a nought, in a word with a digit,
  * is not as wide as the noughts of the page's numbers have it, where a number with letters, or any word of a form, was read with more or fewer characters
- * than its ink has parts, and where a comma or a full stop follows that was not read.
+ * than its ink has parts or with a gap as wide as a space, and where a comma or a full stop follows that was not read.
  */
 export function heldToShapes(words: readonly PlacedWord[], picture: PosedPicture): (word: PlacedWord) => PlacedWord {
   const usual = widthOfNoughts(words, picture);
@@ -38,10 +38,11 @@ export function heldToShapes(words: readonly PlacedWord[], picture: PosedPicture
   return (word) => {
     const hasDigit = /[1-9]/.test(word.text);
     const isSure = !hasDigit || isTold(word, picture, usual);
-    const isCounted =
-      !/\p{L}/u.test(word.text) || !(hasDigit || isForm) || (isAsManyParts(word, picture) && !hasSpace(word, picture));
+    const isLettered = /\p{L}/u.test(word.text) && (hasDigit || isForm);
+    const isCounted = !isLettered || isAsManyParts(word, picture);
+    const isOne = !(isLettered || (isForm && /^\d+$/.test(word.text))) || !hasSpace(word, picture);
     const isWhole = !/[\p{L}\d]$/u.test(word.text) || !hasPointBehind(word, picture);
-    return isSure && isCounted && isWhole ? word : { ...word, certainty: word.certainty / 2 };
+    return isSure && isCounted && isOne && isWhole ? word : { ...word, certainty: word.certainty / 2 };
   };
 }
 

@@ -146,9 +146,58 @@ suite('certificates recognised in pictures', () => {
       ],
     ] as const) {
       assert.match(String(others(own)), new RegExp(own));
-      for (const text of [own.slice(0, 1).toLowerCase() + own.slice(1), `8 ${own}`, own.replace(' ', ' ‘')])
-        assert.doesNotMatch(String(others(text)), new RegExp(own.slice(-8)), text);
+      const misread = [own.slice(0, 1).toLowerCase() + own.slice(1), `8 ${own}`, own.replace(' ', ' ‘'), `Tri -${own}`];
+      for (const text of misread) assert.doesNotMatch(String(others(text)), new RegExp(own.slice(-8)), text);
     }
+  });
+
+  test('show no number of a policy with a stroke, which may be a seven', () => {
+    const number = String(truthOf('general_liability', 'policy_number'));
+    const written = (text: string): unknown =>
+      fateOf('general_liability', 'policy_number', renamed(number, text).prints);
+    assert.deepEqual(['GL 4791-48', 'GL 4/91-48'].map(written), ['GL 4791-48', 'withheld']);
+  });
+
+  test('have no limit whose box is empty where a word stands, whatever else is in its row', () => {
+    const name = 'each_occurrence';
+    const head: Print = { text: 'Zz/Zz', x: 400, y: 300, size: 8, font: 'sans', isFilled: true };
+    const { x, y } = FULL.prints.find(
+      (print) => print.isFilled === true && print.y > 300 && print.y < 312 && print.x > 500,
+    )!;
+    const raised = changed((print) => (print.x === x && print.y === y ? { ...print, y: y - 3 } : print)).prints;
+    assert.equal(fateOf('general_liability', name, raised), truthOf('general_liability', name));
+    assert.equal(fateOf('general_liability', name, [...raised, head]), 'withheld');
+  });
+
+  test('have no empty letter beyond the left edge of the picture, and no remarks beside their label', () => {
+    const letter = String(truthOf('general_liability', 'insurer_letter'));
+    const without = changed((print) => (print.text === letter ? undefined : print)).prints;
+    assert.equal(fateOf('general_liability', 'insurer_letter', without), null);
+    assert.equal(fateOf('general_liability', 'insurer_letter', without, { ...PICTURE, right: -24 }), 'withheld');
+    const label = FULL.prints.find(({ text }) => text.startsWith('DESCRIPTION OF OPERATIONS /'))!;
+    const beside: Print = { text: 'ZPECIAL PROVIZIONS', x: 480, y: label.y, size: 5.5, font: 'sans' };
+    const remarks = (prints: readonly Print[]): unknown =>
+      servedOf(madePages({ prints }, PICTURE))?.parsed['description_of_operations'];
+    assert.deepEqual(
+      [remarks(FULL.prints), remarks([...FULL.prints, beside])],
+      [FULL.truth['description_of_operations'], null],
+    );
+  });
+
+  test('are in doubt where something is drawn over several rows', () => {
+    const doubtsOf = (box: readonly [number, number, number, number]): readonly string[] => {
+      const [left, top, right, bottom] = box;
+      return Object.keys(
+        extractionOf(madePages(FULL, { ...PICTURE, unread: [{ left, top, right, bottom }] }))?.doubts ?? {},
+      );
+    };
+    assert.equal(doubtsOf([220, 420, 240, 440]).length, 4);
+    for (const small of [
+      [220, 420, 240, 428],
+      [220, 420, 223, 440],
+      [350, 720, 380, 750],
+    ] as const)
+      assert.deepEqual(doubtsOf(small), [], small.join());
   });
 
   test('say that an insurer is there whose name or number could not be read', () => {

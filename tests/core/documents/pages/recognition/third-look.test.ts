@@ -97,8 +97,8 @@ describe('thirdLook', () => {
     const noughts = [500, 518, 536].map((left) => box(left, 100, left + 12, 120));
     const signs = (first: number): Box[] => [
       box(100, 100, 100 + first, 120),
-      box(130, 100, 142, 120),
-      box(150, 100, 162, 120),
+      box(120, 100, 132, 120),
+      box(136, 100, 148, 120),
     ];
     for (const [text, first, certainty] of [
       ['0A1', 12, 0.95],
@@ -109,10 +109,10 @@ describe('thirdLook', () => {
       ['7A1', 18, 0.95],
     ] as const) {
       const picture = pictureOf([...noughts, ...signs(first)]);
-      const word = wordOf(text, box(100, 100, 162, 120));
+      const word = wordOf(text, box(100, 100, 148, 120));
       assert.equal(await certaintyOf(word, picture, reading(), [amount]), certainty, `${text} ${first}`);
     }
-    const alone = wordOf('0A1', box(100, 100, 162, 120));
+    const alone = wordOf('0A1', box(100, 100, 148, 120));
     assert.equal(await certaintyOf(alone, pictureOf(signs(12)), reading()), 0.48);
   });
 
@@ -138,6 +138,31 @@ describe('thirdLook', () => {
         certainty,
         text,
       );
+  });
+
+  it('trusts no word in which two signs are as far apart as words', async () => {
+    const parted = (gap: number): PosedPicture =>
+      pictureOf(
+        [100, 116, 132 + gap].map((left) => box(left, 100, left + 12, 120)),
+        RULES,
+      );
+    for (const [text, gap, certainty] of [
+      ['SAM', 0, 0.95],
+      ['SAM', 5, 0.48],
+      ['S5M', 5, 0.48],
+      ['S-M', 5, 0.95],
+    ] as const)
+      assert.equal(
+        await certaintyOf(wordOf(text, box(100, 100, 150 + gap, 120)), parted(gap), reading()),
+        certainty,
+        text,
+      );
+    // A number is held to its shapes besides, of which this page shows none.
+    const number = wordOf('555', box(100, 100, 155, 120));
+    assert.deepEqual(
+      [await certaintyOf(number, parted(0), reading()), await certaintyOf(number, parted(5), reading())],
+      [0.89, 0.45],
+    );
   });
 
   it('trusts no word at the outline of a square, with which some of it was taken out', async () => {
