@@ -1,4 +1,3 @@
-import type { Box } from '../../pages/pages.ts';
 import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
@@ -48,15 +47,9 @@ export function limitCells(band: Band, names: readonly string[], form: PlacedFor
         top: middle - HALF_ROW,
         bottom: middle + HALF_ROW,
       };
-      // A word that stands there is of this row, whichever part of the table its own row was taken for.
-      const isEmpty = isClear(form, area) && !form.filled.some(({ box }) => isIn(middleOf(box), area));
-      return [name, isApart && (cell.state !== 'blank' || isEmpty) ? cell : ILLEGIBLE];
+      return [name, isApart && (cell.state !== 'blank' || isClear(form, area)) ? cell : ILLEGIBLE];
     }),
   );
-}
-
-function isIn([across, down]: readonly [number, number], { left, right, top, bottom }: Box): boolean {
-  return across >= left && across < right && down >= top && down < bottom;
 }
 
 /** Whether a number is where the column of limits has its labels: it may be the limit of their row. */

@@ -73,11 +73,11 @@ export function labelsNamed({ labels }: Pick<PlacedForm, 'labels'>, ...names: re
   return names.flatMap((name) => labels.find((label) => label.name === name) ?? []);
 }
 
-/** Points by which a label may reach into an area that is clear. */
+/** Points by which a word may reach into an area that is clear. */
 const INTO = 4;
 
 /**
- * Whether an area is seen to be empty: of a picture, without ink that was not recognised, and without a label that was recognised over
+ * Whether an area is seen to be empty: of a picture, without ink that was not recognised, and without a word or a label that was recognised over
  * what is filled in.
  */
 export function isClear(form: PlacedForm, area: Box): boolean {
@@ -86,12 +86,14 @@ export function isClear(form: PlacedForm, area: Box): boolean {
     const [across] = middleOf(box);
     return across >= area.left && across < area.right && isLevel(box);
   });
-  const isOver = ({ box }: PlacedLabel): boolean =>
+  const isOver = ({ box }: { readonly box: Box }): boolean =>
     isLevel(box) && box.left < area.right && box.right > area.left + INTO;
   // What a picture does not show is not known to be empty.
   const { left, right, bottom } = form.edges;
   const isShown = area.left >= left && area.right <= right && area.bottom <= bottom;
-  return !isInked && (isShown || !form.isRecognised) && !(form.isRecognised && form.labels.some(isOver));
+  return (
+    !isInked && (isShown || !form.isRecognised) && !(form.isRecognised && [...form.labels, ...form.filled].some(isOver))
+  );
 }
 
 const LINES_BY_WORDING: ReadonlyMap<string, readonly FormLine[]> = linesByWording();
