@@ -1,7 +1,7 @@
 import { element } from './element.js';
 
 /**
- * A button that asks once more before anything is deleted.
+ * A button that asks once more before anything is deleted. Pressed twice by mistake, it deletes nothing.
  *
  * @param {string} title of the button
  * @param {{ label?: string, sentence: string, onDelete: () => void }} parts what is read aloud for the title, what is deleted, and what does it
@@ -21,12 +21,12 @@ export function deletion(title, { label, sentence, onDelete }) {
     'span',
     { class: 'row' },
     sentence,
+    button('Keep it', () => {
+      turn(begin);
+    }),
     button('Delete it', () => {
       place.replaceChildren(begin);
       onDelete();
-    }),
-    button('Keep it', () => {
-      turn(begin);
     }),
   );
   const place = element('span', {}, begin);

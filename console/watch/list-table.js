@@ -1,6 +1,7 @@
 /** @import { WatchList } from '../../core/watch/answer.ts' */
+import { deletion } from '../dom/deletion.js';
 import { element } from '../dom/element.js';
-import { badge, notice } from '../dom/parts.js';
+import { badge } from '../dom/parts.js';
 import { table } from '../dom/table.js';
 import { counted, numberText } from '../dom/words.js';
 
@@ -21,7 +22,7 @@ export function listTable(lists, { onOpen, onDelete }) {
       { title: 'Open', cell: ({ findings }) => numberText(findings.open), isNumber: true },
       { title: 'Gone', cell: ({ findings }) => numberText(findings.gone), isNumber: true },
       { title: 'Coverage', cell: (list) => coverage(list) },
-      { title: 'Delete', cell: (list) => deletion(list, onDelete) },
+      { title: 'Delete', cell: (list) => deletionOf(list, onDelete) },
     ],
     lists,
   );
@@ -47,50 +48,13 @@ function coverage({ status, incomplete_coverage: isIncomplete, parties, not_comp
   return [isIncomplete ? badge('incomplete', 'warn') : badge('complete', 'plain'), left];
 }
 
-/** A button that asks once more before anything is deleted. @param {WatchList} list @param {(name: string) => void} onDelete */
-function deletion({ name, parties }, onDelete) {
-  const place = element('div', {});
-  const begin = element(
-    'button',
-    {
-      type: 'button',
-      class: 'small',
-      onclick: () => {
-        place.replaceChildren(question);
-        question.querySelector('button')?.focus();
-      },
+/** @param {WatchList} list @param {(name: string) => void} onDelete */
+function deletionOf({ name, parties }, onDelete) {
+  return deletion('Delete', {
+    label: `Delete ${name}`,
+    sentence: `Delete ${name} with ${counted(parties, 'vendor')}, all findings and all decisions?`,
+    onDelete: () => {
+      onDelete(name);
     },
-    'Delete',
-    element('span', { class: 'unseen' }, ` ${name}`),
-  );
-  const keep = element(
-    'button',
-    {
-      type: 'button',
-      class: 'small',
-      onclick: () => {
-        place.replaceChildren(begin);
-        begin.focus();
-      },
-    },
-    'Keep it',
-  );
-  const confirm = element(
-    'button',
-    {
-      type: 'button',
-      class: 'small',
-      onclick: () => {
-        onDelete(name);
-      },
-    },
-    'Delete for good',
-  );
-  const question = notice(
-    'warn',
-    element('p', {}, `Delete ${name} with ${counted(parties, 'vendor')}, all findings and all decisions?`),
-    element('p', { class: 'row' }, keep, confirm),
-  );
-  place.append(begin);
-  return place;
+  });
 }

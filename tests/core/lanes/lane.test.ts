@@ -57,7 +57,9 @@ test(
   { timeout: 60_000 },
   async (t) => {
     const started = startReadingProcess({ file: () => new URL('job-program.ts', import.meta.url), argument: '' }, 5);
-    t.after(() => endReadingProcess(started));
+    t.after(() => {
+    endReadingProcess(started);
+  });
     const { pid = 0 } = started;
     assert.equal(getPriority(pid), 5);
     const groups = `/proc/${pid}/autogroup`;
