@@ -192,6 +192,9 @@ suite('certificates recognised in pictures', () => {
       );
     };
     assert.equal(doubtsOf([220, 420, 240, 440]).length, 4);
+    const stamp: Print = { text: 'Jin', x: 220, y: 440, size: 30, font: 'sans', isFilled: true };
+    const stamped = extractionOf(madePages({ prints: [...FULL.prints, stamp] }, PICTURE));
+    assert.equal(Object.keys(stamped?.doubts ?? {}).length, 4);
     for (const small of [
       [220, 420, 240, 428],
       [220, 420, 223, 440],
