@@ -198,7 +198,8 @@ function policyNumber(words: readonly FormWord[], form: PlacedForm, { middle, wo
   const rows = rowsOf(own);
   const numbers = rows.filter((row) => row.some(({ text }) => /\d/.test(text)));
   const [row] = numbers.length > 0 ? numbers : rows;
-  // What runs into the dates may be a number, or belong to them.
+  // What runs into the dates may be a number or a part of one, or belong to them.
+  if (inColumn.some((word) => ofDates.has(word) && !DAY.test(word.text))) return ILLEGIBLE;
   if (row === undefined) return inColumn.length === 0 ? BLANK : ILLEGIBLE;
   if (numbers.length > 1 || (numbers.length === 0 && rows.length > 1)) return ILLEGIBLE;
   const isApart = middle !== undefined && Math.abs(middleOfRow(row) - middle) > MAX_FROM_DATES;

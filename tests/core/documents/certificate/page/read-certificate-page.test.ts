@@ -290,4 +290,16 @@ describe('readCertificate', () => {
       [additional_insured, subrogation_waived],
     );
   });
+
+  it('reads no number of a policy whose last group runs into the dates', () => {
+    const number = String((FULL.truth['general_liability'] as Readonly<Record<string, unknown>>)['policy_number']);
+    const own = FULL.prints.find(({ text }) => text === number)!;
+    const fate = (end: number): unknown => {
+      const tail: Print = { ...own, text: '24', x: end - 8 };
+      const { part, withheld } = partOf({ prints: [...FULL.prints, tail] }, 'general_liability');
+      return part?.['policy_number'] ?? withheld.includes('general_liability.policy_number');
+    };
+    const { x } = FULL.prints.find((print) => print.y === own.y && print.x > 325 && print.x < 340)!;
+    assert.deepEqual([fate(x - 20), fate(x - 1)], [`${number} 24`, true]);
+  });
 });
