@@ -147,9 +147,9 @@ function dates(words: readonly FormWord[], form: PlacedForm): Dates {
     .flat()
     .some(({ day, words: of }) => day === null && of.some(({ text }) => /\p{L}{2}/u.test(text)));
   if (isWorded) return { effective: ILLEGIBLE, expiration: ILLEGIBLE, words: own };
-  // Numbers in other rows of the columns are no dates where there are some.
+  // Numbers in other rows of the columns are no dates where there are some; in a picture they may be the dates, misread.
   const dated = rows.filter((row) => row.some(({ day }) => day !== null));
-  const [row, ...others] = dated.length > 0 ? dated : rows;
+  const [row, ...others] = dated.length > 0 && !form.isRecognised ? dated : rows;
   if (row === undefined) return { effective: BLANK, expiration: BLANK, words: own };
   const said = (one: readonly DayText[]): string => one.map(({ day }) => day).join(' ');
   if (others.some((other) => said(other) !== said(row)))

@@ -203,6 +203,17 @@ suite('certificates recognised in pictures', () => {
       assert.deepEqual(doubtsOf(small), [], small.join());
   });
 
+  test('show no dates of another row where those of their own were misread', () => {
+    const path = 'policy_expiration_date';
+    const own = FULL.prints.filter(({ text, y }) => /^\d\d\/\d\d\/\d{4}$/.test(text) && y > 305 && y < 384);
+    const misread = FULL.prints.map((print) =>
+      own.includes(print) ? { ...print, text: print.text.replace('/', 'l') } : print,
+    );
+    const other = own.map((print, i) => ({ ...print, text: `01/05/${2026 + i}`, y: print.y + 24 }));
+    assert.equal(fateOf('general_liability', path, FULL.prints), truthOf('general_liability', path));
+    assert.equal(fateOf('general_liability', path, [...misread, ...other]), 'withheld');
+  });
+
   test('say that an insurer is there whose name or number could not be read', () => {
     const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
     const unsure = (word: string): number => (name.includes(word) ? 0.5 : 0.95);
