@@ -44,7 +44,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       isWhole(named, form) &&
       !isOverprinted(named);
     const name = isRead ? own : null;
-    const number = hasNumber && isSure('amount', [last], form) ? last.text : glued;
+    const number = hasNumber && isSure('amount', [last], form) && isWhole([last], form) ? last.text : glued;
     const places = {
       ...(named.length > 0 && { name: placeOf(named, form) }),
       ...(words.length > 0 && { naic_number: placeOf(words.slice(-1), form) }),

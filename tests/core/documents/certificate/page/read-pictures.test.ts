@@ -221,6 +221,12 @@ suite('certificates recognised in pictures', () => {
     const [first] = served?.parsed['insurers'] as readonly unknown[];
     assert.deepEqual(first, { ...(FULL.truth['insurers'] as [object])[0], name: null });
     assert.ok(served?.withheld.includes('insurers[0].name'));
+    const number = FULL.prints.find(
+      ({ text }) => text === (FULL.truth['insurers'] as [Record<string, unknown>])[0]['naic_number'],
+    )!;
+    const cut = number.x + 0.5 * number.size * number.text.length + 2;
+    const atEdge = servedOf(madePages(FULL, { ...PICTURE, cut }));
+    assert.ok(atEdge?.withheld.includes('insurers[0].naic_number'), 'it may go on beyond the edge');
   });
 
   test('say where a box was looked for that could not be read, also of a page that is scaled', () => {
