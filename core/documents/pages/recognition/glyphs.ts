@@ -39,7 +39,8 @@ export function heldToShapes(words: readonly PlacedWord[], picture: PosedPicture
     const hasDigit = /[1-9]/.test(word.text);
     const isSure = !hasDigit || isTold(word, picture, usual);
     const isLettered = /\p{L}/u.test(word.text) && (hasDigit || isForm);
-    const isCounted = !isLettered || isAsManyParts(word, picture);
+    // Capitals are read as others one for one; where two of them touch, they are one part.
+    const isCounted = !(isLettered && (hasDigit || /\p{Ll}/u.test(word.text))) || isAsManyParts(word, picture);
     const isOne = !(isLettered || (isForm && /^\d+$/.test(word.text))) || !hasSpace(word, picture);
     const isWhole = !/[\p{L}\d]$/u.test(word.text) || !hasPointBehind(word, picture);
     return isSure && isCounted && isOne && isWhole ? word : { ...word, certainty: word.certainty / 2 };
