@@ -1,7 +1,7 @@
 import { pdfOf, pictureOf } from '../tests/core/documents/pages/made-files.ts';
 import { openLoad, timesOf } from './open-load.ts';
 import { median } from './quantile.ts';
-import { startProcess } from './server-process.ts';
+import { SERVER, startProcess } from './server-process.ts';
 
 const PICTURES = 4;
 const ROUNDS = 3;
@@ -10,7 +10,7 @@ const LINES = Array.from({ length: 30 }, (_, i) => `Item ${i} of the delivery ${
 
 /** A text PDF's times, in turn alone and with four pictures that are read all the while. */
 export async function besidePictures(): Promise<void> {
-  const server = await startProcess([process.execPath, 'server.ts'], { MISTRAL_API_KEY: '', LOG_LEVEL: 'silent' });
+  const server = await startProcess(SERVER, { MISTRAL_API_KEY: '', LOG_LEVEL: 'silent' });
   const origin = `http://127.0.0.1:${server.port}`;
   const bodyOf = (bytes: Uint8Array): { base64_file: string } => ({
     base64_file: Buffer.from(bytes).toString('base64'),

@@ -2,6 +2,7 @@ import { accuracyTable } from './accuracy.ts';
 import { buildTimes } from './build-times.ts';
 import { certificatesBench } from './certificates.ts';
 import { companyRiskBench } from './company-risk.ts';
+import { drawnReceiptsBench } from './drawn-receipts.ts';
 import { estimateLatency } from './estimate-latency.ts';
 import { form4Bench } from './form4.ts';
 import { insiderBench } from './insider.ts';
@@ -64,6 +65,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
 /** Those that take minutes, and are run by name alone. */
 const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   certificates: certificatesBench,
+  'drawn-receipts': drawnReceiptsBench,
   load: serviceLoad,
   prints: printsBench,
   'made-invoices': madeInvoicesBench,

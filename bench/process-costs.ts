@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** What a server's processes have cost so far. */
 export interface ProcessCosts {
@@ -35,8 +36,27 @@ export function privateBytesOf(pid: number): number {
   return sum(withChildren(pid).map(ownBytesOf));
 }
 
+/** The same of each of them, by what it runs: the name of the last file that it was started with. */
+export function privateBytesByProgram(pid: number): Map<string, number> {
+  const bytes = new Map<string, number>();
+  for (const one of withChildren(pid)) {
+    const program = programOf(one);
+    bytes.set(program, (bytes.get(program) ?? 0) + ownBytesOf(one));
+  }
+  return bytes;
+}
+
+function programOf(pid: number): string {
+  try {
+    const options = readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0').filter(Boolean);
+    return basename(options.at(-1) ?? '');
+  } catch {
+    return '';
+  }
+}
+
 /** The same of one process alone. */
-export function ownBytesOf(pid: number): number {
+function ownBytesOf(pid: number): number {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
     return 1024 * Number(/^Pss_Anon:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);

@@ -9,7 +9,7 @@ import { cpuSecondsOf } from './process-costs.ts';
 import { median } from './quantile.ts';
 import { scanOf } from '../tests/core/documents/certificate/page/made-scan.ts';
 import { count, FOLDER, isSeen, print, receipts, receiptTruth, type Table } from './reader-invoices.ts';
-import { startProcess } from './server-process.ts';
+import { SERVER, startProcess } from './server-process.ts';
 
 /** Pixels to the inch of a certificate's picture, and how many there are. */
 const SCAN = 150;
@@ -37,7 +37,7 @@ export async function picturesBench(): Promise<void> {
       console.log('reader, pictures: needs the program tesseract 5 for the other half, and for the ratios');
       continue;
     }
-    const server = await startProcess([process.execPath, 'server.ts'], { MISTRAL_API_KEY: '', TESSERACT: setting });
+    const server = await startProcess(SERVER, { MISTRAL_API_KEY: '', TESSERACT: setting });
     const table: Table = new Map();
     const ratios = new Map<string, number[]>();
     const costs = new Map<string, number[]>();

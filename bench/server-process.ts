@@ -3,12 +3,19 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import packageJson from '../package.json' with { type: 'json' };
 
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
   readonly stop: () => Promise<void>;
 }
+
+/** What `npm start` runs, without npm between. */
+export const SERVER: readonly [string, ...string[]] = [
+  process.execPath,
+  ...packageJson.scripts.start.split(' ').slice(1),
+];
 
 const START_MS = 30_000;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { attachment, madePdf } from '../tests/core/documents/invoice/e-invoice/made-pdf.ts';
@@ -6,8 +7,8 @@ import { madeInvoiceXml } from '../tests/core/documents/invoice/e-invoice/made-i
 import { pdfBombs } from '../tests/core/documents/pages/made-bombs.ts';
 import { pdfOf, pictureOf, scanOf } from '../tests/core/documents/pages/made-files.ts';
 import { slopePerHour, type MemorySample } from './memory-slope.ts';
-import { ownBytesOf, privateBytesOf } from './process-costs.ts';
-import { startProcess } from './server-process.ts';
+import { privateBytesByProgram, privateBytesOf } from './process-costs.ts';
+import { SERVER, startProcess } from './server-process.ts';
 
 /** `SOAK_SECONDS` and `SOAK_PER_SECOND` of the environment make it shorter, or lighter. */
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 600);
@@ -68,7 +69,11 @@ async function kinds(): Promise<Kind[]> {
 
 /** Documents of every kind at a steady rate, one in a hundred hostile: how many answers are not the one that is given alone. */
 export async function soakDocuments(): Promise<void> {
-  const server = await startProcess([process.execPath, 'server.ts'], { MISTRAL_API_KEY: '', LOG_LEVEL: 'silent' });
+  const ofImage = [...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/\b(MALLOC_\w+)=(\d+)/g)];
+  const server = await startProcess(SERVER, {
+    ...{ MISTRAL_API_KEY: '', LOG_LEVEL: 'silent' },
+    ...Object.fromEntries(ofImage.map(([, name = '', value = '']) => [name, value] as const)),
+  });
   const idle = privateBytesOf(server.pid);
   const agent = new Agent({ connections: 512, pipelining: 1, headersTimeout: 150_000 });
   const ask = async (path: string, body: object): Promise<Told> => {
@@ -96,12 +101,18 @@ export async function soakDocuments(): Promise<void> {
   const statuses = new Map<number, number>();
   const open = new Set<Promise<void>>();
   const samples: MemorySample[] = [];
-  let [sent, peak, ofServer] = [0, 0, 0];
+  const peaks = new Map<string, number>();
+  let [sent, peak] = [0, 0];
+  let atPeak = new Map<string, number>();
   const started = performance.now();
   const watching = setInterval(() => {
-    const bytes = privateBytesOf(server.pid);
-    peak = Math.max(peak, bytes);
-    ofServer = Math.max(ofServer, ownBytesOf(server.pid));
+    const parts = privateBytesByProgram(server.pid);
+    let bytes = 0;
+    for (const [program, part] of parts) {
+      bytes += part;
+      peaks.set(program, Math.max(peaks.get(program) ?? 0, part));
+    }
+    if (bytes > peak) [peak, atPeak] = [bytes, parts];
     samples.push({ seconds: (performance.now() - started) / 1000, bytes });
   }, SAMPLE_MS);
   while (performance.now() - started < SECONDS * 1000) {
@@ -133,8 +144,10 @@ export async function soakDocuments(): Promise<void> {
   console.log(`  statuses of those that were not as alone: ${JSON.stringify(Object.fromEntries(statuses))}`);
   const warm = samples.filter(({ seconds }) => seconds > SECONDS * 0.1 && seconds < SECONDS);
   console.log(
-    `  memory of all processes: ${mb(idle)} MB before, ${mb(peak)} at most, ${mb(after)} ten seconds after; the server itself ${mb(ofServer)} at most; slope ${mb(slopePerHour(warm))} MB an hour`,
+    `  memory of all processes: ${mb(idle)} MB before, ${mb(peak)} at most, ${mb(after)} ten seconds after; slope ${mb(slopePerHour(warm))} MB an hour`,
   );
+  for (const [program, bytes] of peaks)
+    console.log(`  ${program.padEnd(28)}${mb(bytes)} MB at most, ${mb(atPeak.get(program) ?? 0)} of the most of all`);
 }
 
 const mb = (bytes: number): number => Math.round(bytes / MB);

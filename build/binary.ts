@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { CANVAS_ADDON } from '../core/bundled-addon.ts';
 import { PDF_JS_FILES, pdfJsFolder } from '../core/bundled-folder.ts';
+import packageJson from '../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
 const DATA = [
@@ -13,6 +14,9 @@ const DATA = [
   'personal-tagger.bin',
   'resume-tagger.bin.gz',
 ];
+
+/** What Node is started with for a server; a process that reads files has options of its own. */
+const NODE_OPTIONS = packageJson.scripts.start.split(' ').slice(1, -1);
 
 /** The native code that decodes pictures, of the one package for this system that is installed; none where it is left out. */
 const CANVAS_FILES = globSync('node_modules/@napi-rs/canvas-*/*.node', { cwd: ROOT }).slice(0, 1);
@@ -47,7 +51,10 @@ export async function buildBinary(folder: string): Promise<string> {
   ]) as Record<string, string>;
   writeFileSync(
     configuration,
-    JSON.stringify({ main: program, output: binary, disableExperimentalSEAWarning: true, useCodeCache: true, assets }),
+    JSON.stringify({
+      ...{ main: program, output: binary, execArgv: NODE_OPTIONS, assets },
+      ...{ disableExperimentalSEAWarning: true, useCodeCache: true },
+    }),
   );
   execFileSync(process.execPath, ['--build-sea', configuration], { stdio: ['ignore', 'ignore', 'inherit'] });
   for (const intermediate of [program, configuration]) rmSync(intermediate);

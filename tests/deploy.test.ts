@@ -50,6 +50,16 @@ test('every probe asks a route of the server itself', () => {
   for (const path of asked) assert.ok(paths.has(path), path);
 });
 
+test('every way to start a server gives Node the same options, which bound its memory', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as {
+    readonly scripts: Readonly<Record<'start' | 'start:locked', string>>;
+  };
+  assert.match(scripts.start, /^node --max-semi-space-size=\d+ server\.ts$/);
+  const [, ...options] = scripts.start.split(' ');
+  assert.deepEqual(JSON.parse(found(DOCKERFILE, /^CMD (.+)$/gm)[0] ?? ''), ['node', ...options]);
+  assert.ok(options.every((option) => scripts['start:locked'].split(' ').includes(option)));
+});
+
 test('a stop has longer than requests in flight are given', () => {
   const seconds = (text: string, pattern: RegExp): number => Number(found(text, pattern)[0]);
   const preStop = seconds(KUBERNETES, /sleep, '(\d+)'/g);
@@ -64,7 +74,7 @@ test('everything that the image copies exists', () => {
   for (const source of copied) assert.ok(existsSync(join(ROOT, source)), source);
 });
 
-test('the memory that the manifest allows is that of the sum in docs/operations.md, and the sum that of the lanes', () => {
+test('the memory that the manifest and the compose file allow is that of the sum in docs/operations.md, and the sum that of the lanes', () => {
   const MIB = 1024 * 1024;
   const rows = new Map(
     [
@@ -82,6 +92,10 @@ test('the memory that the manifest allows is that of the sum in docs/operations.
   const watch = Number(found(textOf('docs/operations.md'), /^\| the process of the watch[^|]*\|\s*(\d+)/gm)[0]);
   const workers = Number(found(KUBERNETES, /name: WORKERS, value: '(\d+)'/g)[0]);
   const limit = Number(found(KUBERNETES, /limits: \{ memory: (\d+)Mi \}/g)[0]);
+  assert.deepEqual(
+    [found(COMPOSE, /WORKERS: '(\d+)'/g), found(COMPOSE, /mem_limit: (\d+)m$/gm)],
+    [[`${workers}`], [`${limit}`]],
+  );
   const sum = workers * ofWorker + watch;
   assert.ok(
     rows.size === 5 && limit >= 1.1 * sum && limit < 1.3 * sum,

@@ -3,6 +3,7 @@ import { createLane, type Lane, type LaneLimits } from '../lanes/lane.ts';
 import { startReadingProcess } from '../lanes/reading-process.ts';
 import type { FormJob } from './certificate/form/acord-form-reader.ts';
 import type { FilledForm } from './certificate/form/form-fields.ts';
+import { maxReadingBytes } from './pages/limits.ts';
 import type { EInvoiceJob } from './invoice/e-invoice/e-invoice-reader.ts';
 import type { PdfFinding } from './invoice/e-invoice/read-pdf.ts';
 
@@ -14,7 +15,7 @@ export type ExactLane = Lane<FormJob, FilledForm> & Lane<EInvoiceJob, PdfFinding
 
 const MB = 1024 * 1024;
 
-/** Such a document takes some milliseconds and megabytes; the whole file is held three times while it is read. */
+/** Such a document takes some milliseconds, and of the memory its part: see `maxReadingBytes`. */
 export const EXACT_LIMITS: LaneLimits = { processes: 1, maxWaiting: 256, maxCpuMs: 2_000, maxBytes: 128 * MB };
 
 /** A lane for the XML that invoices carry and the fields of filled-in forms. Its process is started by the first PDF. */
@@ -23,6 +24,10 @@ export function createExactLane(limits: Partial<LaneLimits> = {}): ExactLane {
     () => startReadingProcess({ file: () => new URL('./exact-worker.ts', import.meta.url), argument: EXACT_ARGUMENT }),
     { ...EXACT_LIMITS, ...limits },
   );
+  const bounded: typeof lane = {
+    run: (job, options) => lane.run(job, { maxBytes: maxReadingBytes(job.bytes), ...options }),
+    close: lane.close,
+  };
   // The worker answers each kind of job with its own kind of result.
-  return lane as ExactLane;
+  return bounded as ExactLane;
 }

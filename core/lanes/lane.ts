@@ -47,6 +47,12 @@ interface WaitingJob<Job, Result> {
 type JobEnd<Result> =
   ({ readonly kind: 'done' } & Answered<Result>) | { readonly kind: 'given_up' | 'too_long' | 'broken' };
 
+/**
+ * A job that nobody waits for any more may still end by itself, as most do soon: for so long, which is what a new process would take to
+ * start. So who leaves again and again holds up the lane no more than twice as long as new processes would.
+ */
+export const LEFT_MS = 300;
+
 /** Of what a job may take: a process that holds more after one is replaced, as the next job would have too little left. */
 const MAX_KEPT_SHARE = 0.75;
 
@@ -115,7 +121,7 @@ export function createLane<Job extends object, Result>(
       const kept = isAgain ? undefined : takeIdle();
       const process = kept ?? begin();
       void runIn(process, next).then((end) => {
-        if (end.kind === 'broken' && kept && !isClosed) {
+        if (end.kind === 'broken' && kept && !isClosed && !next.signal.aborted) {
           // What the job before left behind may have been too heavy: only a new process tells.
           dismiss(process);
           again.push(next);
@@ -187,7 +193,9 @@ function runIn<Job extends object, Result>(
   process.ref();
   process.channel?.ref();
   return new Promise((resolve) => {
+    let leaving: NodeJS.Timeout | undefined;
     const end = (how: JobEnd<Result>): void => {
+      clearTimeout(leaving);
       signal.removeEventListener('abort', onAbort);
       process.off('message', onAnswer).off('error', onBroken).off('exit', onExit);
       process.unref();
@@ -204,12 +212,10 @@ function runIn<Job extends object, Result>(
       end({ kind: by === TOO_LONG ? 'too_long' : 'broken' });
     };
     const onAbort = (): void => {
-      end({ kind: 'given_up' });
+      leaving = setTimeout(end, LEFT_MS, { kind: 'given_up' });
     };
     signal.addEventListener('abort', onAbort, { once: true });
     process.on('message', onAnswer).on('error', onBroken).on('exit', onExit);
-    // A signal that was aborted before says so no more, and a job that nobody waits for would hold its place.
-    if (signal.aborted) onAbort();
-    else process.send(asked);
+    process.send(asked);
   });
 }

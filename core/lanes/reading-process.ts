@@ -32,7 +32,7 @@ export function startReadingProcess({ file, argument }: ReadingProgram, niceness
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
       MALLOC_MMAP_THRESHOLD_: String(MAX_KEPT_BLOCK),
-      // A binary takes such options from nowhere else, and writes what it carries for the system to load to the usual place.
+      // A binary takes such options from nowhere else (of the nursery it has its own), and writes what it carries for the system to load to the usual place.
       ...(isSea() && { NODE_OPTIONS: HEAP.join(' '), TMPDIR: tmpdir() }),
     },
     // It leads a group of its own, so that what it starts ends with it.

@@ -30,11 +30,14 @@ type WordRun = readonly [PlacedWord, ...PlacedWord[]];
 
 /** Pages of words as lines, segments and one text. */
 export function layOut(placed: readonly PlacedPage[]): DocumentPages {
-  let text = '';
+  // Not one text that grows: a piece of it would hold all that was before it.
+  const pieces: string[] = [];
+  let length = 0;
   const write = (piece: string): { start: number; end: number } => {
-    const start = text.length;
-    text += piece;
-    return { start, end: text.length };
+    const start = length;
+    pieces.push(piece);
+    length += piece.length;
+    return { start, end: length };
   };
   const wordOf = (word: PlacedWord, i: number): Word => {
     if (i > 0) write(SEPARATORS.word);
@@ -42,23 +45,24 @@ export function layOut(placed: readonly PlacedPage[]): DocumentPages {
   };
   const segmentOf = (run: WordRun, i: number): Segment => {
     if (i > 0) write(SEPARATORS.segment);
-    const start = text.length;
+    const start = length;
     const words = run.map(wordOf) as [Word, ...Word[]];
     const box = boxAround(words.map((word) => word.box) as [Box, ...Box[]]);
-    return { words, box, start, end: text.length, text: text.slice(start) };
+    return { words, box, start, end: length, text: words.map((word) => word.text).join(SEPARATORS.word) };
   };
   const lineOf = (runs: readonly WordRun[], i: number): Line => {
     if (i > 0) write(SEPARATORS.line);
-    const start = text.length;
+    const start = length;
     const segments = runs.map(segmentOf) as [Segment, ...Segment[]];
     const box = boxAround(segments.map((segment) => segment.box) as [Box, ...Box[]]);
-    return { segments, box, start, end: text.length, text: text.slice(start) };
+    const text = segments.map((segment) => segment.text).join(SEPARATORS.segment);
+    return { segments, box, start, end: length, text };
   };
   const pages = placed.map(({ words, ...page }, i): Page => {
     if (i > 0) write(SEPARATORS.page);
     return { ...page, lines: rowsOf(words.flatMap(daysApart)).map(runsOf).map(lineOf) };
   });
-  return { text, pages };
+  return { text: pieces.join(''), pages };
 }
 
 /** Two days that come as one word, taken apart. */

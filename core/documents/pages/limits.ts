@@ -12,3 +12,7 @@ export const MAX_DRAWN_PIXELS = 12_000_000;
 
 /** UTF-16 units of what is on all pages, twice what is read of a submitted text. */
 export const MAX_CHARACTERS = 100_000;
+
+/** Bytes that reading a file as text or exact content may take of its process; the whole file is held three times meanwhile. */
+export const maxReadingBytes = (file: Uint8Array): number => READING_BYTES + 3 * file.length;
+const READING_BYTES = 96 * 1024 * 1024;

@@ -10,7 +10,7 @@ import { startReadingProcess } from '../../lanes/reading-process.ts';
 import type { Allowance } from '../../lanes/watch.ts';
 import { imageSize } from './image-size.ts';
 import { layOut } from './layout.ts';
-import { MAX_CHARACTERS, MAX_PIXELS } from './limits.ts';
+import { MAX_CHARACTERS, MAX_PIXELS, maxReadingBytes } from './limits.ts';
 import type { PagesRead, PictureJob, PictureRead, SlowTextJob, TextJob, TextPage, TextRead } from './page-job.ts';
 import type { Box } from './pages.ts';
 import type { PlacedPage } from './placed-page.ts';
@@ -117,7 +117,7 @@ async function readPdf(
   bytes: Uint8Array,
   { atOnce, tesseract, ...options }: JobOptions & { readonly atOnce: number; readonly tesseract: string | undefined },
 ): Promise<PagesRead> {
-  const outcome = await lanes.text.run({ bytes }, options);
+  const outcome = await lanes.text.run({ bytes }, { ...options, maxBytes: maxReadingBytes(bytes) });
   if (outcome.kind !== 'done') return outcome;
   if (outcome.result.kind !== 'pictures') return outcome.result;
   const { pages } = outcome.result;

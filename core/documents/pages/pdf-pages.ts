@@ -3,20 +3,20 @@ import { dirname, join } from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js';
-import { loadPdfJs } from './pdf-js.ts';
 import { shownAs } from './dingbats.ts';
 import { drawnMarks } from './drawn-marks.ts';
 import { MAX_CHARACTERS, MAX_DRAWN_PIXELS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
 import { withStruckWords } from './struck-words.ts';
 import { levelRuns, wordsOfRun, type TextRun } from './pdf-words.ts';
+import { asJpegPage, passOverJpegs, pdfJs, type JpegPage } from './jpeg-page.ts';
 import { layOut } from './layout.ts';
 import type { TextPage, TextRead, Unread } from './page-job.ts';
 import type { PlacedPage, PlacedWord } from './placed-page.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-const { getDocument, OPS, Util, VerbosityLevel } = await loadPdfJs();
+const { getDocument, OPS, Util, VerbosityLevel } = pdfJs;
 
 /** A page with fewer characters is a picture where it shows one: scanners print a line of their own. */
 const FEW_CHARACTERS = 80;
@@ -29,7 +29,7 @@ const PICTURE_WIDTH = 2300;
 
 /** The words of every page's text layer. A page that is a picture has few of its own, and is marked. */
 export async function readTextLayers(bytes: Uint8Array): Promise<TextRead> {
-  const read = await withDocument(bytes, readAll);
+  const read = await passOverJpegs(() => withDocument(bytes, readAll));
   if (!Array.isArray(read)) return read;
   return read.some(({ isPicture }) => isPicture)
     ? { kind: 'pictures', pages: read }
@@ -42,12 +42,24 @@ export async function drawPage(bytes: Uint8Array, number: number): Promise<Canva
   return 'kind' in drawn ? undefined : drawn;
 }
 
+/** A page that is one JPEG, which takes far less to decode than a page does to draw; undefined where it is more, or something else. */
+export async function jpegPage(bytes: Uint8Array, number: number): Promise<JpegPage | undefined> {
+  const found = await passOverJpegs(() =>
+    withDocument(bytes, async (document) => {
+      const page = await document.getPage(number);
+      return { page: await asJpegPage(page, pictureScale(page)) };
+    }),
+  );
+  return 'kind' in found ? undefined : found.page;
+}
+
 /** What is read of a PDF while it is open; refused where it is broken, no PDF at all, or locked with a password. */
 async function withDocument<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>) {
   const task = getDocument({
     data: Uint8Array.from(bytes),
     verbosity: VerbosityLevel.ERRORS,
     maxImageSize: MAX_PIXELS,
+    isImageDecoderSupported: true,
     stopAtErrors: false,
     // The names of fonts are among them.
     fontExtraProperties: true,
@@ -149,12 +161,16 @@ async function showsPicture(page: PDFPageProxy): Promise<boolean> {
 }
 
 async function pictureOf(page: PDFPageProxy): Promise<Canvas> {
-  const scale = PICTURE_WIDTH / Math.max(page.getViewport({ scale: 1 }).width, 1);
-  const { width, height } = page.getViewport({ scale });
-  const fitting = Math.min(1, Math.sqrt(MAX_DRAWN_PIXELS / (width * height)));
-  const viewport = page.getViewport({ scale: scale * fitting });
+  const viewport = page.getViewport({ scale: pictureScale(page) });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   // It has every method that pdfjs calls, without being the element of a web page that the types ask for.
   await page.render({ canvas: canvas as never, viewport, background: 'white' }).promise;
   return canvas;
+}
+
+/** How large a page is drawn to be recognised. */
+function pictureScale(page: PDFPageProxy): number {
+  const scale = PICTURE_WIDTH / Math.max(page.getViewport({ scale: 1 }).width, 1);
+  const { width, height } = page.getViewport({ scale });
+  return scale * Math.min(1, Math.sqrt(MAX_DRAWN_PIXELS / (width * height)));
 }

@@ -6,7 +6,7 @@ import { getPriority } from 'node:os';
 import { suite, test, type TestContext } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createLane, type Lane, type LaneLimits } from '../../../core/lanes/lane.ts';
+import { createLane, LEFT_MS, type Lane, type LaneLimits } from '../../../core/lanes/lane.ts';
 import { endReadingProcess, startReadingProcess } from '../../../core/lanes/reading-process.ts';
 import { usageOf } from '../../../core/lanes/usage.ts';
 import type { TestJob } from './job-program.ts';
@@ -58,8 +58,8 @@ test(
   async (t) => {
     const started = startReadingProcess({ file: () => new URL('job-program.ts', import.meta.url), argument: '' }, 5);
     t.after(() => {
-    endReadingProcess(started);
-  });
+      endReadingProcess(started);
+    });
     const { pid = 0 } = started;
     assert.equal(getPriority(pid), 5);
     const groups = `/proc/${pid}/autogroup`;
@@ -147,6 +147,24 @@ suite('a lane', () => {
     assert.deepEqual(await Promise.all(left), [{ kind: 'given_up' }, { kind: 'given_up' }]);
     assert.deepEqual(await next, { kind: 'done', result: 3 });
   });
+
+  for (const [what, does, processes] of [
+    ['lets a job end that nobody waits for, and gives its process to the next', 'answer', 1],
+    ['ends a job that nobody waits for and that goes on for longer than a process takes to start', 'wait', 2],
+  ] as const) {
+    test(what, async (t) => {
+      const started: ChildProcess[] = [];
+      const lane = laneOf(t, {}, undefined, started);
+      t.mock.timers.enable({ apis: ['setTimeout'] });
+      const leaving = new AbortController();
+      const left = run(lane, does, 1, leaving.signal);
+      leaving.abort();
+      assert.deepEqual(await left, { kind: 'given_up' });
+      const next = run(lane, 'answer', 7);
+      if (does === 'wait') t.mock.timers.tick(LEFT_MS);
+      assert.deepEqual([await next, started.length], [{ kind: 'done', result: 7 }, processes]);
+    });
+  }
 
   test('keeps no place for who left: as many as fit may still wait', async (t) => {
     const lane = laneOf(t, { maxWaiting: 4 });

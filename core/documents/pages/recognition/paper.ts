@@ -120,9 +120,14 @@ function shadesIn(
 
 /** The shade that a share of the pixels is no lighter than. */
 function shadeOf(counts: Uint32Array, share: number): number {
-  const least = share * counts.reduce((sum, count) => sum + count, 0);
+  let all = 0;
+  for (const count of counts) all += count;
   let sum = 0;
-  return counts.findIndex((count) => (sum += count) >= least && sum > 0);
+  for (let shade = 0; shade < counts.length; shade += 1) {
+    sum += counts[shade] ?? 0;
+    if (sum > 0 && sum >= share * all) return shade;
+  }
+  return 0;
 }
 
 /** The tiles of the largest area that hangs together. */

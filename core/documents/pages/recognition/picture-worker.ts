@@ -3,7 +3,7 @@ import { answerJobs } from '../../../lanes/answer-jobs.ts';
 import type { PictureJob, PictureRead, SlowTextJob, TextRead } from '../page-job.ts';
 import type { Engine } from './engine.ts';
 import { createNativeEngine } from './native-engine.ts';
-import { decodePicture, type Picture } from './picture.ts';
+import { decodePicture, drawJpegPage, type Picture } from './picture.ts';
 import { createRecogniser } from './recogniser.ts';
 
 const gc = (globalThis as { gc?: () => void }).gc ?? ((): void => undefined);
@@ -35,6 +35,7 @@ async function loadEmbedded(): Promise<Engine> {
 async function pictureOf(job: PictureJob): Promise<Picture | undefined> {
   if (job.type === 'image') return decodePicture(job.bytes);
   // What draws pages is loaded with the first of them: most pictures are none.
-  const { drawPage } = await import('../pdf-pages.ts');
-  return drawPage(job.bytes, job.number);
+  const { drawPage, jpegPage } = await import('../pdf-pages.ts');
+  const page = await jpegPage(job.bytes, job.number);
+  return (page && (await drawJpegPage(page))) ?? drawPage(job.bytes, job.number);
 }

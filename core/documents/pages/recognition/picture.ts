@@ -1,4 +1,5 @@
 import { clearAllCache, createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
+import type { JpegPage } from '../jpeg-page.ts';
 import type { Box, PictureTurn } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeCheckSquares, type CheckSquare } from './check-squares.ts';
@@ -33,6 +34,22 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture | undefi
   const picture = await loadImage(bytes).catch(() => undefined);
   if (picture === undefined || picture.width === 0 || picture.height === 0) return undefined;
   return picture.width * picture.height > MAX_KEPT_PIXELS ? halved(picture) : picture;
+}
+
+/** A page that is one picture, drawn; undefined where that is broken. */
+export async function drawJpegPage({ jpeg, matrix, width, height }: JpegPage): Promise<Canvas | undefined> {
+  const picture = await decodePicture(jpeg);
+  if (picture === undefined) return undefined;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix;
+  context.setTransform(a, b, -c, -d, c + e, d + f);
+  context.drawImage(picture, 0, 0, 1, 1);
+  clearAllCache();
+  return canvas;
 }
 
 /** Each pixel the mean of four, which takes no copies in other sizes, as smoother ways do. */

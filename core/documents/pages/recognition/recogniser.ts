@@ -4,7 +4,7 @@ import type { PlacedPage, PlacedWord } from '../placed-page.ts';
 import { ticksIn } from './check-squares.ts';
 import { agreed, confirmedBy, type Confirmed } from './agreement.ts';
 import type { Engine, Layout } from './engine.ts';
-import { MAX_SIDE } from './grey-picture.ts';
+import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
 import { asLine, levelled, type RecognisedLine } from './level.ts';
 import { isIn, linesIn, PIECES, piecesOf } from './pieces.ts';
 import { pose, turnOf, withoutForm, type Picture, type Pose, type PosedPicture } from './picture.ts';
@@ -199,8 +199,11 @@ function isDoubtful({ text, certainty }: PlacedWord, { rules }: PosedPicture): b
   return /[\d@]/.test(text) || (/\p{L}/u.test(text) && (certainty < sure || text.length <= SHORT));
 }
 
-/** How a picture is to be put and read, by a look at it in small. */
-function planFor(picture: Picture, quarters: Pose['quarters']): PicturePlan {
+/** How a picture is to be put and read, by a look at it in small; and what was looked at, where that may be read as it is. */
+function planFor(
+  picture: Picture,
+  quarters: Pose['quarters'],
+): { readonly plan: PicturePlan; readonly look: GreyPicture | undefined } {
   const look = pose(picture, { width: fittedWidth(LOOK_WIDTH, picture, quarters), quarters, skew: 0 });
   const { left, right, top, bottom } = look.paper ?? { left: 0, right: look.width, top: 0, bottom: look.height };
   const [width, height] = [right - left, bottom - top];
@@ -209,7 +212,10 @@ function planFor(picture: Picture, quarters: Pose['quarters']): PicturePlan {
   const plan = PLANS[isReceipt ? 'receipt' : 'page'];
   // A receipt's few words are read as they lie.
   const skew = isReceipt ? 0 : skewOf(withoutForm(look));
-  return { ...plan, width: Math.min(MAX_WIDTH, plan.width / share), skew };
+  return {
+    plan: { ...plan, width: Math.min(MAX_WIDTH, plan.width / share), skew },
+    look: isReceipt ? look : undefined,
+  };
 }
 
 function sidesOf({ width, height }: Picture, quarters: Pose['quarters']): [across: number, down: number] {
@@ -229,12 +235,14 @@ async function attempt(
   picture: Picture,
   {
     quarters,
-    plan = planFor(picture, quarters),
-    width = plan.width,
-  }: Pick<Pose, 'quarters'> & { plan?: PicturePlan; width?: number },
+    plan: known,
+    width: wanted,
+  }: Pick<Pose, 'quarters'> & { readonly plan?: PicturePlan; readonly width?: number },
 ): Promise<Attempt> {
-  const fitted = { width: fittedWidth(width, picture, quarters), quarters, skew: plan.skew };
-  const posed = pose(picture, fitted);
+  const { plan, look } = known === undefined ? planFor(picture, quarters) : { plan: known, look: undefined };
+  const width = fittedWidth(wanted ?? plan.width, picture, quarters);
+  const fitted = { width, quarters, skew: plan.skew };
+  const posed = look?.width === width ? look : pose(picture, fitted);
   const grey = plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], squares: [] };
   const isLegible = Math.min(grey.width, grey.height) >= MIN_SIDE;
   const found = isLegible ? await linesOf(engine, grey, plan) : [];

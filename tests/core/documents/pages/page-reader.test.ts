@@ -45,6 +45,16 @@ suite('pages of files', () => {
     assert.ok(total && Math.abs(total.left - 50) < 1 && Math.abs(total.bottom - 92) < 1);
   });
 
+  test('take no more memory than they may where they have as many words as are read', async () => {
+    const lines = Array.from(
+      { length: 45 },
+      (_, i) => [`Line ${i} of this page says things 12.30`, 50, 770 - 16 * i] as const,
+    );
+    const { pages, text } = await pagesOf(pdf(await pdfOf(Array.from({ length: 50 }, () => lines))));
+    assert.deepEqual([pages.length, pages.at(-1)?.lines.at(-1)?.text], [50, 'Line 44 of this page says things 12.30']);
+    assert.ok(text.length > 80_000);
+  });
+
   test('have what is in the fields of a form, and which boxes are ticked', async () => {
     const { text, pages } = await pagesOf(pdf(await formOf('Quarry Meadow LLC')));
     assert.equal(text, 'Quarry Meadow LLC');
