@@ -7,12 +7,15 @@ import {
   formCase,
   labelsLeftOut,
   pageCase,
+  renamedDrawing,
   respelledDrawing,
   rewrappedDrawing,
   unseenDrawing,
   type MadeCase,
   type PageCase,
 } from '../tests/core/documents/certificate/made-cases.ts';
+import { pdfAfresh, scanAfresh } from '../tests/core/documents/certificate/page/drawn-afresh.ts';
+import { misleadingScan } from '../tests/core/documents/certificate/page/misleading-scans.ts';
 import { madePdf } from '../tests/core/documents/certificate/page/made-pdf.ts';
 import {
   scanningOf,
@@ -40,8 +43,8 @@ const FIELDS = join(import.meta.dirname, '../../shared/data/documents/acord25-fi
 /** A folder of fillable blanks whose fields are named as the publisher's, where there is one. */
 const { CERTIFICATE_BLANKS = '' } = process.env;
 
-/** To try out a change: a part of the names of sets, a divisor of their sizes, and whether everything that is not right is printed. */
-const { CERTIFICATE_SETS = '', CERTIFICATE_SAMPLE = '1', CERTIFICATE_PATHS } = process.env;
+/** To try out a change: a part of the names of sets, a divisor of their sizes, how many cases later each begins, and whether everything that is not right is printed. */
+const { CERTIFICATE_SETS = '', CERTIFICATE_SAMPLE = '1', CERTIFICATE_FROM = '0', CERTIFICATE_PATHS } = process.env;
 
 /** Pixels to the inch of scans. */
 const SCANS = [150, 200, 300] as const;
@@ -50,11 +53,21 @@ async function flat(made: PageCase): Promise<Sent> {
   return { made, type: 'pdf', bytes: await madePdf(made, made.laying) };
 }
 
-async function scanned(made: PageCase, scanning: Scanning): Promise<Sent> {
-  // A picture has one page: what is said on another is not in it.
+/** A picture has one page: what is said on another is not in it. */
+function firstPage(made: PageCase): PageCase {
   const { more, ...laying } = made.laying;
-  const own = more === undefined ? made : { ...made, taken: [] };
-  return { made: own, ...(await scanOf(await madePdf(made, laying), scanning)) };
+  return more === undefined ? made : { ...made, laying, taken: [] };
+}
+
+async function scanned(made: PageCase, scanning: Scanning): Promise<Sent> {
+  const own = firstPage(made);
+  return { made: own, ...(await scanOf(await madePdf(own, own.laying), scanning)) };
+}
+
+/** Drawn, and scanned, in the other way. */
+function afresh(seed: number, resolution: number, isWorn: boolean): Promise<Sent> {
+  const made = firstPage(pageCase(seed, renamedDrawing));
+  return Promise.resolve({ made, ...scanAfresh(made, made.laying, { resolution, isWorn, seed }) });
 }
 
 /** Both drawings, by turns. */
@@ -89,6 +102,14 @@ function sets(): readonly CertificateSet[] {
     { name: 'flat, labels left out', count: 50, make: (i) => flat(pageCase(i + 1, labelsLeftOut)) },
     { name: 'flat, labels rewrapped', count: 100, make: (i) => flat(pageCase(i + 1, rewrappedDrawing)) },
     { name: 'flat, unseen drawing', count: 100, make: (i) => flat(pageCase(i + 1, unseenDrawing)) },
+    {
+      name: 'flat, drawn afresh',
+      count: 300,
+      make: (i) => {
+        const made = pageCase(i + 800_001, renamedDrawing);
+        return Promise.resolve({ made, type: 'pdf', bytes: pdfAfresh(made, made.laying, i) });
+      },
+    },
     ...(fields === undefined
       ? []
       : [
@@ -113,6 +134,14 @@ function sets(): readonly CertificateSet[] {
         { name: file, count: 50, make: make(false, false) },
         { name: `${file}, flattened`, count: 50, make: make(true, true) },
         { name: `${file}, flattened, overfilled`, count: 50, make: make(true, false) },
+        {
+          name: `pictures, ${file}`,
+          count: 6,
+          make: async (i: number): Promise<Sent> => {
+            const { made, bytes } = await make(true, true)(i + 500);
+            return { made, ...(await scanOf(bytes, { resolution: SCANS[i % SCANS.length] ?? SCANS[0] })) };
+          },
+        },
       ];
     }),
     ...SCANS.map((resolution) => ({
@@ -120,6 +149,24 @@ function sets(): readonly CertificateSet[] {
       count: 12,
       make: (i: number) => scanned(pageCase(i + 1 + resolution), { resolution }),
     })),
+    ...SCANS.map((resolution) => ({
+      name: `pictures, drawn afresh, ${resolution} dpi`,
+      count: 12,
+      make: (i: number) => afresh(i + 810_001 + 100 * resolution, resolution, false),
+    })),
+    {
+      name: 'pictures, drawn afresh, worn',
+      count: 12,
+      make: (i) => afresh(i + 850_001, SCANS[i % SCANS.length] ?? SCANS[0], true),
+    },
+    {
+      name: 'pictures, misleading',
+      count: 60,
+      make: (i) => {
+        const { made, scan } = misleadingScan(firstPage(pageCase(i + 870_001, renamedDrawing)), i);
+        return Promise.resolve({ made, ...scan });
+      },
+    },
     { name: 'pictures, unseen', count: 8, make: (i) => scanned(pageCase(i + 1, unseenDrawing), { resolution: 200 }) },
     { name: 'pictures, bad scans', count: 24, make: (i) => scanned(badScan(i), scanningOf(i)) },
     {
@@ -149,7 +196,7 @@ export async function certificatesBench(): Promise<void> {
       let refused = 0;
       const sent = Math.ceil(count / Number(CERTIFICATE_SAMPLE));
       for (let i = 0; i < sent; i += 1) {
-        const { made, ...file } = await make(i);
+        const { made, ...file } = await make(i + Number(CERTIFICATE_FROM));
         const judged = await judge(url, made, file);
         if (judged === undefined) {
           refused += 1;

@@ -50,8 +50,9 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const parsed: ParsedCertificate = {
     ...byName(TEXTS, (name) => textOf(serving.box(name, texts[name], 'text'))),
     certificate_date: issued,
-    insurers: insurers.map(({ places, ...one }, i) => {
+    insurers: insurers.map(({ places, unread, ...one }, i) => {
       serving.trace(`insurers[${i}].name`, one.name, places.name);
+      for (const name of unread) serving.withhold(`insurers[${i}].${name}`, places[name]);
       return { ...one, naic_number: serving.text(`insurers[${i}].naic_number`, one.naic_number, places.naic_number) };
     }),
     ...byName(SECTION_NAMES, (section) => {
@@ -160,21 +161,23 @@ function quotesOf(row: CoverageBoxes | null): string[] {
   );
 }
 
-/** An insurer as it was read, and where, as only a reader of ours is believed. */
+/** An insurer as it was read, where, and what of it could not be, as only a reader of ours is believed. */
 interface PlacedInsurer extends Insurer {
   readonly places: Readonly<Partial<Record<'name' | 'naic_number', PagePlace>>>;
+  readonly unread: readonly ('name' | 'naic_number')[];
 }
 
 function insurerOf(value: unknown, isPlaced: boolean): PlacedInsurer {
   if (!isJsonObject(value)) throw new ReadingShapeError('A member of insurers is not an object.');
   const member = (name: string): string | null => blankAsNull(textMember(value, name));
   const places = isPlaced && isJsonObject(value['places']) ? (value['places'] as PlacedInsurer['places']) : {};
-  return { letter: member('letter'), name: member('name'), naic_number: member('naic_number'), places };
+  const unread = isPlaced && Array.isArray(value['unread']) ? (value['unread'] as PlacedInsurer['unread']) : [];
+  return { letter: member('letter'), name: member('name'), naic_number: member('naic_number'), places, unread };
 }
 
 /** The letters A to F are printed on the form: one with nothing beside it names nobody. */
-function namesOne({ name, naic_number }: Insurer): boolean {
-  return name !== null || naic_number !== null;
+function namesOne({ name, naic_number, unread }: PlacedInsurer): boolean {
+  return name !== null || naic_number !== null || unread.length > 0;
 }
 
 function textOf(value: BoxValue): string | null {

@@ -25,6 +25,8 @@ export interface Serving {
   readonly hasRow: (path: string, row: CoverageBoxes) => boolean;
   /** A text that a model gives without a quote: withheld where there are words at hand and it is not among them. */
   readonly text: (path: string, value: string | null, place?: PagePlace) => string | null;
+  /** Declines what could not be read at a path. */
+  readonly withhold: (path: string, place?: PagePlace) => void;
   /** What a text that is served stands on, where it is found. */
   readonly trace: (path: string, value: string | null, place?: PagePlace) => void;
   readonly withheld: readonly string[];
@@ -94,6 +96,7 @@ export function createServing({ find, ...held }: ServingRules): Serving {
       trace(path, value, place);
       return value;
     },
+    withhold: (path, place) => void serve(path, 'withheld', place && { place }),
     trace,
   };
 }

@@ -26,6 +26,9 @@ const ABOVE = 2;
 /** Below the last label of the last part, its words go on so far: a limit has the height of its row. */
 const BELOW = 4;
 
+/** Half the height of a row of limits, in points. */
+const HALF_ROW = 6;
+
 /** Labels whose middles are nearer to each other than this, in points, are in one row of the form. */
 const SAME_ROW = 4;
 
@@ -39,7 +42,10 @@ export function bandsOf(form: PlacedForm): ReadonlyMap<PartName, Band> {
   const parts = names
     .flatMap((name): { name: PartName; labels: PlacedLabel[]; top: number }[] => {
       const labels = form.labels.filter(({ band }) => band === name);
-      return labels.length === 0 ? [] : [{ name, labels, top: topOf(labels, form) }];
+      // A row that is known by its place alone is of its part, though nothing that was found is so high.
+      const placed = rows.filter(({ section, isFound }) => section === name && !isFound);
+      const top = Math.min(topOf(labels, form), ...placed.map(({ middle }) => middle - HALF_ROW));
+      return labels.length === 0 ? [] : [{ name, labels, top }];
     })
     .toSorted((a, b) => a.top - b.top);
   const last = parts.at(-1);

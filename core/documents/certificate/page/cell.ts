@@ -46,6 +46,9 @@ const DIGITS = /^\d{1,40}$/;
 /** A group of a number that is one sign of those that look alike ("0-41112"): nothing beside it tells which of them it is. */
 const ALONE = /(?<![A-Z0-9])[0OQDI1L](?![A-Z0-9])/i;
 
+/** A stroke within a number may be a seven. */
+const STROKE = /\//;
+
 /** A number ends in a letter or a digit; a point after it is dirt, or the rest of another sign. */
 const LOOSE_END = /[^\p{L}\p{N}]$/u;
 
@@ -56,7 +59,7 @@ const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|\p{L}&|&\p{L}|^["'`“”‘’]|[
 export function isDoubtful(kind: 'text' | 'name', quote: string): boolean {
   if (kind === 'name') return MISREAD_NAME.test(quote);
   const isUntold = quote.split(' ').some((word) => LOOKS_ALIKE.test(word) && !/[1-9]/.test(word));
-  return isUntold || [DIGITS, ALONE, LOOSE_END].some((doubt) => doubt.test(quote));
+  return isUntold || [DIGITS, ALONE, STROKE, LOOSE_END].some((doubt) => doubt.test(quote));
 }
 
 /** The cell that words stand in. Whatever was recognised badly is illegible, and so is what cannot be quoted in one piece. */

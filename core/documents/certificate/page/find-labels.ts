@@ -31,8 +31,9 @@ const LETTERS_TO_AN_ERROR = 7;
 /** Of two labels that read a word the misread one is so many times as long. */
 const LONGER = 1.5;
 
-/** Words of a label are nearer to each other than this many heights. */
+/** Words of a label are nearer to each other than this many heights; where a letter may have been lost between them, than that. */
 const MAX_SPACE = 1.6;
+const MAX_LOSS = 2.2;
 
 /** Lines of a page that are looked through for the next line of a label, and how far below it is, in heights of its words. */
 const LINES_BELOW = 3;
@@ -44,11 +45,16 @@ const SAME_EDGE = 1;
 const MAX_LABEL_LINES = 4;
 
 type WordLine = readonly FormWord[];
-type Find = (wording: string) => string | undefined;
+
+/** How labels are told: the wording that letters are, and how far apart words of so many letters in all are at most. */
+interface Manner {
+  readonly find: (wording: string) => string | undefined;
+  readonly space: (letters: number) => number;
+}
 
 /** The words of lines that read like labels of the form, the longest at each place. `isRecognised`: letters may be wrong. */
 export function findLabels(lines: readonly WordLine[], isRecognised: boolean): LabelCandidate[] {
-  const exact: Find = (wording) => (WORDINGS.has(wording) ? wording : undefined);
+  const exact: Manner = { find: (wording) => (WORDINGS.has(wording) ? wording : undefined), space: () => MAX_SPACE };
   if (!isRecognised) return labelsIn(lines.map(byPrint), exact);
   const runs = lines.map((line) => [line]);
   const found = labelsIn(runs, exact);
@@ -56,10 +62,12 @@ export function findLabels(lines: readonly WordLine[], isRecognised: boolean): L
   const used = new Map(found.flatMap((label) => label.words.map((word) => [word, label] as const)));
   const isOther = ({ wording, words }: LabelCandidate): boolean =>
     words.every((word) => LONGER * (used.get(word)?.wording.length ?? 0) <= wording.length);
-  return [...found, ...labelsIn(runs, resembling()).filter(isOther)];
+  const space: Manner['space'] = (letters) => (letters < LETTERS_TO_AN_ERROR ? MAX_SPACE : MAX_LOSS);
+  const misread = { find: resembling(), space };
+  return [...found, ...labelsIn(runs, misread).filter(isOther)];
 }
 
-function labelsIn(runs: readonly (readonly WordLine[])[], find: Find): LabelCandidate[] {
+function labelsIn(runs: readonly (readonly WordLine[])[], manner: Manner): LabelCandidate[] {
   const used = new Set<FormWord>();
   return runs.flatMap((own, i) => {
     // Where what is filled in stands between two lines of a label, all of it is one line of the page.
@@ -67,7 +75,7 @@ function labelsIn(runs: readonly (readonly WordLine[])[], find: Find): LabelCand
     return own.toSorted(byTop).flatMap((run) =>
       run.flatMap((first, from) => {
         if (used.has(first)) return [];
-        const read = labelAt({ run, from, below, find }, '');
+        const read = labelAt({ run, from, below, manner }, '');
         if (read === undefined) return [];
         const [word, ...rest] = read.words;
         if (word === undefined) return [];
@@ -90,7 +98,7 @@ interface LabelPlace {
   readonly run: WordLine;
   readonly from: number;
   readonly below: readonly WordLine[];
-  readonly find: Find;
+  readonly manner: Manner;
 }
 
 interface Read {
@@ -101,23 +109,24 @@ interface Read {
 }
 
 /** The longest label that begins at a place, with what was read of it on the lines before. */
-function labelAt({ run, from, below, find }: LabelPlace, before: string, lines = 1): Read | undefined {
+function labelAt({ run, from, below, manner }: LabelPlace, before: string, lines = 1): Read | undefined {
   let wording = before;
   let best: Read | undefined;
   for (let at = from; at < run.length && wording.length <= MAX_WORDING; at += 1) {
     const word = run[at];
-    if (word === undefined || (at > from && isFar(run[at - 1], word))) break;
+    if (word === undefined) break;
     const letters = lettersOf(word.text);
-    if (letters === '' && at === from) break;
+    const space = manner.space(wording.length + letters.length);
+    if (at > from ? isFar(run[at - 1], word, space) : letters === '') break;
     wording += letters;
     const words = run.slice(from, at + 1);
-    const known = letters === '' ? undefined : find(wording);
+    const known = letters === '' ? undefined : manner.find(wording);
     if (known !== undefined) best = { wording: known, words, goesOn: isBeside(word, run[at + 1]) };
     const next = run[at + 1];
-    const isEnd = next === undefined || isFar(word, next);
+    const isEnd = next === undefined || isFar(word, next, space);
     if (!isEnd || lines === MAX_LABEL_LINES || !BEGINNINGS.has(wording)) continue;
     for (const place of continuations(run[from], below)) {
-      const rest = labelAt({ ...place, below, find }, wording, lines + 1);
+      const rest = labelAt({ ...place, below, manner }, wording, lines + 1);
       if (rest !== undefined && rest.wording.length > (best?.wording.length ?? 0))
         best = { ...rest, words: [...words, ...rest.words] };
     }
@@ -176,14 +185,14 @@ function isSamePrint(one: FormWord | undefined, { box }: FormWord): boolean {
 
 /** Whether two neighbours of a line are words of one sentence. */
 function isBeside(one: FormWord | undefined, other: FormWord | undefined): boolean {
-  if (one === undefined || other === undefined || isFar(one, other)) return false;
+  if (one === undefined || other === undefined || isFar(one, other, MAX_SPACE)) return false;
   return [one, other].every(({ text }) => /\p{L}{2}/u.test(text));
 }
 
-function isFar(last: FormWord | undefined, next: FormWord): boolean {
+function isFar(last: FormWord | undefined, next: FormWord, space: number): boolean {
   if (last === undefined) return false;
   const height = Math.max(last.box.bottom - last.box.top, next.box.bottom - next.box.top);
-  return next.box.left - last.box.right > MAX_SPACE * height;
+  return next.box.left - last.box.right > space * height;
 }
 
 function lettersOf(text: string): string {

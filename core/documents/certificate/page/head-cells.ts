@@ -70,13 +70,19 @@ function wordsIn(form: PlacedForm, { left, top, right, bottom }: Box): FormWord[
   });
 }
 
-/** The first line of a box that can be a name: an address follows it. A colon in a picture of one is dirt. */
+/**
+ * What the line of a name has in a picture where it is none, or was misread: a small letter at its beginning is a capital that looks alike, a digit the
+ * line below, a hyphen at one side of a word shows a space that is none, the other signs are dirt.
+ */
+export const MISREAD_LINE = /[:;"“”‘`]|(?<!\p{L})['’]|^[\p{Ll}\d]|(?<= )-\p{L}|\p{L}-(?= )/u;
+
+/** The first line of a box that can be a name: an address follows it. */
 function nameIn(form: PlacedForm, area: Box): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   const row = rows.find((one) => !NO_NAME.test(one.map(({ text }) => text).join(' ')));
   if (row === undefined) return rows.length === 0 ? BLANK : ILLEGIBLE;
   const cell = cellOf('name', withRest(row, form), form);
-  return form.isRecognised && cell.quote?.includes(':') === true ? ILLEGIBLE : cell;
+  return form.isRecognised && MISREAD_LINE.test(cell.quote ?? '') ? ILLEGIBLE : cell;
 }
 
 /** A line with what follows it closely, over the edge of its box. */
@@ -93,10 +99,12 @@ function withRest(row: readonly FormWord[], form: PlacedForm): FormWord[] {
   return whole;
 }
 
-/** Everything in a box, line by line. */
+/** Everything in the box of remarks, line by line. What a picture has beside its label may be the rest of the label. */
 function textIn(form: PlacedForm, area: Box): PageCell {
   const rows = rowsOf(wordsIn(form, area));
-  return rows.length === 0 ? BLANK : linesCell(rows, form);
+  const [label] = labelsNamed(form, 'description');
+  const isBeside = form.isRecognised && rows.some((row) => middleOfRow(row) < (label?.box.bottom ?? area.top));
+  return isBeside ? ILLEGIBLE : rows.length === 0 ? BLANK : linesCell(rows, form);
 }
 
 /** Rows as one text; unquoted where other boxes' words stand between them in the document's text. */

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../json.ts';
 import { isDoubtful, isOverprinted, isSure, isWhole, placeOf, quoteOf } from './cell.ts';
+import { MISREAD_LINE } from './head-cells.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -15,12 +16,9 @@ const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
 /** One letter by itself is the edge of a box, and no name. */
 const NAME = /\p{L}.{0,200}\p{L}/su;
 
-/** What a recognised name has where some of it is its number, or dirt. */
-const NO_NAME_SIGN = /[\d:;]/;
-
 const NAIC = /^\d{4,5}$/;
 
-/** The insurers A to F that have a name or a number. */
+/** The insurers A to F that have a name or a number; `unread` are those of the two that cannot be read. */
 export function insurersOf(form: PlacedForm): JsonObject[] {
   const rows = insurerRows(form);
   return rows.flatMap(({ letter, middle, left }) => {
@@ -41,17 +39,22 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const [, own = bare, glued = null] = form.isRecognised ? [] : (GLUED.exec(bare) ?? []);
     const isRead =
       NAME.test(own) &&
-      !(form.isRecognised && (NO_NAME_SIGN.test(own) || isDoubtful('name', own))) &&
+      !(form.isRecognised && (/\d/.test(own) || MISREAD_LINE.test(own) || isDoubtful('name', own))) &&
       isSure('name', named, form) &&
       isWhole(named, form) &&
       !isOverprinted(named);
     const name = isRead ? own : null;
-    const number = hasNumber && isSure('amount', [last], form) ? last.text : glued;
+    const number = hasNumber && isSure('amount', [last], form) && isWhole([last], form) ? last.text : glued;
     const places = {
       ...(named.length > 0 && { name: placeOf(named, form) }),
       ...(words.length > 0 && { naic_number: placeOf(words.slice(-1), form) }),
     };
-    return name === null && number === null ? [] : [{ letter, name, naic_number: number, places }];
+    const unread = [
+      ...(name === null && NAME.test(own) ? ['name'] : []),
+      ...(number === null && hasNumber ? ['naic_number'] : []),
+    ];
+    const isThere = name !== null || number !== null || unread.length > 0;
+    return isThere ? [{ letter, name, naic_number: number, places, unread }] : [];
   });
 }
 

@@ -38,9 +38,6 @@ export interface PlacedForm {
 /** Points by which a label may be off the place that the other labels give it, across and down. */
 const REACH: readonly [number, number] = [90, 40];
 
-/** In a picture, where a gap between words may be a lost one, this is a word. */
-const AND = '&';
-
 /** A page laid on the form by its labels; undefined where too few of them are on it, or not in their places. */
 export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedForm | undefined {
   const isRecognised = page.source === 'recognised';
@@ -61,7 +58,7 @@ export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedFor
     labels,
     filled: lines
       .flat()
-      .filter(({ start, text }) => !printed.has(start) && (hasSubstance(text) || (isRecognised && text === AND)))
+      .filter(({ start, text }) => !printed.has(start) && hasSubstance(text))
       .map((word) => onForm(word, toForm))
       .filter((word) => !word.isInSentence || !isAboveBoxes(word, labels)),
     unread: (page.unread ?? []).map((box) => boxOnForm(box, toForm)),
@@ -76,11 +73,11 @@ export function labelsNamed({ labels }: Pick<PlacedForm, 'labels'>, ...names: re
   return names.flatMap((name) => labels.find((label) => label.name === name) ?? []);
 }
 
-/** Points by which a label may reach into an area that is clear. */
+/** Points by which a word may reach into an area that is clear. */
 const INTO = 4;
 
 /**
- * Whether an area is seen to be empty: of a picture, without ink that was not recognised, and without a label that was recognised over
+ * Whether an area is seen to be empty: of a picture, without ink that was not recognised, and without a word or a label that was recognised over
  * what is filled in.
  */
 export function isClear(form: PlacedForm, area: Box): boolean {
@@ -89,11 +86,14 @@ export function isClear(form: PlacedForm, area: Box): boolean {
     const [across] = middleOf(box);
     return across >= area.left && across < area.right && isLevel(box);
   });
-  const isOver = ({ box }: PlacedLabel): boolean =>
+  const isOver = ({ box }: { readonly box: Box }): boolean =>
     isLevel(box) && box.left < area.right && box.right > area.left + INTO;
   // What a picture does not show is not known to be empty.
-  const isShown = area.right <= form.edges.right && area.bottom <= form.edges.bottom;
-  return !isInked && (isShown || !form.isRecognised) && !(form.isRecognised && form.labels.some(isOver));
+  const { left, right, bottom } = form.edges;
+  const isShown = area.left >= left && area.right <= right && area.bottom <= bottom;
+  return (
+    !isInked && (isShown || !form.isRecognised) && !(form.isRecognised && [...form.labels, ...form.filled].some(isOver))
+  );
 }
 
 const LINES_BY_WORDING: ReadonlyMap<string, readonly FormLine[]> = linesByWording();
@@ -145,7 +145,7 @@ function onForm(word: FormWord, toForm: ToForm): FormWord {
   return { ...word, box: boxOnForm(word.box, toForm) };
 }
 
-/** Rules, dots and dashes are no words, and a currency sign without a number is printed; a bare question mark or star was put there. */
+/** Rules, dots and dashes are no words, and a currency sign without a number is printed; a bare question mark or star was put there, and names have an ampersand. */
 function hasSubstance(text: string): boolean {
-  return /[\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]|^[?*+]{1,9}$/u.test(text);
+  return /[\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]|^(?:[?*+]{1,9}|&)$/u.test(text);
 }

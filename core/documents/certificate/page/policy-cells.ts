@@ -147,9 +147,9 @@ function dates(words: readonly FormWord[], form: PlacedForm): Dates {
     .flat()
     .some(({ day, words: of }) => day === null && of.some(({ text }) => /\p{L}{2}/u.test(text)));
   if (isWorded) return { effective: ILLEGIBLE, expiration: ILLEGIBLE, words: own };
-  // Numbers in other rows of the columns are no dates where there are some.
+  // Numbers in other rows of the columns are no dates where there are some; in a picture they may be the dates, misread.
   const dated = rows.filter((row) => row.some(({ day }) => day !== null));
-  const [row, ...others] = dated.length > 0 ? dated : rows;
+  const [row, ...others] = dated.length > 0 && !form.isRecognised ? dated : rows;
   if (row === undefined) return { effective: BLANK, expiration: BLANK, words: own };
   const said = (one: readonly DayText[]): string => one.map(({ day }) => day).join(' ');
   if (others.some((other) => said(other) !== said(row)))
@@ -198,7 +198,8 @@ function policyNumber(words: readonly FormWord[], form: PlacedForm, { middle, wo
   const rows = rowsOf(own);
   const numbers = rows.filter((row) => row.some(({ text }) => /\d/.test(text)));
   const [row] = numbers.length > 0 ? numbers : rows;
-  // What runs into the dates may be a number, or belong to them.
+  // What runs into the dates may be a number or a part of one, or belong to them.
+  if (inColumn.some((word) => ofDates.has(word) && !DAY.test(word.text))) return ILLEGIBLE;
   if (row === undefined) return inColumn.length === 0 ? BLANK : ILLEGIBLE;
   if (numbers.length > 1 || (numbers.length === 0 && rows.length > 1)) return ILLEGIBLE;
   const isApart = middle !== undefined && Math.abs(middleOfRow(row) - middle) > MAX_FROM_DATES;

@@ -42,9 +42,6 @@ const MIN_ON_ROWS = { share: 0.75, amounts: 5 };
 /** Anchors that the offset across is read from, and the share of them that has to agree, to within so many points. */
 const MIN_ACROSS = { anchors: 3, share: 0.7, points: 5 };
 
-/** How sure a recognised word is at least that tells where print is. */
-const SURE = 0.85;
-
 /** The date of the certificate is so far below its label. */
 const DATE_BELOW = 12.2;
 
@@ -130,21 +127,6 @@ function anchors(form: PlacedForm): Score[] {
   if (date !== undefined && days.length === 1) {
     const below = middleOf(days[0]?.box ?? date.box)[1] - middleOf(date.box)[1];
     scores.push((offset) => (Math.abs(below - DATE_BELOW - offset) <= IN_ROW ? 1 : -1));
-  }
-  const [first, ...letters] = labelsNamed(form, ...Array.from('ABCDEF', (letter) => `insurer_${letter}`));
-  if (first !== undefined) {
-    const last = letters.at(-1) ?? first;
-    const names = form.filled
-      .filter(
-        ({ box, certainty }) =>
-          certainty >= SURE && box.left > first.box.right && middleOf(box)[0] < form.geometry.naic,
-      )
-      .map(({ box }) => middleOf(box)[1])
-      .filter((y) => y > first.box.top - 10 && y < last.box.bottom + 10);
-    const top = Math.min(...names);
-    const at = middleOf(first.box)[1];
-    // The first insurer is the first one that is filled in.
-    if (names.length > 0) scores.push((offset) => (Math.abs(top - at - offset) <= ON_ROW + 1 ? 2 : -2));
   }
   const squares = squareLabels(form).map(({ box }) => [box.left - SQUARE_BEFORE, middleOf(box)[1]] as const);
   for (const { box } of form.filled.filter(({ text }) => isMark(text))) {

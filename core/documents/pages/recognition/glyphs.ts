@@ -1,6 +1,7 @@
 import type { Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
 import type { GreyPicture } from './grey-picture.ts';
+import type { PosedPicture } from './picture.ts';
 
 /** Darker than this is ink, where all of it is wanted. */
 export const INK = 160;
@@ -28,14 +29,21 @@ const POINT = { before: 0.5, behind: 0.8, least: 0.1, high: 0.45, below: 0.35 };
 
 /**
  * Words as sure as their shapes leave them: half as sure where a sign that may be the letter O or a nought, in a word with a digit,
- * is not as wide as the noughts of the page's numbers have it, and where a comma or a full stop follows that was not read.
+ * is not as wide as the noughts of the page's numbers have it, where a number with letters, or any word of a form, was read with more or fewer characters
+ * than its ink has parts or with a gap as wide as a space, and where a comma or a full stop follows that was not read.
  */
-export function heldToShapes(words: readonly PlacedWord[], picture: GreyPicture): (word: PlacedWord) => PlacedWord {
+export function heldToShapes(words: readonly PlacedWord[], picture: PosedPicture): (word: PlacedWord) => PlacedWord {
   const usual = widthOfNoughts(words, picture);
+  const isForm = picture.rules.length > 0;
   return (word) => {
-    const isSure = !/[1-9]/.test(word.text) || isTold(word, picture, usual);
+    const hasDigit = /[1-9]/.test(word.text);
+    const isSure = !hasDigit || isTold(word, picture, usual);
+    const isLettered = /\p{L}/u.test(word.text) && (hasDigit || isForm);
+    // Capitals are read as others one for one; where two of them touch, they are one part.
+    const isCounted = !(isLettered && (hasDigit || /\p{Ll}/u.test(word.text))) || isAsManyParts(word, picture);
+    const isOne = !(isLettered || (isForm && /^\d+$/.test(word.text))) || !hasSpace(word, picture);
     const isWhole = !/[\p{L}\d]$/u.test(word.text) || !hasPointBehind(word, picture);
-    return isSure && isWhole ? word : { ...word, certainty: word.certainty / 2 };
+    return isSure && isCounted && isOne && isWhole ? word : { ...word, certainty: word.certainty / 2 };
   };
 }
 
@@ -50,6 +58,26 @@ function isTold(word: PlacedWord, picture: GreyPicture, usual: number | undefine
     const [least, most] = text[place] === '0' ? WIDTHS.nought : WIDTHS.letter;
     const width = widthOf(glyphs[place]) / usual;
     return width >= least && width <= most;
+  });
+}
+
+/** Whether a word has as many characters as its ink has parts, where these are as many in every shade: engines read one sign as two ("S5" for 5, "ri" for n). */
+function isAsManyParts({ text, box }: PlacedWord, picture: GreyPicture): boolean {
+  const counts = new Set(PARTING.map((ink) => glyphsIn(picture, box, ink).length));
+  return counts.size > 1 || counts.has(text.length);
+}
+
+/** A gap between two signs of one word is no wider, in heights of it, but beside signs that have room around them. */
+const MAX_GAP = 0.4;
+const ROOMY = /[-–,/'’]/;
+
+/** Whether two signs of a word are as far apart as words are: a space was lost. */
+function hasSpace(word: PlacedWord, picture: GreyPicture): boolean {
+  const { text, box } = word;
+  const most = MAX_GAP * (box.bottom - box.top);
+  return (charactersOf(word, picture) ?? []).some((glyph, i, glyphs) => {
+    const next = glyphs[i + 1];
+    return next !== undefined && next.left - glyph.right > most && !ROOMY.test(text.slice(i, i + 2));
   });
 }
 

@@ -56,8 +56,11 @@ const SCRATCHES = /^[\s|~_—«»‘’“”`\\{}.,;'"!?<>^*=°]*$/;
 /** What the edge of a frame looks like where it is cut out by itself. */
 const EDGE = /^[IiJjl1!\\[\]]$/;
 
-/** A word that is surer is read once, unless it has a digit or is an address, or is so short that nothing in it tells one letter by the others. */
-const SURE = 0.9;
+/**
+ * A word that is surer is read once, unless it has a digit or is an address, or is so short that nothing in it tells one letter by the others. A form has names
+ * in cells, which no sentence corrects.
+ */
+const SURE = { page: 0.9, form: 0.94 };
 const SHORT = 3;
 
 /** What is so many times as high as words of the page are is a line or a frame, and stays unread ink: a title may be higher than what is cut out. */
@@ -116,7 +119,7 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
   const { inPlaceOf, added } =
     plan.layout === 'block'
       ? inOrder(words, agreed(words, await wholeAgain(engine, source, first)))
-      : confirmedBy(words, await piecesAgain(engine, first), isDoubtful);
+      : confirmedBy(words, await piecesAgain(engine, first), (word) => isDoubtful(word, picture));
   const ticks = ticksIn(picture.squares).map((box) => ({ text: TICKED, box, certainty: 1 }));
   const isBeside = (word: PlacedWord): boolean => !ticks.some(({ box }) => isIn(word.box, box));
   const twice = lines.map((line) => ({ ...line, words: line.words.flatMap(inPlaceOf).filter(isBeside) }));
@@ -160,7 +163,10 @@ async function wholeAgain(engine: Engine, source: Picture, { pose: posed, plan }
 /** The doubtful words of a page, and its ink that no word was found in, cut out and read in another size. */
 async function piecesAgain(engine: Engine, { picture, lines }: Attempt): Promise<PlacedWord[]> {
   const words = lines.flatMap((line) => line.words);
-  const boxes = [...words.filter(isDoubtful).map(({ box }) => box), ...spotsBeside(picture, words)];
+  const boxes = [
+    ...words.filter((word) => isDoubtful(word, picture)).map(({ box }) => box),
+    ...spotsBeside(picture, words),
+  ];
   const found = await piecesOf(engine, picture, joinedPlaces(boxes.slice(0, MAX_PLACES)), PIECES.ofWords);
   const highest = TALLER.piece * (medianHeight(lines) ?? Infinity);
   return found.flatMap(withoutScratches).filter(({ text, box }) => !EDGE.test(text) && box.bottom - box.top <= highest);
@@ -188,8 +194,9 @@ function boxesOf(words: readonly PlacedWord[]): Box[] {
 }
 
 /** Numbers and addresses of mail, since one wrong character makes another, marks in boxes, and what is not sure. */
-function isDoubtful({ text, certainty }: PlacedWord): boolean {
-  return /[\d@]/.test(text) || (/\p{L}/u.test(text) && (certainty < SURE || text.length <= SHORT));
+function isDoubtful({ text, certainty }: PlacedWord, { rules }: PosedPicture): boolean {
+  const sure = rules.length > 0 ? SURE.form : SURE.page;
+  return /[\d@]/.test(text) || (/\p{L}/u.test(text) && (certainty < sure || text.length <= SHORT));
 }
 
 /** How a picture is to be put and read, by a look at it in small; and what was looked at, where that may be read as it is. */

@@ -9,7 +9,7 @@ import type { Filling } from './form/made-form.ts';
 import { chanceOf, madeCertificate, styleOf, type MadeCertificate, type Print } from './page/made-certificate.ts';
 import { madeOldCertificate } from './page/made-old-certificate.ts';
 import type { Laying } from './page/made-pages.ts';
-import { respelled } from './page/made-respelled.ts';
+import { AFRESH, respelled } from './page/made-respelled.ts';
 import { madeUnseenCertificate } from './page/made-unseen-certificate.ts';
 
 /** A made certificate: what is to be read of it, and what is asked of it. */
@@ -83,6 +83,10 @@ export const rewrappedDrawing: Draw = (seed) => {
 /** Any of these in other names, numbers and amounts. */
 export const respelledDrawing: Draw = (seed) =>
   respelled([anyEdition, rewrappedDrawing, anyEdition, unseenDrawing][seed % 4]!(seed), seed);
+
+/** Every drawing in names that no rule was made on. */
+export const renamedDrawing: Draw = (seed) =>
+  respelled([anyEdition, madeOldCertificate, unseenDrawing, anyEdition][seed % 4]!(seed), seed + 7, AFRESH);
 
 /** A page by chance: print off its boxes by up to 8 points, scaled, turned, with remarks and more pages. */
 export function pageCase(seed: number, draw: Draw = anyEdition): PageCase {

@@ -49,6 +49,10 @@ export function compared(
 ): Counts & { readonly paths: readonly string[] } {
   const wanted = flat(truth);
   const found = flat(answer?.parsed ?? {});
+  const letters = ((answer?.parsed['insurers'] ?? []) as readonly { letter: string | null }[]).map((one) => one.letter);
+  const withheld = answer?.withheld.map((own) =>
+    own.replace(/^insurers\[(\d)\]/, (_, i: string) => `insurers[${letters[Number(i)] ?? i}]`),
+  );
   const counts = { right: 0, wrong: 0, withheld: 0, lost: 0 };
   const paths: string[] = [];
   for (const path of new Set([...Object.keys(wanted), ...Object.keys(found)])) {
@@ -56,8 +60,8 @@ export function compared(
     const mustWithhold = unreadable.includes(path);
     if (path === 'confidence' || (other === null && (one === null || one === false) && !mustWithhold)) continue;
     const isWithheld =
-      answer === undefined ||
-      answer.withheld.some((own) => path === own || path.startsWith(`${own}.`) || path.startsWith(`${own}[`));
+      withheld === undefined ||
+      withheld.some((own) => path === own || path.startsWith(`${own}.`) || path.startsWith(`${own}[`));
     const isRight = mustWithhold ? other === null && isWithheld : one === other;
     const outcome = isRight ? 'right' : other !== null || mustWithhold ? 'wrong' : isWithheld ? 'withheld' : 'lost';
     counts[outcome] += 1;

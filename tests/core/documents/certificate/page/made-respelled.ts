@@ -1,19 +1,48 @@
 import type { JsonObject } from '../../../../../core/json.ts';
 import { chanceOf, type MadeCertificate } from './made-certificate.ts';
 
-const WHOSE = [
-  'Granite Sample',
-  'Tri-County Example',
-  'J & L Sample',
-  'St. Albans Example',
-  'Blue Quay Sample',
-  'McExample',
-];
-const TRADES = ['Mechanical', 'Steel Erectors', 'Janitorial Services', 'Freight', 'Drywall & Plaster', 'Tree Care'];
-const FORMS = [' LLC', ', Inc.', ' Corp', ' Co., Inc.', ' LP', ''];
-const AGENCIES = ['Risk Advisors', 'Insurance Brokerage', 'Agency', 'Bonding & Insurance', 'Benefits Group'];
-const OWNERS = ['Housing Authority', 'Unified School District', 'Transit Agency', 'Properties', 'Airport Commission'];
-const CARRIERS = ['Casualty & Surety Co', 'Fire Insurance Exchange', 'Property and Casualty Company', 'Assurance Corp'];
+/** Names of which parties are made, each of which the drawings lack. */
+export interface Vocabulary {
+  readonly whose: readonly string[];
+  readonly trades: readonly string[];
+  readonly forms: readonly string[];
+  readonly agencies: readonly string[];
+  readonly owners: readonly string[];
+  readonly carriers: readonly string[];
+}
+
+const USUAL: Vocabulary = {
+  whose: [
+    'Granite Sample',
+    'Tri-County Example',
+    'J & L Sample',
+    'St. Albans Example',
+    'Blue Quay Sample',
+    'McExample',
+  ],
+  trades: ['Mechanical', 'Steel Erectors', 'Janitorial Services', 'Freight', 'Drywall & Plaster', 'Tree Care'],
+  forms: [' LLC', ', Inc.', ' Corp', ' Co., Inc.', ' LP', ''],
+  agencies: ['Risk Advisors', 'Insurance Brokerage', 'Agency', 'Bonding & Insurance', 'Benefits Group'],
+  owners: ['Housing Authority', 'Unified School District', 'Transit Agency', 'Properties', 'Airport Commission'],
+  carriers: ['Casualty & Surety Co', 'Fire Insurance Exchange', 'Property and Casualty Company', 'Assurance Corp'],
+};
+
+/** Others, for pages that nobody looked at. */
+export const AFRESH: Vocabulary = {
+  whose: [
+    'Copperline Sample',
+    'Elm Hollow Example',
+    'Sample Brothers',
+    'Nine Wells Made',
+    'Q. R. Example',
+    'Vesper Sample',
+  ],
+  trades: ['Glazing', 'Pipe & Boiler Works', 'Landscape Design', 'Demolition', 'Elevator Service', 'Security Patrol'],
+  forms: [', LLC', ' Inc', ' Company', ', Ltd.', ' PLLC', ' of Made County, Inc.'],
+  agencies: ['Underwriters', 'Insurance Associates', 'Brokers of Sample', 'Surety Services', 'Risk Group'],
+  owners: ['Water District', 'Board of Education', 'Realty Trust', 'Parks Department', 'Medical Center'],
+  carriers: ['National Insurance Co', 'Mutual Fire Insurance', 'Specialty Insurance Company', 'Surplus Lines Ltd'],
+};
 
 /** Amounts in place of those that the drawings use, each of one for one. */
 const AMOUNTS: ReadonlyMap<number, readonly number[]> = new Map([
@@ -35,7 +64,11 @@ const AMOUNTS: ReadonlyMap<number, readonly number[]> = new Map([
 const AMOUNT = /^(\$ ?)?(\d{1,3}(?:,\d{3})+)$/;
 
 /** The same certificate with other names, numbers of policies and amounts, as no drawing spells them. */
-export function respelled({ prints, rules, truth }: MadeCertificate, seed: number): MadeCertificate {
+export function respelled(
+  { prints, rules, truth }: MadeCertificate,
+  seed: number,
+  { whose, trades, forms, agencies, owners, carriers } = USUAL,
+): MadeCertificate {
   const chance = chanceOf(seed + 424_243);
   const pick = <T>(choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;
   const digits = (count: number): string => Array.from({ length: count }, () => Math.floor(chance() * 10)).join('');
@@ -60,10 +93,10 @@ export function respelled({ prints, rules, truth }: MadeCertificate, seed: numbe
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, respell(one, key)]));
     const make: Readonly<Record<string, () => string>> = {
-      named_insured: () => cased(`${pick(WHOSE)} ${pick(TRADES)}${pick(FORMS)}`),
-      producer: () => cased(`${pick(WHOSE)} ${pick(AGENCIES)}${pick(FORMS)}`),
-      certificate_holder: () => cased(`${pick(WHOSE)} ${pick(OWNERS)}`),
-      name: () => cased(`${pick(WHOSE)} ${pick(CARRIERS)}`),
+      named_insured: () => cased(`${pick(whose)} ${pick(trades)}${pick(forms)}`),
+      producer: () => cased(`${pick(whose)} ${pick(agencies)}${pick(forms)}`),
+      certificate_holder: () => cased(`${pick(whose)} ${pick(owners)}`),
+      name: () => cased(`${pick(whose)} ${pick(carriers)}`),
       policy_number: numberOf,
     };
     const own = make[name];

@@ -257,4 +257,49 @@ describe('readCertificate', () => {
       (pages) => readCertificatePages(pages),
     );
   });
+
+  it('reads whole names: their ampersands, also of print a row off, and what runs over the edge of their box', () => {
+    const [{ name: insurer }] = FULL.truth['insurers'] as [{ name: string }];
+    const insured = String(FULL.truth['named_insured']);
+    const long = 'Northern Sample Electric and Plumbing Company of Made Springfield';
+    const prints = changed((print) => {
+      if (print.text === insurer) return { ...print, text: 'Made Fire & Marine' };
+      if (print.text === '22 Example Road') return undefined;
+      // Between the labels of two insurers.
+      return print.text === insured ? { ...print, text: long, y: 208 } : print;
+    });
+    for (const down of [0, -12]) {
+      const parsed = servedOf(madePages(prints, { off: [0, down] }))?.parsed;
+      const [first] = parsed?.['insurers'] as readonly { readonly name: string }[];
+      assert.deepEqual([first?.name, parsed?.['named_insured']], ['Made Fire & Marine', long], String(down));
+    }
+  });
+
+  it('reads the marks under the heads of the two narrow columns, wherever these are', () => {
+    const moved = changed((print) => {
+      const isHead = /^(?:ADDL|INSD|SUBR|WVD)$/.test(print.text);
+      const isMark = print.isFilled === true && print.x > 178 && print.x < 206 && print.y > 300 && print.y < 384;
+      return isHead || isMark ? { ...print, x: print.x + 9 } : print;
+    });
+    const { additional_insured, subrogation_waived } = FULL.truth['general_liability'] as Readonly<
+      Record<string, unknown>
+    >;
+    const served = servedOf(madePages(moved))?.parsed['general_liability'] as Readonly<Record<string, unknown>>;
+    assert.deepEqual(
+      [served['additional_insured'], served['subrogation_waived']],
+      [additional_insured, subrogation_waived],
+    );
+  });
+
+  it('reads no number of a policy whose last group runs into the dates', () => {
+    const number = String((FULL.truth['general_liability'] as Readonly<Record<string, unknown>>)['policy_number']);
+    const own = FULL.prints.find(({ text }) => text === number)!;
+    const fate = (end: number): unknown => {
+      const tail: Print = { ...own, text: '24', x: end - 8 };
+      const { part, withheld } = partOf({ prints: [...FULL.prints, tail] }, 'general_liability');
+      return part?.['policy_number'] ?? withheld.includes('general_liability.policy_number');
+    };
+    const { x } = FULL.prints.find((print) => print.y === own.y && print.x > 325 && print.x < 340)!;
+    assert.deepEqual([fate(x - 20), fate(x - 1)], [`${number} 24`, true]);
+  });
 });

@@ -28,6 +28,17 @@ const MED_EXP = truthOf('general_liability', 'med_exp');
 const labelled = (from: string, to: string): readonly Print[] =>
   changed((print) => (print.text === from ? { ...print, text: to } : print)).prints;
 
+/** Prints with a row more below that of medical expenses. */
+const parted = (prints: readonly Print[]): readonly Print[] =>
+  prints.map((print) => {
+    const isOwn = print.y > 325 && print.y < 335 && print.x > 500;
+    return { ...print, y: print.y + (print.y > 335 ? 12 : isOwn ? 6 : 0) };
+  });
+
+/** The certificate with one of its names in other characters. */
+const renamed = (name: string, text: string): { readonly prints: readonly Print[] } =>
+  changed((print) => (print.text === name ? { ...print, text } : print));
+
 suite('certificates recognised in pictures', () => {
   test('have no empty box beyond the edge of the picture', () => {
     const amount = Number(MED_EXP).toLocaleString('en-US');
@@ -52,11 +63,7 @@ suite('certificates recognised in pictures', () => {
       'withheld',
       'in characters of its own a label is no other',
     );
-    const parted = misread.map((print) => {
-      const isOwn = print.y > 325 && print.y < 335 && print.x > 500;
-      return { ...print, y: print.y + (print.y > 335 ? 12 : isOwn ? 6 : 0) };
-    });
-    assert.equal(fateOf('general_liability', 'med_exp', parted), 'withheld', 'there is room for another row');
+    assert.equal(fateOf('general_liability', 'med_exp', parted(misread)), 'withheld', 'there is room for another row');
     const first = changed((print) =>
       print.y < 312 && print.text === 'EACH OCCURRENCE' ? { ...print, text: 'EAGH Zz' } : print,
     );
@@ -101,6 +108,125 @@ suite('certificates recognised in pictures', () => {
     const label = FULL.prints.find(({ text }) => text === 'MED EXP (Any one person)')!;
     const sign: Print = { ...label, text: 'S', x: 518 };
     assert.equal(fateOf('general_liability', 'med_exp', [...FULL.prints, sign]), MED_EXP);
+  });
+
+  test('show a limit beside a label that lost a letter between two words', () => {
+    const label = FULL.prints.find(({ text }) => text === 'PERSONAL & ADV INJURY')!;
+    const name = 'personal_adv_injury';
+    const fate = (gap: number): unknown => {
+      const words: readonly Print[] = [
+        { ...label, text: 'PERSONAL & ADV', size: 4 },
+        { ...label, text: 'NJURY', size: 4, x: label.x + 28 + gap },
+      ];
+      return fateOf('general_liability', name, parted([...FULL.prints.filter((one) => one !== label), ...words]));
+    };
+    assert.deepEqual([6, 12].map(fate), [truthOf('general_liability', name), 'withheld']);
+  });
+
+  test('show a limit above all labels of its section that were found', () => {
+    const first = changed((print) =>
+      print.y < 316 && /^(?:EACH OCCURRENCE|COMMERCIAL GENERAL LIABILITY)$/.test(print.text)
+        ? { ...print, text: 'Zz' }
+        : print,
+    ).prints;
+    assert.equal(
+      fateOf('general_liability', 'each_occurrence', first),
+      truthOf('general_liability', 'each_occurrence'),
+    );
+  });
+
+  test('show no name that begins as none does, or has a mark within it', () => {
+    const name = String(FULL.truth['named_insured']);
+    const [{ name: insurer }] = FULL.truth['insurers'] as [{ name: string }];
+    for (const [own, others] of [
+      [name, (text: string) => servedOf(madePages(renamed(name, text), PICTURE))?.parsed['named_insured']],
+      [
+        insurer,
+        (text: string) => JSON.stringify(servedOf(madePages(renamed(insurer, text), PICTURE))?.parsed['insurers']),
+      ],
+    ] as const) {
+      assert.match(String(others(own)), new RegExp(own));
+      const misread = [own.slice(0, 1).toLowerCase() + own.slice(1), `8 ${own}`, own.replace(' ', ' ‘'), `Tri -${own}`];
+      for (const text of misread) assert.doesNotMatch(String(others(text)), new RegExp(own.slice(-8)), text);
+    }
+  });
+
+  test('show no number of a policy with a stroke, which may be a seven', () => {
+    const number = String(truthOf('general_liability', 'policy_number'));
+    const written = (text: string): unknown =>
+      fateOf('general_liability', 'policy_number', renamed(number, text).prints);
+    assert.deepEqual(['GL 4791-48', 'GL 4/91-48'].map(written), ['GL 4791-48', 'withheld']);
+  });
+
+  test('have no limit whose box is empty where a word stands, whatever else is in its row', () => {
+    const name = 'each_occurrence';
+    const head: Print = { text: 'Zz/Zz', x: 400, y: 300, size: 8, font: 'sans', isFilled: true };
+    const { x, y } = FULL.prints.find(
+      (print) => print.isFilled === true && print.y > 300 && print.y < 312 && print.x > 500,
+    )!;
+    const raised = changed((print) => (print.x === x && print.y === y ? { ...print, y: y - 3 } : print)).prints;
+    assert.equal(fateOf('general_liability', name, raised), truthOf('general_liability', name));
+    assert.equal(fateOf('general_liability', name, [...raised, head]), 'withheld');
+  });
+
+  test('have no empty letter beyond the left edge of the picture, and no remarks beside their label', () => {
+    const letter = String(truthOf('general_liability', 'insurer_letter'));
+    const without = changed((print) => (print.text === letter ? undefined : print)).prints;
+    assert.equal(fateOf('general_liability', 'insurer_letter', without), null);
+    assert.equal(fateOf('general_liability', 'insurer_letter', without, { ...PICTURE, right: -24 }), 'withheld');
+    const label = FULL.prints.find(({ text }) => text.startsWith('DESCRIPTION OF OPERATIONS /'))!;
+    const beside: Print = { text: 'ZPECIAL PROVIZIONS', x: 480, y: label.y, size: 5.5, font: 'sans' };
+    const remarks = (prints: readonly Print[]): unknown =>
+      servedOf(madePages({ prints }, PICTURE))?.parsed['description_of_operations'];
+    assert.deepEqual(
+      [remarks(FULL.prints), remarks([...FULL.prints, beside])],
+      [FULL.truth['description_of_operations'], null],
+    );
+  });
+
+  test('are in doubt where something is drawn over several rows', () => {
+    const doubtsOf = (box: readonly [number, number, number, number]): readonly string[] => {
+      const [left, top, right, bottom] = box;
+      return Object.keys(
+        extractionOf(madePages(FULL, { ...PICTURE, unread: [{ left, top, right, bottom }] }))?.doubts ?? {},
+      );
+    };
+    assert.equal(doubtsOf([220, 420, 240, 440]).length, 4);
+    const stamp: Print = { text: 'Jin', x: 220, y: 440, size: 30, font: 'sans', isFilled: true };
+    const stamped = extractionOf(madePages({ prints: [...FULL.prints, stamp] }, PICTURE));
+    assert.equal(Object.keys(stamped?.doubts ?? {}).length, 4);
+    for (const small of [
+      [220, 420, 240, 428],
+      [220, 420, 223, 440],
+      [350, 720, 380, 750],
+    ] as const)
+      assert.deepEqual(doubtsOf(small), [], small.join());
+  });
+
+  test('show no dates of another row where those of their own were misread', () => {
+    const path = 'policy_expiration_date';
+    const own = FULL.prints.filter(({ text, y }) => /^\d\d\/\d\d\/\d{4}$/.test(text) && y > 305 && y < 384);
+    const misread = FULL.prints.map((print) =>
+      own.includes(print) ? { ...print, text: print.text.replace('/', 'l') } : print,
+    );
+    const other = own.map((print, i) => ({ ...print, text: `01/05/${2026 + i}`, y: print.y + 24 }));
+    assert.equal(fateOf('general_liability', path, FULL.prints), truthOf('general_liability', path));
+    assert.equal(fateOf('general_liability', path, [...misread, ...other]), 'withheld');
+  });
+
+  test('say that an insurer is there whose name or number could not be read', () => {
+    const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
+    const unsure = (word: string): number => (name.includes(word) ? 0.5 : 0.95);
+    const served = servedOf(madePages(FULL, { ...PICTURE, certainty: unsure }));
+    const [first] = served?.parsed['insurers'] as readonly unknown[];
+    assert.deepEqual(first, { ...(FULL.truth['insurers'] as [object])[0], name: null });
+    assert.ok(served?.withheld.includes('insurers[0].name'));
+    const number = FULL.prints.find(
+      ({ text }) => text === (FULL.truth['insurers'] as [Record<string, unknown>])[0]['naic_number'],
+    )!;
+    const cut = number.x + 0.5 * number.size * number.text.length + 2;
+    const atEdge = servedOf(madePages(FULL, { ...PICTURE, cut }));
+    assert.ok(atEdge?.withheld.includes('insurers[0].naic_number'), 'it may go on beyond the edge');
   });
 
   test('say where a box was looked for that could not be read, also of a page that is scaled', () => {

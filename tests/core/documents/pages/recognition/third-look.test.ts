@@ -60,8 +60,9 @@ describe('isOfForm', () => {
 describe('thirdLook', () => {
   it('trusts no number with letters that a rule of the form runs through', async () => {
     const across = wordOf('PL5000', box(900, 90, 960, 112));
-    assert.equal(await certaintyOf(across, pictureOf([], RULES), reading('PL5000')), 0.48);
-    assert.equal(await certaintyOf(across, pictureOf([]), reading('PL5000')), 0.95);
+    const signs = [900, 910, 920, 930, 940, 950].map((left) => box(left, 90, left + 8, 112));
+    assert.equal(await certaintyOf(across, pictureOf(signs, RULES), reading('PL5000')), 0.48);
+    assert.equal(await certaintyOf(across, pictureOf(signs), reading('PL5000')), 0.95);
   });
 
   it('trusts no number of a form that its shapes say nothing of, and less where a rule runs through it', async () => {
@@ -96,8 +97,8 @@ describe('thirdLook', () => {
     const noughts = [500, 518, 536].map((left) => box(left, 100, left + 12, 120));
     const signs = (first: number): Box[] => [
       box(100, 100, 100 + first, 120),
-      box(130, 100, 142, 120),
-      box(150, 100, 162, 120),
+      box(120, 100, 132, 120),
+      box(136, 100, 148, 120),
     ];
     for (const [text, first, certainty] of [
       ['0A1', 12, 0.95],
@@ -108,11 +109,60 @@ describe('thirdLook', () => {
       ['7A1', 18, 0.95],
     ] as const) {
       const picture = pictureOf([...noughts, ...signs(first)]);
-      const word = wordOf(text, box(100, 100, 162, 120));
+      const word = wordOf(text, box(100, 100, 148, 120));
       assert.equal(await certaintyOf(word, picture, reading(), [amount]), certainty, `${text} ${first}`);
     }
-    const alone = wordOf('0A1', box(100, 100, 162, 120));
+    const alone = wordOf('0A1', box(100, 100, 148, 120));
     assert.equal(await certaintyOf(alone, pictureOf(signs(12)), reading()), 0.48);
+  });
+
+  it('trusts no number with letters, and no word of a form, that was read with more or fewer characters than there are', async () => {
+    const signs = [100, 120, 140].map((left) => box(left, 100, left + 12, 120));
+    const ofForm = (text: string): Promise<number> =>
+      certaintyOf(wordOf(text, box(100, 100, 152, 120)), pictureOf(signs, RULES), reading());
+    assert.deepEqual(await Promise.all(['Son', 'Sori'].map(ofForm)), [0.95, 0.48]);
+    const grey = pictureOf(signs);
+    // Lighter ink between two of them: they touch, and nothing is known.
+    for (let y = 110; y < 114; y += 1) grey.pixels.fill(140, y * SIZE.width + 112, y * SIZE.width + 120);
+    assert.equal(await certaintyOf(wordOf('UMS5', box(100, 100, 152, 120)), grey, reading()), 0.95);
+    for (const [text, certainty] of [
+      ['UM5', 0.95],
+      ['UMS5', 0.48],
+      ['U5', 0.48],
+      ['UMS', 0.95],
+      ['SUMS', 0.95],
+      ['555', 0.95],
+    ] as const)
+      assert.equal(
+        await certaintyOf(wordOf(text, box(100, 100, 152, 120)), pictureOf(signs), reading()),
+        certainty,
+        text,
+      );
+  });
+
+  it('trusts no word in which two signs are as far apart as words', async () => {
+    const parted = (gap: number): PosedPicture =>
+      pictureOf(
+        [100, 116, 132 + gap].map((left) => box(left, 100, left + 12, 120)),
+        RULES,
+      );
+    for (const [text, gap, certainty] of [
+      ['SAM', 0, 0.95],
+      ['SAM', 5, 0.48],
+      ['S5M', 5, 0.48],
+      ['S-M', 5, 0.95],
+    ] as const)
+      assert.equal(
+        await certaintyOf(wordOf(text, box(100, 100, 150 + gap, 120)), parted(gap), reading()),
+        certainty,
+        text,
+      );
+    // A number is held to its shapes besides, of which this page shows none.
+    const number = wordOf('555', box(100, 100, 155, 120));
+    assert.deepEqual(
+      [await certaintyOf(number, parted(0), reading()), await certaintyOf(number, parted(5), reading())],
+      [0.89, 0.45],
+    );
   });
 
   it('trusts no word at the outline of a square, with which some of it was taken out', async () => {
