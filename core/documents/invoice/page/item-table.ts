@@ -34,11 +34,14 @@ export function isHead({ line, amounts }: PricedLine): boolean {
   return headsItems(line.text) && !amounts.some((one) => one.isMoney);
 }
 
+/** "Price inc. VAT" is of a price. */
+const WITH_TAX = /\b(?:incl?|including|excl?|excluding|inkl|exkl)\b.*/iu;
+
 /** Of a document without a head nothing is known. */
 export function itemTable(head: Line | undefined): ItemTable {
   const segments = (head?.segments ?? []).map(({ text, box }) => ({
     box,
-    said: wordsOf(text).flatMap((word) => COLUMNS.get(word) ?? []),
+    said: wordsOf(text.replace(WITH_TAX, '')).flatMap((word) => COLUMNS.get(word) ?? []),
   }));
   // The rate of a tax is no price, and a unit price is one.
   const words = segments

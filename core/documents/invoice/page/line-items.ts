@@ -69,7 +69,7 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
     ];
     return priced(item, near);
   });
-  const lastItem = found.at(-1)?.at ?? 0;
+  const lastItem = found[items.findLastIndex(({ quantity }) => quantity !== null)]?.at ?? 0;
   return {
     items: withDescriptions(items, { rows, from, places: found.map((one) => one.at) }),
     isUnbroken: !statements.some(({ role, line }) => NAMES_GOODS.has(role) && line >= from && line < lastItem),

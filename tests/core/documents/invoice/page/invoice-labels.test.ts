@@ -268,7 +268,11 @@ const CASES: readonly LabelCase[] = [
       'Total  6.00',
     ],
     expected: { line_items: [{ description: 'Oak board', quantity: 2, unit_price: 3, total: 6 }] },
-    labels: { en: 'Price,Each,Unit,Cost,Rate', de: 'Preis,Einzelpreis,Nettopreis', fr: 'Prix' },
+    labels: {
+      en: 'Price,Each,Unit,Cost,Rate,Price inc VAT,Price excl. tax',
+      de: 'Preis,Einzelpreis,Nettopreis,Preis inkl. MwSt',
+      fr: 'Prix',
+    },
   },
   {
     what: 'heads totals, before another column',

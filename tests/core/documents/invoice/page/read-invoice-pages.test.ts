@@ -365,6 +365,17 @@ suite('line items', () => {
     ]);
   });
 
+  test('end where their sum stands under no label that is known, with charges below it', () => {
+    const { line_items: items } = served(
+      'Proforma invoice',
+      'Coffee 60 kg  320  214.50  68,640.00',
+      'FOB Santos  68,640.00',
+      'Freight  4,100.00',
+      'CIF New Orleans  72,740.00',
+    );
+    assert.deepEqual(items, [{ description: 'Coffee 60 kg', quantity: 320, unit_price: 214.5, total: 68640 }]);
+  });
+
   test('have no quantity that does not make the total', () => {
     const { line_items: items } = served('Receipt', 'Code 7 bolts  5  4.00  18.00', 'Total  18.00');
     assert.deepEqual(
