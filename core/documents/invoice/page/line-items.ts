@@ -80,7 +80,7 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
 interface Known {
   readonly total: PrintedAmount;
   readonly table: ItemTable;
-  /** Whether no amount has cents. */
+  /** Whether the document is in whole units. */
   readonly isWhole: boolean;
 }
 

@@ -273,7 +273,7 @@ function withoutAddress(text: string): string {
   if (end !== undefined) return text.slice(0, end);
   const sign = PARTING.exec(text);
   const name = text.slice(0, sign?.index);
-  const isName = /\p{L}{3}/u.test(name) && !BELOW_NAME.test(name);
+  const isName = /\p{L}{3}/u.test(name);
   return sign && isName && BELOW_NAME.test(text.slice(sign.index + sign[0].length)) ? name : text;
 }
 

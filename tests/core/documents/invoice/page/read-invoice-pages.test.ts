@@ -270,6 +270,27 @@ suite('the vendor', () => {
       ['QUARRY MEADOW & CO.', 'OWNED BY RED BARN SDN BHD', '12 Main Street'],
       null,
     ],
+    [
+      'is whole where its form comes after a number',
+      ['Quarry Co 24 Hours Ltd', 'Tel 555-0100'],
+      'Quarry Co 24 Hours Ltd',
+    ],
+    ['is not begun by a heading that is spaced out', ['I N VO I C E', 'Quarry Inc.', '1 Main Street'], 'Quarry Inc.'],
+    ['is the exporter', ['Invoice', 'Exporter: Quarry Meadow Ltd', 'Red Barn Ltd'], 'Quarry Meadow Ltd'],
+    ['is the shipper', ['Invoice', 'Shipper: Quarry Meadow Ltd', 'Red Barn Ltd'], 'Quarry Meadow Ltd'],
+    ['is not who issues a self-billed document', ['Red Barn Ltd', 'Self-billing invoice', '1 Main Street'], null],
+    ['nor who issues one in German', ['Red Barn Ltd', 'Gutschriftsverfahren', '1 Main Street'], null],
+    ['nor who issues one in French', ['Red Barn Ltd', 'Facture, autofacturation', '1 Main Street'], null],
+    [
+      "does not run on into a company's number",
+      ['OAK HARDWARE TRADING', 'COMPANY REG. NO. : 001055194X', 'Tel 555-0100'],
+      'OAK HARDWARE TRADING',
+    ],
+    [
+      'is the name over a floor',
+      ['CORNER BAKERY', 'S117, SECOND FLOOR,', 'MARKET CITY', '12 Main Street'],
+      'CORNER BAKERY',
+    ],
     ['is null where two names stand there', ['SUNRISE', 'Main Market', '12 Main Street'], null],
     ['is null where the customer comes first', ['Bill to', 'Red Barn Ltd', '1 Main Street'], null],
   ];
