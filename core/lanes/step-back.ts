@@ -27,7 +27,9 @@ export function stepBack(pid: number, niceness: number): void {
 /** Where /proc is closed to this program, it is as if there were no groups. */
 function isRead(file: string): boolean {
   try {
-    return readFileSync(file).length > 0;
+    // It is empty for what no session was ever begun for, as what the system itself starts; what it starts may begin one.
+    readFileSync(file);
+    return true;
   } catch {
     return false;
   }

@@ -63,7 +63,8 @@ test(
     const { pid = 0 } = started;
     assert.equal(getPriority(pid), 5);
     const groups = `/proc/${pid}/autogroup`;
-    // Where another process has just stepped back, the system refuses this one at first.
+    // Where another process has just stepped back, the system refuses this one at first. Where these tests were begun by the system
+    // itself, in no session, a process that leads one has a group all the same.
     while (existsSync(groups) && !/ nice 5$/m.test(readFileSync(groups, 'latin1'))) await setTimeout(20);
     assert.equal(started.exitCode, null);
   },
