@@ -10,6 +10,8 @@ import {
 import { OTHER_HOSTILE_INVOICES } from '../tests/core/documents/invoice/page/other-hostile-invoices.ts';
 import {
   LOOKED_AT,
+  OF_OTHER_PROGRAMS,
+  OF_PROGRAMS,
   WITHHELD,
   WRITTEN_LAST,
   type Wording,
@@ -52,7 +54,7 @@ export async function madeInvoicesBench(): Promise<void> {
     await countSums(ask);
     await countHostile(ask, 'hostile ones', HOSTILE_INVOICES);
     await countHostile(ask, 'other hostile ones', OTHER_HOSTILE_INVOICES);
-    for (const [set, wording] of Object.entries({ LOOKED_AT, WITHHELD, WRITTEN_LAST }))
+    for (const [set, wording] of Object.entries({ LOOKED_AT, WITHHELD, WRITTEN_LAST, OF_PROGRAMS, OF_OTHER_PROGRAMS }))
       await countDocuments(ask, set, wording);
   } finally {
     await server.stop();

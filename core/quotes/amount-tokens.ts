@@ -191,11 +191,12 @@ function withHundredthsApart(cores: readonly Core[], atoms: readonly Atom[]): Co
   );
 }
 
-/** Whether nothing but a space, and a lone mark at most, is between two numbers. */
+/** Whether nothing but a space, and a lone mark at most, is between two numbers. A rate behind an amount with its hundredths is a cell of its own. */
 function isNextTo(one: Core | undefined, other: Core | undefined, atoms: readonly Atom[]): boolean {
   if (!one || !other || other.from - one.to > 2 || isYear(atoms, one.from)) return false;
   const between = atoms.slice(one.to + 1, other.from + 1);
   if (between.some(({ gap }) => gap !== 'space' && gap !== 'glued')) return false;
+  if (atoms[other.to + 1]?.kind === 'percent' && CENTS.test(atoms[one.to]?.text ?? '')) return false;
   return between.slice(0, -1).every(({ text }) => /^[.,']$/.test(text));
 }
 

@@ -116,6 +116,8 @@ const AMOUNTS: readonly (readonly [quote: string, reading: Reading, why: string]
   ['12:30', null, 'a time'],
   ['5-10', null, 'a span'],
   ['GST 6% 12.00', 12, 'a rate is no amount'],
+  ['18.50 20%', 18.5, 'nor does it belong to the amount before it'],
+  ['1 8.50 20%', null, 'which may be set apart itself'],
   ['129,00 € (-15%)', 129, 'in brackets'],
   ['-15% 129.00', 129, 'its sign is its own'],
   ['6%', null, 'a rate alone'],

@@ -1,6 +1,6 @@
 import type { FoundDate } from './dates.ts';
 import type { Sums } from './sums.ts';
-import type { FoundVendor } from './vendor.ts';
+import type { FoundVendor } from './vendor-name.ts';
 
 /** What each part of an invoice is worth: confirmed by something beside its label, or read. */
 const WORTH = {

@@ -1,4 +1,4 @@
-import type { Box, Line } from '../../pages/pages.ts';
+import type { Box, Line, Segment } from '../../pages/pages.ts';
 import { COLUMN_HEADS, ITEM_HEADS } from './invoice-labels.ts';
 import type { Column } from './label-row.ts';
 import type { PrintedAmount } from './printed-amounts.ts';
@@ -39,10 +39,7 @@ const WITH_TAX = /\b(?:incl?|including|excl?|excluding|inkl|exkl)\b.*/iu;
 
 /** Of a document without a head nothing is known. */
 export function itemTable(head: Line | undefined): ItemTable {
-  const segments = (head?.segments ?? []).map(({ text, box }) => ({
-    box,
-    said: wordsOf(text.replace(WITH_TAX, '')).flatMap((word) => COLUMNS.get(word) ?? []),
-  }));
+  const segments = (head?.segments ?? []).flatMap(headsOf);
   // The rate of a tax is no price, and a unit price is one.
   const words = segments
     .flatMap(({ said }) => said)
@@ -54,7 +51,24 @@ export function itemTable(head: Line | undefined): ItemTable {
   };
 }
 
-/** What a head's words say together: "Tax rate" is of a tax, "Unit price" of a price; "Description Qty" heads two columns. */
+interface Head {
+  readonly box: Box;
+  readonly said: readonly Column[];
+}
+
+/** The heads of a segment: heads of narrow columns stand as near to each other as words do, and are told apart by what they say. */
+function headsOf({ text, box, words }: Segment): Head[] {
+  const said = saidBy(text);
+  const kinds = new Set(said);
+  const isOne = kinds.size < 2 || (kinds.size < 3 && !kinds.has('goods') && !kinds.has('quantity'));
+  return isOne ? [{ box, said }] : words.map((word) => ({ box: word.box, said: saidBy(word.text) }));
+}
+
+function saidBy(text: string): Column[] {
+  return wordsOf(text.replace(WITH_TAX, '')).flatMap((word) => COLUMNS.get(word) ?? []);
+}
+
+/** What a head's words say together: "Tax rate" is of a tax, "Unit price" of a price. */
 function heldBy(said: readonly Column[]): Column | undefined {
   if (said.includes('aside')) return 'aside';
   return said.every((column) => column === said[0]) ? said[0] : undefined;

@@ -189,8 +189,9 @@ function factorCandidates(row: SumRow, total: PrintedAmount, table: ItemTable): 
     .toSorted((a, b) => Number(isCell(b, row)) - Number(isCell(a, row)));
 }
 
-/** The two factors as the head of their table has them: a product does not tell which of them is the price. */
+/** The two factors as the head of their table has them: a product does not tell which of them is the price, where no currency does. */
 function inColumns({ quantity, unitPrice }: Factors, row: SumRow, table: ItemTable): Factors {
+  if (unitPrice.hasCurrency && !quantity.hasCurrency) return { quantity, unitPrice };
   const columns = [columnOf(quantity, row, table), columnOf(unitPrice, row, table)];
   const isSaid = columns.some((column) => column === 'price' || column === 'quantity');
   const isOther = isSaid
@@ -200,7 +201,7 @@ function inColumns({ quantity, unitPrice }: Factors, row: SumRow, table: ItemTab
 }
 
 function hasCents({ quote }: PrintedAmount): boolean {
-  return /[.,]\d{2,4}(?!\d)/.test(quote);
+  return /[.,](?:\d{2}|\d{4})(?!\d)/.test(quote);
 }
 
 function isProduct(quantity: PrintedAmount, price: PrintedAmount, total: PrintedAmount): boolean {

@@ -176,8 +176,9 @@ function endOf(rows: readonly SumRow[], at: number, isKind: (row: SumRow) => boo
   return end;
 }
 
-/** Lines that a table of sums has at most. */
+/** Lines that a table of sums has at most, and characters of one that are looked at. */
 const SUM_ROWS = 8;
+const MAX_ROW = 300;
 
 /** A table whose heads say total, net and tax: its only row, or the last one where that adds up those above it. */
 function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
@@ -188,20 +189,20 @@ function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
     return labelled !== undefined && HEADED.has(labelled.role) ? [{ ...labelled, segment }] : [];
   });
   if (!heads.some((one) => one.role === 'total')) return [];
-  // A lone row under the heads of line items is an item.
-  const isSumsHead = heads.length > 1 && !ITEM_TABLE.test(head.line.text.slice(0, 300));
   const below = rows.slice(at + 1, at + 1 + SUM_ROWS);
   const count = below.findIndex((row) => row.amounts.filter((one) => one.isMoney).length < 2);
   const table = below.slice(0, count < 0 ? below.length : count);
   const last = table.at(-1);
   if (last === undefined || last.isItem) return [];
+  // A lone row with words of its own is an item, whatever the language of the heads over it.
+  const isOfSums = heads.length > 1 && !/\p{L}{4}/u.test(last.line.text.slice(0, MAX_ROW));
   return heads.flatMap(({ role, strength, segment }): SumStatement[] => {
     const column = table.map((row) => under(segment, { head: head.line, row }));
     const amount = column.at(-1);
     const above = column.slice(0, -1).reduce((sum, one) => sum + (one?.value ?? 0), 0);
     if (amount === undefined) return [];
     const isAddedUp = column.length > 1 && Math.abs(above - (amount.value ?? 0)) < ROUNDING;
-    if (!isAddedUp && (column.length > 1 || !isSumsHead)) return [];
+    if (!isAddedUp && (column.length > 1 || !isOfSums)) return [];
     // A head that was not recognised surely may be another one, or stand over another column.
     const certainty = Math.min(amount.certainty, ...segment.words.map((word) => word.certainty));
     return [{ role, strength, amount: { ...amount, certainty }, line: at + table.length, rate: null }];

@@ -15,7 +15,10 @@ export interface Wording {
   }[];
 }
 
-export type Cell = 'number' | 'code' | 'description' | 'quantity' | 'price' | 'rate' | 'total' | 'tax';
+/** What comes behind it in a head stands at the end of the document. */
+export const FOOT = 'FOOT';
+
+export type Cell = 'number' | 'code' | 'description' | 'quantity' | 'price' | 'rate' | 'percent' | 'total' | 'tax';
 
 /** The set that rules are made on. */
 export const LOOKED_AT: Wording = {
@@ -210,5 +213,140 @@ export const WRITTEN_LAST: Wording = {
     { subtotal: 'Summe netto', taxes: ['MwSt 7%', 'MwSt 19%'], total: 'Summe brutto' },
     { subtotal: 'Services', taxes: [], charge: 'Travel', total: 'Please pay' },
     { subtotal: null, taxes: [], total: 'Total amount' },
+  ],
+};
+
+/** As common billing programs lay documents out, with the customer's name in every place that they have for it; rules were made on it. */
+export const OF_PROGRAMS: Wording = {
+  vendors: [
+    'Larkspur Metrics, Inc.',
+    'Redbank Electric LLC',
+    'Pennine Office Supplies Ltd',
+    'Officine Rondelli S.r.l.',
+    'Van der Meulen Techniek B.V.',
+    'Hanshin Precision Tools Co., Ltd',
+    'Falkenberg Druckerei GmbH',
+    'Constructora del Valle S.A. de C.V.',
+  ],
+  heads: [
+    [
+      'Invoice',
+      'Invoice number  8F31A2C0-0007',
+      'Date of issue  May 12, 2026',
+      'VENDOR   Bill to',
+      '548 Market Street   Sample Widgets LLC',
+      'PMB 20711   77 Dock Road',
+    ],
+    ['VENDOR', '12 Mill St', 'INVOICE', 'BILL TO', 'Sample Widgets LLC   INVOICE 1043', '77 Dock Road   TERMS Net 30'],
+    [
+      'TAX INVOICE',
+      'Sample Widgets LLC   Invoice Number   VENDOR',
+      '77 Dock Road   INV-0312   Unit 3 Calder Way',
+      'PORTLAND ME   Reference   HALIFAX HX1 2QT',
+    ],
+    ['VENDOR   INVOICE', '9 Dock Lane   # INV-000017', 'Bill To', 'Sample Widgets LLC', '77 Dock Road'],
+    ['VENDOR', '+1 207 555 0142', 'Billed To   Invoice Number', 'Sample Widgets LLC   0000012', '77 Dock Road'],
+    ['FREIGHT BILL', 'SHIPPER   CONSIGNEE   BILL TO', 'Sample Widgets LLC   Harbor Mill Inc.   Sample Widgets LLC'],
+    [
+      'VENDOR   Spett.le',
+      'Via delle Industrie 14   Sample Widgets LLC',
+      '41122 Modena   77 Dock Road',
+      'FATTURA n. 214',
+    ],
+    ['Factuur', 'VENDOR', 'Havenweg 3, 8861 Harlingen', 'KvK 01234567'],
+    ['FACTURA A-1187', 'VENDOR', 'Calle Mayor 8', 'Cliente: Sample Widgets LLC'],
+    ['Sample Widgets LLC', '77 Dock Road', 'Portland ME 04101', 'Invoice 88', FOOT, 'VENDOR, HRB 4410, Kiel'],
+    ['VENDOR', '5 Kiln Road', 'For account and risk of Messrs. Sample Widgets LLC', 'Per: sea freight'],
+    ['Sample Widgets LLC   Invoice', '77 Dock Road   VENDOR', 'Portland ME 04101   9 Canal Street'],
+  ],
+  descriptions: LOOKED_AT.descriptions,
+  tables: [
+    { heads: 'ACTIVITY  DESCRIPTION  QTY  RATE  AMOUNT', cells: ['code', 'description', 'quantity', 'price', 'total'] },
+    {
+      heads: 'Description  Quantity  Unit Price  VAT  Amount GBP',
+      cells: ['description', 'quantity', 'price', 'percent', 'total'],
+    },
+    {
+      heads: '#  Item & Description  Qty  Rate  Amount',
+      cells: ['number', 'description', 'quantity', 'price', 'total'],
+    },
+    {
+      heads: 'Omschrijving  Aantal  Prijs  BTW  Totaal',
+      cells: ['description', 'quantity', 'price', 'percent', 'total'],
+    },
+    {
+      heads: 'Codice  Descrizione  Quantità  Prezzo  Importo',
+      cells: ['code', 'description', 'quantity', 'price', 'total'],
+    },
+  ],
+  sums: [
+    { subtotal: 'Subtotal', taxes: ['Sales Tax - Maine'], total: 'Total' },
+    { subtotal: 'SUBTOTAL', taxes: ['TAX'], total: 'BALANCE DUE' },
+    { subtotal: 'Subtotal', taxes: ['TOTAL VAT 20%'], total: 'TOTAL GBP' },
+    { subtotal: 'Subtotaal', taxes: ['21% BTW'], total: 'Te betalen' },
+    { subtotal: 'Imponibile', taxes: ['IVA 22%'], total: 'Totale fattura' },
+  ],
+};
+
+/** More of the same, written with it before any rule and measured behind them. */
+export const OF_OTHER_PROGRAMS: Wording = {
+  vendors: [
+    'Mossgrove Analytics, LLC',
+    'Tarn Valley Fencing Ltd',
+    'Kupferberg Werkzeuge GmbH & Co. KG',
+    'Atelier Fontvieille SAS',
+    'Vastgoed Noord B.V.',
+    'Cantiere Navale Ligure S.p.A.',
+    'Dongxin Textile Co., Ltd.',
+    'Bluebell Hosting Pty Ltd',
+  ],
+  heads: [
+    [
+      'Receipt',
+      'Receipt number  2210-8841',
+      'Date paid  May 12, 2026',
+      'VENDOR   Bill to',
+      '9 Hill St   Sample Widgets LLC',
+    ],
+    ['VENDOR   Ship To', '9 Hill St   Sample Widgets LLC', 'Leeds LS1 4DY   77 Dock Road', 'Invoice #118'],
+    ['Invoice', 'Sample Widgets LLC   VENDOR', '77 Dock Road   9 Hill St'],
+    ['INVOICE', 'Customer   From', 'Sample Widgets LLC   VENDOR', '77 Dock Road   9 Hill St'],
+    ['To   From', 'Sample Widgets LLC   VENDOR', '77 Dock Road   9 Hill St', 'Statement'],
+    [
+      'Sample Widgets LLC',
+      'Accounts payable',
+      '77 Dock Road',
+      'TAX INVOICE',
+      FOOT,
+      'VENDOR - Registered in England 0123456',
+    ],
+    ['VENDOR', 'Destinatario: Sample Widgets LLC', 'FATTURA 12/2026'],
+    ['VENDOR', 'Klant: Sample Widgets LLC', 'FACTUUR 2026-17'],
+    ['Rechnung Nr. 4410', 'VENDOR   Sample Widgets LLC', 'Am Kai 9   77 Dock Road'],
+    ['Order 1182', 'Billing address   Shipping address', 'Sample Widgets LLC   Sample Widgets LLC', 'Sold by VENDOR'],
+    ['SHIPPER/EXPORTER   CONSIGNEE', 'VENDOR   Sample Widgets LLC', '5 Kiln Road   77 Dock Road', 'COMMERCIAL INVOICE'],
+    ['VENDOR', 'Invoice', 'Attention: Sample Widgets LLC', '77 Dock Road'],
+  ],
+  descriptions: WITHHELD.descriptions,
+  tables: [
+    {
+      heads: 'Product/Service  Qty  Rate  Tax %  Amount',
+      cells: ['description', 'quantity', 'price', 'percent', 'total'],
+    },
+    { heads: 'Item  Price  Qty  VAT  Total', cells: ['description', 'price', 'quantity', 'percent', 'total'] },
+    {
+      heads: 'Description  Qty  Unit price  Tax  Amount',
+      cells: ['description', 'quantity', 'price', 'percent', 'total'],
+    },
+    {
+      heads: 'Beschreibung  Menge  Preis  USt.  Summe',
+      cells: ['description', 'quantity', 'price', 'percent', 'total'],
+    },
+  ],
+  sums: [
+    { subtotal: 'Subtotal', taxes: ['VAT (20%)'], total: 'Amount paid' },
+    { subtotal: 'Subtotal', taxes: ['Tax'], total: 'Total' },
+    { subtotal: 'Netto', taxes: ['USt. 19%'], total: 'Brutto' },
+    { subtotal: null, taxes: [], total: 'Total (USD)' },
   ],
 };

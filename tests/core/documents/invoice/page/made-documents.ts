@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../../../core/documents/invoice/answer.ts';
 import fc from 'fast-check';
-import type { Cell, Wording } from './document-wordings.ts';
+import { FOOT, type Cell, type Wording } from './document-wordings.ts';
 
 /** What a made document prints of a line of goods or work. */
 export interface MadeLine {
@@ -61,14 +61,17 @@ export function madeDocuments(wording: Wording): fc.Arbitrary<MadeDocument> {
           quantity: quantity.toFixed(places),
           price: text(price),
           rate: String(rate),
+          percent: `${rate}%`,
           total: text(quantity * price),
           tax: text(Math.round((quantity * price * rate) / 100 / unit) * unit),
         };
         return table.cells.map((cell) => cells[cell]);
       });
+      const named = aligned(head.map((line) => line.replaceAll('VENDOR', vendor)));
+      const foot = named.includes(FOOT) ? named.splice(named.indexOf(FOOT)).slice(1) : [];
       return {
         lines: [
-          ...head.map((line) => line.replace('VENDOR', vendor)),
+          ...named,
           'Invoice date: 12 May 2026',
           ...inColumns(
             [table.heads.split('  '), ...rows],
@@ -78,6 +81,7 @@ export function madeDocuments(wording: Wording): fc.Arbitrary<MadeDocument> {
           ...sums.taxes.map((label) => `${label}   ${text(tax)}`),
           ...(sums.charge === undefined ? [] : [`${sums.charge}   ${text(CHARGE)}`]),
           `${sums.total}   ${text(all)}`,
+          ...foot,
         ],
         vendor,
         items: items.map(({ description, quantity, price }) => ({
@@ -93,7 +97,21 @@ export function madeDocuments(wording: Wording): fc.Arbitrary<MadeDocument> {
     });
 }
 
-const IN_NUMBERS: ReadonlySet<Cell> = new Set(['quantity', 'price', 'rate', 'total', 'tax']);
+/** Lines of several cells stand below each other as those of a page do. */
+function aligned(lines: readonly string[]): string[] {
+  const rows = lines.map((line) => line.split(/ {2,}/));
+  const widths = [0, 1, 2].map((i) =>
+    Math.max(...rows.map((cells) => (cells.length > 1 ? (cells[i]?.length ?? 0) : 0))),
+  );
+  return rows.map((cells) =>
+    cells
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('   ')
+      .trimEnd(),
+  );
+}
+
+const IN_NUMBERS: ReadonlySet<Cell> = new Set(['quantity', 'price', 'rate', 'percent', 'total', 'tax']);
 
 /** Rows whose cells stand below each other. */
 function inColumns(rows: readonly (readonly string[])[], isRight: (column: number) => boolean): string[] {

@@ -293,6 +293,94 @@ suite('the vendor', () => {
     ],
     ['is null where two names stand there', ['SUNRISE', 'Main Market', '12 Main Street'], null],
     ['is null where the customer comes first', ['Bill to', 'Red Barn Ltd', '1 Main Street'], null],
+    [
+      'stands below numbers and dates where the customer is said to be another',
+      ['Date of issue  May 12, 2026', 'Quarry Meadow Ltd    Bill to', '1 Main Street        Red Barn Ltd'],
+      'Quarry Meadow Ltd',
+    ],
+    ['is null there where nothing says who the customer is', ['Date of issue  May 12, 2026', 'Red Barn Ltd'], null],
+    [
+      'is null there where it has no legal form',
+      ['Date of issue  May 12, 2026', 'Harbor    Bill to: Red Barn Ltd', '1 Main Street'],
+      null,
+    ],
+    [
+      'is the company named below its own mark',
+      [
+        'Quarry Meadow',
+        'Date of issue  May 12, 2026',
+        'Quarry Meadow Ltd    Bill to',
+        '1 Main Street        Red Barn Ltd',
+      ],
+      'Quarry Meadow Ltd',
+    ],
+    ['nor in a line with its numbers', ['Carrier: Quarry Meadow Ltd · MC 44 · No. 12345'], null],
+    ['is null where a label says what a company does', ['Carrier: Quarry Meadow Ltd', '1 Main Street'], null],
+    [
+      'is over the heading of the customer',
+      ['CORNER BAKERY', '+1 207 555 0142', 'Billed to', 'Red Barn Ltd'],
+      'CORNER BAKERY',
+    ],
+    ...['Factuur', 'Fattura n. 214', 'Factura A-1187', 'Fatura', 'Faktura', 'Nota fiscal', 'Ricevuta'].map(
+      (title) =>
+        [
+          `stands below the title ${title}`,
+          [title, 'Quarry Meadow Ltd', '1 Main Street'],
+          'Quarry Meadow Ltd',
+        ] as const,
+    ),
+    ...[
+      'Bill to',
+      'Consignee',
+      'Notify party',
+      'Messrs.',
+      'For account of',
+      'For account and risk of',
+      'Spett.le',
+      'Spettabile',
+      'Billing address',
+      'Shipping address',
+      'Destinatario',
+      'Cliente',
+      'Klant',
+      'To',
+      'For',
+    ].map(
+      (heading) =>
+        [
+          `is not who is headed ${heading}`,
+          [heading.padEnd(20) + 'Net 30', 'Red Barn Ltd', '1 Main Street'],
+          null,
+        ] as const,
+    ),
+    ...['FREIGHT BILL', 'Monthly account statement', 'Debit note', 'Till receipt'].map(
+      (title) => [`is not the title ${title}`, [title, '1 Main Street'], null] as const,
+    ),
+    [
+      'is not the shipper who is billed',
+      ['Shipper         Bill to', 'Red Barn Ltd    Red Barn Ltd', '1 Main Street   1 Main Street'],
+      null,
+    ],
+    [
+      'is null where another company stands beside it, two lines further down',
+      ['Red Barn Ltd      Invoice', '9 Elm Street      No. 7', 'Dayton OH 45402   Quarry Meadow Ltd'],
+      null,
+    ],
+    [
+      'is null where another company has its registration at the foot',
+      ['Red Barn Ltd', '9 Elm Street', 'Nail  9.72', 'Net 30', 'Quarry Meadow GmbH, HRB 4410'],
+      null,
+    ],
+    [
+      'is the company whose own registration stands at the foot',
+      ['Red Barn Ltd', '9 Elm Street', 'Nail  9.72', 'Net 30', 'RED BARN LTD., registered in England'],
+      'Red Barn Ltd',
+    ],
+    [
+      'is above its customer, who is registered too',
+      ['Red Barn Ltd', '9 Elm Street', 'Customer: Quarry Meadow GmbH', 'Net 30', 'Quarry Meadow GmbH, VAT 1234'],
+      'Red Barn Ltd',
+    ],
   ];
   for (const [what, lines, vendor] of CASES) {
     test(what, () => {
@@ -302,6 +390,40 @@ suite('the vendor', () => {
 });
 
 suite('line items', () => {
+  const TABLES: readonly (readonly [what: string, lines: readonly string[]])[] = [
+    [
+      'are told apart under heads that stand as near as words',
+      ['Item       Pieces Fees Quantity Amount', 'Oak board  7      3.00   2.00    6.00', 'Total  6.00'],
+    ],
+    [
+      'are told apart under heads of which two are unknown',
+      ['Item       Stk. Price Levy Tax Total', 'Oak board  2    3.00   9   9   6.00', 'Total  6.00'],
+    ],
+    [
+      'have the price where the currency is',
+      ['Item       Price  Qty  Amount', 'Oak board  2      $3   $6', 'Total  $6.00'],
+    ],
+    [
+      'whose total has a comma before three digits have no cents',
+      ['Naam  Stuks  Koers', 'Oak board  2.00  531  1,062', 'Total  1,062', 'Turnover  1,000,000'],
+    ],
+  ];
+  for (const [what, lines] of TABLES)
+    test(what, () => {
+      const [item] = served('Invoice', ...lines).line_items;
+      assert.deepEqual([item?.description, item?.quantity], ['Oak board', 2]);
+    });
+
+  test('are no sums below heads of which nothing is known', () => {
+    const { total } = served(
+      'Invoice',
+      'Ware   Stuks   Koers   BTW   Totaal',
+      'Oak board   2   3.00   0.50   6.00',
+      'Please settle   9.00',
+    );
+    assert.equal(total, null);
+  });
+
   test('are served where they add up', () => {
     const { line_items: items, warnings } = served(
       'Invoice',

@@ -1,0 +1,157 @@
+import { hasLegalForm } from '../../../names/person-or-organization.ts';
+import type { Line, Segment } from '../../pages/pages.ts';
+import { headsItems } from './item-table.ts';
+import {
+  BELOW_NAME,
+  cleaned,
+  CUSTOMER,
+  isForm,
+  lettersOf,
+  MAX_LENGTH,
+  MAX_NAME,
+  NO_NAME,
+  REGISTRATION,
+  SELLER,
+  type FoundVendor,
+} from './vendor-name.ts';
+
+/** Lines at the top of a letter in which the small line of its sender is looked for. */
+const LETTERHEAD_LINES = 12;
+
+/** Lines that the head of a receipt takes at most. */
+const HEAD_LINES = 7;
+
+/** A picture is read twice; a word that only one of the readings has, or that they dispute, is less certain than this. */
+const MIN_CERTAINTY = 0.86;
+
+/** A line none of whose words is surer was recognised in a logo, a fold or a stain. */
+const SCRATCH = 0.3;
+
+/** A label and its value. */
+const LABELLED = /^\p{L}{3,}:\s/u;
+
+const FORM_WORD =
+  /^(?:sdn|bhd|berhad|gmbh|ltd|inc|llc|limited|corp|co|pte|pty|plc|enterprise|enterprises|trading|s\/b)\W{0,2}$/iu;
+
+/** The small line over a letter's address: a name, a sign, a street, a sign, a town. */
+export function senderVendor(lines: readonly Line[]): FoundVendor | undefined {
+  for (const { text } of lines.slice(0, LETTERHEAD_LINES)) {
+    const parts = text.length > MAX_LENGTH ? [] : text.split(/\s[|•●·–-]\s|\s{2}[|•●·–-]\s{1,2}/u);
+    const name = cleaned(parts[0] ?? '');
+    if (parts.length >= 3 && parts.some((part) => /\d{4,5}/.test(part)) && hasLegalForm(name) && !LABELLED.test(name)) {
+      return { name, isConfirmed: true };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The name at the head of a receipt or a letter. Behind numbers and dates a company is looked for only where the document says who
+ * its customer is: else it may be that one.
+ */
+export function headVendor(lines: readonly Line[], customers: ReadonlySet<string>): HeadVendor | undefined {
+  const names: HeadName[] = [];
+  let isFollowed = false;
+  let isLate = false;
+  for (const line of lines.filter((one) => !isScratch(one) && !isSpacedOut(one)).slice(0, HEAD_LINES)) {
+    if (headsItems(line.text) || CUSTOMER.test(line.segments[0].text)) break;
+    const own = nameSegments(line).filter(
+      ({ text }) => !SELLER.test(text.trim()) && !customers.has(lettersOf(cleaned(text))),
+    );
+    if (own.filter((one) => isForm(one.text)).length > 1) return undefined;
+    const text = cleaned(own.map((one) => one.text).join(' '));
+    if (NO_NAME.test(line.text) || !/\p{L}{2}.*\p{L}/u.test(text)) {
+      if (names.length > 0 && /\d{4}/.test(line.text)) isFollowed = true;
+      continue;
+    }
+    if (BELOW_NAME.test(line.text.replace(REGISTRATION, '')) && !isForm(text)) {
+      isFollowed = names.length > 0;
+      if (customers.size === 0 || names.some((one) => isForm(one.text))) break;
+      isLate = true;
+      continue;
+    }
+    if (isLate && !isForm(text)) continue;
+    if (text.length > MAX_NAME || certaintyOf(line) < MIN_CERTAINTY) return undefined;
+    const isRegistered = REGISTRATION.test(line.text);
+    isFollowed ||= isRegistered;
+    names.push({ text, isRegistered, line });
+  }
+  return chosen(names, isFollowed);
+}
+
+/** What stands in a line before the kind of document, the customer's part or a number that stands beside a name. */
+function nameSegments({ segments }: Line): readonly Segment[] {
+  const end = segments.findIndex(
+    ({ text }, i) => i > 0 && [NO_NAME, CUSTOMER, BELOW_NAME].some((pattern) => pattern.test(text)),
+  );
+  return end < 0 ? segments : segments.slice(0, end);
+}
+
+/** A name at the head of a document, and the line in which it ends. */
+export type HeadVendor = FoundVendor & { readonly line: Line };
+
+/** A line at the head of a receipt that may be a name, and whether a company's number is printed beside it. */
+interface HeadName {
+  readonly text: string;
+  readonly isRegistered: boolean;
+  readonly line: Line;
+}
+
+/**
+ * The one name that shows what kind of company it is, put together where it runs over lines; else the only one. Below another
+ * name it may be the end of that one: it is whole where its number is beside it, or where it has the other's words.
+ */
+function chosen(names: readonly HeadName[], isFollowed: boolean): HeadVendor | undefined {
+  const at = names.findIndex(({ text }) => isForm(text));
+  const named = names[at];
+  if (named === undefined) {
+    const isOne = names.slice(0, -1).every(({ text }) => /[&+]$/.test(text));
+    const name = names.map(({ text }) => text).join(' ');
+    const line = names.at(-1)?.line;
+    return line && isFollowed && isOne && !LABELLED.test(name) ? { name, isConfirmed: false, line } : undefined;
+  }
+  if (LABELLED.test(named.text)) return undefined;
+  if (!named.isRegistered && names.slice(at + 1).some(({ text }) => hasLegalForm(text))) return undefined;
+  let whole = named.text;
+  let from = at;
+  // A name with hardly a word before its form, or with half a parenthesis, began in the line above.
+  while (from > 0 && (balance(whole) !== 0 || wordsBeforeForm(whole) < 2)) {
+    from -= 1;
+    whole = `${names[from]?.text ?? ''} ${whole}`;
+  }
+  const isWhole = from === 0 || named.isRegistered || repeats(whole, names[from - 1]?.text ?? '');
+  return balance(whole) === 0 && isWhole ? { name: whole, isConfirmed: from === 0, line: named.line } : undefined;
+}
+
+function repeats(name: string, above: string): boolean {
+  const words = name.toLowerCase().split(' ');
+  return above
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.length > 2 && words.includes(word));
+}
+
+/** Words that are neither the form of a company nor in parentheses. */
+function wordsBeforeForm(name: string): number {
+  const words = name.replace(/\([^)]{0,60}\)/g, ' ').split(/\s+/);
+  return words.filter((word) => /\p{L}{2}|(?:\p{L}\.){2}/u.test(word) && !FORM_WORD.test(word)).length;
+}
+
+function balance(text: string): number {
+  return text.split('(').length - text.split(')').length;
+}
+
+/** The certainty of the words of a name: the least sure one counts, as one wrong letter makes another name, and none a legal form. */
+function certaintyOf({ segments }: Line): number {
+  const words = segments.flatMap((segment) => segment.words);
+  return Math.min(...words.map(({ text, certainty }) => (FORM_WORD.test(text) ? 1 : certainty)));
+}
+
+/** Whether a line is set with space between its letters, as the word Invoice is at the head of some: nothing tells where its words end. */
+function isSpacedOut({ text }: Line): boolean {
+  return /^(?:\S{1,2}\s{1,4}){3,40}\S{1,2}$/u.test(text);
+}
+
+function isScratch({ segments }: Line): boolean {
+  return segments.every(({ words }) => words.every(({ certainty }) => certainty <= SCRATCH));
+}

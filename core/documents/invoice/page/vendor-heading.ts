@@ -1,0 +1,61 @@
+import { hasLegalForm } from '../../../names/person-or-organization.ts';
+import type { Line, Segment } from '../../pages/pages.ts';
+import { cleaned, CUSTOMER, isForm, lettersOf, SELLER, type FoundVendor } from './vendor-name.ts';
+
+/** Lines under a heading in which a name is looked for. */
+const LINES_UNDER_HEADING = 5;
+
+const NAME_LABEL = /^(?:(?:company )?name|firma|nom|raison sociale)\s?:\s{0,2}/iu;
+
+/** The companies that a document names as its customer, by their letters: behind a heading that says so, or under it. */
+export function customersOf(lines: readonly Line[]): ReadonlySet<string> {
+  const named = lines.flatMap((line, i) =>
+    line.segments.flatMap((heading) => {
+      const [said] = CUSTOMER.exec(heading.text) ?? [];
+      if (said === undefined) return [];
+      const under = lines
+        .slice(i + 1, i + 1 + LINES_UNDER_HEADING)
+        .flatMap(({ segments }) => segments.find((one) => overlaps(one, heading))?.text ?? []);
+      return [heading.text.slice(said.length).replace(/^[^\p{L}\d]+/u, ''), ...under];
+    }),
+  );
+  return new Set(named.map(cleaned).filter(isForm).map(lettersOf));
+}
+
+/** The name under or beside a heading that says seller, which no other says is the customer's. */
+export function headedVendor(lines: readonly Line[], customers: ReadonlySet<string>): FoundVendor | undefined {
+  for (const [i, line] of lines.entries()) {
+    const heading = line.segments.find((segment) => SELLER.test(segment.text.trim()));
+    const name = heading && nameAt(heading, line, lines.slice(i + 1, i + 1 + LINES_UNDER_HEADING));
+    if (name !== undefined && !customers.has(lettersOf(name))) return { name, isConfirmed: true };
+  }
+  return undefined;
+}
+
+function nameAt(heading: Segment, line: Line, below: readonly Line[]): string | undefined {
+  const beside = cleaned(SELLER.exec(heading.text.trim())?.groups?.['name'] ?? '');
+  if (hasLegalForm(beside)) return beside;
+  const pending: string[] = [];
+  for (const { segments, text: whole } of below) {
+    const under = segments.find((one) => overlaps(one, heading));
+    const own = under ?? (line.segments.length === 1 ? segments[0] : undefined);
+    if (own === undefined) continue;
+    const isLabelled = /^(?:name|firma|nom|company|raison sociale)\s?:/iu.test(own.text);
+    const text = nameIn(segments.slice(segments.indexOf(own)));
+    if (isLabelled && text !== '') return text;
+    if (hasLegalForm(text)) return [...pending, text].join(' ');
+    if (text !== '' && !/\d|:/.test(whole)) pending.push(text);
+  }
+  return undefined;
+}
+
+function overlaps(segment: Segment, heading: Segment): boolean {
+  return segment.box.left < heading.box.right && segment.box.right > heading.box.left;
+}
+
+/** A segment's name; where it is only a label ("Name:"), the next segment's. */
+function nameIn([first, second]: readonly Segment[]): string {
+  if (first === undefined) return '';
+  const bare = first.text.replace(NAME_LABEL, '').trim();
+  return cleaned(bare === '' || /^(?:name|firma|nom)\s?:?$/iu.test(bare) ? (second?.text ?? '') : bare);
+}
