@@ -34,7 +34,6 @@ const kinds = (...names: string[]): ReadonlySet<number> => new Set(names.map((na
 const OF_FIRMS = kinds('organisation', 'legal_form');
 const OF_STREETS = kinds('street', 'street_before', 'unit');
 const BEING = kinds('be');
-const SPEECH = kinds('speech');
 const JOINING = kinds('joining');
 
 /** What lists say of a word, as `Token.lexical` adds it up. */
@@ -89,7 +88,6 @@ export const EVIDENCE: readonly (readonly [name: string, amount: (stretch: Stret
   ['joined before', ({ before }) => truth(JOINING.has(before.kind))],
   ['comma after', ({ after }) => truth(after.text === ',')],
   ['word of being after', ({ after }) => truth(BEING.has(after.kind))],
-  ['word of speech after', ({ after }) => truth(SPEECH.has(after.kind))],
   ['word of names near', ({ context, from }) => truth((context.name[from] ?? 0) > 0)],
   ['word of birth near', ({ context, from }) => truth((context.birth[from] ?? 0) > 0)],
   ['word of addresses near', ({ context, from }) => truth((context.address[from] ?? 0) > 0)],
