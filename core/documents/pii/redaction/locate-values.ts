@@ -137,11 +137,11 @@ function occurrences(text: string, form: WrittenForm, wanted: readonly SoughtVal
   const here = new Set<EntityType>();
   let place = -1;
   symbolSearch(bySymbols.keys()).each(form.symbols, (symbols, end) => {
-    if (!endsThere(form, end)) return false;
+    if (!isEdge(form, end)) return false;
     if (end !== place) here.clear();
     place = end;
     const first = end - symbols.length;
-    if (!beginsThere(form, first)) return true;
+    if (!isEdge(form, first)) return true;
     for (const one of bySymbols.get(symbols) ?? []) {
       const span = spanOf(text, { type: one.type, start: form.starts[first] ?? 0, end: form.ends[end - 1] ?? 0 });
       if (one.isExact && text.slice(span.start, span.end) !== one.value.trim()) continue;
@@ -155,18 +155,12 @@ function occurrences(text: string, form: WrittenForm, wanted: readonly SoughtVal
   return found;
 }
 
-/** Whether a value may begin with a symbol: not inside a character, a word or a number. */
-function beginsThere({ kinds, starts, ends }: WrittenForm, first: number): boolean {
-  if (first === 0) return true;
-  if (starts[first - 1] === starts[first]) return false;
-  if (ends[first - 1] !== starts[first]) return true;
-  const [before, kind] = [kinds[first - 1], kinds[first]];
+/** Whether a value may begin or end before a symbol: not inside a character, a word or a number. */
+function isEdge({ kinds, starts, ends }: WrittenForm, at: number): boolean {
+  if (starts[at - 1] === starts[at]) return false;
+  if (ends[at - 1] !== starts[at]) return true;
+  const [before, kind] = [kinds[at - 1], kinds[at]];
   return !areOneWord(before, kind) && !(before === DIGIT && kind === DIGIT);
-}
-
-/** Whether a value may end before a symbol. */
-function endsThere(form: WrittenForm, end: number): boolean {
-  return end === form.kinds.length || (form.kinds[end] !== MARK && beginsThere(form, end));
 }
 
 function areOneWord(before: number | undefined, kind: number | undefined): boolean {

@@ -19,6 +19,7 @@ export interface Stretch extends PersonalTokens {
   readonly tokens: readonly Token[];
   /** The words of the stretch but titles. */
   readonly words: readonly { readonly token: Token; readonly chance: number; readonly elsewhere: number }[];
+  /** What stands beside it in its line. */
   readonly before: Token;
   readonly after: Token;
   /** The largest mean of the chances of one of its words, wherever the text has it. */
@@ -32,6 +33,8 @@ export interface Stretch extends PersonalTokens {
 const kinds = (...names: string[]): ReadonlySet<number> => new Set(names.map((name) => WORD_KINDS.indexOf(name)));
 const OF_FIRMS = kinds('organisation', 'legal_form');
 const OF_STREETS = kinds('street', 'street_before', 'unit');
+const BEING = kinds('be');
+const JOINING = kinds('joining');
 
 /** What lists say of a word, as `Token.lexical` adds it up. */
 const LISTED = { given: 1, ordinary: 2, surname: 4, firm: 8, firmName: 16 };
@@ -75,11 +78,16 @@ export const EVIDENCE: readonly (readonly [name: string, amount: (stretch: Stret
   ['firm beside', ({ before, after }) => truth(OF_FIRMS.has(after.kind) || after.text === '&' || before.text === '&')],
   ['street', ({ words }) => truth(words.some(({ token }) => OF_STREETS.has(token.kind)))],
   ['numbers within', ({ tokens, from, to }) => truth(tokens.slice(from, to).some(isNumber))],
-  ['number before', ({ before, tokens, from }) => truth(isNumber(before) && (tokens[from]?.gap ?? 0) < LINE_END)],
-  ['number after', ({ after }) => truth(isNumber(after) && after.gap < LINE_END)],
+  ['number before', ({ before }) => truth(isNumber(before))],
+  ['number after', ({ after }) => truth(isNumber(after))],
   ['glued', ({ before, tokens, from }) => truth(before !== NOTHING && tokens[from]?.gap === 0)],
   ['first of line', ({ tokens, from }) => truth((tokens[from]?.gap ?? LINE_END) >= LINE_END)],
   ['last of line', ({ after }) => truth(after.gap >= LINE_END)],
+  ['comma before', ({ before }) => truth(before.text === ',')],
+  ['colon before', ({ before }) => truth(before.text === ':')],
+  ['joined before', ({ before }) => truth(JOINING.has(before.kind))],
+  ['comma after', ({ after }) => truth(after.text === ',')],
+  ['word of being after', ({ after }) => truth(BEING.has(after.kind))],
   ['word of names near', ({ context, from }) => truth((context.name[from] ?? 0) > 0)],
   ['word of birth near', ({ context, from }) => truth((context.birth[from] ?? 0) > 0)],
   ['word of addresses near', ({ context, from }) => truth((context.address[from] ?? 0) > 0)],

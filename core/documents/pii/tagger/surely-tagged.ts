@@ -1,6 +1,6 @@
 import { EVIDENCE, PERSONAL_TAGS, weightOf, type EvidenceWeights, type PersonalTokens } from './evidence.ts';
 import type { TaggedTokens, Tagging } from './tagger.ts';
-import { NOTHING, type Token } from './tokens.ts';
+import { LINE_END, NOTHING, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
 /** A stretch that may be personal data, and how much there is of each evidence. */
@@ -29,6 +29,7 @@ export function weighedTokens(tokens: readonly Token[], { tagged, chance, contex
   const personal = tagged.filter(isPersonal).filter((one) => isPossible(tokens, one));
   const density = (times: number): number => Math.min(1, (times / tokens.length) * 10);
   const ofPeople = density(tokens.reduce((times, { kind }) => times + (OF_PEOPLE.has(kind) ? 1 : 0), 0));
+  const isFirst = (at: number): boolean => (tokens[at]?.gap ?? LINE_END) >= LINE_END;
   return PERSONAL_TAGS.flatMap((tag) => {
     const ofTag = personal.filter((one) => one.tag === tag);
     if (ofTag.length === 0) return [];
@@ -46,8 +47,8 @@ export function weighedTokens(tokens: readonly Token[], { tagged, chance, contex
       const words = named.length > 0 ? named : inside;
       const stretch = {
         ...{ tag, from, to, tokens, words, context, ofPeople, ofNames },
-        before: tokens[from - 1] ?? NOTHING,
-        after: tokens[to] ?? NOTHING,
+        before: (isFirst(from) ? undefined : tokens[from - 1]) ?? NOTHING,
+        after: (isFirst(to) ? undefined : tokens[to]) ?? NOTHING,
         everywhere: Math.max(...words.map(({ token }) => everywhere.get(token.lower) ?? 0)),
       };
       return { stretch: { tag, from, to }, amounts: EVIDENCE.map(([, amount]) => amount(stretch)) };

@@ -44,6 +44,11 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   // Signatures.
   ['See you on Friday.\n\nKind regards,\nThandiwe', 'See you on Friday.\n\nKind regards,\n[PERSON]'],
   ['Hi Nina,\n\nthanks for the call.\n\nBest,\nRupert', 'Hi [PERSON],\n\nthanks for the call.\n\nBest,\n[PERSON]'],
+  // A surname that is a season, behind a title and before a word of speech.
+  [
+    'Mrs Summer told Mr Young that he had left. In summer it rains.',
+    'Mrs [PERSON] told Mr [PERSON] that he had left. In summer it rains.',
+  ],
   // Dates of birth after a question, and in the next sentence; other dates stay.
   ["Please tell me your date of birth. It's 10/3/1953", "Please tell me your date of birth. It's [DATE_OF_BIRTH]"],
   ['Your birthday? March 9, 1984.', 'Your birthday? [DATE_OF_BIRTH].'],

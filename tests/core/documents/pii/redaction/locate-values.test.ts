@@ -36,6 +36,8 @@ const CASES: readonly Case[] = [
     found: ['Ann\u00a0Lee', 'Ann\u2009Lee'],
   },
   { says: 'in one piece', text: 'JaneRoe janeroe', value: 'Jane Roe', found: ['JaneRoe', 'janeroe'] },
+  { says: 'a number with a mark of its own', text: 'Apt 5 Apt 5\u20e3', value: 'Apt 5', found: ['Apt 5', 'Apt 5'] },
+  { says: 'not without the mark of its last letter', text: 'Rene\u0336 Rene', value: 'Rene', found: ['Rene'] },
   { says: 'not as an ordinary word', text: 'and also another', value: 'Al So', found: [] },
   { says: 'no space where the value has none', text: 'he built a dam', value: 'Adam', found: [] },
   { says: 'white space beside signs', text: 'J. Roe, J.Roe, Roe,J.', value: 'J. Roe', found: ['J. Roe', 'J.Roe'] },
@@ -123,6 +125,27 @@ const CASES: readonly Case[] = [
     found: ['555-1234', '5551234'],
   },
   {
+    says: 'the signs of a phone of no other number',
+    text: '+123456789',
+    value: '123-45-6789',
+    type: 'SSN',
+    found: ['123456789'],
+  },
+  {
+    says: 'no parenthesis around the whole',
+    text: '(2075550142)',
+    value: '207-555-0142',
+    type: 'PHONE',
+    found: ['2075550142'],
+  },
+  {
+    says: 'no sign for the parenthesis',
+    text: '#207) 555 0142',
+    value: '207-555-0142',
+    type: 'PHONE',
+    found: ['207) 555 0142'],
+  },
+  {
     says: 'a date of eight digits in any grouping',
     text: '01-12-1990 01121990',
     value: '01/12/1990',
@@ -178,6 +201,22 @@ suite('where a value stands', () => {
       { type: 'PERSON', start: 0, end: 7 },
       { type: 'ADDRESS', start: 4, end: 7 },
     ]);
+  });
+
+  test('a value of another type within a longer one is found wherever that stands', () => {
+    const located = locateValues('Ann-Lee, Ann-Lee', [
+      { type: 'PERSON', value: 'Ann-Lee' },
+      { type: 'ADDRESS', value: 'Lee' },
+    ]);
+    assert.deepEqual(
+      located.spans.map(({ type, start }) => [type, start]),
+      [
+        ['PERSON', 0],
+        ['ADDRESS', 4],
+        ['PERSON', 9],
+        ['ADDRESS', 13],
+      ],
+    );
   });
 
   test('a value as long as the text is found, and a longer one is not', () => {

@@ -208,28 +208,20 @@ test('every span of the collected recognizer tests is found exactly, and nothing
   assert.equal(held, 375);
 });
 
+/** In groups, because a long text of each takes long; in a longer group one that takes the square of its length would not be seen. */
 const REPEATED = [
-  '1',
-  '1-',
-  '4111 ',
-  '@',
-  'a@',
-  'a@a.',
-  'a-',
-  'a@a.a',
-  '555-',
-  '(555) ',
-  '(',
-  '1(5',
-  '+1 ',
-  '123-45-',
-  'A1',
+  ['1', '1-', '4111 ', '+1 ', '123-45-'],
+  ['@', 'a@', 'a@a.', 'a-', 'a@a.a'],
+  ['555-', '(555) ', '(', '1(5', 'A1'],
 ];
 
 suite('the time that patterns take is that of the length', { timeout: 120_000 }, () => {
-  for (const part of REPEATED) {
-    test(`${part} again and again`, () => {
-      assertLinear((length) => part.repeat(Math.ceil(length / part.length)), patternSpans);
+  for (const parts of REPEATED) {
+    test(`${parts.join(' ')} again and again`, () => {
+      assertLinear(
+        (length) => parts.map((part) => part.repeat(Math.ceil(length / parts.length / part.length))).join('\n'),
+        patternSpans,
+      );
     });
   }
 });

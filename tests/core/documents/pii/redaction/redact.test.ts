@@ -59,6 +59,14 @@ suite('redaction', () => {
     assert.deepEqual(entities.at(-1), { type: 'EMAIL', value: 'Ellingsen@x.org', start: 90, end: 105 });
   });
 
+  test('parts are looked for of the names of persons that are in the text, of no other value', () => {
+    const reported: ReportedValue[] = [person('Mara Ellingsen'), { type: 'ADDRESS', value: 'Gull Street' }];
+    assert.equal(
+      redact('Mara saw a Gull near Gull Street', reported).redacted_text,
+      'Mara saw a Gull near [REDACTED_ADDRESS]',
+    );
+  });
+
   test('a value that a pattern found is taken out in every other form', () => {
     const { redacted_text: text } = redact('123-45-6789, 123 45 6789, 123456789; A@b.co and a@B.CO', []);
     assert.equal(text, '[REDACTED_SSN], [REDACTED_SSN], [REDACTED_SSN]; [REDACTED_EMAIL] and [REDACTED_EMAIL]');
@@ -73,6 +81,12 @@ const COUNTED: readonly {
 }[] = [
   { says: 'nothing', reported: [], codes: [], count: undefined },
   { says: 'values that are found', reported: [person('Jane'), person('JANE')], codes: [], count: undefined },
+  {
+    says: 'a value that stands only within another of its type',
+    reported: [person('Jane met'), person('met')],
+    codes: [],
+    count: undefined,
+  },
   { says: 'a value that is not there', reported: [person('Bob')], codes: ['value_not_located'], count: 1 },
   {
     says: 'one in two cases and types',
