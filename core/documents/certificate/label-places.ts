@@ -1,4 +1,4 @@
-import { FORM_BOXES } from './acord-25.ts';
+import { FORM_BOXES, SECTION_NAMES } from './acord-25.ts';
 import type { SectionName } from './form-box.ts';
 import type { BoxId } from './own-words.ts';
 
@@ -44,8 +44,6 @@ function wordings() {
   }
   return found;
 }
-
-const ORDER: readonly SectionName[] = ['general_liability', 'auto_liability', 'umbrella_excess', 'workers_comp'];
 
 /** Indexes the labels of limits in a text, once for every quote of it. */
 export function labelPlaces(text: string): LabelPlaces {
@@ -98,13 +96,13 @@ function ofSection(
   const sections = [...new Set(boxes.map(({ section }) => section))];
   if (sections.length < 2) return sections[0];
   if (last !== undefined && sections.includes(last)) return last;
-  const from = last === undefined ? 0 : ORDER.indexOf(last);
-  return ORDER.slice(from).find((one) => sections.includes(one));
+  const from = last === undefined ? 0 : SECTION_NAMES.indexOf(last);
+  return SECTION_NAMES.slice(from).find((one) => sections.includes(one));
 }
 
 const BY_LENGTH = [...WORDINGS.keys()].toSorted((a, b) => b.length - a.length);
 
-/** The longest label at a place; `AGGREGATE` is none at the end of another word. */
+/** The longest label at a place. */
 function longestAt(letters: string, at: number): string | undefined {
   return BY_LENGTH.find((wording) => letters.startsWith(wording, at));
 }

@@ -1,6 +1,7 @@
 import { foldText } from '../../quotes/folded-text.ts';
 import { placesIn } from '../../quotes/locate.ts';
 import { withoutMarkup } from '../reading/find-quote.ts';
+import { boxNamed } from './acord-25.ts';
 import type { BoxKind } from './form-box.ts';
 import { labelPlaces, type LabelPlaces } from './label-places.ts';
 import { isOwnMark, type BoxId } from './own-words.ts';
@@ -32,7 +33,8 @@ export function quotePlaces(basis: Basis): QuotePlaces {
         case 'mark':
         case 'ticked':
         case 'form':
-          return isOwnMark(quote, box, true) || (IN_COLUMNS.has(box.name) && isAlone(quote, text.text));
+          // In a column of its own a mark has no label beside it.
+          return isOwnMark(quote, box, true) || (isInColumn(box) && isAlone(quote, text.text));
         default:
           return true;
       }
@@ -40,8 +42,9 @@ export function quotePlaces(basis: Basis): QuotePlaces {
   };
 }
 
-/** Boxes whose marks have no label beside them: they are in columns of their own. */
-const IN_COLUMNS: ReadonlySet<string> = new Set(['additional_insured', 'subrogation_waived']);
+function isInColumn({ section, name }: BoxId): boolean {
+  return boxNamed(section, name)?.page.at === 'column';
+}
 
 /** A mark by itself: not of the printed question "Y / N", nor before the label of a square. */
 const ALONE =
