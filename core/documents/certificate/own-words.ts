@@ -47,9 +47,12 @@ const OF_MARKS: Readonly<Record<string, RegExp>> = {
 export function isOwnAmount(quote: string, box: BoxId): boolean {
   const plain = plainSigns(quote);
   if (SAYS_MORE.test(plain)) return false;
-  const left = plain.replace(OF_AMOUNTS, ' ').replace(NO_WORDS, '').toUpperCase();
   const own = boxNamed(box.section, box.name);
-  return left === '' || (own !== undefined && WORDINGS.get(own)?.has(left) === true);
+  // "Limit" is a word of some labels, and may be beside any amount.
+  return [plain, plain.replace(OF_AMOUNTS, ' ')].some((words) => {
+    const left = words.replace(NO_WORDS, '').toUpperCase();
+    return left === '' || (own !== undefined && WORDINGS.get(own)?.has(left) === true);
+  });
 }
 
 /** Whether the words beside a date are those of dates, and its numbers no more than a date has, or two. */

@@ -324,7 +324,8 @@ suite('rows', () => {
 });
 
 suite('a reader with words before it', () => {
-  const TEXT = 'INSURER A: Made Mutual NAIC 00000\nGL-100 01/01/2026 01/01/2027\nEACH OCCURRENCE  $  1,000,000';
+  const TEXT =
+    'INSURER A: Made Mutual NAIC 00000\nGENERAL LIABILITY GL-100 01/01/2026 01/01/2027\nEACH OCCURRENCE  $  1,000,000';
 
   test('an amount of which a piece is quoted is withheld', () => {
     const section = madeSection('general_liability', { each_occurrence: present(1_000, '1,000') });
