@@ -31,7 +31,7 @@ export interface FilledForm {
   /** What the form's own pages print, and what was written over it. */
   readonly printed: string;
   /** A large word across a page that says that it is not to be relied on. */
-  readonly stamp?: string | undefined;
+  readonly stamp?: string | null;
 }
 
 /** More fields, or longer texts, than any certificate has; a form beyond either is not read. */
@@ -75,7 +75,7 @@ export async function readFormFields(bytes: Uint8Array): Promise<FilledForm> {
         .map(({ text }) => text)
         .join('\n')
         .slice(0, MAX_OTHER_TEXT),
-      stamp: own.find(({ stamp }) => stamp !== undefined)?.stamp,
+      stamp: own.find(({ stamp }) => stamp !== undefined)?.stamp ?? null,
     };
   } catch {
     // Encrypted, or no PDF that can be followed: whatever it is, it is not filled in like a form.
