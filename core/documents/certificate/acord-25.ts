@@ -278,6 +278,11 @@ export const FORM_BOXES: readonly FormBox[] = SECTION_NAMES.flatMap((section) =>
 
 const BOXES_BY_SECTION = Map.groupBy(FORM_BOXES, ({ section }) => section);
 
+/** The box of a section, where it has one of that name. */
+export function boxNamed(section: SectionName | null, name: string): FormBox | undefined {
+  return FORM_BOXES.find((box) => box.section === section && box.name === name);
+}
+
 /** The boxes of a section. */
 export function boxesOf(section: SectionName): readonly FormBox[] {
   return BOXES_BY_SECTION.get(section) ?? [];

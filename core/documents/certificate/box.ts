@@ -9,7 +9,8 @@ export interface FormCell extends Cell<string | number | boolean> {
   readonly place?: PagePlace;
 }
 
-const EMPTY: FormCell = { value: null, quote: null, state: 'blank' };
+/** What a box is that nothing stands in. */
+export const BLANK: FormCell = { value: null, quote: null, state: 'blank' };
 
 /**
  * A member that is a box of a type; null reads as an empty one. A quote of white space is none. `isPlaced`: whether it says
@@ -23,7 +24,7 @@ export function boxMember(
 ): FormCell {
   const { value, quote } = cellMember(object, name, type);
   const cell = object[name];
-  if (!isJsonObject(cell)) return EMPTY;
+  if (!isJsonObject(cell)) return BLANK;
   const state = memberOf(cell, 'state');
   if (state !== 'present' && state !== 'blank' && state !== 'illegible') {
     throw new ReadingShapeError(`${name} has no state.`);

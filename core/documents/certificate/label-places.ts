@@ -1,4 +1,4 @@
-import { FORM_BOXES } from './acord-25.ts';
+import { FORM_BOXES, SECTION_NAMES } from './acord-25.ts';
 import type { SectionName } from './form-box.ts';
 import type { BoxId } from './own-words.ts';
 
@@ -6,6 +6,8 @@ import type { BoxId } from './own-words.ts';
 export interface LabelPlaces {
   /** Whether the characters at a place follow the label of a limit, and no other amount is between them. */
   readonly isBeside: (place: { readonly start: number; readonly end: number }, box: BoxId) => boolean;
+  /** The section whose row a place is in, as far as the labels before it say. */
+  readonly sectionAt: (place: number) => SectionName | undefined;
   /** Whether an amount follows a label of a section. */
   readonly hasAmounts: (section: SectionName) => boolean;
 }
@@ -23,12 +25,14 @@ interface PlacedBoxLabel {
 /** Between a label and its amount there are a currency sign and the marks of a table. */
 const MAX_BETWEEN = 60;
 
-const HEADS: readonly (readonly [SectionName, string])[] = [
+/** What begins the row of a section, and what ends the last one. */
+const HEADS: readonly (readonly [SectionName | undefined, string])[] = [
   ['general_liability', 'GENERALLIABILITY'],
   ['auto_liability', 'AUTOMOBILELIABILITY'],
   ['umbrella_excess', 'UMBRELLALIAB'],
   ['umbrella_excess', 'EXCESSLIAB'],
   ['workers_comp', 'WORKERSCOMPENSATION'],
+  [undefined, 'DESCRIPTIONOFOPERATIONS'],
 ];
 
 /** Which boxes each wording of a limit's label is of. */
@@ -45,12 +49,10 @@ function wordings() {
   return found;
 }
 
-const ORDER: readonly SectionName[] = ['general_liability', 'auto_liability', 'umbrella_excess', 'workers_comp'];
-
 /** Indexes the labels of limits in a text, once for every quote of it. */
 export function labelPlaces(text: string): LabelPlaces {
   const { letters, places } = lettersOf(text);
-  const labels = findAll(letters, places);
+  const { labels, rows } = findAll(letters, places);
   const numbers = Array.from(text.matchAll(/\d[\d.,]{2,30}/g), ({ index }) => index);
   return {
     isBeside({ start, end }, { section, name }) {
@@ -60,6 +62,7 @@ export function labelPlaces(text: string): LabelPlaces {
       const isAnswered = numbers.some((at) => at >= own.end && at < start);
       return start - own.end <= MAX_BETWEEN && !isAnswered;
     },
+    sectionAt: (place) => rows.findLast(({ start }) => start <= place)?.section,
     hasAmounts: (section) =>
       labels.some(({ section: of, end }, i) => {
         const next = Math.min(labels[i + 1]?.start ?? Infinity, end + MAX_BETWEEN);
@@ -68,26 +71,37 @@ export function labelPlaces(text: string): LabelPlaces {
   };
 }
 
-function findAll(letters: string, places: readonly number[]): readonly PlacedBoxLabel[] {
+/** Where the row of a section begins, or goes on. */
+type RowStart = Pick<PlacedBoxLabel, 'start' | 'section'>;
+
+function findAll(
+  letters: string,
+  places: readonly number[],
+): { labels: readonly PlacedBoxLabel[]; rows: readonly RowStart[] } {
   const found: PlacedBoxLabel[] = [];
+  const rows: RowStart[] = [];
   let section: SectionName | undefined;
   for (let at = 0; at < letters.length; at += 1) {
     // Labels begin where a word begins.
     if (at > 0 && places[at] === (places[at - 1] ?? 0) + 1) continue;
+    const start = places[at] ?? 0;
     const head = HEADS.find(([, wording]) => letters.startsWith(wording, at));
-    if (head !== undefined) [section] = head;
+    if (head !== undefined) {
+      [section] = head;
+      rows.push({ start, section });
+    }
     const wording = longestAt(letters, at);
     if (wording === undefined) continue;
     const boxes = WORDINGS.get(wording) ?? [];
     const own = ofSection(boxes, section);
     if (own !== undefined) section = own;
-    const start = places[at] ?? 0;
+    rows.push({ start, section });
     const end = (places[at + wording.length - 1] ?? start) + 1;
     const names = boxes.map((one) => `${one.section}.${one.name}`);
     found.push({ start, end, boxes: names, section: own });
     at += wording.length - 1;
   }
-  return found;
+  return { labels: found, rows };
 }
 
 /** Of a label that two sections print, the one that is next in the order of the form. */
@@ -98,13 +112,13 @@ function ofSection(
   const sections = [...new Set(boxes.map(({ section }) => section))];
   if (sections.length < 2) return sections[0];
   if (last !== undefined && sections.includes(last)) return last;
-  const from = last === undefined ? 0 : ORDER.indexOf(last);
-  return ORDER.slice(from).find((one) => sections.includes(one));
+  const from = last === undefined ? 0 : SECTION_NAMES.indexOf(last);
+  return SECTION_NAMES.slice(from).find((one) => sections.includes(one));
 }
 
 const BY_LENGTH = [...WORDINGS.keys()].toSorted((a, b) => b.length - a.length);
 
-/** The longest label at a place; `AGGREGATE` is none at the end of another word. */
+/** The longest label at a place. */
 function longestAt(letters: string, at: number): string | undefined {
   return BY_LENGTH.find((wording) => letters.startsWith(wording, at));
 }

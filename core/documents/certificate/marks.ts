@@ -17,7 +17,10 @@ const ROWS = new Set(['commercial', 'general', 'umbrella', 'excess']);
 const QUESTION = /\by\s{0,2}\/\s{0,2}n\b/giu;
 const EMPTY_BRACKETS = /\[\s{0,4}\]|\(\s{0,4}\)/gu;
 const NOT_APPLICABLE = /\bn\s{0,2}\/\s{0,2}a\b/giu;
-const PIECE = /[\p{L}\p{N}]{1,64}|[✓✔☑☒✗✘✕✖⊠🗹🗷■●☐□○]/gu;
+
+/** The signs that are marks. */
+export const MARK_SIGNS = '✓✔☑☒✗✘✕✖⊠🗹🗷■●☐□○';
+const PIECE = new RegExp(`[\\p{L}\\p{N}]{1,64}|[${MARK_SIGNS}]`, 'gu');
 
 /**
  * What the quote of one box states: a tick or a yes, none or a no; undefined where it has no mark, or marks of both kinds.
@@ -63,10 +66,18 @@ function isMark(token: MarkToken | undefined): boolean {
   return token?.kind === 'ticked' || token?.kind === 'unticked';
 }
 
+/** What is printed beside the marks of a quote: its words and numbers, small. */
+export function besideMarks(quote: string): string[] {
+  return piecesOf(quote).filter((piece) => !TICKED.has(piece) && !UNTICKED.has(piece));
+}
+
 function tokensOf(quote: string): MarkToken[] {
-  if (quote.length > MAX_QUOTE) return [];
+  return quote.length > MAX_QUOTE ? [] : piecesOf(quote).map((piece) => ({ kind: kindOf(piece) }));
+}
+
+function piecesOf(quote: string): string[] {
   const plain = quote.replace(NOT_APPLICABLE, ' na ').replace(QUESTION, ' ').replace(EMPTY_BRACKETS, ' ☐ ');
-  return Array.from(plain.matchAll(PIECE), ([piece]) => ({ kind: kindOf(piece.toLowerCase()) }));
+  return Array.from(plain.matchAll(PIECE), ([piece]) => piece.toLowerCase());
 }
 
 function kindOf(piece: string): MarkToken['kind'] {

@@ -1,5 +1,7 @@
 import { plainSigns } from '../../quotes/plain-signs.ts';
-import { boxesOf } from './acord-25.ts';
+import { readDates } from '../../quotes/date.ts';
+import { boxNamed, FORM_BOXES } from './acord-25.ts';
+import { besideMarks, MARK_SIGNS } from './marks.ts';
 import type { FormBox, SectionName } from './form-box.ts';
 
 /** A box by its section, where it is in one, and its name. */
@@ -14,12 +16,16 @@ const OF_AMOUNTS = /\b(?:usd?|u\.s\.|dollars?|limits?)\b/gi;
 /** Numbers, the sign of the dollar and what parts words from them. */
 const NO_WORDS = /[^\p{L}\p{N}\p{Sc}]|\$|\b\d[\d.,']{0,30}\b/gu;
 
-/** Signs that something below says more of an amount. */
-const FOOTNOTE = /[*†‡]/;
+/** A sign that says more of what it is beside, as a footnote, a doubt or a line through it do: any but those that print leaves around words and numbers. */
+const SAYS_MORE = /[^\p{L}\p{N}\p{Sc}\p{Pd}\p{Pi}\p{Pf}\s.,:;'"()[\]&/\\|_•·]/u;
+const MARKS = new RegExp(`[${MARK_SIGNS}]`, 'gu');
 
 /** Months, and what is printed around the dates of a policy. */
 const OF_DATES =
-  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|policy|eff(?:ective)?|exp(?:ires?|iration)?|dates?|from|to|mm|dd|yy(?:yy)?|st|nd|rd|th)\b|(?<=\d)(?:st|nd|rd|th)\b/gi;
+  /\b(?:12:01(?: ?am)?|policy|eff(?:ective)?|exp(?:ires?|iration)?|dates?|from|to|mm|dd|yy(?:yy)?)\b|(?<=\d)(?:st|nd|rd|th)\b/gi;
+
+const MONTHS =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/gi;
 
 /** What is printed beside the boxes that are ticked. */
 const OF_MARKS: Readonly<Record<string, RegExp>> = {
@@ -29,13 +35,9 @@ const OF_MARKS: Readonly<Record<string, RegExp>> = {
   is_umbrella: /^(?:umbrella|liab|liability)$/,
   is_excess: /^(?:excess|liab|liability)$/,
   statutory_limits: /^(?:per|statut[a-z]{1,3}|statu|tory|limits?|wc|workers?|comp|compensation)$/,
-  proprietor_excluded:
-    /^(?:any|proprietor|partner|executive|officer|member|excluded|mandatory|in|nh|anyproprietor|y|n)$/,
+  proprietor_excluded: /^(?:any|proprietor|partner|executive|officer|member|excluded|mandatory|in|nh|anyproprietor)$/,
   claims_made: /^(?:claims?|made|occur|occurrence|commercial|general|umbrella|excess|liab|liability)$/,
 };
-
-/** Words that are marks themselves: of a yes or a no. */
-const MARKS = /^(?:x|y|yes|true|n|no|none|not|false|na)$/;
 
 /**
  * Whether the words beside an amount, if there are any, are the box's own label: any others may take the amount back
@@ -43,40 +45,46 @@ const MARKS = /^(?:x|y|yes|true|n|no|none|not|false|na)$/;
  * another limit.
  */
 export function isOwnAmount(quote: string, box: BoxId): boolean {
-  if (FOOTNOTE.test(quote)) return false;
-  const left = plainSigns(quote).replace(OF_AMOUNTS, ' ').replace(NO_WORDS, '').toUpperCase();
-  return left === '' || ownWordings(box).has(left);
+  const plain = plainSigns(quote);
+  if (SAYS_MORE.test(plain)) return false;
+  const own = boxNamed(box.section, box.name);
+  // "Limit" is a word of some labels, and may be beside any amount.
+  return [plain, plain.replace(OF_AMOUNTS, ' ')].some((words) => {
+    const left = words.replace(NO_WORDS, '').toUpperCase();
+    return left === '' || (own !== undefined && WORDINGS.get(own)?.has(left) === true);
+  });
 }
 
-/** Whether the words beside a date are those of dates. */
+/** Whether the words beside a date are those of dates, and its numbers no more than a date has, or two. */
 export function isOwnDate(quote: string): boolean {
-  return !/[\p{L}\p{Sc}]/u.test(plainSigns(quote).replace(OF_DATES, ' '));
+  const plain = plainSigns(quote).replace(OF_DATES, ' ');
+  const left = plain.replace(MONTHS, ' ');
+  const numbers = left.match(/\d+/g)?.length ?? 0;
+  const perDate = left === plain ? 3 : 2;
+  return (
+    !SAYS_MORE.test(plain) &&
+    !/[\p{L}\p{Sc}]/u.test(left) &&
+    numbers <= perDate * readDates(quote, 'month_first').length
+  );
 }
 
 /** Whether the words beside a mark are its box's own label; `isLabelled` asks that there are any. */
 export function isOwnMark(quote: string, { name }: BoxId, isLabelled: boolean): boolean {
   const own = OF_MARKS[name];
-  const words = (quote.toLowerCase().match(/[\p{L}]{1,40}/gu) ?? []).filter((word) => !MARKS.test(word));
-  return words.every((word) => own?.test(word) === true) && (!isLabelled || words.length > 0);
+  const words = besideMarks(quote);
+  return (
+    !SAYS_MORE.test(plainSigns(quote).replace(MARKS, '')) &&
+    words.every((word) => own?.test(word) === true) &&
+    (!isLabelled || words.length > 0)
+  );
 }
 
 /** The letters of a box's printed label, in the order in which its lines may be read, numbers and marks aside. */
-function ownWordings({ section, name }: BoxId): ReadonlySet<string> {
-  const box = section === null ? undefined : boxesOf(section).find((one) => one.name === name);
-  return box === undefined ? NO_WORDINGS : (WORDINGS.get(box) ?? NO_WORDINGS);
-}
-
-const NO_WORDINGS: ReadonlySet<string> = new Set();
-
-const WORDINGS: ReadonlyMap<FormBox, ReadonlySet<string>> = new Map(
-  (['general_liability', 'auto_liability', 'umbrella_excess', 'workers_comp'] as const).flatMap((section) =>
-    boxesOf(section).map((box) => [box, wordingsOf(box)] as const),
-  ),
-);
+const WORDINGS = new Map(FORM_BOXES.map((box) => [box, wordingsOf(box)]));
 
 function wordingsOf({ page }: FormBox): ReadonlySet<string> {
   if (page.at === 'kept') return new Set(page.own.wordings);
-  if (page.at !== 'row') return NO_WORDINGS;
+  if (page.at !== 'row') return new Set();
   const [first, second] = page.lines.map(({ wordings }) => wordings);
   const both = (first ?? []).flatMap((one) => (second ?? []).map((other) => one + other));
   return new Set([...page.lines.flatMap(({ wordings }) => wordings), ...both]);

@@ -1,8 +1,10 @@
 import { foldText } from '../../quotes/folded-text.ts';
-import { placesIn } from '../../quotes/locate.ts';
+import { placesIn, type Place } from '../../quotes/locate.ts';
 import { withoutMarkup } from '../reading/find-quote.ts';
+import { boxNamed } from './acord-25.ts';
 import type { BoxKind } from './form-box.ts';
 import { labelPlaces, type LabelPlaces } from './label-places.ts';
+import { MARK_SIGNS } from './marks.ts';
 import { isOwnMark, type BoxId } from './own-words.ts';
 
 /**
@@ -26,13 +28,22 @@ export function quotePlaces(basis: Basis): QuotePlaces {
   return {
     labels,
     isInPlace(quote, box, kind) {
+      const { section } = box;
+      const found = [...placesIn(text, withoutMarkup(quote))];
+      const inRow = found.filter(({ end }) => section === null || labels.sectionAt(end) === section);
       switch (kind) {
         case 'amount':
-          return [...placesIn(text, withoutMarkup(quote))].some((place) => labels.isBeside(place, box));
+          return found.some((place) => labels.isBeside(place, box));
         case 'mark':
         case 'ticked':
         case 'form':
-          return isOwnMark(quote, box, true) || (IN_COLUMNS.has(box.name) && isAlone(quote, text.text));
+          // In a column of its own a mark has no label beside it.
+          return isOwnMark(quote, box, true)
+            ? inRow.some((place) => !isBeforeLabel(text.text, place))
+            : isInColumn(box) && inRow.some(({ start }) => isAlone(text.text, start));
+        case 'start':
+        case 'end':
+          return inRow.length > 0;
         default:
           return true;
       }
@@ -40,14 +51,22 @@ export function quotePlaces(basis: Basis): QuotePlaces {
   };
 }
 
-/** Boxes whose marks have no label beside them: they are in columns of their own. */
-const IN_COLUMNS: ReadonlySet<string> = new Set(['additional_insured', 'subrogation_waived']);
+/** Whether a mark ends a quote and a label follows it in the text: the form has the squares before their labels. */
+function isBeforeLabel(text: string, { start, end }: Place): boolean {
+  return ENDS_IN_MARK.test(text.slice(start, end)) && /^[ \]]{0,3}\p{L}/u.test(text.slice(end, end + 4));
+}
+
+const ENDS_IN_MARK = new RegExp(`(?<!\\p{L})(?:x|y|yes|[${MARK_SIGNS}])\\]?$`, 'iu');
+
+function isInColumn({ section, name }: BoxId): boolean {
+  return boxNamed(section, name)?.page.at === 'column';
+}
 
 /** A mark by itself: not of the printed question "Y / N", nor before the label of a square. */
 const ALONE =
-  /(?<![\p{L}\p{N}])(?<![/] ?)(?:[xyn]|yes|no|[✓✔☑☒✗✘✕✖⊠])(?![\p{L}\p{N}])(?! ?\/)(?!\s{0,3}(?:\]\s?)?(?:occur|claims|commercial|any |all |owned|scheduled|hired|non-|umbrella|excess|ded|retention|per\b|oth|policy\b|pro|loc\b|wc\b|statut))/giu;
+  /(?<![\p{L}\p{N}])(?<![/] ?)(?:[xyn]|yes|no|[✓✔☑☒✗✘✕✖⊠])(?![\p{L}\p{N}])(?! ?\/)(?!\s{0,3}(?:\]\s?)?(?:occur|claims|commercial|any |all |owned|scheduled|hired|non-|umbrella|excess|ded|retention|per\b|oth|policy\b|pro|loc\b|wc\b|statut))/iuy;
 
-function isAlone(quote: string, text: string): boolean {
-  const mark = quote.trim().toLowerCase();
-  return Array.from(text.matchAll(ALONE), ([found]) => found.toLowerCase()).includes(mark);
-}
+const isAlone = (text: string, at: number): boolean => {
+  ALONE.lastIndex = at;
+  return ALONE.test(text);
+};

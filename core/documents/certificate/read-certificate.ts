@@ -66,13 +66,14 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     confidence,
   };
   const skipped = isPlaced ? skippedOf(reading) : NOTHING_SKIPPED;
-  // A reader of pages says what is stamped across one.
-  const { stamp } = reading;
+  // Readers of ours say what is stamped across a page, and what is printed around a form's fields.
+  const { stamp, printed } = isPlaced ? reading : {};
   const said = [
     ...Object.values(texts).map(({ value }) => value),
     ...others.flatMap((row) => [row['description']?.value, row['limits']?.value]),
   ].filter((one) => typeof one === 'string');
-  const sentences = [...said, skipped.text, ...(basis.kind === 'words' ? [withoutMarkup(basis.text)] : [])];
+  const whole = basis.kind === 'words' ? withoutMarkup(basis.text) : printed;
+  const sentences = [...said, skipped.text, ...(typeof whole === 'string' ? [whole] : [])];
   return {
     parsed,
     withheld: [...new Set([...dated.withheld, ...serving.withheld])],
@@ -83,7 +84,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
       ...(isPlaced && texts.description_of_operations.state === 'illegible'
         ? SECTION_NAMES.map((section) => [section, UNREAD_REMARKS] as const)
         : []),
-      ...(isPlaced && typeof stamp === 'string' ? SECTION_NAMES.map((section) => [section, stamp] as const) : []),
+      ...(typeof stamp === 'string' ? SECTION_NAMES.map((section) => [section, stamp] as const) : []),
     ]),
     elsewhere: Object.fromEntries(
       SECTION_NAMES.flatMap((section) => {

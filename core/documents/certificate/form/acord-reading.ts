@@ -1,4 +1,5 @@
 import type { PagePlace } from '../../reading/page-place.ts';
+import { BLANK, type FormCell } from '../box.ts';
 import { readMark } from '../marks.ts';
 import { amountIn, dayIn } from '../printed-values.ts';
 import { type JsonObject } from '../../../json.ts';
@@ -15,14 +16,6 @@ interface Held {
 
 type Filled = ReadonlyMap<string, Held>;
 
-interface FormCell {
-  readonly value: string | number | boolean | null;
-  readonly quote: string | null;
-  readonly state: 'present' | 'blank' | 'illegible';
-  readonly place?: PagePlace;
-}
-
-const BLANK: FormCell = { value: null, quote: null, state: 'blank' };
 const UNCLEAR: FormCell = { value: null, quote: null, state: 'illegible' };
 
 /**
@@ -30,7 +23,7 @@ const UNCLEAR: FormCell = { value: null, quote: null, state: 'illegible' };
  * hold, and a ticked box is quoted as ☒ and its label. Undefined where the fields are those of another form, or all empty:
  * what is on the page may then be printed over them.
  */
-export function readAcordForm({ fields, others }: FilledForm): JsonObject | undefined {
+export function readAcordForm({ fields, others, printed, stamp = null }: FilledForm): JsonObject | undefined {
   const filled = byName(fields);
   const head = cells(Object.entries(HEAD_SOURCES), filled);
   const sections = SECTION_NAMES.map((name) => [name, cells(sourcesOf(boxesOf(name)), filled)] as const);
@@ -52,19 +45,20 @@ export function readAcordForm({ fields, others }: FilledForm): JsonObject | unde
     other_coverages: [other],
     confidence: 1,
     skipped: others,
+    printed,
+    stamp,
   };
 }
 
 const FOLDERS_AND_INDEX = /^(?:.{0,200}\.)?([A-Za-z_]{1,120})\[\d{1,4}\]$/;
 
-/** The fields by the last part of their names. A text and its copy on another page are one, as long as they agree. */
+/** The fields by the last part of their names. A text and its copy on another page are one, as long as they agree and nobody struck them out. */
 function byName(fields: readonly FilledField[]): Filled {
   const filled = new Map<string, Held>();
-  for (const { name, ...held } of fields) {
+  for (const { name, isStruck = false, ...held } of fields) {
     const [, key = name] = FOLDERS_AND_INDEX.exec(name) ?? [];
-    const known = filled.get(key);
-    if (known === undefined) filled.set(key, held);
-    else if (known.value !== held.value) filled.set(key, { value: null });
+    const known = filled.get(key) ?? held;
+    filled.set(key, isStruck || known.value !== held.value ? { value: null } : known);
   }
   return filled;
 }

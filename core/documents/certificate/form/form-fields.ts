@@ -1,5 +1,6 @@
 import type { PageViewport, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from '../../pages/pages.ts';
+import { withdrawsPage } from '../../../quotes/withdrawing-words.ts';
 import { loadPdfJs } from '../../pages/pdf-js.ts';
 import type { PagePlace } from '../../reading/page-place.ts';
 
@@ -10,6 +11,8 @@ export interface FilledField {
   readonly value: string | boolean;
   /** Where it is; undefined where its page is not known. */
   readonly place?: PagePlace;
+  /** Whether somebody drew a line through it. */
+  readonly isStruck?: boolean;
 }
 
 /** Pages without a form, which are read for what they say of the coverages. */
@@ -21,10 +24,14 @@ export interface OtherPages {
   readonly isUnread: boolean;
 }
 
-/** A form as it is filled in, and the pages beside it. */
+/** A form as it is filled in, and what is printed on its pages and on those beside it. */
 export interface FilledForm {
   readonly fields: readonly FilledField[];
   readonly others: OtherPages;
+  /** What the form's own pages print, and what was written over it. */
+  readonly printed: string;
+  /** A large word across a page that says that it is not to be relied on. */
+  readonly stamp?: string | null;
 }
 
 /** More fields, or longer texts, than any certificate has; a form beyond either is not read. */
@@ -35,7 +42,14 @@ const MAX_TEXT = 10_000;
 const MAX_PAGES = 20;
 const MAX_OTHER_TEXT = 50_000;
 
-const NO_FORM: FilledForm = { fields: [], others: { pages: [], text: '', isUnread: false } };
+const NO_FORM: FilledForm = { fields: [], others: { pages: [], text: '', isUnread: false }, printed: '' };
+
+/** A stamp is higher than anything that the form prints, in points. */
+const MIN_STAMP = 20;
+
+/** Annotations that write over a page, and those that draw a line through what is on it. */
+const WRITTEN = new Set(['FreeText', 'Stamp', 'Text']);
+const STRIKES = new Set(['StrikeOut', 'Line', 'Ink', 'Redact']);
 
 /**
  * The visible fields of a PDF's form (ISO 32000 AcroForm); none where it has no form, cannot be followed, or is larger than a
@@ -47,12 +61,22 @@ export async function readFormFields(bytes: Uint8Array): Promise<FilledForm> {
   try {
     const pdf = await task.promise;
     const objects = [...((await pdf.getFieldObjects()) ?? new Map<string, object[]>()).values()].flat();
-    const placeOf = await placesIn(pdf);
-    const fields = objects.flatMap((object) => fieldOf(object, placeOf));
+    const pages = await pagesOf(pdf);
+    const fields = objects.flatMap((object) => fieldOf(object, pages));
     const isForm =
       objects.length <= MAX_FIELDS * 2 &&
       fields.every(({ value }) => value === true || value === false || value.length <= MAX_TEXT);
-    return isForm && fields.length > 0 ? { fields, others: await otherPages(pdf) } : NO_FORM;
+    if (!isForm || fields.length === 0) return NO_FORM;
+    const own = pages.filter(({ isOfForm }) => isOfForm);
+    return {
+      fields,
+      others: othersOf(pages, pdf.numPages),
+      printed: own
+        .map(({ text }) => text)
+        .join('\n')
+        .slice(0, MAX_OTHER_TEXT),
+      stamp: own.find(({ stamp }) => stamp !== undefined)?.stamp ?? null,
+    };
   } catch {
     // Encrypted, or no PDF that can be followed: whatever it is, it is not filled in like a form.
     return NO_FORM;
@@ -61,34 +85,54 @@ export async function readFormFields(bytes: Uint8Array): Promise<FilledForm> {
   }
 }
 
-async function otherPages(pdf: PDFDocumentProxy): Promise<OtherPages> {
-  const pages: number[] = [];
-  const texts: string[] = [];
-  let isUnread = pdf.numPages > MAX_PAGES;
-  for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
-    const page = await pdf.getPage(number);
-    const annotations = (await page.getAnnotations()) as readonly { readonly subtype?: unknown }[];
-    if (annotations.some(({ subtype }) => subtype === 'Widget')) continue;
-    const { items } = await page.getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-    pages.push(number);
-    texts.push(text);
-    isUnread ||= text.trim() === '' && (await page.getOperatorList()).fnArray.length > 0;
-  }
-  const text = texts.join('\n');
-  return { pages, text: text.slice(0, MAX_OTHER_TEXT), isUnread: isUnread || text.length > MAX_OTHER_TEXT };
+/** A page that is looked at. */
+interface FormPage {
+  readonly view: PageViewport;
+  readonly isOfForm: boolean;
+  readonly text: string;
+  readonly stamp: string | undefined;
+  readonly isPicture: boolean;
+  /** The rectangles of lines that were drawn through what is on it. */
+  readonly strikes: readonly (readonly number[])[];
 }
 
-/** Where a rectangle of a page, counted from 0, is seen; undefined for a page that is not looked at. */
-type PlaceOf = (page: unknown, rect: unknown) => PagePlace | undefined;
+interface Annotation {
+  readonly subtype?: unknown;
+  readonly contentsObj?: { readonly str: string };
+  readonly rect?: readonly number[];
+}
 
-async function placesIn(pdf: PDFDocumentProxy): Promise<PlaceOf> {
+async function pagesOf(pdf: PDFDocumentProxy): Promise<FormPage[]> {
   const numbers = Array.from({ length: Math.min(pdf.numPages, MAX_PAGES) }, (_, i) => i + 1);
-  const views = await Promise.all(numbers.map(async (number) => (await pdf.getPage(number)).getViewport({ scale: 1 })));
-  return (page, rect) => {
-    const view = typeof page === 'number' ? views[page] : undefined;
-    if (view === undefined || typeof page !== 'number') return undefined;
-    return { page: page + 1, box: seenBox(view, rect) };
+  return Promise.all(
+    numbers.map(async (number) => {
+      const page = await pdf.getPage(number);
+      const annotations = (await page.getAnnotations()) as readonly Annotation[];
+      const items = (await page.getTextContent()).items.filter((item) => 'str' in item);
+      const written = annotations.flatMap(({ subtype, contentsObj }) =>
+        WRITTEN.has(String(subtype)) ? [contentsObj?.str ?? ''] : [],
+      );
+      const printed = items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join('');
+      const text = [printed, ...written].join('\n');
+      return {
+        view: page.getViewport({ scale: 1 }),
+        isOfForm: annotations.some(({ subtype }) => subtype === 'Widget'),
+        text,
+        stamp: items.find(({ str, height }) => height > MIN_STAMP && withdrawsPage(str.trim()))?.str,
+        isPicture: text.trim() === '' && (await page.getOperatorList()).fnArray.length > 0,
+        strikes: annotations.flatMap(({ subtype, rect }) => (STRIKES.has(String(subtype)) && rect ? [rect] : [])),
+      };
+    }),
+  );
+}
+
+function othersOf(pages: readonly FormPage[], count: number): OtherPages {
+  const others = pages.filter(({ isOfForm }) => !isOfForm);
+  const text = others.map((page) => page.text).join('\n');
+  return {
+    pages: others.map((page) => pages.indexOf(page) + 1),
+    text: text.slice(0, MAX_OTHER_TEXT),
+    isUnread: count > MAX_PAGES || others.some(({ isPicture }) => isPicture) || text.length > MAX_OTHER_TEXT,
   };
 }
 
@@ -106,11 +150,10 @@ function seenBox(
   return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
 }
 
-function fieldOf(object: object, placeOf: PlaceOf): FilledField[] {
+function fieldOf(object: object, pages: readonly FormPage[]): FilledField[] {
   const { type, name, value, exportValues, hidden, page, rect } = object as Readonly<Record<string, unknown>>;
   if (typeof name !== 'string' || typeof value !== 'string' || hidden === true) return [];
-  const place = placeOf(page, rect);
-  const own = { name, ...(place && { place }) };
+  const own = { name, ...placeOf(page, rect, pages) };
   switch (type) {
     case 'text':
     case 'combobox':
@@ -120,4 +163,19 @@ function fieldOf(object: object, placeOf: PlaceOf): FilledField[] {
     default:
       return [];
   }
+}
+
+/** Where a rectangle of a page, counted from 0, is seen; nothing for a page that is not looked at. */
+function placeOf(page: unknown, rect: unknown, pages: readonly FormPage[]): Pick<FilledField, 'place' | 'isStruck'> {
+  const own = typeof page === 'number' ? pages[page] : undefined;
+  if (own === undefined || typeof page !== 'number') return {};
+  const place = { page: page + 1, box: seenBox(own.view, rect) };
+  return own.strikes.some((strike) => crosses(strike, rect)) ? { place, isStruck: true } : { place };
+}
+
+/** Whether two rectangles overlap, the first over the middle of the second's height. */
+function crosses([left = 0, bottom = 0, right = 0, top = 0]: readonly number[], rect: unknown): boolean {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = Array.isArray(rect) ? (rect as readonly number[]) : [];
+  const middle = (y1 + y2) / 2;
+  return left < x2 && right > x1 && bottom <= middle && top >= middle;
 }

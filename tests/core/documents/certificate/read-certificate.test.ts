@@ -56,6 +56,10 @@ suite('amounts', () => {
     ['a quote without a value', present(null, '1,000,000'), null, true],
     ['in words', present(null, 'Included'), null, true],
     ['the words for none are no amount, and readable', present(null, 'EXCLUDED'), null, false],
+    ...['*', '†', '¹', '✗', '∞', ' ✔', '\u0336'].map(
+      (sign) => [`with the sign ${sign}`, present(1_000_000, `1,000,000${sign}`), null, true] as const,
+    ),
+    ['in signs of print', present(1_000_000, '[ $1,000,000.00 ]; |'), 1_000_000, false],
     ['blank', BLANK, null, false],
     ['illegible', ILLEGIBLE, null, true],
     ['illegible, with a guess', { value: 1_000_000, quote: '1,000,000', state: 'illegible' }, null, true],
@@ -95,6 +99,16 @@ suite('dates', () => {
     ['a part of one', present('2027-03', '03/10/2027'), null],
     ['a day that no calendar has', present('2027-02-30', '02/30/2027'), null],
     ['words', present(null, 'Until cancelled'), null],
+    ['a word beside it', present('2027-03-10', 'not 03/10/2027'), null],
+    ['a currency beside it', present('2027-03-10', '$ 03/10/2027'), null],
+    ['an ordinal and its label', present('2027-03-10', 'Policy exp. March 10th, 2027'), '2027-03-10'],
+    ['the time at which it ends', present('2027-03-10', '12:01 AM 03/10/2027'), '2027-03-10'],
+    ...['*', '?', ' ✗', '†'].map(
+      (sign) => [`the sign ${sign} beside it`, present('2027-03-10', `03/10/2027${sign}`), null] as const,
+    ),
+    ...['03/10/2027 30', '3 03/10/2027', 'March 10, 2027 28', '03/10/27 28'].map(
+      (quote) => [`a number beside it: ${quote}`, present('2027-03-10', quote), null] as const,
+    ),
     // A policy has its dates: a box without one was not read, whatever it is called.
     ['blank', BLANK, null],
     ['illegible', ILLEGIBLE, null],
@@ -166,6 +180,11 @@ suite('boxes to be ticked', () => {
     ['the tick of the box beside it', present(true, 'SUBR WVD Y'), null, true],
     ['its own label and the one beside it', present(true, 'ADDL INSD Y SUBR WVD Y'), null, true],
     ['illegible', ILLEGIBLE, null, true],
+    ['marked not applicable', present(false, 'N/A'), false, false],
+    ['a number beside it', present(true, 'Y 3'), null, true],
+    ...['*', '?', '†', '~'].map(
+      (sign) => [`the sign ${sign} beside it`, present(true, `Y${sign}`), null, true] as const,
+    ),
     ['true, in a blank box', { value: true, quote: null, state: 'blank' }, null, true],
   ];
   for (const [why, cell, value, isWithheld] of CASES) {
@@ -305,7 +324,8 @@ suite('rows', () => {
 });
 
 suite('a reader with words before it', () => {
-  const TEXT = 'INSURER A: Made Mutual NAIC 00000\nGL-100 01/01/2026 01/01/2027\nEACH OCCURRENCE  $  1,000,000';
+  const TEXT =
+    'INSURER A: Made Mutual NAIC 00000\nGENERAL LIABILITY GL-100 01/01/2026 01/01/2027\nEACH OCCURRENCE  $  1,000,000';
 
   test('an amount of which a piece is quoted is withheld', () => {
     const section = madeSection('general_liability', { each_occurrence: present(1_000, '1,000') });

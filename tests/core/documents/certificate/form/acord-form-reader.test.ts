@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test, type TestContext } from 'node:test';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFString, type PDFPage } from 'pdf-lib';
 import type { Extraction } from '../../../../../core/documents/certificate/extraction.ts';
 import { readCertificate } from '../../../../../core/documents/certificate/read-certificate.ts';
 import { createExactLane } from '../../../../../core/documents/exact-lane.ts';
@@ -38,6 +38,21 @@ async function extractForm(t: TestContext, ...pages: readonly Filling[]): Promis
   assert.ok(extraction);
   return extraction;
 }
+
+/** Puts an annotation on a page; its text, where it shows one, takes general liability back. */
+const annotate =
+  (Subtype: string, Rect: readonly number[]) =>
+  ({ doc: { context }, node }: PDFPage): void => {
+    const Contents = PDFString.of('General liability is cancelled');
+    const drawn = { Rect: [...Rect], L: [...Rect], Contents };
+    node.addAnnot(context.register(context.obj({ Type: 'Annot', Subtype, ...drawn })));
+  };
+
+const write =
+  (text: string, size: number) =>
+  (page: PDFPage): void => {
+    page.drawText(text, { x: 30, y: 100, size });
+  };
 
 suite('a fillable ACORD 25', () => {
   test('is read box by box, with nothing withheld', async (t) => {
@@ -143,6 +158,46 @@ suite('a fillable ACORD 25', () => {
     if (!extraction) return;
     assert.deepEqual(extraction.withheld, ['general_liability.each_occurrence']);
     assert.equal(extraction.parsed.general_liability?.['med_exp'], 10_000);
+  });
+
+  test('is held against what is written over it', async (t) => {
+    const fields = publishedFields(t);
+    if (!fields) return;
+    const [left = 0, bottom = 0, right = 0, top = 0] =
+      fields.find(({ name }) => name.endsWith('.GeneralLiability_EachOccurrence_LimitAmount_A[0]'))?.rect ?? [];
+    const throughLimit = (down = 0, across = 0): readonly number[] => [
+      left + across,
+      (bottom + top) / 2 + down - 1,
+      right + across,
+      (bottom + top) / 2 + down + 1,
+    ];
+    // What is written over the page, and the coverage or the box that it takes back.
+    const OVER: readonly (readonly [why: string, taken: string | undefined, write: (page: PDFPage) => void])[] = [
+      [
+        'what takes nothing back',
+        undefined,
+        (page) => {
+          page.drawText('SHOULD ANY POLICY BE CANCELLED', { size: 9 });
+          page.drawText('SAMPLE', { x: 120, y: 10, size: 9 });
+          annotate('Line', throughLimit(-9))(page);
+          annotate('Line', throughLimit(0, -200))(page);
+        },
+      ],
+      ['a sentence', 'general', write('The GL policy is cancelled.', 9)],
+      ['a word across it', 'general', write('SAMPLE', 60)],
+      ['a text in a box of its own', 'general', annotate('FreeText', [30, 90, 300, 120])],
+      ['a line through a limit', 'each_occurrence', annotate('Line', throughLimit())],
+    ];
+    const read = startReader(t);
+    const whole = await madeForm(fields, FULL);
+    for (const [why, taken, change] of OVER) {
+      const pdf = await PDFDocument.load(whole);
+      change(pdf.getPage(0));
+      const reading = await read(await pdf.save({ updateFieldAppearances: false }));
+      const { withheld, doubts } = readCertificate(reading ?? {}, OF_BOXES) ?? assert.fail(why);
+      assert.deepEqual(withheld, taken === 'each_occurrence' ? ['general_liability.each_occurrence'] : [], why);
+      assert.equal('general_liability' in doubts, taken === 'general', why);
+    }
   });
 
   test('that is empty, or any other PDF, is not read by its fields', async (t) => {

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
+import { takenBack } from '../../../../core/documents/certificate/coverage-statements.ts';
+import type { SectionName } from '../../../../core/documents/certificate/form-box.ts';
+
+/** The coverages that a text takes back, in the order of the form. */
+function taken(text: string): readonly SectionName[] {
+  const found = new Set(takenBack([text]).map(({ section }) => section));
+  return SECTION_NAMES.filter((name) => found.has(name));
+}
+
+/** How sentences name each coverage. */
+const NAMES: Readonly<Record<SectionName, readonly string[]>> = {
+  general_liability: ['general liability', 'GL', 'Commercial General Liability', 'CGL', 'General Liab'],
+  auto_liability: ['automobile liability', 'auto', 'commercial auto', 'business auto', 'BAP', 'vehicles'],
+  umbrella_excess: ['umbrella', 'excess liability', 'Umbrella/Excess'],
+  workers_comp: ['workers compensation', 'WC', 'workers’ comp', 'work comp', "employers' liability"],
+};
+
+/** Sentences that take the coverage % away. */
+const TAKING = [
+  'The % coverage has been cancelled.',
+  '% cancelled eff. 03/01/2026',
+  '% - CANCELLED',
+  '% canceled',
+  'NOTE: the % policy is no longer in force.',
+  'The % policy is not active.',
+  '% not in effect as of 1/1/26',
+  'Coverage under the % policy terminated on 3/1/26.',
+  '% coverage ceased 03/01/2026.',
+  '% was withdrawn by the carrier.',
+  '% policy rescinded ab initio.',
+  'There is no % coverage in force.',
+  '% coverage suspended pending audit',
+  'The % policy has been non-renewed.',
+  'Carrier has cancelled the % policy for non-payment.',
+  'Carrier cancelled % 3/1/26.',
+  '% policy cancelled flat.',
+  '% limits exhausted',
+  '% insurance is null and void.',
+  '% coverage is excluded for this project.',
+  '% does not apply to this project.',
+  'This certificate does not include %.',
+  'No % is provided.',
+  '%: NONE',
+  '% removed from policy 2/1/26.',
+  '% policy deleted.',
+  '% lapsed for non payment of premium.',
+  'The insured has no % insurance.',
+  'Insured does not carry %.',
+  'Excluded: %',
+  'CANCELLED: %',
+  "The % policy isn't in force.",
+  "% hasn't been renewed.",
+  'Effective May 1, 2026 the % policy is cancelled.',
+  'Until further notice the % coverage is suspended.',
+  'Prior to issuance of this certificate the % policy was cancelled.',
+  'As stated in our notice of 03/01, % is cancelled.',
+  'The % policy of Oak Partners LLC is cancelled.',
+  'At the request of its officers the % policy was cancelled.',
+  'Waiver of subrogation applies, but % is cancelled.',
+  '% is cancelled and the waiver of subrogation no longer applies.',
+  'If questions arise call the producer; % is void.',
+  '% (VOID)',
+  '% VOID',
+];
+
+/** Sentences that take every coverage away. */
+const TAKING_ALL = [
+  'All coverage shown is cancelled.',
+  'THIS CERTIFICATE IS VOID',
+  'Policies listed above were cancelled 02/01/2026.',
+  'NO COVERAGE IN FORCE',
+];
+
+/** Sentences that take nothing away. */
+const HARMLESS = [
+  'Should any of the above described policies be cancelled before the expiration date thereof, notice will be delivered in accordance with the policy provisions.',
+  '30 days notice of cancellation applies to %, 10 days for non-payment.',
+  'The % policy will not be cancelled or non-renewed without 30 days written notice to the holder.',
+  'The % policy has not been cancelled.',
+  '% is not excluded.',
+  '% deductible: none',
+  '% claims in the last year: None',
+  'Workers compensation: the officers are excluded.',
+  'Sole proprietor is excluded from workers compensation.',
+  '% is primary and non-contributory; any other insurance is excess and does not contribute.',
+  'Umbrella follows form over the % coverage.',
+  'In the event the % policy is cancelled, the holder will be notified.',
+  'If % is cancelled or non-renewed, 30 days notice will be given.',
+  'When the % policy is cancelled the producer will endeavor to mail notice.',
+  'All previously issued certificates are void.',
+  'This certificate cancels and supersedes all prior certificates.',
+  'Cancellation of the % policy requires 30 days notice.',
+  'Certificate holder is additional insured on the % policy as required by written contract.',
+  '% coverage includes contractual liability, no exclusion for XCU.',
+  'The holder must be notified before % is cancelled.',
+];
+
+const eachName = (sentence: string): (readonly [string, SectionName])[] =>
+  SECTION_NAMES.flatMap((section) => NAMES[section].map((name) => [sentence.replace('%', name), section] as const));
+
+test('a sentence takes back the coverage that it names, by whatever name', () => {
+  for (const [text, section] of TAKING.flatMap(eachName)) assert.deepEqual(taken(text), [section], text);
+});
+
+test('a sentence that names none takes back every coverage', () => {
+  for (const text of TAKING_ALL) assert.deepEqual(taken(text), SECTION_NAMES, text);
+});
+
+test('a notice, a condition, a denial, and what is said of something else take nothing back', () => {
+  for (const [text] of HARMLESS.flatMap(eachName)) assert.deepEqual(taken(text), [], text);
+});
+
+/** A text broken into lines before each of its words. */
+const broken = (text: string): string[] =>
+  Array.from(text.matchAll(/(?<=\S) (?=\S)/g), ({ index }) => `${text.slice(0, index)}\n${text.slice(index + 1)}`);
+
+test('a sentence goes on in the next line', () => {
+  const texts = [
+    'Please be advised that the % policy shown above has been cancelled effective 03/01/2026',
+    'The % coverage is no longer in force',
+    '% was not renewed by the carrier',
+    'There is no % coverage in force under this policy',
+    'The insured does not carry %',
+  ];
+  for (const [text, section] of texts.flatMap(eachName))
+    for (const lines of broken(text))
+      for (const before of ['', 'Dock repair at pier 4\n', 'Additional insured as required by contract.\n'])
+        assert.ok(taken(before + lines).includes(section), before + lines);
+});
+
+test('what the form prints takes nothing back, wherever its lines end', () => {
+  const texts = [
+    'SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED BEFORE THE EXPIRATION DATE THEREOF, NOTICE WILL BE DELIVERED IN ACCORDANCE WITH THE POLICY PROVISIONS.',
+    'SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED BEFORE THE EXPIRATION DATE THEREOF, THE ISSUING INSURER WILL ENDEAVOR TO MAIL 10 DAYS WRITTEN NOTICE TO THE CERTIFICATE HOLDER NAMED TO THE LEFT, BUT FAILURE TO DO SO SHALL IMPOSE NO OBLIGATION OR LIABILITY OF ANY KIND UPON THE INSURER.',
+    'THIS CERTIFICATE DOES NOT AFFIRMATIVELY OR NEGATIVELY AMEND, EXTEND OR ALTER THE COVERAGE AFFORDED BY THE POLICIES BELOW.',
+    'LIMITS SHOWN MAY HAVE BEEN REDUCED BY PAID CLAIMS.',
+    'If SUBROGATION IS WAIVED, subject to the terms and conditions of the policy, certain policies may require an endorsement.',
+    "WORKERS COMPENSATION AND EMPLOYERS' LIABILITY Y / N ANY PROPRIETOR/PARTNER/EXECUTIVE OFFICER/MEMBER EXCLUDED? (Mandatory in NH)",
+    'The general liability policy will not be cancelled, terminated, or materially altered without 30 days prior written notice.',
+    'Thirty days written notice will be given should the automobile policy be cancelled, reduced, or not renewed.',
+    'If the described policies are changed, reduced or cancelled before the expiration date, notice will be mailed.',
+  ];
+  for (const lines of texts.flatMap(broken)) assert.deepEqual(taken(lines), [], lines);
+});
