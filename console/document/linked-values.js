@@ -11,7 +11,7 @@ import { placesOf } from './places.js';
  * @param {HTMLElement} answer
  * @param {{ call: Pick<Call, 'body' | 'file'>, body: unknown }} asked
  */
-export function documentBeside(answer, { call, body }) {
+function documentBeside(answer, { call, body }) {
   const source = sourceOf(call);
   const places = placesOf(body);
   if (source === undefined || places.length === 0) return undefined;

@@ -9,8 +9,8 @@ import { counted, listText, numberText } from '../dom/words.js';
 /** With how many matches there are, and whether anything is left unchecked. @typedef {Outcome & { found: number, isOpen: boolean }} ScreenOutcome */
 
 export const REGISTER = 'the exclusions register';
-export const SCREENING_LIST = 'the Consolidated Screening List';
-export const FORCED_LABOR_LIST = 'the forced-labor list';
+const SCREENING_LIST = 'the Consolidated Screening List';
+const FORCED_LABOR_LIST = 'the forced-labor list';
 
 /**
  * What a screen over some lists found. What could not be checked comes before what was not found, and nothing is green that is
@@ -87,7 +87,7 @@ function listParts({ uflpa, csl }) {
 }
 
 /** @param {PartyScreen} party */
-export function partyOutcome(party) {
+function partyOutcome(party) {
   return screenOutcome(listParts(party), party.incomplete_coverage);
 }
 

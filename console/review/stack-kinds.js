@@ -17,7 +17,7 @@ import { REQUIREMENT_SETS } from '../forms/requirement-sets.js';
  */
 
 /** Below it a reader's rating of its own reading is low. */
-export const LOW_CONFIDENCE = 0.8;
+const LOW_CONFIDENCE = 0.8;
 
 /** @type {Readonly<Record<KindId, { one: string, many: string }>>} */
 export const KINDS = {

@@ -32,7 +32,7 @@ export interface GatewayParts {
 }
 
 /** In place of a service: calls of a minute are one number over all of them, and a subscription to any is one. */
-export const ALL_SERVICES = '*';
+const ALL_SERVICES = '*';
 
 /** Minutes are kept for so long: another machine whose clock is a little behind still counts in one that is over here. */
 const KEPT_MS = 10 * 60_000;

@@ -48,7 +48,7 @@ function plan(name: PlanName, pastLimit: PastLimit): (requests: number | undefin
 }
 
 /** More than any plan, and exact in every store. */
-export const MAX_REQUESTS = 1_000_000_000;
+const MAX_REQUESTS = 1_000_000_000;
 
 /** Why a subscription cannot be made, in one sentence; or what it allows. */
 export type ChosenAllowance = Allowance | { readonly refused: string };

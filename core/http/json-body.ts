@@ -5,7 +5,7 @@ import { CodedError, type ErrorCode } from './errors.ts';
  * Many times what any request of the suite has, a batch of fifty among them, and parsed within a few milliseconds. A body of
  * 16 MiB can hold eight million, which keep every other request waiting for a second.
  */
-export const MAX_REQUEST_VALUES = 20_000;
+const MAX_REQUEST_VALUES = 20_000;
 
 /** What a route holds its body to beyond being JSON. */
 export interface BodyRules {

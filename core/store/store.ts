@@ -41,7 +41,7 @@ export type TellFault = (fault: string) => void;
  * A database that is opened by the first statement and, after a failure, anew by the next one: it comes back by itself when
  * what it stands on does. Statements throw `StoreFailure`.
  */
-export function recoveringStore(open: () => Promise<Database>, tellFault: TellFault): Database {
+function recoveringStore(open: () => Promise<Database>, tellFault: TellFault): Database {
   let opening: Promise<Database> | undefined;
 
   /** Drops a database that failed, unless another statement has done so already. */

@@ -67,10 +67,10 @@ export function estimate(index: ScheduleIndex, question: EstimateQuestion): Esti
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Revisions come about once a month; after so many days another one is in force. */
-export const MAX_EDITION_DAYS = 120;
+const MAX_EDITION_DAYS = 120;
 
 /** Whether an edition of a day, YYYY-MM-DD, is too old to be taken for the one in force. */
-export function isOldEdition(date: string, today: Date): boolean {
+function isOldEdition(date: string, today: Date): boolean {
   return today.getTime() - Date.parse(date) > MAX_EDITION_DAYS * DAY_MS;
 }
 

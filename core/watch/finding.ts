@@ -45,7 +45,7 @@ export interface NextFinding {
 }
 
 /** What two names are compared by: while it is the same, a finding that was closed as not a match stays quiet. */
-export function comparedDigest({ party, record }: FindingFacts): string {
+function comparedDigest({ party, record }: FindingFacts): string {
   const state = record.source === 'register' ? [party.state, record.published.state] : [];
   return shortDigest(JSON.stringify([party.name, namesOf(record), state]));
 }
@@ -79,7 +79,7 @@ export function decided(finding: Finding, decision: Decision): Finding {
 }
 
 /** The members in which two states of a finding differ. */
-export function factChanges(before: FindingFacts, after: FindingFacts): WatchFactChange[] {
+function factChanges(before: FindingFacts, after: FindingFacts): WatchFactChange[] {
   return [
     ...changesOf('party', before.party, after.party),
     ...changesOf('record', before.record.published, after.record.published),

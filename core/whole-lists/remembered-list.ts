@@ -23,11 +23,11 @@ export interface Shrunk {
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A list that has kept its new size for so long is taken for whole again. */
-export const ACCEPTED_AFTER_MS = 14 * DAY_MS;
+const ACCEPTED_AFTER_MS = 14 * DAY_MS;
 
 /** Ordinary delistings: up to so many records, or up to this share of a list. */
-export const MAX_ORDINARY_RECORDS = 5;
-export const MAX_ORDINARY_SHARE = 0.02;
+const MAX_ORDINARY_RECORDS = 5;
+const MAX_ORDINARY_SHARE = 0.02;
 
 /** Whether a list lost more than ordinary delistings explain; a list that is gone always did. */
 export function isBeyondOrdinary(before: number, now: number): boolean {

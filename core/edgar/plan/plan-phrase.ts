@@ -3,7 +3,7 @@ import { has, is, isStranger, lastOf, WORKING } from './plan-words.ts';
 
 /** A plan under the rule, a plan of the issuer or of another party to the transaction, and a plan outside the rule. */
 export const PLAN = '§plan';
-export const THEIR_PLAN = '§theirs';
+const THEIR_PLAN = '§theirs';
 export const NO_PLAN = '§nonplan';
 
 /** Whether a word marks a plan that the transaction may have been made under, or outside of. */

@@ -31,7 +31,7 @@ const SOURCE = {
 } as const;
 
 /** The note of a register of which no copy is loaded. */
-export const NO_COPY = 'No copy of the register is loaded, so nothing was checked against it.';
+const NO_COPY = 'No copy of the register is loaded, so nothing was checked against it.';
 
 /** The note of a register that is made up. */
 const SAMPLE = 'Made-up sample data: nothing was checked against the real register.';

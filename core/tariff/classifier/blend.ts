@@ -3,7 +3,7 @@ import { CONFLICTS, conflictsOf, isRuledOut, type RowFacts, type StatedFacts } f
 import { logSoftmax } from './network.ts';
 
 /** The voters, in the order of their weights. */
-export const VOTERS = ['words', 'phrases', 'network'] as const;
+const VOTERS = ['words', 'phrases', 'network'] as const;
 export type Voter = (typeof VOTERS)[number];
 
 // What one unit of a voter's score is worth: the values at which each voter alone is least surprised by held-out rulings.

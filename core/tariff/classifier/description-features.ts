@@ -25,7 +25,7 @@ const HEAD_WORDS = 2;
 const SEED = { term: 0, gram: 1, bigram: 2, head: 3 } as const;
 
 /** The hash under which a stem stands in the word index. */
-export function termHash(stem: string): number {
+function termHash(stem: string): number {
   return hashText(stem, SEED.term);
 }
 
@@ -71,7 +71,7 @@ export function featuresOf(read: ReadText): Features {
 const GRAM_LENGTH = 4;
 
 /** The character 4-grams of a word with its borders marked; short words have none. */
-export function gramsOf(stem: string): string[] {
+function gramsOf(stem: string): string[] {
   const marked = `<${stem}>`;
   if (marked.length <= GRAM_LENGTH) return [];
   return Array.from({ length: marked.length - GRAM_LENGTH + 1 }, (_, i) => marked.slice(i, i + GRAM_LENGTH));

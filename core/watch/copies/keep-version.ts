@@ -189,7 +189,7 @@ async function versionOf(copy: ReadCopy, { before, change, version, now, breathe
 }
 
 /** The digest of a version by those of its records, in whichever order. */
-export function versionDigest(digests: readonly string[]): string {
+function versionDigest(digests: readonly string[]): string {
   return createHash('sha256').update(digests.toSorted().join('\n')).digest('hex');
 }
 

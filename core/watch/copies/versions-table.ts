@@ -29,8 +29,6 @@ export interface Version {
 /** One version of each source; 0 where there is none. */
 export type VersionVector = Readonly<Record<SourceName, number>>;
 
-export const NO_VERSIONS: VersionVector = { csl: 0, uflpa: 0, register: 0 };
-
 /** A record of a version, as far as the next version needs it. */
 export type SizedRecord = KnownRecord & { readonly bytes: number };
 

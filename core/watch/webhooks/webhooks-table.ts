@@ -36,7 +36,7 @@ export interface DeadDelivery {
 export const MAX_WEBHOOKS = 10;
 
 /** Dead deliveries that are listed, the newest ones. */
-export const MAX_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** The webhooks of owners. Every function rejects with `StoreFailure`. */
 export interface WebhooksTable {
@@ -126,7 +126,7 @@ export function webhooksTable({ run, runTogether }: Pick<Database, 'run' | 'runT
 }
 
 /** The id of a change by its row: the same on each try. */
-export function changeId(row: SqlRow): string {
+function changeId(row: SqlRow): string {
   return `${String(row['finding_id'])}.${String(row['revision'])}`;
 }
 

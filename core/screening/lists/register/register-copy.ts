@@ -41,7 +41,7 @@ export interface RegisterBuilder {
 }
 
 /** More distinct records than this cannot be ranked in whole numbers; the register has about 168,000 rows of every kind. */
-export const MAX_RECORDS = 2 ** 20;
+const MAX_RECORDS = 2 ** 20;
 
 /** Collects the records of an extract, row by row. Throws RangeError past `MAX_RECORDS`. */
 export function registerBuilder(): RegisterBuilder {
