@@ -6,6 +6,7 @@ import { judge } from '../tests/core/documents/certificate/judged.ts';
 import {
   formCase,
   labelsLeftOut,
+  namedDrawing,
   pageCase,
   renamedDrawing,
   respelledDrawing,
@@ -15,6 +16,7 @@ import {
   type PageCase,
 } from '../tests/core/documents/certificate/made-cases.ts';
 import { pdfAfresh, scanAfresh } from '../tests/core/documents/certificate/page/drawn-afresh.ts';
+import { OFFICES, type Office } from '../tests/core/documents/certificate/page/hands.ts';
 import { misleadingScan } from '../tests/core/documents/certificate/page/misleading-scans.ts';
 import { madePdf } from '../tests/core/documents/certificate/page/made-pdf.ts';
 import {
@@ -68,6 +70,12 @@ async function scanned(made: PageCase, scanning: Scanning): Promise<Sent> {
 function afresh(seed: number, resolution: number, isWorn: boolean): Promise<Sent> {
   const made = firstPage(pageCase(seed, renamedDrawing));
   return Promise.resolve({ made, ...scanAfresh(made, made.laying, { resolution, isWorn, seed }) });
+}
+
+/** Filled in and scanned by an office. */
+function byOffice(office: Office, seed: number, resolution: number): Promise<Sent> {
+  const made = firstPage(pageCase(seed, namedDrawing(office.vocabulary)));
+  return Promise.resolve({ made, ...scanAfresh(made, made.laying, { resolution, isWorn: false, seed, hand: office }) });
 }
 
 /** Both drawings, by turns. */
@@ -154,6 +162,13 @@ function sets(): readonly CertificateSet[] {
       count: 12,
       make: (i: number) => afresh(i + 810_001 + 100 * resolution, resolution, false),
     })),
+    ...Object.entries(OFFICES).flatMap(([name, office], k) =>
+      SCANS.map((resolution) => ({
+        name: `pictures, office ${name}, ${resolution} dpi`,
+        count: 8,
+        make: (i: number) => byOffice(office, i + 900_001 + 10_000 * k + 10 * resolution, resolution),
+      })),
+    ),
     {
       name: 'pictures, drawn afresh, worn',
       count: 12,

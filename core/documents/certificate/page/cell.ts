@@ -52,8 +52,8 @@ const STROKE = /\//;
 /** A number ends in a letter or a digit; a point after it is dirt, or the rest of another sign. */
 const LOOSE_END = /[^\p{L}\p{N}]$/u;
 
-/** A capital within a word, an ampersand at a letter, and a quotation mark with one side: lost spaces, and a sign that is none. */
-const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|\p{L}&|&\p{L}|^["'`“”‘’]|["`“”‘’]$/u;
+/** A capital within a word, an ampersand at a letter, a stop between two words and a quotation mark with one side: lost spaces, and a sign that is none. */
+const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|\p{L}&|&\p{L}|\p{L}{2}[.,]\p{L}|^["'`“”‘’]|["`“”‘’]$/u;
 
 /** Whether recognised characters show that they may be others, however sure each of them is. */
 export function isDoubtful(kind: 'text' | 'name', quote: string): boolean {

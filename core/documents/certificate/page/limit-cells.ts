@@ -1,3 +1,4 @@
+import type { Box } from '../../pages/pages.ts';
 import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
@@ -67,10 +68,17 @@ function isPrintedSign({ text, box }: FormWord, { isRecognised, geometry }: Plac
 
 /** All that is in the row of an amount, words that take it back included. */
 function amountOf(words: readonly FormWord[], form: PlacedForm): PageCell {
-  if (words.length === 0) return BLANK;
-  return cellOf(
-    'amount',
-    words.toSorted((a, b) => a.box.left - b.box.left),
-    form,
-  );
+  const [first, ...rest] = words.toSorted((a, b) => a.box.left - b.box.left);
+  if (first === undefined) return BLANK;
+  // A sign on a line of its own is the form's, however near: none of the amount's is higher or lower than the others.
+  const filled = form.filled.filter((word) => !(isPrintedSign(word, form) && isOffLine(word.box, first.box)));
+  return cellOf('amount', [first, ...rest], { ...form, filled });
+}
+
+/** The share of its height by which print is higher or lower than what stands beside it on another line. */
+const OFF_LINE = 0.15;
+
+function isOffLine(one: Box, { top, bottom }: Box): boolean {
+  const [above, below] = [one.top - top, one.bottom - bottom];
+  return above * below > 0 && Math.min(Math.abs(above), Math.abs(below)) > OFF_LINE * (bottom - top);
 }

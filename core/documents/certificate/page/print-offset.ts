@@ -2,6 +2,7 @@ import type { Box } from '../../pages/pages.ts';
 import { DAY, middleOf, type FormWord } from './form-word.ts';
 import { rowMiddles } from './limit-rows.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
+import { rowsOf } from './rows.ts';
 import { isMark, SQUARE_BEFORE, squareLabels } from './tick-cells.ts';
 
 /** Amounts that are farther above the first row or below the last are of other boxes, in points. */
@@ -12,7 +13,7 @@ const AMOUNT_WEIGHT = { on: 1, off: -0.5 } as const;
 const MARK_WEIGHT = { on: 0.75, off: -0.5 } as const;
 
 /** How far from its label a day is the certificate's date, in points. */
-const DATE_REACH = { across: 60, below: 40 } as const;
+const DATE_REACH = { across: 60, below: 48 } as const;
 
 /** Points around the labels' middles that belong to the table. */
 const ROW_HEIGHT = 8;
@@ -20,8 +21,10 @@ const ROW_HEIGHT = 8;
 /** Points by which print is off its boxes, right and down. */
 export type Offset = readonly [right: number, down: number];
 
-/** The farthest that print is looked for from its boxes, and the steps of the search, in points. */
+/** The farthest that print is taken back, how far it is looked for across and down, and the steps of the search, in points. */
 const MAX_OFFSET = 14;
+const MAX_SOUGHT = 32;
+const MAX_DOWN = 26;
 const STEP = 0.5;
 
 /** Print that is off by less is in its boxes. */
@@ -42,6 +45,13 @@ const MIN_ON_ROWS = { share: 0.75, amounts: 5 };
 /** Anchors that the offset across is read from, and the share of them that has to agree, to within so many points. */
 const MIN_ACROSS = { anchors: 3, share: 0.7, points: 5 };
 
+/** The share of what has a column of its own that has to be in it. */
+const MIN_IN_COLUMNS = 0.7;
+
+/** A column holds what reaches over its edge by so many points; a mark is so near to the middle of its square. */
+const OVER_EDGE = 3;
+const IN_SQUARE = 4.5;
+
 /** The date of the certificate is so far below its label. */
 const DATE_BELOW = 12.2;
 
@@ -59,7 +69,7 @@ export function inItsBoxes(form: PlacedForm): PlacedForm | undefined {
   if (down === undefined) return undefined;
   const level = down === 0 ? form : moved(form, [0, down]);
   const right = offsetAcross(level);
-  if (right === undefined) return undefined;
+  if (right === undefined || Math.abs(right) > MAX_OFFSET || !isInColumns(level, right)) return undefined;
   return right === 0 ? level : moved(level, [right, 0]);
 }
 
@@ -97,8 +107,7 @@ function offsetDown(form: PlacedForm): number | undefined {
     ...anchors(form),
   ];
   const score: Score = (offset) => parts.reduce((sum, part) => sum + part(offset), 0);
-  const tried: { offset: number; score: number }[] = [];
-  for (let offset = -MAX_OFFSET; offset <= MAX_OFFSET; offset += STEP) tried.push({ offset, score: score(offset) });
+  const tried = around(0, MAX_DOWN).map((offset) => ({ offset, score: score(offset) }));
   const top = Math.max(...tried.map((one) => one.score));
   const best = middleOfRun(tried.filter((one) => one.score === top).map(({ offset }) => offset));
   const rival = Math.max(
@@ -109,7 +118,7 @@ function offsetDown(form: PlacedForm): number | undefined {
   const isOnRows = amounts.length < MIN_ON_ROWS.amounts || onRows(best) >= MIN_ON_ROWS.share * amounts.length;
   if (!isOnRows) return undefined;
   if (Math.abs(best) <= IN_ITS_BOX) return 0;
-  return top - rival >= MIN_MARGIN ? best : undefined;
+  return Math.abs(best) <= MAX_OFFSET && top - rival >= MIN_MARGIN ? best : undefined;
 }
 
 /** What tells rows apart besides the amounts, which are in rows that all look alike. */
@@ -176,6 +185,78 @@ function offColumn({ box }: FormWord, [left, right]: readonly [number, number]):
   if (Math.abs(centre) >= (right - left) / 2) return [];
   return [Math.abs(centre) < Math.abs(edge) ? centre : edge];
 }
+
+/** Offsets from one to another. */
+type Span = readonly [least: number, most: number];
+
+/**
+ * Whether what has a column of its own is in it where print is taken back by so much, and no more of it where it is taken back so far otherwise that
+ * it is in other columns.
+ */
+function isInColumns(form: PlacedForm, right: number): boolean {
+  const anchors = columnAnchors(form);
+  const held = (offset: number): number =>
+    anchors.filter((spans) => spans.some(([least, most]) => offset >= least && offset <= most)).length;
+  const own = Math.max(...around(right, IN_ITS_BOX).map(held));
+  const rivals = around(0, MAX_SOUGHT).filter((offset) => Math.abs(offset - right) > ANOTHER_COLUMN);
+  return own >= MIN_IN_COLUMNS * anchors.length && rivals.every((offset) => held(offset) <= own);
+}
+
+function around(offset: number, reach: number): number[] {
+  return Array.from({ length: (2 * reach) / STEP + 1 }, (_, i) => offset - reach + i * STEP);
+}
+
+/** Offsets that put each word that tells by itself whose column it is of into that column, or into one of several squares. */
+function columnAnchors(form: PlacedForm): Span[][] {
+  const { letter, additional, subrogation, effective, expiration, amounts, naic, right, number } = form.geometry;
+  const rows = form.labels.flatMap(({ band, box }) => (band === undefined ? [] : [middleOf(box)[1]]));
+  const [top, bottom] = [Math.min(...rows) - ROW_HEIGHT, Math.max(...rows) + ROW_HEIGHT];
+  const table = form.filled.filter(({ box }) => middleOf(box)[1] > top && middleOf(box)[1] < bottom);
+  const above = form.filled.filter(({ box, text }) => middleOf(box)[1] < top && /^\d{5}$/.test(text));
+  const numbers = above.filter(({ box }) => box.left > naic - MAX_SOUGHT).map(({ box }) => [into(box, [naic, right])]);
+  const letters = table.filter(({ text, box }) => /^[A-F]$/.test(text) && box.right < number[0] - MAX_SOUGHT);
+  const limits = table.filter(({ text, box }) => AMOUNT.test(text) && box.left > amounts - MAX_SOUGHT);
+  const days = rowsOf(table.filter(({ text }) => DAY.test(text))).flatMap(([start, end, more]): Span[][] => {
+    if (start === undefined || end === undefined || more !== undefined) return [];
+    const [one, other] = [into(start.box, effective), into(end.box, expiration)];
+    return [[ordered(Math.max(one[0], other[0]), Math.min(one[1], other[1]))]];
+  });
+  const answers = table
+    .filter(({ text, box }) => /^[YN]$/.test(text) && box.left > letter[1] && box.right < number[0] + MAX_SOUGHT)
+    .map(({ box }) => [additional, subrogation].flatMap((column) => (column ? [into(box, column, 0)] : [])));
+  const squares = squareLabels(form);
+  const marks = table
+    .filter(({ text }) => isMark(text))
+    .map(({ box }) =>
+      squares
+        .filter((label) => Math.abs(middleOf(box)[1] - middleOf(label.box)[1]) < IN_ROW)
+        .map((label) => middleOf(box)[0] - (label.box.left - SQUARE_BEFORE))
+        .filter((off) => Math.abs(off) < MAX_SOUGHT)
+        .map((off): Span => [off - IN_SQUARE, off + IN_SQUARE]),
+    )
+    .filter((spans) => spans.length > 0);
+  return [
+    ...marks,
+    ...answers.filter((spans) => spans.length > 0),
+    ...days,
+    ...numbers,
+    ...letters.map(({ box }) => [into(box, letter)]),
+    ...limits.map(({ box }) => [into(box, [amounts, right])]),
+  ];
+}
+
+/** The offsets of print that is in a column. */
+function into(box: Box, [left, right]: readonly [number, number], over = OVER_EDGE): Span {
+  return ordered(box.right - right - over, box.left - left + over);
+}
+
+/** A span; of print wider than its column, from edge to edge as well. */
+function ordered(one: number, other: number): Span {
+  return one <= other ? [one, other] : [other, one];
+}
+
+/** Offsets farther apart put words into other columns. */
+const ANOTHER_COLUMN = 9;
 
 /** The middle of the best offsets that follow one another, nearest to none. */
 function middleOfRun(offsets: readonly number[]): number {

@@ -1,9 +1,10 @@
-import type { Box } from '../pages.ts';
+import { boxAround, type Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
 import type { Engine } from './engine.ts';
+import { glyphsIn } from './glyphs.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { asLine, type RecognisedLine } from './level.ts';
-import { scaleOf, stripOf, type PieceSize, type Strip } from './second-look.ts';
+import { scaleOf, stripOf, type PieceSize, type Place, type Strip } from './second-look.ts';
 
 /** How pieces are cut out: of ink, which a comma or a full stop may follow that is too small to be seen as such, and of words. */
 export const PIECES = {
@@ -19,7 +20,8 @@ export async function piecesOf(
   size: PieceSize,
 ): Promise<RecognisedLine[]> {
   const found: RecognisedLine[] = [];
-  for (const group of groupsOf(places, size)) found.push(...(await stripRead(engine, stripOf(picture, group, size))));
+  const prints = places.flatMap((place) => printsIn(picture, place));
+  for (const group of groupsOf(prints, size)) found.push(...(await stripRead(engine, stripOf(picture, group, size))));
   return found;
 }
 
@@ -30,8 +32,8 @@ const MAX_STRIP_PIXELS = 3_000_000;
 const WITH_MARGINS = 2.2;
 
 /** Places in groups that make strips of no more pixels, the widest first: a strip is as wide as its widest piece. */
-function groupsOf(places: readonly Box[], size: PieceSize): Box[][] {
-  const groups: Box[][] = [];
+function groupsOf(places: readonly Place[], size: PieceSize): Place[][] {
+  const groups: Place[][] = [];
   let [width, height] = [0, Infinity];
   for (const place of places.toSorted((a, b) => shownWidth(b, size) - shownWidth(a, size))) {
     const high = (place.bottom - place.top) * scaleOf(place, size) * WITH_MARGINS;
@@ -88,6 +90,53 @@ function isDoubled({ text, box }: PlacedWord): boolean {
 export function isIn({ left, right, top, bottom }: Box, outer: Box): boolean {
   const [across, down] = [(left + right) / 2, (top + bottom) / 2];
   return across > outer.left && across < outer.right && down > outer.top && down < outer.bottom;
+}
+
+/**
+ * Two prints that touch: the signs of each are of one height, but for so few of them, to within this share of it; what is lower than the other share is a point. One stands higher
+ * than the other by a share of its height, or both have so many signs and one is so much smaller.
+ */
+const PRINT = { share: 0.75, same: 0.12, point: 0.5, apart: 0.15, signs: 4, smaller: 0.8 };
+
+/** The prints of a place, where one runs into another of another size or on another line: a sign that the form has into an amount, a date into a label. */
+function printsIn(picture: GreyPicture, place: Box): Place[] {
+  const glyphs = glyphsIn(picture, place, INK);
+  const highest = Math.max(...glyphs.map(heightOf));
+  const signsOf = (part: readonly Box[]): Box[] => part.filter((glyph) => heightOf(glyph) > PRINT.point * highest);
+  let [at, level] = [0, 0];
+  for (let i = 1; i < glyphs.length; i += 1) {
+    const [one, other] = [rowOf(signsOf(glyphs.slice(0, i))), rowOf(signsOf(glyphs.slice(i)))];
+    if (one === undefined || other === undefined || !areApart(one, other)) continue;
+    if (one.level + other.level > level) [at, level] = [i, one.level + other.level];
+  }
+  if (at === 0) return [place];
+  const parts = [glyphs.slice(0, at), glyphs.slice(at)] as [[Box, ...Box[]], [Box, ...Box[]]];
+  const free = Math.floor((parts[1][0].left - (parts[0].at(-1)?.right ?? 0)) / 2);
+  return parts.map((part) => ({ ...boxAround(part), free }));
+}
+
+/** What the signs of one print reach from and to; undefined where they are of no one height. */
+function rowOf(signs: readonly Box[]): (Pick<Box, 'top' | 'bottom'> & { readonly level: number }) | undefined {
+  const middle = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? NaN;
+  const [top, bottom] = [middle(signs.map((one) => one.top)), middle(signs.map((one) => one.bottom))];
+  const most = Math.max(1, PRINT.same * (bottom - top));
+  const isLevel = (one: Box): boolean => Math.abs(one.top - top) <= most && Math.abs(one.bottom - bottom) <= most;
+  const level = signs.filter(isLevel).length;
+  return level > 0 && level >= PRINT.share * signs.length ? { top, bottom, level } : undefined;
+}
+
+type Row = NonNullable<ReturnType<typeof rowOf>>;
+
+function areApart(one: Row, other: Row): boolean {
+  const [high, low] = [heightOf(one), heightOf(other)].toSorted((a, b) => b - a) as [number, number];
+  const [above, below] = [other.top - one.top, other.bottom - one.bottom];
+  const isShifted = above * below > 0 && Math.min(Math.abs(above), Math.abs(below)) >= PRINT.apart * high;
+  const isSmaller = low <= PRINT.smaller * high && Math.min(one.level, other.level) >= PRINT.signs;
+  return (isShifted && one.level + other.level > PRINT.signs) || isSmaller;
+}
+
+function heightOf({ top, bottom }: Pick<Box, 'top' | 'bottom'>): number {
+  return bottom - top;
 }
 
 /** Darker than this is ink; rows of pixels without any part the lines of a place, each so many pixels high at least. */

@@ -19,8 +19,12 @@ interface Direction {
   readonly count: number;
 }
 
-/** Darker than this is the edge of a line, which a scan makes grey. */
-const FRINGE = 235;
+/**
+ * What is so many shades darker than the paper is the edge of a line, which a scan makes grey; where the paper has grain, what is darker than its darkest
+ * grains, which are as far from its usual shade as the lightest ones.
+ */
+const DARKER = 20;
+const GRAIN = { lightest: 0.02, reach: 1.5 };
 
 /** Ink as long as this share of the shortest line is none of a character that stands on one: it is another line. */
 const CROSSING = 0.5;
@@ -44,8 +48,9 @@ export function removeRuledLines({ pixels, width, height }: GreyPicture): RuledL
   const columns = linesOf(pixels, column, { longest, thickest });
   if (columns.length + rows.length < MIN_LINES) return { rules: [] };
   const drawn = pixels.slice();
-  for (const run of rows) erase(drawn, pixels, { run, across: width, thickest, longest });
-  for (const run of columns) erase(drawn, pixels, { run, across: 1, thickest, longest });
+  const fringe = fringeOf(drawn);
+  for (const run of rows) erase(drawn, pixels, { run, across: width, thickest, longest, fringe });
+  for (const run of columns) erase(drawn, pixels, { run, across: 1, thickest, longest, fringe });
   const rules = rows.map(({ from, length }): Box => {
     const top = Math.floor(from / width);
     return { left: from % width, right: (from % width) + length, top, bottom: top + 1 };
@@ -53,18 +58,34 @@ export function removeRuledLines({ pixels, width, height }: GreyPicture): RuledL
   return { rules };
 }
 
+/** The shade below which a pixel is no paper. */
+function fringeOf(pixels: Uint8Array): number {
+  const counts = new Uint32Array(256);
+  for (const shade of pixels) counts[shade] = (counts[shade] ?? 0) + 1;
+  const usual = counts.reduce((most, count, shade) => (shade > INK && count > (counts[most] ?? 0) ? shade : most), 255);
+  let [lightest, left] = [255, GRAIN.lightest * pixels.length];
+  while ((left -= counts[lightest] ?? 0) > 0) lightest -= 1;
+  return Math.max(INK, usual - Math.max(DARKER, GRAIN.reach * (lightest - usual)));
+}
+
 /** Whitens a run and its edges as they are drawn, but for where ink goes on beyond them, and not for as long as another line does. */
 function erase(
   drawn: Uint8Array,
   pixels: Uint8Array,
-  { run, across, thickest, longest }: { run: InkRun; across: number; thickest: number; longest: number },
+  {
+    run,
+    across,
+    thickest,
+    longest,
+    fringe,
+  }: { run: InkRun; across: number; thickest: number; longest: number; fringe: number },
 ): void {
   // Ink, then what gets lighter away from it: where it gets darker again, other ink begins.
   const edge = (at: number, step: number): number => {
     let [reach, shade] = [0, drawn[at] ?? 255];
     while (reach <= thickest + 2) {
       const next = drawn[at + (reach + 1) * step] ?? 255;
-      if (next >= FRINGE || (next >= INK && next < shade)) break;
+      if (next >= fringe || (next >= INK && next < shade)) break;
       if (shade >= INK && next <= shade) break;
       [reach, shade] = [reach + 1, next];
     }
@@ -79,7 +100,7 @@ function erase(
   const isCrossed = (at: number): boolean => {
     let length = 1;
     for (const step of [-across, across])
-      for (let to = at + step; length < CROSSING * longest && (drawn[to] ?? 255) < FRINGE; to += step) length += 1;
+      for (let to = at + step; length < CROSSING * longest && (drawn[to] ?? 255) < fringe; to += step) length += 1;
     return length >= CROSSING * longest;
   };
   for (const { at, before, after } of edges) {

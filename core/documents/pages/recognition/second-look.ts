@@ -23,7 +23,12 @@ const LARGER = { least: 0.8, most: 2 };
 /** The highest piece, in pixels: more is no line of text. */
 const MAX_HEIGHT = 140;
 
-/** A place of a picture, and where in the strip it is shown. */
+/** A place of a picture, and how many pixels beside it are its own at most, where other print touches it. */
+export interface Place extends Box {
+  readonly free?: number;
+}
+
+/** A place, and where in the strip it is shown. */
 interface Piece {
   readonly place: Box;
   /** The place with what is around it. */
@@ -41,12 +46,13 @@ export interface Strip {
 }
 
 /** Cuts places out of a picture, and shows them under each other, each so many pixels high; what does not fit is left out. */
-export function stripOf(picture: GreyPicture, places: readonly Box[], size: PieceSize): Strip {
+export function stripOf(picture: GreyPicture, places: readonly Place[], size: PieceSize): Strip {
   const pieces: Piece[] = [];
   let [width, bottom] = [1, MARGIN];
   for (const place of places) {
     const height = place.bottom - place.top;
-    const [beside, above] = [Math.round(size.beside * height), Math.round(ABOVE * height)];
+    const beside = Math.min(place.free ?? Infinity, Math.round(size.beside * height));
+    const above = Math.round(ABOVE * height);
     const [head, foot] = [Math.floor(place.top), Math.ceil(place.bottom)];
     const source = {
       left: Math.max(0, Math.floor(place.left) - beside),

@@ -9,7 +9,7 @@ import type { Filling } from './form/made-form.ts';
 import { chanceOf, madeCertificate, styleOf, type MadeCertificate, type Print } from './page/made-certificate.ts';
 import { madeOldCertificate } from './page/made-old-certificate.ts';
 import type { Laying } from './page/made-pages.ts';
-import { AFRESH, respelled } from './page/made-respelled.ts';
+import { AFRESH, respelled, type Vocabulary } from './page/made-respelled.ts';
 import { madeUnseenCertificate } from './page/made-unseen-certificate.ts';
 
 /** A made certificate: what is to be read of it, and what is asked of it. */
@@ -84,9 +84,14 @@ export const rewrappedDrawing: Draw = (seed) => {
 export const respelledDrawing: Draw = (seed) =>
   respelled([anyEdition, rewrappedDrawing, anyEdition, unseenDrawing][seed % 4]!(seed), seed);
 
+/** Every drawing in names of one's own. */
+export const namedDrawing =
+  (vocabulary: Vocabulary): Draw =>
+  (seed) =>
+    respelled([anyEdition, madeOldCertificate, unseenDrawing, anyEdition][seed % 4]!(seed), seed + 7, vocabulary);
+
 /** Every drawing in names that no rule was made on. */
-export const renamedDrawing: Draw = (seed) =>
-  respelled([anyEdition, madeOldCertificate, unseenDrawing, anyEdition][seed % 4]!(seed), seed + 7, AFRESH);
+export const renamedDrawing: Draw = namedDrawing(AFRESH);
 
 /** A page by chance: print off its boxes by up to 8 points, scaled, turned, with remarks and more pages. */
 export function pageCase(seed: number, draw: Draw = anyEdition): PageCase {

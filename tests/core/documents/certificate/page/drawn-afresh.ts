@@ -25,17 +25,40 @@ const [WIDTH, HEIGHT] = [612, 792];
 
 let isRegistered = false;
 
+/** Files of fonts, and what drawings call them: the faces of a typewriter and of a book that office printers have. */
+const FILES = {
+  'LiberationSans-Regular.ttf': FAMILY,
+  'LiberationSans-Bold.ttf': 'Office Bold',
+  'FoxitFixed.pfb': 'Typewriter',
+  'FoxitFixedBold.pfb': 'Typewriter Bold',
+  'FoxitSerif.pfb': 'Book',
+  'FoxitSerifBold.pfb': 'Book Bold',
+} as const;
+
+/** How one office fills in and scans: the fonts of its print, what it changes of a drawing, and what its copies are worse by. */
+export interface Hand {
+  readonly families: Readonly<Record<Print['font'], readonly string[]>>;
+  /** A print as this office has it. */
+  readonly vary: (print: Print) => Print;
+  readonly flaws: (chance: () => number) => Flaws;
+  /** What it stamps or writes beside the table. */
+  readonly marks?: (context: SKRSContext2D) => void;
+}
+
+const AFRESH: Hand = { families: FAMILIES, vary: (print) => print, flaws: usualFlaws };
+
 function registerFonts(): void {
   if (isRegistered) return;
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-  GlobalFonts.registerFromPath(join(folder, 'standard_fonts/LiberationSans-Regular.ttf'), FAMILY);
+  for (const [file, name] of Object.entries(FILES))
+    GlobalFonts.registerFromPath(join(folder, 'standard_fonts', file), name);
   isRegistered = true;
 }
 
 function draw(
   context: SKRSContext2D,
   { prints, rules }: Pick<MadeCertificate, 'prints' | 'rules'>,
-  { laying, seed }: { readonly laying: Laying; readonly seed: number },
+  { laying, seed, hand = AFRESH }: { readonly laying: Laying; readonly seed: number; readonly hand?: Hand },
 ): void {
   registerFonts();
   const chance = chanceOf(seed + 9_090_909);
@@ -56,9 +79,9 @@ function draw(
   }
   const families = { form: new Map<string, string>(), filled: new Map<string, string>() };
   const isBoldWriting = chance() < 0.25;
-  for (const { text, x, y, size, font, isBold = false, isFilled = false, right: end } of prints) {
+  for (const { text, x, y, size, font, isBold = false, isFilled = false, right: end } of prints.map(hand.vary)) {
     const known = families[isFilled ? 'filled' : 'form'];
-    const family = known.get(font) ?? pick(FAMILIES[font]);
+    const family = known.get(font) ?? pick(hand.families[font]);
     known.set(font, family);
     const weight = isBold || (isFilled && isBoldWriting) ? 'bold' : 'normal';
     context.font = `${weight} ${size}px "${family}", "${FAMILY}"`;
@@ -87,7 +110,7 @@ export function pdfAfresh(
 }
 
 /** How a scan is worse than print. */
-interface Flaws {
+export interface Flaws {
   /** The deviation of the shade of single pixels. */
   readonly grain: number;
   /** By how many pixels print is smeared. */
@@ -134,6 +157,7 @@ interface ScanningAfresh {
   readonly resolution: number;
   readonly isWorn: boolean;
   readonly seed: number;
+  readonly hand?: Hand;
   /** What somebody drew on the print, in points of the form. */
   readonly marks?: (context: SKRSContext2D) => void;
   /** Points of the page that are beyond the edges of the picture. */
@@ -144,10 +168,10 @@ interface ScanningAfresh {
 export function scanAfresh(
   made: Pick<MadeCertificate, 'prints' | 'rules'>,
   laying: Laying,
-  { resolution, isWorn, seed, marks, cut = { left: 0, right: 0 } }: ScanningAfresh,
+  { resolution, isWorn, seed, hand = AFRESH, marks = hand.marks, cut = { left: 0, right: 0 } }: ScanningAfresh,
 ): Scan {
   const chance = chanceOf(seed + 6_161_616);
-  const { grain, blur, ink, paper, copied, specks, quality } = (isWorn ? wornFlaws : usualFlaws)(chance);
+  const { grain, blur, ink, paper, copied, specks, quality } = (isWorn ? wornFlaws : hand.flaws)(chance);
   const { scale = 1 } = laying;
   const canvas = createCanvas(
     Math.ceil(((WIDTH * scale - cut.left - cut.right) * resolution) / 72),
@@ -156,7 +180,7 @@ export function scanAfresh(
   const context = canvas.getContext('2d');
   context.scale(resolution / 72, resolution / 72);
   context.translate(-cut.left, 0);
-  draw(context, made, { laying, seed });
+  draw(context, made, { laying, seed, hand });
   marks?.(context);
   context.resetTransform();
   if (blur > 0) {

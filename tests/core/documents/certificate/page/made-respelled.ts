@@ -9,6 +9,8 @@ export interface Vocabulary {
   readonly agencies: readonly string[];
   readonly owners: readonly string[];
   readonly carriers: readonly string[];
+  /** Numbers of policies, a letter for each @ and a digit for each #. */
+  readonly numbers?: readonly string[];
 }
 
 const USUAL: Vocabulary = {
@@ -44,6 +46,8 @@ export const AFRESH: Vocabulary = {
   carriers: ['National Insurance Co', 'Mutual Fire Insurance', 'Specialty Insurance Company', 'Surplus Lines Ltd'],
 };
 
+const NUMBERS = ['@@@ #### ##### ##', '@#@-######-##', '## @@@ @@####', '@@@#######', '@@-#-####-@', '###.####/##'];
+
 /** Amounts in place of those that the drawings use, each of one for one. */
 const AMOUNTS: ReadonlyMap<number, readonly number[]> = new Map([
   [5_000, [2_500, 15_000, 1_000]],
@@ -67,25 +71,16 @@ const AMOUNT = /^(\$ ?)?(\d{1,3}(?:,\d{3})+)$/;
 export function respelled(
   { prints, rules, truth }: MadeCertificate,
   seed: number,
-  { whose, trades, forms, agencies, owners, carriers } = USUAL,
+  { whose, trades, forms, agencies, owners, carriers, numbers = NUMBERS }: Vocabulary = USUAL,
 ): MadeCertificate {
   const chance = chanceOf(seed + 424_243);
   const pick = <T>(choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;
-  const digits = (count: number): string => Array.from({ length: count }, () => Math.floor(chance() * 10)).join('');
-  const letters = (count: number): string =>
-    Array.from({ length: count }, () => pick(Array.from('ABCEGHKMNPRTUWX'))).join('');
+  const signs = Array.from('ABCEGHKMNPRTUWX');
+  const numberOf = (): string =>
+    pick(numbers).replace(/[@#]/g, (one) => (one === '@' ? pick(signs) : String(Math.floor(chance() * 10))));
   const isUpper = chance() < 0.4;
   const cased = (text: string): string => (isUpper ? text.toUpperCase() : text);
   const amounts = new Map([...AMOUNTS].map(([amount, others]) => [amount, pick(others)]));
-  const numberOf = (): string =>
-    pick([
-      () => `${letters(3)} ${digits(4)} ${digits(5)} ${digits(2)}`,
-      () => `${letters(1)}${digits(1)}${letters(1)}-${digits(6)}-${digits(2)}`,
-      () => `${digits(2)} ${letters(3)} ${letters(2)}${digits(4)}`,
-      () => `${letters(3)}${digits(7)}`,
-      () => `${letters(2)}-${digits(1)}-${digits(4)}-${letters(1)}`,
-      () => `${digits(3)}.${digits(4)}/${digits(2)}`,
-    ])();
   const spelled = new Map<string, string>();
   const respell = (value: unknown, name: string): unknown => {
     if (Array.isArray(value)) return value.map((one) => respell(one, name));
