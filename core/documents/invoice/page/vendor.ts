@@ -2,7 +2,7 @@ import { editDistance } from '../../../names/edit-distance.ts';
 import type { DocumentPages, Line, Page } from '../../pages/pages.ts';
 import { customersOf, headedVendor } from './vendor-heading.ts';
 import { headVendor, senderVendor, type HeadVendor } from './vendor-head.ts';
-import { cleaned, CUSTOMER, isForm, lettersOf, MAX_NAME, type FoundVendor } from './vendor-name.ts';
+import { BELOW_NAME, cleaned, CUSTOMER, isForm, lettersOf, MAX_NAME, type FoundVendor } from './vendor-name.ts';
 
 /** Who issued a document: the seller's part of it, the sender's line of a letter, or the head of a receipt. */
 export function vendorOf({ pages }: DocumentPages): FoundVendor | undefined {
@@ -56,7 +56,7 @@ function isOneOfSeveral({ name, line }: HeadVendor, lines: readonly Line[], cust
   const isOther = (text: string): boolean => {
     const other = text.length > MAX_NAME || CUSTOMER.test(text) ? '' : cleaned(text);
     const letters = lettersOf(other);
-    return isForm(other) && !customers.has(letters) && !own.includes(letters) && !letters.includes(own);
+    return isForm(other) && !BELOW_NAME.test(other) && !customers.has(letters) && !own.includes(letters) && !letters.includes(own);
   };
   const at = lines.indexOf(line);
   return lines.some(

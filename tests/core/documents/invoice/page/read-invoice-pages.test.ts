@@ -291,6 +291,11 @@ suite('the vendor', () => {
       ['CORNER BAKERY', 'S117, SECOND FLOOR,', 'MARKET CITY', '12 Main Street'],
       'CORNER BAKERY',
     ],
+    [
+      'is the name over a lot, whose letters are those of a company elsewhere',
+      ['Quarry Meadow Sdn Bhd (123456-A)', 'Lot P.T. 33198, Batu 4'],
+      'Quarry Meadow Sdn Bhd',
+    ],
     ['is null where two names stand there', ['SUNRISE', 'Main Market', '12 Main Street'], null],
     ['is null where the customer comes first', ['Bill to', 'Red Barn Ltd', '1 Main Street'], null],
     [
