@@ -35,14 +35,20 @@ export function takenBack(texts: readonly string[]): CoverageStatement[] {
   });
 }
 
+/** Past a sentence; the stop behind a word that is cut short ends none. */
+const ENDED = /(?<=[.;!?])(?<!\b(?:comp|liab|ins|emp|agg|occ)\.)/i;
+
+const BREAK = new RegExp(`${ENDED.source}\\s{1,40}|(?<=\\|)|\\n{1,9}|\\s{2,40}\\*|\\*{2,40}`, 'i');
+const END = new RegExp(`(?:${ENDED.source}|\\|) ?$`, 'i');
+
 function linesOf(text: string): Line[] {
   return text
-    .split(/(?<=[.;!?])\s{1,40}|(?<=\|)|\n{1,9}|\s{2,40}\*|\*{2,40}/)
+    .split(BREAK)
     .slice(0, MAX_LINES)
     .flatMap((piece) => piece.replace(/\s{1,40}/g, ' ').match(new RegExp(`.{1,${MAX_LINE}}(?: |$)`, 'g')) ?? [])
     .map((piece) => ({
       text: piece.replace(/^[\s*#|-]{1,20}|[\s*#.!;|-]{1,20}$/g, ''),
-      isEnded: /[.;!?|] ?$/.test(piece),
+      isEnded: END.test(piece),
     }))
     .filter(({ text }) => text !== '');
 }

@@ -10,7 +10,8 @@ export type Words = readonly string[];
 /** What sentences call a coverage. */
 const COVERAGES: Readonly<Record<SectionName, RegExp>> = {
   general_liability: /\b(?:c?gl|(?:commercial )?general liab(?:ility)?)\b/gi,
-  auto_liability: /\b(?:(?:commercial |business )?auto(?:mobile)?s?(?: liab(?:ility)?)?|vehicles?|bap)\b/gi,
+  auto_liability:
+    /\b(?:(?:commercial |business |hired (?:and|&) non-? ?owned )?auto(?:mobile)?s?(?: liab(?:ility)?)?|vehicles?(?: liab(?:ility)?)?|bap)\b/gi,
   umbrella_excess: /\b(?:umbrella|excess)\b(?: liab(?:ility)?\b)?/gi,
   workers_comp: /\b(?:work(?:er)?'?s?'? ?comp(?:ensation)?|wc|employer'?s?'? liab(?:ility)?)\b/gi,
 };
@@ -28,6 +29,8 @@ export function wordsOf(sentence: string): Words {
     plain
       .toLowerCase()
       .replace(/n't\b|\bno longer\b|\bcannot\b/g, ' not ')
+      .replace(/\bout of (?=force\b|effect\b)/g, ' not in ')
+      .replace(/\bn\/a\b/g, ' none ')
       .replace(/\bnon-? ?renewed\b/g, 'nonrenewed')
       .replace(/\buntil further notice\b/g, ' ')
       .match(/[\p{L}\p{N}_']{1,64}|[,:()-]/gu) ?? []
@@ -43,7 +46,7 @@ const ENDED = set(
 
 /** What says with a "not" that a coverage is not there. */
 const HELD = set(
-  'force effect active valid covered included provided carried afforded renewed bound maintained apply applies include cover provide carry insure have',
+  'force effect active valid covered included provided carried afforded renewed bound maintained apply applies include cover provide carry insure have place evidence',
 );
 
 /** What may part a "not" from such a word. */
@@ -105,9 +108,19 @@ function factAt(words: Words, at: number, canBeOfElse: boolean): number | undefi
   const subject = words.slice(lastBefore(words, before + 1, (word) => !FINITE.has(word)) + 1, before + 1);
   const isPast = lead.some((word) => PAST.has(word));
   const isConditional = subject.some((word) => CONDITIONS.has(word) || (TIMES.has(word) && !isPast));
-  const isOfElse = canBeOfElse && isOfSomethingElse(words, [...subject, ...words.slice(at + 1, at + 5)]);
+  const isOfElse = canBeOfElse && isOfSomethingElse(words, [...subject, ...objectAfter(words, at)]);
   const isNobody = subject.some((word) => word === 'no' || word === 'none');
   return isConditional || isOfElse || (isNobody && ENDED.has(words[at] ?? '')) ? undefined : before + 1;
+}
+
+/** What says by what a coverage is taken away. */
+const BY = set('per by under see via pursuant');
+
+/** The words behind one that takes away, as far as they may be what is taken. */
+function objectAfter(words: Words, at: number): Words {
+  const near = words.slice(at + 1, at + 5);
+  const end = near.findIndex((word) => BY.has(word));
+  return end < 0 ? near : near.slice(0, end);
 }
 
 function isOfSomethingElse(words: Words, near: Words): boolean {
@@ -125,7 +138,7 @@ function lastBefore(words: Words, at: number, isPassed: (word: string) => boolea
 
 function isHeldAfter(words: Words, not: number): boolean {
   let at = not + 1;
-  while (BETWEEN.has(words[at] ?? '')) at++;
+  while (BETWEEN.has(words[at] ?? '') || isCoverage(words[at])) at++;
   return HELD.has(words[at] ?? '');
 }
 

@@ -12,10 +12,26 @@ function taken(text: string): readonly SectionName[] {
 
 /** How sentences name each coverage. */
 const NAMES: Readonly<Record<SectionName, readonly string[]>> = {
-  general_liability: ['general liability', 'GL', 'Commercial General Liability', 'CGL', 'General Liab'],
-  auto_liability: ['automobile liability', 'auto', 'commercial auto', 'business auto', 'BAP', 'vehicles'],
+  general_liability: [
+    'general liability',
+    'GL',
+    'Commercial General Liability',
+    'CGL',
+    'General Liab',
+    'General Liab.',
+  ],
+  auto_liability: [
+    'automobile liability',
+    'auto',
+    'commercial auto',
+    'business auto',
+    'BAP',
+    'vehicles',
+    'vehicle liability',
+    'hired and non-owned auto',
+  ],
   umbrella_excess: ['umbrella', 'excess liability', 'Umbrella/Excess'],
-  workers_comp: ['workers compensation', 'WC', 'workers’ comp', 'work comp', "employers' liability"],
+  workers_comp: ['workers compensation', 'WC', 'workers’ comp', 'work comp', 'Workers Comp.', "employers' liability"],
 };
 
 /** Sentences that take the coverage % away. */
@@ -64,6 +80,14 @@ const TAKING = [
   'If questions arise call the producer; % is void.',
   '% (VOID)',
   '% VOID',
+  '% N/A',
+  '% policy is out of force since June.',
+  '% was never bound.',
+  'There is no longer any % in place.',
+  'This certificate is not evidence of % coverage.',
+  '% will be cancelled effective 12/01/2026.',
+  'While notice may be pending, % is cancelled as of today.',
+  '% coverage is excluded per endorsement 4',
 ];
 
 /** Sentences that take every coverage away. */
@@ -96,6 +120,11 @@ const HARMLESS = [
   'Certificate holder is additional insured on the % policy as required by written contract.',
   '% coverage includes contractual liability, no exclusion for XCU.',
   'The holder must be notified before % is cancelled.',
+  'None of the % policies has been cancelled.',
+  'Unless cancelled, the % policy renews automatically.',
+  '% may not be cancelled without notice to the holder.',
+  '% was never cancelled.',
+  '% self-insured retention: none.',
 ];
 
 const eachName = (sentence: string): (readonly [string, SectionName])[] =>
