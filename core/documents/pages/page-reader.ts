@@ -37,7 +37,7 @@ export interface PageOptions {
 }
 
 /** Optional packages that read files. */
-const PACKAGES = ['pdfjs-dist/package.json', '@napi-rs/canvas', 'tesseract.js', '@tesseract.js-data/eng'];
+const PACKAGES = ['pdfjs-dist/package.json', '@napi-rs/canvas', 'tesseract.js-core', '@tesseract.js-data/eng'];
 
 const MB = 1024 * 1024;
 

@@ -63,7 +63,7 @@ const SENTENCES: Readonly<Record<ReadFailure, string>> = {
 /** What the operator can do where files cannot be read on this machine. */
 const NOT_INSTALLED =
   'Files of this kind cannot be read without a model here. The operator has to run, in a checkout, ' +
-  'npm install --no-save pdfjs-dist@6.5.438 @napi-rs/canvas@1.0.11 tesseract.js@7.0.0 @tesseract.js-data/eng@1.0.0 ' +
+  'npm install --no-save pdfjs-dist@6.5.438 @napi-rs/canvas@1.0.11 tesseract.js-core@7.0.0 @tesseract.js-data/eng@1.0.0 ' +
   '(the single binary reads PNGs and JPEGs where tesseract 5 is installed, and no pages of PDFs), or to set MISTRAL_API_KEY.';
 
 /** The coded error of a document that was not read. */
