@@ -80,9 +80,12 @@ const PICTURE = { type: 'image', mediaType: 'image/png', bytes: new Uint8Array()
 suite('a quote from the words of a document counts in its own row alone', () => {
   for (const [section, name, value, quote, served] of QUOTES)
     test(`${section}.${name}: ${quote}`, () => {
-      const day =
-        section === 'workers_comp' ? (['2025-02-01', '02/01/2025'] as const) : (['2026-01-01', '01/01/2026'] as const);
-      const members = { policy_effective_date: present(...day), [name]: present(value, quote) };
+      const year = section === 'workers_comp' ? 2025 : 2026;
+      const month = section === 'workers_comp' ? '02' : '01';
+      const members = {
+        policy_effective_date: present(`${year}-${month}-01`, `${month}/01/${year}`),
+        [name]: present(value, quote),
+      };
       const extraction = readCertificate(madeReading({ [section]: madeSection(section, members) }), {
         find: findQuotes(PICTURE, { text: TEXT }, true),
         basis: { kind: 'words', text: TEXT },
