@@ -62,7 +62,8 @@ export function labelPlaces(text: string): LabelPlaces {
       const isAnswered = numbers.some((at) => at >= own.end && at < start);
       return start - own.end <= MAX_BETWEEN && !isAnswered;
     },
-    sectionAt: (place) => rows.findLast(({ start }) => start <= place)?.section,
+    // Before the first label stands the rest of its row.
+    sectionAt: (place) => (rows.findLast(({ start }) => start <= place) ?? rows[0])?.section,
     hasAmounts: (section) =>
       labels.some(({ section: of, end }, i) => {
         const next = Math.min(labels[i + 1]?.start ?? Infinity, end + MAX_BETWEEN);

@@ -56,7 +56,13 @@ function isOneOfSeveral({ name, line }: HeadVendor, lines: readonly Line[], cust
   const isOther = (text: string): boolean => {
     const other = text.length > MAX_NAME || CUSTOMER.test(text) ? '' : cleaned(text);
     const letters = lettersOf(other);
-    return isForm(other) && !BELOW_NAME.test(other) && !customers.has(letters) && !own.includes(letters) && !letters.includes(own);
+    return (
+      isForm(other) &&
+      !BELOW_NAME.test(other) &&
+      !customers.has(letters) &&
+      !own.includes(letters) &&
+      !letters.includes(own)
+    );
   };
   const at = lines.indexOf(line);
   return lines.some(
