@@ -1,4 +1,4 @@
-import type { PageViewport, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from '../../pages/pages.ts';
 import { withdrawsPage } from '../../../quotes/withdrawing-words.ts';
 import { loadPdfJs } from '../../pages/pdf-js.ts';
@@ -35,7 +35,7 @@ export interface FilledForm {
 }
 
 /** More fields, or longer texts, than any certificate has; a form beyond either is not read. */
-const MAX_FIELDS = 2_000;
+const MAX_FIELDS = 4_000;
 const MAX_TEXT = 10_000;
 
 /** Pages that are looked at, and the text that is kept of those without a form. */
@@ -60,13 +60,15 @@ export async function readFormFields(bytes: Uint8Array): Promise<FilledForm> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
   try {
     const pdf = await task.promise;
-    const objects = [...((await pdf.getFieldObjects()) ?? new Map<string, object[]>()).values()].flat();
-    const pages = await pagesOf(pdf);
-    const fields = objects.flatMap((object) => fieldOf(object, pages));
+    const entered = [...((await pdf.getFieldObjects()) ?? new Map<string, object[]>()).values()]
+      .flat()
+      .flatMap(enteredIn);
     const isForm =
-      objects.length <= MAX_FIELDS * 2 &&
-      fields.every(({ value }) => value === true || value === false || value.length <= MAX_TEXT);
-    if (!isForm || fields.length === 0) return NO_FORM;
+      entered.length <= MAX_FIELDS &&
+      entered.every(({ value }) => value === true || value === false || value.length <= MAX_TEXT);
+    if (!isForm || entered.length === 0) return NO_FORM;
+    const pages = await pagesOf(pdf);
+    const fields = entered.map(({ name, value, page, rect }) => ({ name, value, ...placeOf(page, rect, pages) }));
     const own = pages.filter(({ isOfForm }) => isOfForm);
     return {
       fields,
@@ -102,28 +104,33 @@ interface Annotation {
   readonly rect?: readonly number[];
 }
 
+/** The pages one after another, each let go before the next: a form takes much of what its process may. */
 async function pagesOf(pdf: PDFDocumentProxy): Promise<FormPage[]> {
-  const numbers = Array.from({ length: Math.min(pdf.numPages, MAX_PAGES) }, (_, i) => i + 1);
-  return Promise.all(
-    numbers.map(async (number) => {
-      const page = await pdf.getPage(number);
-      const annotations = (await page.getAnnotations()) as readonly Annotation[];
-      const items = (await page.getTextContent()).items.filter((item) => 'str' in item);
-      const written = annotations.flatMap(({ subtype, contentsObj }) =>
-        WRITTEN.has(String(subtype)) ? [contentsObj?.str ?? ''] : [],
-      );
-      const printed = items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join('');
-      const text = [printed, ...written].join('\n');
-      return {
-        view: page.getViewport({ scale: 1 }),
-        isOfForm: annotations.some(({ subtype }) => subtype === 'Widget'),
-        text,
-        stamp: items.find(({ str, height }) => height > MIN_STAMP && withdrawsPage(str.trim()))?.str,
-        isPicture: text.trim() === '' && (await page.getOperatorList()).fnArray.length > 0,
-        strikes: annotations.flatMap(({ subtype, rect }) => (STRIKES.has(String(subtype)) && rect ? [rect] : [])),
-      };
-    }),
+  const pages: FormPage[] = [];
+  for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
+    const page = await pdf.getPage(number);
+    pages.push(await formPage(page));
+    page.cleanup();
+  }
+  return pages;
+}
+
+async function formPage(page: PDFPageProxy): Promise<FormPage> {
+  const annotations = (await page.getAnnotations()) as readonly Annotation[];
+  const items = (await page.getTextContent()).items.filter((item) => 'str' in item);
+  const written = annotations.flatMap(({ subtype, contentsObj }) =>
+    WRITTEN.has(String(subtype)) ? [contentsObj?.str ?? ''] : [],
   );
+  const printed = items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join('');
+  const text = [printed, ...written].join('\n');
+  return {
+    view: page.getViewport({ scale: 1 }),
+    isOfForm: annotations.some(({ subtype }) => subtype === 'Widget'),
+    text,
+    stamp: items.find(({ str, height }) => height > MIN_STAMP && withdrawsPage(str.trim()))?.str,
+    isPicture: text.trim() === '' && (await page.getOperatorList()).fnArray.length > 0,
+    strikes: annotations.flatMap(({ subtype, rect }) => (STRIKES.has(String(subtype)) && rect ? [rect] : [])),
+  };
 }
 
 function othersOf(pages: readonly FormPage[], count: number): OtherPages {
@@ -150,16 +157,21 @@ function seenBox(
   return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
 }
 
-function fieldOf(object: object, pages: readonly FormPage[]): FilledField[] {
+/** What is entered in a field, and where that says it is: little of what pdf.js tells of it, which is not kept while the pages are read. */
+interface Entered extends Pick<FilledField, 'name' | 'value'> {
+  readonly page: unknown;
+  readonly rect: unknown;
+}
+
+function enteredIn(object: object): Entered[] {
   const { type, name, value, exportValues, hidden, page, rect } = object as Readonly<Record<string, unknown>>;
   if (typeof name !== 'string' || typeof value !== 'string' || hidden === true) return [];
-  const own = { name, ...placeOf(page, rect, pages) };
   switch (type) {
     case 'text':
     case 'combobox':
-      return [{ ...own, value }];
+      return [{ name, value, page, rect }];
     case 'checkbox':
-      return [{ ...own, value: value !== 'Off' && value === exportValues }];
+      return [{ name, value: value !== 'Off' && value === exportValues, page, rect }];
     default:
       return [];
   }
