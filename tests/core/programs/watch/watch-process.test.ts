@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { suite, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfiguration } from '../../../../core/configuration.ts';
 import { createMetrics } from '../../../../core/http/metrics.ts';
 import { keepWatchProcess } from '../../../../core/programs/watch/watch-process.ts';
-import { SESSIONS_ARE_GROUPS } from '../../../../core/lanes/step-back.ts';
 import type { WatchChanges } from '../../../../core/watch/answer.ts';
+import { groupNiceness } from '../../../scheduler-group.ts';
 import { childrenOf, startProgram } from '../../../server-program.ts';
 import { createManualClock } from '../../../standins/manual-clock.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
@@ -97,9 +96,7 @@ suite('the process of the watch', () => {
     const { next } = await told(0);
     const first = await watching();
     assert.equal(getPriority(first), 19);
-    // It is not one group with what answers, even where another has just stepped back and the system refused it at first.
-    while (SESSIONS_ARE_GROUPS && !/ nice 19$/m.test(await readFile(`/proc/${first}/autogroup`, 'utf8')))
-      await pause(20);
+    assert.notEqual(await groupNiceness(first, 19), 'left', 'it is not one group with what answers');
     process.kill(first, 'SIGTERM');
     process.kill(first, 'SIGKILL');
     const [died] = await program.events('watch_process_died');
