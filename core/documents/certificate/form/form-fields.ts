@@ -60,12 +60,8 @@ export async function readFormFields(bytes: Uint8Array): Promise<FilledForm> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
   try {
     const pdf = await task.promise;
-    const entered = [...((await pdf.getFieldObjects()) ?? new Map<string, object[]>()).values()]
-      .flat()
-      .flatMap(enteredIn);
-    const isForm =
-      entered.length <= MAX_FIELDS &&
-      entered.every(({ value }) => value === true || value === false || value.length <= MAX_TEXT);
+    const entered = await enteredIn(pdf);
+    const isForm = entered.every(({ value }) => value === true || value === false || value.length <= MAX_TEXT);
     if (!isForm || entered.length === 0) return NO_FORM;
     const pages = await pagesOf(pdf);
     const fields = entered.map(({ name, value, page, rect }) => ({ name, value, ...placeOf(page, rect, pages) }));
@@ -163,7 +159,13 @@ interface Entered extends Pick<FilledField, 'name' | 'value'> {
   readonly rect: unknown;
 }
 
-function enteredIn(object: object): Entered[] {
+/** Nothing where there are more fields than any certificate has. */
+async function enteredIn(pdf: PDFDocumentProxy): Promise<Entered[]> {
+  const objects = [...((await pdf.getFieldObjects()) ?? new Map<string, object[]>()).values()].flat();
+  return objects.length > MAX_FIELDS ? [] : objects.flatMap(entryOf);
+}
+
+function entryOf(object: object): Entered[] {
   const { type, name, value, exportValues, hidden, page, rect } = object as Readonly<Record<string, unknown>>;
   if (typeof name !== 'string' || typeof value !== 'string' || hidden === true) return [];
   switch (type) {

@@ -195,7 +195,7 @@ function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
   const last = table.at(-1);
   if (last === undefined || last.isItem) return [];
   // A lone row with words of its own is an item, whatever the language of the heads over it.
-  const isOfSums = heads.length > 1 && !/\p{L}{4}/u.test(last.line.text.slice(0, MAX_ROW));
+  const isOfSums = heads.length > 1 && !ITEM_TABLE.test(head.line.text.slice(0, MAX_ROW)) && !hasOwnWords(last);
   return heads.flatMap(({ role, strength, segment }): SumStatement[] => {
     const column = table.map((row) => under(segment, { head: head.line, row }));
     const amount = column.at(-1);
@@ -207,6 +207,13 @@ function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
     const certainty = Math.min(amount.certainty, ...segment.words.map((word) => word.certainty));
     return [{ role, strength, amount: { ...amount, certainty }, line: at + table.length, rate: null }];
   });
+}
+
+/** Whether a cell of a row has a word and no amount. */
+function hasOwnWords({ line, amounts }: SumRow): boolean {
+  return line.segments.some(
+    ({ text, start, end }) => /\p{L}{3}/u.test(text) && amounts.every((one) => one.end <= start || one.start >= end),
+  );
 }
 
 const HEADED: ReadonlySet<SumRole> = new Set(['total', 'subtotal', 'tax']);
