@@ -127,6 +127,35 @@ const HARMLESS = [
   '% self-insured retention: none.',
 ];
 
+/** Each word of a kind in the place of ~. */
+const each = (sentence: string, words: string): string[] => words.split(' ').map((word) => sentence.replace('~', word));
+
+TAKING.push(
+  ...each('% is ~.', 'voided excl revoked expired ended dropped discontinued null inactive'),
+  ...each('% is not ~.', 'valid covered included provided carried afforded maintained'),
+  ...each('The insurer does not ~ %.', 'cover provide insure have'),
+  ...each('% is not ~ renewed.', 'being currently now yet'),
+  ...each('~ %', 'Without Excludes Excluding'),
+  ...each('% is excluded ~ endorsement 4', 'per by under see via'),
+  '% will not be renewed.',
+  '% no longer applies.',
+);
+TAKING_ALL.push(...each('~ void.', 'Policy Coverages Insurance Certificates'));
+HARMLESS.push(
+  ...each(
+    'No % ~.',
+    'deductible deductibles retention sir claims losses exclusion exclusions limitation limitations restriction restrictions endorsement endorsements changes',
+  ),
+  ...each('The % policy ~ be cancelled by the insurer.', 'should would may might could can must'),
+  ...each('The holder is told ~ % is cancelled.', 'whether whenever until upon once'),
+  ...each('The ~ is excluded under %.', 'subrogation waiver deductible retention exclusion endorsement'),
+  ...each(
+    'Workers compensation: ~ excluded.',
+    'proprietor proprietors partner partners officer officers member members executive executives',
+  ),
+  'In case % is cancelled, notice is given.',
+);
+
 const eachName = (sentence: string): (readonly [string, SectionName])[] =>
   SECTION_NAMES.flatMap((section) => NAMES[section].map((name) => [sentence.replace('%', name), section] as const));
 
