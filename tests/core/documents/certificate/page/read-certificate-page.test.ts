@@ -275,6 +275,24 @@ describe('readCertificate', () => {
     }
   });
 
+  it('takes no text for an insurer that runs through its label, and reads one that runs over its own number', () => {
+    const [{ name, naic_number: number }] = FULL.truth['insurers'] as [{ name: string; naic_number: string }];
+    const insured = String(FULL.truth['named_insured']);
+    const long = 'Northern Sample Electric, Plumbing and Heating Company of the Made County of Springfield, Inc.';
+    const company = 'Northern Sample Casualty and Surety Company of the Made';
+    const prints = changed((print) => {
+      if (print.text === name) return { ...print, text: company };
+      if (print.text === number) return { ...print, x: 551.5 };
+      if (print.text === '22 Example Road') return undefined;
+      return print.text === insured ? { ...print, text: long, y: 208 } : print;
+    });
+    const { parsed, withheld } = servedOf(madePages(prints)) ?? {};
+    const [first, ...others] = parsed?.['insurers'] as readonly Readonly<Record<string, unknown>>[];
+    assert.deepEqual([first?.['name'], first?.['naic_number'], parsed?.['named_insured']], [company, number, long]);
+    assert.ok(others.every(({ name: other }) => !long.includes(String(other))));
+    assert.deepEqual(withheld, []);
+  });
+
   it('reads the marks under the heads of the two narrow columns, wherever these are', () => {
     const moved = changed((print) => {
       const isHead = /^(?:ADDL|INSD|SUBR|WVD)$/.test(print.text);
