@@ -28,22 +28,24 @@ export function quotePlaces(basis: Basis): QuotePlaces {
   return {
     labels,
     isInPlace(quote, box, kind) {
-      const { section } = box;
-      const found = [...placesIn(text, withoutMarkup(quote))];
-      const inRow = found.filter(({ end }) => section === null || labels.sectionAt(end) === section);
+      const found = placesIn(text, withoutMarkup(quote));
+      const isInRow = ({ end }: Place): boolean => box.section === null || labels.sectionAt(end) === box.section;
       switch (kind) {
         case 'amount':
           return found.some((place) => labels.isBeside(place, box));
         case 'mark':
         case 'ticked':
-        case 'form':
+        case 'form': {
           // In a column of its own a mark has no label beside it.
-          return isOwnMark(quote, box, true)
-            ? inRow.some((place) => !isBeforeLabel(text.text, place))
-            : isInColumn(box) && inRow.some(({ start }) => isAlone(text.text, start));
+          const isLabelled = isOwnMark(quote, box, true);
+          const isItsOwn = isLabelled
+            ? (place: Place) => !isBeforeLabel(text.text, place)
+            : ({ start }: Place) => isInColumn(box) && isAlone(text.text, start);
+          return found.some((place) => isInRow(place) && isItsOwn(place));
+        }
         case 'start':
         case 'end':
-          return inRow.length > 0;
+          return found.some(isInRow);
         default:
           return true;
       }
