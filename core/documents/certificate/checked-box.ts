@@ -5,7 +5,7 @@ import { occurrences } from '../../quotes/occurrences.ts';
 import type { PrintedDate } from '../../quotes/printed-date.ts';
 import { saysNoAmount } from '../../quotes/withdrawing-words.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
-import { isOwnAmount, isOwnDate, isOwnMark, type BoxId } from './own-words.ts';
+import { isOtherDate, isOwnAmount, isOwnDate, isOwnMark, type BoxId } from './own-words.ts';
 import { isEmpty, type FormCell } from './box.ts';
 import type { BoxValue } from './extraction.ts';
 import { readClaimsMade, readMark } from './marks.ts';
@@ -103,12 +103,19 @@ function isStated({ value, quote }: Quoted, kind: BoxKind, { box, mark, year }: 
     case 'ticked':
       return readMark(quote) === value && isOwnMark(quote, box, false);
     case 'form':
-      return readClaimsMade(quote) === value || (value === true && readMark(quote) === true && !hasForm(quote));
+      return (
+        isOwnMark(quote, box, false) &&
+        (readClaimsMade(quote) === value || (value === true && readMark(quote) === true && !hasForm(quote)))
+      );
     case 'day':
     case 'start':
     case 'end':
       return (
-        typeof value === 'string' && isDay(value, printedDate(quote, kind)) && isNear(value, year) && isOwnDate(quote)
+        typeof value === 'string' &&
+        isDay(value, printedDate(quote, kind)) &&
+        isNear(value, year) &&
+        isOwnDate(quote) &&
+        (kind === 'day' || !isOtherDate(quote, kind))
       );
     default:
       return kind satisfies never;

@@ -148,10 +148,16 @@ TAKING.push(
   '% is excluded for this project, though the waiver of subrogation stands.',
   'As there are no employees % is cancelled.',
   '% cannot be renewed.',
+  '% ins. cancelled 3/1/26',
+  '% agg. exhausted 3/1/26',
+  'The  %  policy  is  cancelled.',
   '% will not be renewed.',
   '% no longer applies.',
 );
-TAKING_ALL.push(...each('~ void.', 'Policy Coverages Insurance Certificates'));
+TAKING_ALL.push(
+  'Dock repair at pier 4\nCANCELLED 03/01/2026',
+  ...each('~ void.', 'Policy Coverages Insurance Certificates'),
+);
 HARMLESS.push(
   ...each(
     'No % ~.',
@@ -177,6 +183,8 @@ HARMLESS.push(
     'proprietor proprietors partner partners officer officers member members executive executives',
   ),
   'In case % is cancelled, notice is given.',
+  'Has the % policy been cancelled?',
+  'Should any policy be\ncancelled, the % carrier notifies the holder.',
 );
 
 const eachName = (sentence: string): (readonly [string, SectionName])[] =>
@@ -210,6 +218,15 @@ test('a sentence goes on in the next line', () => {
     for (const lines of broken(text))
       for (const before of ['', 'Dock repair at pier 4\n', 'Additional insured as required by contract.\n'])
         assert.ok(taken(before + lines).includes(section), before + lines);
+});
+
+test('a line without a stop takes back its own coverage, and not that of the line before or behind', () => {
+  for (const [text, section] of [
+    ['Umbrella UX-1 renewed\nGL is cancelled', 'general_liability'],
+    ['GL is cancelled\nUmbrella UX-1 renewed', 'general_liability'],
+    ['The auto policy has been\n \ncancelled', 'auto_liability'],
+  ] as const)
+    assert.deepEqual(taken(text), [section], text);
 });
 
 test('what the form prints takes nothing back, wherever its lines end', () => {
