@@ -8,11 +8,11 @@ export type Words = readonly string[];
 
 /** What sentences call a coverage. */
 const COVERAGES: Readonly<Record<SectionName, RegExp>> = {
-  general_liability: /\b(?:c?gl|(?:commercial )?general liab(?:ility)?)\b/gi,
+  general_liability: /\b(?:c?g\/?l|(?:commercial )?general liab(?:ility)?)\b/gi,
   auto_liability:
     /\b(?:(?:commercial |business |hired (?:and|&) non-? ?owned )?auto(?:mobile)?s?(?: liab(?:ility)?)?|vehicles?(?: liab(?:ility)?)?|bap)\b/gi,
   umbrella_excess: /\b(?:umbrella|excess)\b(?: liab(?:ility)?\b)?/gi,
-  workers_comp: /\b(?:work(?:er)?'?s?'? ?comp(?:ensation)?|wc|employer'?s?'? liab(?:ility)?)\b/gi,
+  workers_comp: /\b(?:work(?:er)?'?s?'? ?comp(?:ensation)?|w\/?c|employer'?s?'? liab(?:ility)?)\b/gi,
 };
 
 /** Whether a word is what a coverage is called. */
@@ -40,19 +40,20 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What says that a coverage has ended, or never was. */
 const ENDED = set(
-  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased deleted removed dropped discontinued null inactive',
+  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued null inactive',
 );
 
 /** What says with a "not" that a coverage is not there. */
 const HELD = set(
-  'force effect active valid covered included provided carried afforded renewed bound maintained apply applies include cover provide carry insure have place evidence',
+  'force effect active valid covered included provided carried afforded renewed bound maintained apply applies include cover provide carry insure have has maintain renew place evidence',
 );
 
 /** What may part a "not" from such a word. */
 const BETWEEN = set('in be been being currently now yet any');
 
-/** Before a coverage these say that there is none of it. */
-const NONE_OF = set('no without excludes excluding');
+/** Before a coverage these say that there is none of it, with these between. */
+const NONE_OF = set('no none neither without excludes excluding');
+const OF_NAMES = set('of the nor listed');
 
 /** What sentences call any coverage. */
 const ANY_COVERAGE = set('policy policies coverage coverages insurance certificate certificates');
@@ -63,7 +64,7 @@ const PART_OF = set(
 );
 
 /** What leads to the word that tells, with other words of its kind and those that end like them. */
-const LEADING = set('be been being is are was were has have had not never or nor and null');
+const LEADING = set('be been being is are was were has have had will shall to not never or nor and null');
 const LEADS = /(?:ed|ly)$/;
 
 /** Verbs that a condition before them is about, so that it is not about a later one. */
@@ -88,7 +89,7 @@ export function takingAt(words: Words): number | undefined {
   const places = words.flatMap((word, at) => {
     if (ENDED.has(word)) return [factAt(words, at, word)];
     if (word === 'not' || word === 'never') return [factAt(words, at, heldAfter(words, at))];
-    if (NONE_OF.has(word)) return isNoneAt(words, at) ? [factAt(words, at, word)] : [];
+    if (NONE_OF.has(word) && isNoneAt(words, at)) return [factAt(words, at, word)];
     return word === 'none' && isCoverage(words[lastBefore(words, at, (one) => ANY_COVERAGE.has(one))]) ? [at] : [];
   });
   return places.find((place) => place !== undefined);
@@ -101,11 +102,13 @@ function factAt(words: Words, at: number, tells: string | undefined): number | u
   const lead = words.slice(before + 1, at);
   if (lead.includes('not') || lead.includes('never')) return undefined;
   // "Should a policy be cancelled"
-  if (lead.includes('be') && !['will', 'shall', 'to'].includes(words[before] ?? '')) return undefined;
+  if (lead.includes('be') && !['will', 'shall', 'to'].some((word) => lead.includes(word))) return undefined;
   const subject = words.slice(lastBefore(words, before + 1, (word) => !FINITE.has(word)) + 1, before + 1);
   const isPast = lead.some((word) => PAST.has(word));
   const isConditional = subject.some((word) => CONDITIONS.has(word) || (TIMES.has(word) && !isPast));
-  const isNobody = subject.some((word, i) => word === 'none' || (word === 'no' && isOfCoverage(subject[i + 1])));
+  const isNobody = subject.some(
+    (word, i) => word === 'none' || word === 'neither' || (word === 'no' && isOfCoverage(subject[i + 1])),
+  );
   const near = [...subject, ...objectAfter(words, at)];
   return isConditional || isNobody || isOfSomethingElse(near, tells) ? undefined : before + 1;
 }
@@ -142,8 +145,8 @@ function heldAfter(words: Words, not: number): string | undefined {
 
 function isNoneAt(words: Words, none: number): boolean {
   let at = none + 1;
-  while (isOfCoverage(words[at])) at++;
-  const isNamed = at > none + 1;
+  while (isOfCoverage(words[at]) || OF_NAMES.has(words[at] ?? '')) at++;
+  const isNamed = words.slice(none, at).some(isOfCoverage);
   while (LEADING.has(words[at] ?? '')) at++;
   return isNamed && !PART_OF.has(words[at] ?? '') && !ENDED.has(words[at] ?? '');
 }
