@@ -1,4 +1,5 @@
 import { plainSigns } from '../../quotes/plain-signs.ts';
+import { MONTH_WORD } from '../../quotes/date-patterns.ts';
 import { readDates } from '../../quotes/date.ts';
 import { boxNamed, FORM_BOXES } from './acord-25.ts';
 import { besideMarks, MARK_SIGNS } from './marks.ts';
@@ -11,7 +12,7 @@ export interface BoxId {
 }
 
 /** Words that may be beside any amount in dollars, or any limit. */
-const OF_AMOUNTS = /\b(?:usd?|u\.s\.|dollars?|limits?)\b/gi;
+const OF_AMOUNTS = /\b(?:usd?|dollars?|limits?)\b/gi;
 
 /** Numbers, the sign of the dollar and what parts words from them. */
 const NO_WORDS = /[^\p{L}\p{N}\p{Sc}]|\$|\b\d[\d.,']{0,30}\b/gu;
@@ -24,8 +25,7 @@ const MARKS = new RegExp(`[${MARK_SIGNS}]`, 'gu');
 const OF_DATES =
   /\b(?:12:01(?: ?am)?|policy|eff(?:ective)?|exp(?:ires?|iration)?|dates?|from|to|mm|dd|yy(?:yy)?)\b|(?<=\d)(?:st|nd|rd|th)\b/gi;
 
-const MONTHS =
-  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/gi;
+const MONTHS = new RegExp(`\\b(?:${MONTH_WORD})\\b`, 'giu');
 
 /** What is printed beside the marks of boxes that have no line of their own. */
 const OF_MARKS: Readonly<Record<string, RegExp>> = {

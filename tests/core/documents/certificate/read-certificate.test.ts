@@ -59,6 +59,10 @@ suite('amounts', () => {
     ...['*', '†', '¹', '✗', '∞', ' ✔', '\u0336'].map(
       (sign) => [`with the sign ${sign}`, present(1_000_000, `1,000,000${sign}`), null, true] as const,
     ),
+    ...['Limit: $1,000,000 dollars', 'US $1,000,000', 'USD 1,000,000'].map(
+      (quote) => [`in dollars: ${quote}`, present(1_000_000, quote), 1_000_000, false] as const,
+    ),
+    ['below nothing', present(-1_000_000, '-1,000,000'), null, true],
     ['in signs of print', present(1_000_000, '[ $1,000,000.00 ]; |'), 1_000_000, false],
     ['blank', BLANK, null, false],
     ['illegible', ILLEGIBLE, null, true],
@@ -102,6 +106,13 @@ suite('dates', () => {
     ['a word beside it', present('2027-03-10', 'not 03/10/2027'), null],
     ['a currency beside it', present('2027-03-10', '$ 03/10/2027'), null],
     ['an ordinal and its label', present('2027-03-10', 'Policy exp. March 10th, 2027'), '2027-03-10'],
+    ...['POLICY EXPIRATION DATE (MM/DD/YYYY) 03/10/2027', 'to March 10, 2027', 'Exp 03/10/27 (MM/DD/YY)'].map(
+      (quote) => [`its label: ${quote}`, present('2027-03-10', quote), '2027-03-10'] as const,
+    ),
+    ...['eff. 03/10/2027', 'Effective date 03/10/2027', 'from 03/10/2027'].map(
+      (quote) => [`the label of the other date: ${quote}`, present('2027-03-10', quote), null] as const,
+    ),
+    ['both with their labels', present('2027-03-10', 'eff 03/10/2026 exp 03/10/2027'), '2027-03-10'],
     ['the time at which it ends', present('2027-03-10', '12:01 AM 03/10/2027'), '2027-03-10'],
     ...['*', '?', ' ✗', '†'].map(
       (sign) => [`the sign ${sign} beside it`, present('2027-03-10', `03/10/2027${sign}`), null] as const,
@@ -124,6 +135,17 @@ suite('dates', () => {
     const both = '03/10/2026 - 03/10/2027';
     assert.deepEqual(box('policy_effective_date', present('2026-03-10', both)), ['2026-03-10', false]);
     assert.deepEqual(box('policy_effective_date', present('2027-03-10', both)), [null, true]);
+    for (const quote of ['exp. 01/02/2026', 'to 01/02/2026'])
+      assert.deepEqual(box('policy_effective_date', present('2026-01-02', quote)), [null, true]);
+    for (const [day, quote] of [
+      ['01', '1st'],
+      ['02', '2nd'],
+      ['03', '3rd'],
+    ] as const)
+      assert.deepEqual(box('policy_effective_date', present(`2026-03-${day}`, `From March ${quote}, 2026`)), [
+        `2026-03-${day}`,
+        false,
+      ]);
   });
 
   test('a policy that ends before it starts has neither date', () => {
@@ -185,6 +207,9 @@ suite('boxes to be ticked', () => {
     ...['*', '?', '†', '~'].map(
       (sign) => [`the sign ${sign} beside it`, present(true, `Y${sign}`), null, true] as const,
     ),
+    ...['ADDITIONAL INSURED', "ADD'L INSD", 'ADDL INSURED'].map(
+      (label) => [`its label: ${label}`, present(true, `Y ${label}`), true, false] as const,
+    ),
     ['true, in a blank box', { value: true, quote: null, state: 'blank' }, null, true],
   ];
   for (const [why, cell, value, isWithheld] of CASES) {
@@ -209,7 +234,15 @@ suite('boxes to be ticked', () => {
       ['umbrella_excess', 'is_umbrella', 'X EXCESS LIAB', 'X UMBRELLA LIAB'],
       ['umbrella_excess', 'is_excess', 'X UMBRELLA LIAB', 'X EXCESS LIAB'],
       ['workers_comp', 'statutory_limits', 'X OTH-ER', 'X PER STATUTE'],
+      ['workers_comp', 'statutory_limits', 'X PER OTHER', 'X WC STATUTORY LIMITS'],
       ['workers_comp', 'subrogation_waived', 'ADDL INSD Y', 'SUBR WVD Y'],
+      ['workers_comp', 'subrogation_waived', 'SUBROGATION OF Y', 'SUBROGATION WAIVED Y'],
+      [
+        'workers_comp',
+        'proprietor_excluded',
+        'Y SUBR',
+        'ANY PROPRIETOR/PARTNER/EXECUTIVE OFFICER/MEMBER EXCLUDED (Mandatory in NH) Y',
+      ],
     ] as const;
     for (const [section, name, another, own] of rows) {
       const read = (quote: string): readonly unknown[] => {
@@ -232,6 +265,13 @@ suite('boxes to be ticked', () => {
     ['the same, and occurrence unticked', present(false, 'X COMMERCIAL GENERAL LIABILITY OCCUR'), null, true],
     ['false without a quote', present(false, null), null, true],
     ['neither ticked', BLANK, null, false],
+    [
+      'both labels, and those of the row',
+      present(false, 'X COMMERCIAL GENERAL LIABILITY CLAIMS-MADE X OCCURRENCE'),
+      false,
+      false,
+    ],
+    ['a word that is no label', present(false, 'X OCCUR CLAIMS-MADE VOID'), null, true],
   ];
   for (const [why, cell, value, isWithheld] of FORMS) {
     test(`claims made: ${why}`, () => {
