@@ -32,7 +32,7 @@ const OF_MARKS: Readonly<Record<string, RegExp>> = {
   additional_insured: /^(?:addl?|l|additional|insd|insured)$/,
   subrogation_waived: /^(?:subr|subrogation|wvd|waived)$/,
   proprietor_excluded: /^(?:any|proprietor|partner|executive|officer|member|excluded|mandatory|in|nh)$/,
-  claims_made: /^(?:claims?|made|occur|occurrence|commercial|general|umbrella|excess|liab|liability)$/,
+  claims_made: /^(?:claims|made|occur|occurrence|commercial|general|umbrella|excess|liab|liability)$/,
 };
 
 /**

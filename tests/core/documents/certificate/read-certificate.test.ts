@@ -103,6 +103,7 @@ suite('dates', () => {
     ['a part of one', present('2027-03', '03/10/2027'), null],
     ['a day that no calendar has', present('2027-02-30', '02/30/2027'), null],
     ['words', present(null, 'Until cancelled'), null],
+    ['a word for none', present(null, 'N/A'), null],
     ['a word beside it', present('2027-03-10', 'not 03/10/2027'), null],
     ['a currency beside it', present('2027-03-10', '$ 03/10/2027'), null],
     ['an ordinal and its label', present('2027-03-10', 'Policy exp. March 10th, 2027'), '2027-03-10'],

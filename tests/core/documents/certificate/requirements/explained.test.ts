@@ -87,6 +87,7 @@ test('each requirement is explained by its box: met, not met or open', () => {
     ],
     ['min_days_until_expiration', { field: 'general_liability.policy_expiration_date', met: false, quote: null }],
   ]);
+  assert.match(JSON.stringify(entries(LASTS, general({ policy_expiration_date: '2026-03-03' }))), /"met":false/);
   assert.deepEqual(entries(LASTS, madeExtraction({})), [
     ['min_days_until_expiration', { field: 'policy_expiration_date', met: false, quote: null }],
   ]);
