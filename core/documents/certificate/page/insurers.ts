@@ -17,6 +17,9 @@ const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
 /** One letter by itself is the edge of a box, and no name. */
 const NAME = /\p{L}.{0,200}\p{L}/su;
 
+/** The colon of a label that a name is printed over. */
+const LABELS_COLON = / : /;
+
 const NAIC = /^\d{4,5}$/;
 
 /** The insurers A to F that have a name or a number; `unread` are those of the two that cannot be read. */
@@ -47,6 +50,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       isSure('name', named, form) &&
       isWhole(named, form) &&
       !isOver &&
+      !LABELS_COLON.test(own) &&
       (named[0]?.box.left ?? 0) >= left;
     const name = isRead ? own : null;
     const number = digits && isSure('amount', [digits], form) && isWhole([digits], form) ? digits.text : glued;
@@ -55,7 +59,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       ...(words.length > 0 && { naic_number: placeOf(digits ? [digits] : words.slice(-1), form) }),
     };
     const unread = [
-      ...(name === null && (isOver || NAME.test(own)) ? ['name'] : []),
+      ...(name === null && (isOver || digits || NAME.test(own)) ? ['name'] : []),
       ...(number === null && (isOver || digits) ? ['naic_number'] : []),
     ];
     const isThere = name !== null || number !== null || unread.length > 0;

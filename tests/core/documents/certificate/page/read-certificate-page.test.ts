@@ -293,6 +293,18 @@ describe('readCertificate', () => {
     assert.deepEqual(withheld, []);
   });
 
+  it('reads no name of an insurer that is printed over its label', () => {
+    const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
+    const { x } = FULL.prints.find(({ text }) => text === name)!;
+    for (const left of [5, 10, 15, 20, 25, 30, 35, 40]) {
+      const prints = changed((print) => (print.text === name ? { ...print, x: x - left } : print));
+      const { parsed, withheld } = servedOf(madePages(prints)) ?? {};
+      const [first] = parsed?.['insurers'] as readonly { readonly name: string | null }[];
+      const isWithheld = withheld?.includes('insurers[0].name') === true;
+      assert.equal(first?.name, isWithheld ? null : name, String(left));
+    }
+  });
+
   it('reads the marks under the heads of the two narrow columns, wherever these are', () => {
     const moved = changed((print) => {
       const isHead = /^(?:ADDL|INSD|SUBR|WVD)$/.test(print.text);
