@@ -27,7 +27,10 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
   const rows = insurerRows(form);
   return rows.flatMap(({ letter, middle, from, left }) => {
     const row = form.filled
-      .filter(({ box }) => Math.abs(middleOf(box)[1] - middle) < SAME_ROW && isNearest(box, middle, rows))
+      .filter(
+        ({ text, box }) =>
+          text !== ':' && Math.abs(middleOf(box)[1] - middle) < SAME_ROW && isNearest(box, middle, rows),
+      )
       .toSorted((a, b) => a.box.left - b.box.left);
     // A text that begins before the label and runs through it is another box's.
     const words = textsOf(row)
