@@ -164,6 +164,7 @@ suite('dates', () => {
 suite('boxes to be ticked', () => {
   const CASES: readonly (readonly [why: string, cell: MadeCell, value: boolean | null, isWithheld: boolean])[] = [
     ['ticked', present(true, 'X'), true, false],
+    ['ticked, in a sign', present(true, '☒'), true, false],
     ['marked yes', present(true, 'Y'), true, false],
     ['marked no', present(false, 'N'), false, false],
     ['true without a quote', present(true, null), null, true],
@@ -206,6 +207,7 @@ suite('boxes to be ticked', () => {
   test('the tick of another box does not state that of its neighbour', () => {
     const rows = [
       ['umbrella_excess', 'is_umbrella', 'X EXCESS LIAB', 'X UMBRELLA LIAB'],
+      ['umbrella_excess', 'claims_made', 'X OCCUR', 'X UMBRELLA LIAB OCCUR EXCESS LIAB X CLAIMS-MADE'],
       ['umbrella_excess', 'is_excess', 'X UMBRELLA LIAB', 'X EXCESS LIAB'],
       ['workers_comp', 'statutory_limits', 'X OTH-ER', 'X PER STATUTE'],
       ['workers_comp', 'statutory_limits', 'X PER OTHER', 'X WC STATUTORY LIMITS'],
