@@ -305,6 +305,20 @@ describe('readCertificate', () => {
     }
   });
 
+  it('gives a section nothing of a row below its last one', () => {
+    const { y } = FULL.prints.find(({ text }) => /^E\.L\. DISEASE - POLICY/.test(text))!;
+    const workers = FULL.truth['workers_comp'] as Readonly<Record<string, string>>;
+    const isOfRow = (print: Print): boolean => print.isFilled === true && print.y > 480 && print.y < y + 6;
+    const number = FULL.prints.find((print) => isOfRow(print) && print.text === workers['policy_number'])!;
+    const prints = changed((print) => {
+      if (!isOfRow(print)) return print;
+      return print.y === number.y && print.x < 425 ? { ...print, y: y + 8 } : undefined;
+    });
+    const { part, withheld } = partOf(prints, 'workers_comp');
+    assert.equal(part, null);
+    assert.ok(withheld.includes('workers_comp'));
+  });
+
   it('reads the marks under the heads of the two narrow columns, wherever these are', () => {
     const moved = changed((print) => {
       const isHead = /^(?:ADDL|INSD|SUBR|WVD)$/.test(print.text);
