@@ -11,6 +11,9 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 /** Half the height of a row. */
 const SAME_ROW = 6;
 
+/** What is farther from the middle of its row may as well be of the next one, whose middle is twice `SAME_ROW` away. */
+const SURE_ROW = 4.5;
+
 /** A name that runs into the number. */
 const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
 
@@ -46,7 +49,8 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const bare = whole.replace(/^[:.\s]{1,5}/, '');
     // In a picture a name that runs into its number hides some of both.
     const [, own = bare, glued = null] = form.isRecognised ? [] : (GLUED.exec(bare) ?? []);
-    const isOver = isOverprinted(row.filter((word) => word.box.right > left && word !== digits));
+    const isBetween = words.some(({ box }) => Math.abs(middleOf(box)[1] - middle) > SURE_ROW);
+    const isOver = isBetween || isOverprinted(row.filter((word) => word.box.right > left && word !== digits));
     const isRead =
       NAME.test(own) &&
       !(form.isRecognised && (/\d/.test(own) || MISREAD_LINE.test(own) || isDoubtful('name', own))) &&
@@ -56,7 +60,8 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       !LABELS_COLON.test(own) &&
       (named[0]?.box.left ?? 0) >= left;
     const name = isRead ? own : null;
-    const number = digits && isSure('amount', [digits], form) && isWhole([digits], form) ? digits.text : glued;
+    const isNumber = digits && !isBetween && isSure('amount', [digits], form) && isWhole([digits], form);
+    const number = isNumber ? digits.text : glued;
     const places = {
       ...(named.length > 0 && { name: placeOf(named, form) }),
       ...(words.length > 0 && { naic_number: placeOf(digits ? [digits] : words.slice(-1), form) }),
