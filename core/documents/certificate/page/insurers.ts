@@ -11,7 +11,7 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 /** Half the height of a row. */
 const SAME_ROW = 6;
 
-/** What is farther from the middle of its row may as well be of the next one, whose middle is twice `SAME_ROW` away. */
+/** Where print is farther from the middle of its row it may be off by a row: the next middle is twice `SAME_ROW` away. */
 const SURE_ROW = 4.5;
 
 /** A name that runs into the number. */
@@ -27,18 +27,19 @@ const NAIC = /^\d{4,5}$/;
 
 /** The insurers A to F that have a name or a number; `unread` are those of the two that cannot be read. */
 export function insurersOf(form: PlacedForm): JsonObject[] {
-  const rows = insurerRows(form);
-  return rows.flatMap(({ letter, middle, from, left }) => {
+  const placed = insurerRows(form);
+  const rows = placed.map((one) => {
     const row = form.filled
-      .filter(
-        ({ text, box }) =>
-          text !== ':' && Math.abs(middleOf(box)[1] - middle) < SAME_ROW && isNearest(box, middle, rows),
-      )
+      .filter(({ text, box }) => text !== ':' && distanceTo(box, one) < SAME_ROW && isNearest(box, one.middle, placed))
       .toSorted((a, b) => a.box.left - b.box.left);
     // A text that begins before the label and runs through it is another box's.
     const words = textsOf(row)
-      .filter(([first]) => first !== undefined && first.box.left >= from)
+      .filter(([first]) => first !== undefined && first.box.left >= one.from)
       .flat();
+    return { ...one, row, words };
+  });
+  const isBetween = rows.some(({ words, ...one }) => words.some(({ box }) => distanceTo(box, one) > SURE_ROW));
+  return rows.flatMap(({ letter, left, row, words }) => {
     // A long name may run over its number, which is behind it or in its own column.
     const digits = words.findLast(
       ({ text, box }, i) =>
@@ -48,9 +49,9 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const whole = quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' ');
     const bare = whole.replace(/^[:.\s]{1,5}/, '');
     // In a picture a name that runs into its number hides some of both.
-    const [, own = bare, glued = null] = form.isRecognised ? [] : (GLUED.exec(bare) ?? []);
-    const isBetween = words.some(({ box }) => Math.abs(middleOf(box)[1] - middle) > SURE_ROW);
-    const isOver = isBetween || isOverprinted(row.filter((word) => word.box.right > left && word !== digits));
+    const [, own = bare, glued = null] = form.isRecognised || isBetween ? [] : (GLUED.exec(bare) ?? []);
+    const isOver =
+      (isBetween && words.length > 0) || isOverprinted(row.filter((word) => word.box.right > left && word !== digits));
     const isRead =
       NAME.test(own) &&
       !(form.isRecognised && (/\d/.test(own) || MISREAD_LINE.test(own) || isDoubtful('name', own))) &&
@@ -98,9 +99,13 @@ function insurerRows(form: PlacedForm): InsurerRow[] {
   });
 }
 
+function distanceTo(box: FormWord['box'], { middle }: Pick<InsurerRow, 'middle'>): number {
+  return Math.abs(middleOf(box)[1] - middle);
+}
+
 function isNearest(box: FormWord['box'], middle: number, rows: readonly InsurerRow[]): boolean {
-  const own = Math.abs(middleOf(box)[1] - middle);
-  return rows.every((row) => Math.abs(middleOf(box)[1] - row.middle) >= own);
+  const own = distanceTo(box, { middle });
+  return rows.every((row) => distanceTo(box, row) >= own);
 }
 
 /** How far down the form has a label. */
