@@ -1,11 +1,10 @@
+import { MessageChannel, MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { imageSize } from './image-size.ts';
 import { loadPdfJs } from './pdf-js.ts';
 
-/** A page that shows one picture and nothing else. */
-export interface JpegPage {
-  /** The picture as a file, which says nothing of how it is turned. */
-  readonly jpeg: Uint8Array;
+/** Where a picture is that is all that a page shows. */
+export interface LonePlace {
   /** Where its unit square, whose origin is the lower left corner, is put on the page: a matrix of PDF, to pixels from the upper left one. */
   readonly matrix: readonly number[];
   /** Pixels of the page. */
@@ -13,8 +12,27 @@ export interface JpegPage {
   readonly height: number;
 }
 
-/** How many JPEGs were passed over, and the last of them; undefined while pdf.js decodes them itself. */
-let passedOver: { count: number; last: Uint8Array } | undefined;
+/** A page that shows one JPEG and nothing else. */
+export interface JpegPage extends LonePlace {
+  /** The picture as a file, which says nothing of how it is turned. */
+  readonly jpeg: Uint8Array;
+}
+
+/** A page that shows one other picture and nothing else. */
+export interface PixelPage extends LonePlace {
+  readonly pixels: Pixels;
+}
+
+/** What pdf.js makes of an opaque picture: three bytes a pixel, or a bit, 1 for white, each row in whole bytes. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly bits: 1 | 24;
+}
+
+/** Whether JPEGs are passed over now; else pdf.js decodes them itself. */
+let isPassing = false;
 
 /**
  * What pdf.js has a JPEG decoded by where a browser offers it (WebCodecs): one in its own three colours and without a mask, in which
@@ -32,10 +50,11 @@ class PassingDecoder {
   }
 
   decode(): Promise<{ readonly image: MessagePort }> {
-    if (passedOver === undefined) return Promise.reject(new Error('pdf.js decodes it itself.'));
-    passedOver = { count: passedOver.count + 1, last: this.#jpeg };
-    // In place of pixels, something that can be handed on and closed as they are.
-    return Promise.resolve({ image: new MessageChannel().port1 });
+    if (!isPassing) return Promise.reject(new Error('pdf.js decodes it itself.'));
+    // In place of pixels, something that can be handed on and closed as they are: a mailbox with the file in it.
+    const { port1: image, port2: sender } = new MessageChannel();
+    sender.postMessage(this.#jpeg);
+    return Promise.resolve({ image });
   }
 
   close(): void {
@@ -49,16 +68,44 @@ export const pdfJs = await loadPdfJs();
 
 /** Does something with a document of which no JPEG is decoded meanwhile; nothing of that document can be drawn. */
 export async function passOverJpegs<T>(work: () => Promise<T>): Promise<T> {
-  passedOver = { count: 0, last: new Uint8Array() };
+  isPassing = true;
   try {
     return await work();
   } finally {
-    passedOver = undefined;
+    isPassing = false;
   }
 }
 
 /** The page at a scale, where all that it draws is one JPEG, opaque and unclipped; while JPEGs are passed over. */
 export async function asJpegPage(page: PDFPageProxy, scale: number): Promise<JpegPage | undefined> {
+  const { shown, size, place } = (await lonePicture(page, scale)) ?? {};
+  if (place === undefined || !(shown?.bitmap instanceof MessagePort)) return undefined;
+  const sent = receiveMessageOnPort(shown.bitmap) as { readonly message: Uint8Array } | undefined;
+  if (sent === undefined) return undefined;
+  const own = imageSize('image/jpeg', sent.message);
+  return `${own?.width} ${own?.height}` === size ? { ...place, jpeg: sent.message } : undefined;
+}
+
+/** The page at a scale, where all that it draws is one picture, opaque and unclipped, which pdf.js decoded. */
+export async function asPixelPage(page: PDFPageProxy, scale: number): Promise<PixelPage | undefined> {
+  const { GRAYSCALE_1BPP, RGB_24BPP } = pdfJs.ImageKind;
+  const { shown, place } = (await lonePicture(page, scale)) ?? {};
+  const { data, kind, width = 0, height = 0 } = shown ?? {};
+  if (place === undefined || data === undefined || (kind !== GRAYSCALE_1BPP && kind !== RGB_24BPP)) return undefined;
+  return { ...place, pixels: { data, width, height, bits: kind === RGB_24BPP ? 24 : 1 } };
+}
+
+/** A picture as pdf.js keeps it until it is drawn. */
+interface Shown {
+  readonly bitmap?: unknown;
+  readonly data?: Uint8Array;
+  readonly kind?: number;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** The only picture of a page that shows nothing else; `size` is what the page says of it. */
+async function lonePicture(page: PDFPageProxy, scale: number) {
   const { OPS, Util } = pdfJs;
   const { fnArray, argsArray } = await page.getOperatorList();
   const { width, height, transform } = page.getViewport({ scale });
@@ -77,11 +124,8 @@ export async function asJpegPage(page: PDFPageProxy, scale: number): Promise<Jpe
   }
   if (drawn === undefined) return undefined;
   const { id, size } = drawn;
-  const shown = await new Promise<{ bitmap?: unknown } | null>((resolve) => page.objs.get(id, resolve) as unknown);
-  // Where it was the only one, it is the one that is drawn.
-  if (!(shown?.bitmap instanceof MessagePort) || passedOver?.count !== 1) return undefined;
-  const jpeg = passedOver.last;
-  const own = imageSize('image/jpeg', jpeg);
-  if (`${own?.width} ${own?.height}` !== size) return undefined;
-  return { jpeg, matrix: drawn.matrix, width: Math.ceil(width), height: Math.ceil(height) };
+  // What several pages show is kept for all of them.
+  const kept = page.commonObjs.has(id) ? page.commonObjs : page.objs;
+  const shown = await new Promise<Shown | null>((resolve) => kept.get(id, resolve) as unknown);
+  return { shown, size, place: { matrix: drawn.matrix, width: Math.ceil(width), height: Math.ceil(height) } };
 }

@@ -19,10 +19,11 @@ import {
   type PDFPage,
 } from 'pdf-lib';
 import { createPageReader } from '../../../../core/documents/pages/page-reader.ts';
-import { drawPage, jpegPage } from '../../../../core/documents/pages/pdf-pages.ts';
-import { drawJpegPage } from '../../../../core/documents/pages/recognition/picture.ts';
+import { type JpegPage } from '../../../../core/documents/pages/jpeg-page.ts';
+import { drawPage, readTextLayers } from '../../../../core/documents/pages/pdf-pages.ts';
+import { drawJpegPage, drawPixelPage } from '../../../../core/documents/pages/recognition/picture.ts';
 
-const jpeg = (width: number, height: number): Uint8Array => {
+const scene = (width: number, height: number): Canvas => {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = '#eeeedd';
@@ -31,8 +32,9 @@ const jpeg = (width: number, height: number): Uint8Array => {
   context.font = `${Math.round(width / 40)}px sans-serif`;
   context.fillText('Total 9.72', width / 10, height / 6);
   context.fillText('down here', width / 50, height * 0.9);
-  return canvas.toBuffer('image/jpeg', 92);
+  return canvas;
 };
+const jpeg = (width: number, height: number): Uint8Array => scene(width, height).toBuffer('image/jpeg', 92);
 
 const SMALL = jpeg(480, 600);
 const WHOLE = { x: 0, y: 0, width: 612, height: 792 };
@@ -41,14 +43,45 @@ type Draw = (page: PDFPage, image: PDFImage, dict: PDFDict) => void;
 
 async function pageOf(draw: Draw, file = SMALL): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  const image = await pdf.embedJpg(file);
+  const image = await (file[0] === 0x89 ? pdf.embedPng(file) : pdf.embedJpg(file));
   await image.embed();
   draw(pdf.addPage([WHOLE.width, WHOLE.height]), image, pdf.context.lookup(image.ref, PDFStream).dict);
   return pdf.save();
 }
 
-const shades = (canvas: Canvas): Uint8ClampedArray =>
-  canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+const whole: Draw = (page, image) => {
+  page.drawImage(image, WHOLE);
+};
+const withAlso =
+  (draw: Draw, also: Draw): Draw =>
+  (page, image, dict) => {
+    draw(page, image, dict);
+    also(page, image, dict);
+  };
+
+/** What the text layers say of a first page that is one JPEG. */
+async function jpegPage(bytes: Uint8Array): Promise<JpegPage | undefined> {
+  const read = await readTextLayers(bytes);
+  return read.kind === 'pictures' ? read.pages[0]?.jpeg : undefined;
+}
+
+/** How far two pictures are apart, of 255. */
+function apart(one: Canvas, other: Canvas): number {
+  assert.deepEqual([one.width, one.height], [other.width, other.height]);
+  const [a, b] = [shades(one), shades(other)];
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));
+  return sum / a.length;
+}
+
+/** The shades of grey of a canvas, as they are recognised. */
+function shades(canvas: Canvas): Uint8Array {
+  const data = canvas.data();
+  const grey = new Uint8Array(data.length / 4);
+  for (let i = 0, at = 0; i < grey.length; i += 1, at += 4)
+    grey[i] = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+  return grey;
+}
 
 suite('a page that is one JPEG', () => {
   test('looks as pdf.js draws it, however it lies, is cut and turned', async () => {
@@ -60,24 +93,23 @@ suite('a page that is one JPEG', () => {
     });
     await fc.assert(
       fc.asyncProperty(place, async ({ quarters, crop, matrix: [a = 0, b = 0, c = 0, d = 0], flipped }) => {
-        const bytes = await pageOf((page, image) => {
+        const put: Draw = (page, image) => {
           page.setRotation(degrees(90 * quarters));
           if (crop) page.setCropBox(crop.left, crop.low, 400, 500);
           page.pushOperators(concatTransformationMatrix(flipped ? -1 : 1, 0, 0, 1, flipped ? 612 : 0, 0));
           page.pushOperators(concatTransformationMatrix(a / 612, b / 612, -c / 792, d / 792, 80, 30));
           page.drawImage(image, WHOLE);
-        });
-        const found = await jpegPage(bytes, 1);
-        const own = found && (await drawJpegPage(found));
-        const drawn = await drawPage(bytes, 1);
-        assert.ok(own && drawn);
-        assert.deepEqual([own.width, own.height], [drawn.width, drawn.height]);
-        const [one, other] = [shades(own), shades(drawn)];
-        let apart = 0;
-        for (let i = 0; i < one.length; i += 1) apart += Math.abs((one[i] ?? 0) - (other[i] ?? 0));
-        assert.ok(apart / one.length < 0.5, `${apart / one.length} of 255 apart`);
+        };
+        const speck = { x: 0, y: 0, width: 0.1, height: 0.1, color: rgb(1, 1, 1) };
+        const bytes = await pageOf(put);
+        const found = await jpegPage(bytes);
+        const decoded = await drawPage(bytes, 1);
+        const drawn = await drawPage(await pageOf(withAlso(put, (page) => page.drawRectangle(speck))), 1);
+        assert.ok(found && decoded && 'pixels' in decoded && drawn && !('pixels' in drawn));
+        for (const own of [await drawJpegPage(found), await drawPixelPage(decoded)])
+          assert.ok(own && apart(own, drawn) < 1.5, `${own && apart(own, drawn)} of 255 apart`);
       }),
-      { seed: 20, numRuns: 4 },
+      { seed: 20, numRuns: 3, endOnFailure: true },
     );
   });
 
@@ -92,29 +124,23 @@ suite('a page that is one JPEG', () => {
     const entries = { Type: 'XObject', Subtype: 'Image', Width: 1, Height: 1, BitsPerComponent: 8 };
     return context.register(context.stream(new Uint8Array(1), { ...entries, ColorSpace: 'DeviceGray' }));
   };
-  const withAlso =
-    (also: Draw): Draw =>
-    (page, image, dict) => {
-      page.drawImage(image, WHOLE);
-      also(page, image, dict);
-    };
   const cover = { ...WHOLE, color: rgb(1, 1, 1) };
   const OTHERS: readonly [what: string, draw: Draw][] = [
     [
       'with text over it',
-      withAlso((page) => {
+      withAlso(whole, (page) => {
         page.drawText('VOID');
       }),
     ],
     [
       'with a shape over it',
-      withAlso((page) => {
+      withAlso(whole, (page) => {
         page.drawRectangle(cover);
       }),
     ],
     [
       'that is drawn twice',
-      withAlso((page, image) => {
+      withAlso(whole, (page, image) => {
         page.drawImage(image, { ...WHOLE, width: 300 });
       }),
     ],
@@ -138,20 +164,52 @@ suite('a page that is one JPEG', () => {
   ];
   for (const [what, draw] of OTHERS) {
     test(`is none where it is a JPEG ${what}`, async () => {
-      assert.equal(typeof (await jpegPage(await pageOf(draw), 1)), 'undefined');
+      assert.equal(typeof (await jpegPage(await pageOf(draw))), 'undefined');
     });
   }
 
   test('is read where it has more pixels than pdf.js has memory for here', async (t) => {
     const reader = createPageReader();
     t.after(() => reader.close());
-    const bytes = await pageOf(
-      (page, image) => {
-        page.drawImage(image, WHOLE);
-      },
-      jpeg(3600, 5000),
-    );
+    const bytes = await pageOf(whole, jpeg(3600, 5000));
     const read = await reader.read({ type: 'pdf', bytes }, { signal: t.signal, deadlineMs: 60_000 });
     assert.equal(read.kind === 'pages' && read.document.text, 'Total 9.72\ndown here');
+  });
+
+  test('has a file in no more pages than the document has bytes for', async () => {
+    const pdf = await PDFDocument.load(await pageOf(whole));
+    const copies = await PDFDocument.create();
+    for (const page of await copies.copyPages(pdf, [0, 0])) copies.addPage(page);
+    const read = await readTextLayers(await copies.save());
+    assert.ok(read.kind === 'pictures');
+    assert.deepEqual(
+      read.pages.map(({ jpeg }) => jpeg !== undefined),
+      [true, false],
+    );
+  });
+});
+
+suite('a page that is one other picture', () => {
+  const place = { matrix: [10, 0, 0, -4, 0, 4], width: 10, height: 4 };
+
+  test('is drawn of bits, each row in whole bytes', async () => {
+    const data = Uint8Array.from([0b11110000, 0b11000000, 0b00001111, 0b00111111]);
+    const drawn = await drawPixelPage({
+      ...place,
+      height: 2,
+      matrix: [10, 0, 0, -2, 0, 2],
+      pixels: { data, width: 10, height: 2, bits: 1 },
+    });
+    assert.deepEqual(
+      Array.from(shades(drawn), (shade) => shade > 127),
+      [...'11110000110000111100'].map((bit) => bit === '1'),
+    );
+  });
+
+  test('is drawn in half its size where it is large', async () => {
+    const [width, height] = [4000, 3000];
+    const data = new Uint8Array(width * height * 3).map((_, i) => (Math.floor(i / 3) % 2 === 0 ? 100 : 200));
+    const drawn = await drawPixelPage({ ...place, pixels: { data, width, height, bits: 24 } });
+    assert.ok(shades(drawn).every((shade) => Math.abs(shade - 150) < 2));
   });
 });
