@@ -1,24 +1,31 @@
 import { spawn } from 'node:child_process';
 import { SETTINGS, type Engine } from './engine.ts';
-import { greyFile } from './grey-picture.ts';
+import { greyPages } from './grey-pages.ts';
 import { linesOfHocr } from './hocr.ts';
 
-/** What the program may take for one picture: seconds of processor and of the clock, memory, and bytes that it writes. */
+/** What the program may take for the pictures of one reading: seconds of processor and of the clock, memory, and bytes that it writes. */
 const LIMITS = { cpuSeconds: 60, ms: 90_000, kilobytes: 512 * 1024, output: 16 * 1024 * 1024 };
 
 /** Standard input to standard output, in English, by the neural network. */
 const ASKED = ['-', '-', '-l', 'eng', '--oem', '1'];
 
+/** Where each picture begins in what it writes. */
+const PAGE = "<div class='ocr_page'";
+
 /** The shell sets the limits that the system holds the program to, and becomes it. */
 const LIMITED = `ulimit -t ${LIMITS.cpuSeconds} && ulimit -v ${LIMITS.kilobytes} && exec "$0" "$@"`;
 
-/** The program `tesseract`, given a picture and asked for words through pipes: it leaves no file behind. */
+/** The program `tesseract`, given pictures and asked for words through pipes: it leaves no file behind, and is begun once for all of them. */
 export function createNativeEngine(program: string): Engine {
   return {
-    async read(picture, layout) {
+    async read(pictures, layout) {
+      const all = [...pictures];
       const settings = Object.entries({ ...SETTINGS[layout], tessedit_create_hocr: '1' });
       const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-      return linesOfHocr(await outputOf(program, [...ASKED, ...options], greyFile(picture)));
+      const written = await outputOf(program, [...ASKED, ...options], greyPages(all));
+      const [, ...pages] = written.split(PAGE);
+      if (pages.length !== all.length) throw new Error(`The program read ${pages.length} of ${all.length} pictures.`);
+      return pages.map(linesOfHocr);
     },
   };
 }

@@ -179,7 +179,7 @@ async function linesOf(
   { layout }: ReadingPlan,
 ): Promise<readonly RecognisedLine[]> {
   const spots = picture.rules.length > 0 && layout === 'page' ? spotsBeside(picture, []) : [];
-  if (spots.length === 0) return engine.read(picture, layout);
+  if (spots.length === 0) return (await engine.read([picture], layout)).flat();
   return piecesOf(engine, picture, joinedPlaces(spots), PIECES.ofInk);
 }
 
