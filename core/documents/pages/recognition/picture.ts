@@ -219,7 +219,10 @@ function whitenEdges({ pixels, width, height }: GreyPicture): void {
 /** Spreads the shades over all of them. */
 function stretch(pixels: Uint8Array): void {
   const counts = new Uint32Array(256);
-  for (const shade of pixels) counts[shade] = (counts[shade] ?? 0) + 1;
+  for (let i = 0; i < pixels.length; i += 1) {
+    const shade = pixels[i] ?? 0;
+    counts[shade] = (counts[shade] ?? 0) + 1;
+  }
   const clipped = pixels.length * CLIPPED;
   const shades = [...counts.keys()];
   const ends = (share: number): [dark: number, light: number] => [
