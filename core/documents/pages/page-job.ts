@@ -1,5 +1,5 @@
 import type { LaneOutcome } from '../../lanes/lane.ts';
-import type { JpegPage } from './jpeg-page.ts';
+import type { JpegPage } from './lone-picture.ts';
 import type { DocumentPages } from './pages.ts';
 import type { PlacedPage } from './placed-page.ts';
 

@@ -9,7 +9,7 @@ import { MAX_CHARACTERS, MAX_DRAWN_PIXELS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIX
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
 import { withStruckWords } from './struck-words.ts';
 import { levelRuns, wordsOfRun, type TextRun } from './pdf-words.ts';
-import { asJpegPage, asPixelPage, passOverJpegs, pdfJs, type PixelPage } from './jpeg-page.ts';
+import { asJpegPage, asPixelPage, passOverJpegs, pdfJs, type PixelPage } from './lone-picture.ts';
 import { layOut } from './layout.ts';
 import type { TextPage, TextRead, Unread } from './page-job.ts';
 import type { PlacedPage, PlacedWord } from './placed-page.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { clearAllCache, createCanvas, Image, loadImage, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { JpegPage, LonePlace, PixelPage } from '../jpeg-page.ts';
+import type { JpegPage, LonePlace, PixelPage } from '../lone-picture.ts';
 import type { Box, PictureTurn } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeCheckSquares, type CheckSquare } from './check-squares.ts';

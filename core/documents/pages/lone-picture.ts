@@ -53,7 +53,9 @@ class PassingDecoder {
     if (!isPassing) return Promise.reject(new Error('pdf.js decodes it itself.'));
     // In place of pixels, something that can be handed on and closed as they are: a mailbox with the file in it.
     const { port1: image, port2: sender } = new MessageChannel();
-    sender.postMessage(this.#jpeg);
+    // A part of a buffer would be sent with the whole of it, which is the document.
+    const jpeg = this.#jpeg.slice();
+    sender.postMessage(jpeg, [jpeg.buffer]);
     return Promise.resolve({ image });
   }
 
