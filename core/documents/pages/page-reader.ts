@@ -57,7 +57,7 @@ export const LANES = {
     processes: Math.max(1, availableParallelism() - 1),
     maxWaiting: 32,
     maxCpuMs: 60_000,
-    maxBytes: 208 * MB,
+    maxBytes: 224 * MB,
   },
 } as const satisfies Record<string, LaneLimits>;
 
