@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { MessageChannel, MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { imageSize } from './image-size.ts';
@@ -31,8 +32,8 @@ export interface Pixels {
   readonly bits: 1 | 24;
 }
 
-/** Whether JPEGs are passed over now; else pdf.js decodes them itself. */
-let isPassing = false;
+/** How many JPEGs were passed over since a page was last looked at; undefined while pdf.js decodes them itself. */
+let passed: number | undefined;
 
 /**
  * What pdf.js has a JPEG decoded by where a browser offers it (WebCodecs): one in its own three colours and without a mask, in which
@@ -50,7 +51,8 @@ class PassingDecoder {
   }
 
   decode(): Promise<{ readonly image: MessagePort }> {
-    if (!isPassing) return Promise.reject(new Error('pdf.js decodes it itself.'));
+    if (passed === undefined) return Promise.reject(new Error('pdf.js decodes it itself.'));
+    passed += 1;
     // In place of pixels, something that can be handed on and closed as they are: a mailbox with the file in it.
     const { port1: image, port2: sender } = new MessageChannel();
     // A part of a buffer would be sent with the whole of it, which is the document.
@@ -70,16 +72,22 @@ export const pdfJs = await loadPdfJs();
 
 /** Does something with a document of which no JPEG is decoded meanwhile; nothing of that document can be drawn. */
 export async function passOverJpegs<T>(work: () => Promise<T>): Promise<T> {
-  isPassing = true;
+  passed = 0;
   try {
     return await work();
   } finally {
-    isPassing = false;
+    passed = undefined;
   }
 }
 
 /** The page at a scale, where all that it draws is one JPEG, opaque and unclipped; while JPEGs are passed over. */
 export async function asJpegPage(page: PDFPageProxy, scale: number): Promise<JpegPage | undefined> {
+  await page.getOperatorList();
+  // pdf.js asks for a JPEG in the same turn. Any other picture is not waited for: decoded it takes more than the words of a page may.
+  await setImmediate();
+  const hasJpeg = passed !== 0;
+  passed = 0;
+  if (!hasJpeg) return undefined;
   const { shown, size, place } = (await lonePicture(page, scale)) ?? {};
   if (place === undefined || !(shown?.bitmap instanceof MessagePort)) return undefined;
   const sent = receiveMessageOnPort(shown.bitmap) as { readonly message: Uint8Array } | undefined;

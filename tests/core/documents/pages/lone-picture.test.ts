@@ -104,7 +104,14 @@ suite('a page that is one JPEG', () => {
         const bytes = await pageOf(put);
         const found = await jpegPage(bytes);
         const decoded = await drawPage(bytes, 1);
-        const drawn = await drawPage(await pageOf(withAlso(put, (page) => page.drawRectangle(speck))), 1);
+        const drawn = await drawPage(
+          await pageOf(
+            withAlso(put, (page) => {
+              page.drawRectangle(speck);
+            }),
+          ),
+          1,
+        );
         assert.ok(found && decoded && 'pixels' in decoded && drawn && !('pixels' in drawn));
         for (const own of [await drawJpegPage(found), await drawPixelPage(decoded)])
           assert.ok(own && apart(own, drawn) < 1.5, `${own && apart(own, drawn)} of 255 apart`);
@@ -168,13 +175,19 @@ suite('a page that is one JPEG', () => {
     });
   }
 
-  test('is read where it has more pixels than pdf.js has memory for here', async (t) => {
-    const reader = createPageReader();
-    t.after(() => reader.close());
-    const bytes = await pageOf(whole, jpeg(3600, 5000));
-    const read = await reader.read({ type: 'pdf', bytes }, { signal: t.signal, deadlineMs: 60_000 });
-    assert.equal(read.kind === 'pages' && read.document.text, 'Total 9.72\ndown here');
-  });
+  const LARGE: readonly [what: string, file: () => Uint8Array][] = [
+    ['JPEG of more pixels than pdf.js has memory for here', () => jpeg(3600, 5000)],
+    ['PNG of more pixels than text layers have memory for', () => scene(3000, 4000).toBuffer('image/png')],
+  ];
+  for (const [what, file] of LARGE) {
+    test(`is read where it is a ${what}`, async (t) => {
+      const reader = createPageReader();
+      t.after(() => reader.close());
+      const bytes = await pageOf(whole, file());
+      const read = await reader.read({ type: 'pdf', bytes }, { signal: t.signal, deadlineMs: 60_000 });
+      assert.equal(read.kind === 'pages' && read.document.text, 'Total 9.72\ndown here');
+    });
+  }
 
   test('has a file in no more pages than the document has bytes for', async () => {
     const pdf = await PDFDocument.load(await pageOf(whole));
@@ -203,7 +216,7 @@ suite('a page that is one other picture', () => {
     });
     assert.deepEqual(
       Array.from(shades(drawn), (shade) => shade > 127),
-      [...'11110000110000111100'].map((bit) => bit === '1'),
+      Array.from('11110000110000111100', (bit) => bit === '1'),
     );
   });
 
