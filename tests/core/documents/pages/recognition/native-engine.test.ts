@@ -64,6 +64,13 @@ suite('the program that recognises words', () => {
     assert.ok(!readFileSync(`${path}.env`, 'utf8').includes('told to nobody'));
   });
 
+  test('is begun again where pictures have many pixels together', async (t) => {
+    const path = await programOf(t, `echo >> "$0.starts"; cat > "$0.in"; echo "<div class='ocr_page'>"`);
+    const large = { pixels: new Uint8Array(9_000_000), width: 3000, height: 3000 };
+    assert.deepEqual(await createNativeEngine(path).read([large, large], 'page'), [[], []]);
+    assert.equal(readFileSync(`${path}.starts`, 'utf8'), '\n\n');
+  });
+
   test('is begun once for several pictures, and tells them apart', async (t) => {
     if (INSTALLED === undefined) {
       t.skip('needs the program tesseract');
