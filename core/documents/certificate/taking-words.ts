@@ -53,7 +53,7 @@ const BETWEEN = set('in be been being currently now yet any');
 
 /** Before a coverage these say that there is none of it, with these between. */
 const NONE_OF = set('no none neither without excludes excluding');
-const OF_NAMES = set('of the nor');
+const OF_NAMES = set('of the nor listed');
 
 /** What sentences call any coverage. */
 const ANY_COVERAGE = set('policy policies coverage coverages insurance certificate certificates');

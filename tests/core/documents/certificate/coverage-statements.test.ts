@@ -190,6 +190,7 @@ HARMLESS.push(
   'Unless signed the % certificate is null and void.',
   '% has not been cancelled nor suspended.',
   'No % policy has been cancelled.',
+  'None of the % policies listed has been cancelled.',
   'Neither the general liability nor the % has been cancelled.',
   'No % policy shall be cancelled until the County has notice.',
   '% may be cancelled by the insurer.',
