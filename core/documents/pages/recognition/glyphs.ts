@@ -9,6 +9,9 @@ export const INK = 160;
 /** Darker than each of these is ink, where characters are to be parted: serifs touch in the lighter shades. */
 const PARTING = [160, 120, 80] as const;
 
+/** Strokes of thin print are no darker everywhere. */
+const FAINT = 200;
+
 /** A nought of a sure number is one for certain. */
 const SURE = 0.9;
 
@@ -67,17 +70,22 @@ function isAsManyParts({ text, box }: PlacedWord, picture: GreyPicture): boolean
   return counts.size > 1 || counts.has(text.length);
 }
 
-/** A gap between two signs of one word is no wider, in heights of it, but beside signs that have room around them. */
+/** A gap between two signs of one word is no wider, in heights of it, but beside signs that have room around them; and one between any two signs. */
 const MAX_GAP = 0.4;
+const MAX_ROOM = 0.7;
 const ROOMY = /[-–,/'’]/;
 
 /** Whether two signs of a word are as far apart as words are: a space was lost. */
 function hasSpace(word: PlacedWord, picture: GreyPicture): boolean {
   const { text, box } = word;
-  const most = MAX_GAP * (box.bottom - box.top);
-  return (charactersOf(word, picture) ?? []).some((glyph, i, glyphs) => {
-    const next = glyphs[i + 1];
-    return next !== undefined && next.left - glyph.right > most && !ROOMY.test(text.slice(i, i + 2));
+  const height = box.bottom - box.top;
+  const characters = charactersOf(word, picture);
+  return (characters ?? glyphsIn(picture, box, INK)).some((glyph, i, glyphs) => {
+    const gap = (glyphs[i + 1]?.left ?? 0) - glyph.right;
+    return (
+      gap > MAX_ROOM * height ||
+      (characters !== undefined && gap > MAX_GAP * height && !ROOMY.test(text.slice(i, i + 2)))
+    );
   });
 }
 
@@ -103,7 +111,7 @@ export function charactersOf(
   picture: GreyPicture,
   without: ReadonlySet<number> = NO_ROWS,
 ): Box[] | undefined {
-  for (const ink of PARTING) {
+  for (const ink of [...PARTING, FAINT]) {
     const glyphs = glyphsIn(picture, box, ink, without);
     if (glyphs.length === text.length) return glyphs;
   }
