@@ -70,22 +70,17 @@ function isAsManyParts({ text, box }: PlacedWord, picture: GreyPicture): boolean
   return counts.size > 1 || counts.has(text.length);
 }
 
-/** A gap between two signs of one word is no wider, in heights of it, but beside signs that have room around them; and one between any two signs. */
+/** A gap between two signs of one word is no wider, in heights of it, but beside signs that have room around them. */
 const MAX_GAP = 0.4;
-const MAX_ROOM = 0.7;
 const ROOMY = /[-–,/'’]/;
 
 /** Whether two signs of a word are as far apart as words are: a space was lost. */
 function hasSpace(word: PlacedWord, picture: GreyPicture): boolean {
   const { text, box } = word;
-  const height = box.bottom - box.top;
-  const characters = charactersOf(word, picture);
-  return (characters ?? glyphsIn(picture, box, INK)).some((glyph, i, glyphs) => {
-    const gap = (glyphs[i + 1]?.left ?? 0) - glyph.right;
-    return (
-      gap > MAX_ROOM * height ||
-      (characters !== undefined && gap > MAX_GAP * height && !ROOMY.test(text.slice(i, i + 2)))
-    );
+  const most = MAX_GAP * (box.bottom - box.top);
+  return (charactersOf(word, picture) ?? []).some((glyph, i, glyphs) => {
+    const next = glyphs[i + 1];
+    return next !== undefined && next.left - glyph.right > most && !ROOMY.test(text.slice(i, i + 2));
   });
 }
 

@@ -157,10 +157,6 @@ describe('thirdLook', () => {
         certainty,
         text,
       );
-    // Of signs that touch it is not known which they are, but that none is so far from the next one.
-    const touching = (gap: number): Promise<number> =>
-      certaintyOf(wordOf('SAMS', box(100, 100, 150 + gap, 120)), parted(gap), reading());
-    assert.deepEqual(await Promise.all([5, 11].map(touching)), [0.95, 0.48]);
     const dark = parted(5);
     const thin = { ...dark, pixels: dark.pixels.map((shade) => Math.max(180, shade)) };
     assert.deepEqual(
