@@ -105,7 +105,9 @@ function withRest(row: readonly FormWord[], form: PlacedForm): FormWord[] {
 function textIn(form: PlacedForm, area: Box): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   const [label] = labelsNamed(form, 'description');
-  const isBeside = form.isRecognised && rows.some((row) => middleOfRow(row) < (label?.box.bottom ?? area.top));
+  // Of print that was moved into its boxes only the place on the page tells what stands beside the label.
+  const foot = Math.max(...(label?.words ?? []).map(({ onPage }) => onPage.bottom));
+  const isBeside = form.isRecognised && rows.flat().some(({ onPage }) => middleOf(onPage)[1] < foot);
   return isBeside ? ILLEGIBLE : rows.length === 0 ? BLANK : linesCell(rows, form);
 }
 

@@ -222,12 +222,13 @@ suite('certificates recognised in pictures', () => {
     assert.equal(fateOf('general_liability', 'insurer_letter', without, { ...PICTURE, right: -24 }), 'withheld');
     const label = FULL.prints.find(({ text }) => text.startsWith('DESCRIPTION OF OPERATIONS /'))!;
     const beside: Print = { text: 'ZPECIAL PROVIZIONS', x: 480, y: label.y, size: 5.5, font: 'sans' };
-    const remarks = (prints: readonly Print[]): unknown =>
-      servedOf(madePages({ prints }, PICTURE))?.parsed['description_of_operations'];
-    assert.deepEqual(
-      [remarks(FULL.prints), remarks([...FULL.prints, beside])],
-      [FULL.truth['description_of_operations'], null],
-    );
+    const remarks = (prints: readonly Print[], down: number): unknown =>
+      servedOf(madePages({ prints }, { ...PICTURE, off: [0, down] }))?.parsed['description_of_operations'];
+    for (const down of [0, -6])
+      assert.deepEqual(
+        [remarks(FULL.prints, down), remarks([...FULL.prints, beside], down)],
+        [FULL.truth['description_of_operations'], null],
+      );
   });
 
   test('are in doubt where something is drawn over several rows', () => {
