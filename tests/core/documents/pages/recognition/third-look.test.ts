@@ -23,10 +23,10 @@ function pictureOf(inked: readonly Box[], rules: readonly Box[] = []): PosedPict
 
 /** An engine that reads texts beside each other in the first piece that it is shown. */
 const reading = (...texts: readonly string[]): Engine => ({
-  read: () =>
-    Promise.resolve(
-      texts.map((text, i) => asLine({ text, box: box(30 + 30 * i, 30, 50 + 30 * i, 55), certainty: 0.9 })),
-    ),
+  read: (pictures) => {
+    const lines = texts.map((text, i) => asLine({ text, box: box(30 + 30 * i, 30, 50 + 30 * i, 55), certainty: 0.9 }));
+    return Promise.resolve(Array.from(pictures, () => lines));
+  },
 });
 
 const wordOf = (text: string, place: Box, certainty = 0.95): PlacedWord => ({ text, box: place, certainty });
