@@ -243,7 +243,8 @@ async function attempt(
   const width = fittedWidth(wanted ?? plan.width, picture, quarters);
   const fitted = { width, quarters, skew: plan.skew };
   const posed = look?.width === width ? look : await pose(picture, fitted);
-  const grey = plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], squares: [] };
+  const grey =
+    plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], uprights: [], squares: [], fringe: 0 };
   const isLegible = Math.min(grey.width, grey.height) >= MIN_SIDE;
   const found = isLegible ? await linesOf(engine, grey, plan) : [];
   const lines = withoutFrames(found.map((line) => ({ ...line, words: withoutScratches(line) })));
