@@ -5,14 +5,11 @@ import { occurrences } from '../../quotes/occurrences.ts';
 import type { PrintedDate } from '../../quotes/printed-date.ts';
 import { saysNoAmount } from '../../quotes/withdrawing-words.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
-import { isOwnAmount, isOwnDate, isOwnMark, type BoxId } from './own-words.ts';
+import { isOtherDate, isOwnAmount, isOwnDate, isOwnMark, type BoxId } from './own-words.ts';
 import { isEmpty, type FormCell } from './box.ts';
 import type { BoxValue } from './extraction.ts';
-import { readClaimsMade, readMark } from './marks.ts';
+import { besideMarks, readClaimsMade, readMark } from './marks.ts';
 import type { BoxKind } from './form-box.ts';
-
-/** A quote that says that there is no amount is shorter, in UTF-16 units. */
-const MAX_NONE_LENGTH = 30;
 
 /** What a box is served as, and the characters that it stands on: none where it is empty. */
 export interface ServedBox {
@@ -46,7 +43,8 @@ export function checkBox(box: FormCell, kind: BoxKind, rules: BoxRules): Checked
   const { value, quote } = box;
   if (quote === null) return unquoted(value, kind);
   if (!rules.holds(quote, kind === 'amount' && value !== null ? 'amount' : undefined)) return 'withheld';
-  if (value === null) return isWithoutValue(quote, kind) ? { value: null, quote } : 'withheld';
+  // Words in place of a limit say that there is none.
+  if (value === null) return kind === 'amount' && saysNoAmount(quote) ? { value: null, quote } : 'withheld';
   const isServed = isStated({ value, quote }, kind, rules) && rules.isInPlace(quote, rules.box, kind);
   return isServed ? { value, quote } : 'withheld';
 }
@@ -69,11 +67,6 @@ function emptyBox({ value }: FormCell, kind: BoxKind): CheckedBox {
 /** Numbers, dates and a yes need their quote (rule 2); a text is served as the reader gives it. */
 function unquoted(value: BoxValue, kind: BoxKind): CheckedBox {
   return (kind === 'text' || kind === 'letter') && typeof value === 'string' ? { value, quote: null } : 'withheld';
-}
-
-/** Words in place of a limit that say that there is none. */
-function isWithoutValue(quote: string, kind: BoxKind): boolean {
-  return kind === 'amount' && quote.length < MAX_NONE_LENGTH && saysNoAmount(quote);
 }
 
 interface Quoted {
@@ -103,12 +96,16 @@ function isStated({ value, quote }: Quoted, kind: BoxKind, { box, mark, year }: 
     case 'ticked':
       return readMark(quote) === value && isOwnMark(quote, box, false);
     case 'form':
-      return readClaimsMade(quote) === value || (value === true && readMark(quote) === true && !hasForm(quote));
+      return isOwnMark(quote, box, false) && (readClaimsMade(quote) === value || (value === true && isBareTick(quote)));
     case 'day':
     case 'start':
     case 'end':
       return (
-        typeof value === 'string' && isDay(value, printedDate(quote, kind)) && isNear(value, year) && isOwnDate(quote)
+        typeof value === 'string' &&
+        isDay(value, printedDate(quote, kind)) &&
+        isNear(value, year) &&
+        isOwnDate(quote) &&
+        (kind === 'day' || !isOtherDate(quote, kind))
       );
     default:
       return kind satisfies never;
@@ -116,8 +113,8 @@ function isStated({ value, quote }: Quoted, kind: BoxKind, { box, mark, year }: 
 }
 
 /** A bare mark is that of the box that was asked for, claims made; beside another label it is not. */
-function hasForm(quote: string): boolean {
-  return /occur|commercial|general|umbrella|excess/i.test(quote);
+function isBareTick(quote: string): boolean {
+  return readMark(quote) === true && besideMarks(quote).length === 0;
 }
 
 /** The one date of a quote or, where it has both dates of a policy, the one that is asked for. */

@@ -7,8 +7,7 @@ export interface CoverageStatement {
   readonly sentence: string;
 }
 
-/** Lines looked at, and their longest, in UTF-16 units; a longer one is several. */
-const MAX_LINES = 5_000;
+/** The longest line, in UTF-16 units; a longer one is several. */
 const MAX_LINE = 400;
 
 /** A line of a text, or a sentence in one. */
@@ -36,7 +35,7 @@ export function takenBack(texts: readonly string[]): CoverageStatement[] {
 }
 
 /** Past a sentence; the stop behind a word that is cut short ends none. */
-const ENDED = /(?<=[.;!?])(?<!\b(?:comp|liab|ins|emp|agg|occ)\.)/i;
+const ENDED = /(?<=[.;!?])(?<!\b(?:comp|liab|ins|agg)\.)/i;
 
 const BREAK = new RegExp(`${ENDED.source}\\s{1,40}|(?<=\\|)|\\n{1,9}|\\s{2,40}\\*|\\*{2,40}`, 'i');
 const END = new RegExp(`(?:${ENDED.source}|\\|) ?$`, 'i');
@@ -44,12 +43,8 @@ const END = new RegExp(`(?:${ENDED.source}|\\|) ?$`, 'i');
 function linesOf(text: string): Line[] {
   return text
     .split(BREAK)
-    .slice(0, MAX_LINES)
     .flatMap((piece) => piece.replace(/\s{1,40}/g, ' ').match(new RegExp(`.{1,${MAX_LINE}}(?: |$)`, 'g')) ?? [])
-    .map((piece) => ({
-      text: piece.replace(/^[\s*#|-]{1,20}|[\s*#.!;|-]{1,20}$/g, ''),
-      isEnded: END.test(piece),
-    }))
+    .map((piece) => ({ text: piece.trim(), isEnded: END.test(piece) }))
     .filter(({ text }) => text !== '');
 }
 

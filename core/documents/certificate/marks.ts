@@ -7,11 +7,13 @@ interface MarkToken {
   readonly kind: Mark | 'claims' | 'occurrence' | 'row' | 'word';
 }
 
-const TICKED = new Set(['x', 'y', 'yes', 'true', '✓', '✔', '☑', '☒', '✗', '✘', '✕', '✖', '⊠', '🗹', '🗷', '■', '●']);
-const UNTICKED = new Set(['n', 'no', 'none', 'not', 'false', '☐', '□', '○', 'na']);
+const TICK_SIGNS = '✓✔☑☒✗✘✕✖⊠🗹🗷■●';
+const EMPTY_SIGNS = '☐□○';
+const TICKED = new Set(['x', 'y', 'yes', ...Array.from(TICK_SIGNS)]);
+const UNTICKED = new Set(['n', 'no', 'na', ...Array.from(EMPTY_SIGNS)]);
 
 /** How the labels of the boxes before these two begin, on the rows that have them. */
-const ROWS = new Set(['commercial', 'general', 'umbrella', 'excess']);
+const ROWS = new Set(['commercial', 'umbrella', 'excess']);
 
 /** The printed question of a yes-or-no box, which is no answer; an empty box drawn with brackets; N/A. */
 const QUESTION = /\by\s{0,2}\/\s{0,2}n\b/giu;
@@ -19,7 +21,7 @@ const EMPTY_BRACKETS = /\[\s{0,4}\]|\(\s{0,4}\)/gu;
 const NOT_APPLICABLE = /\bn\s{0,2}\/\s{0,2}a\b/giu;
 
 /** The signs that are marks. */
-export const MARK_SIGNS = '✓✔☑☒✗✘✕✖⊠🗹🗷■●☐□○';
+export const MARK_SIGNS = TICK_SIGNS + EMPTY_SIGNS;
 const PIECE = new RegExp(`[\\p{L}\\p{N}]{1,64}|[${MARK_SIGNS}]`, 'gu');
 
 /**
@@ -42,20 +44,12 @@ export function readMark(quote: string): boolean | undefined {
 export function readClaimsMade(quote: string): boolean | undefined {
   const all = tokensOf(quote);
   const tokens = all.filter((token, i) => isLabel(token) || (isMark(token) && all[i + 1]?.kind !== 'row'));
-  const labels = tokens.filter(isLabel);
-  if (labels.length === 1) return onlyForm(tokens, labels[0]);
   const isBehind = isMark(tokens.at(-1));
   if (isBehind && tokens.some((token, i) => isLabel(token) !== (i % 2 === 0))) return undefined;
   const ticked = tokens.filter((token, i) => isLabel(token) && tokens[isBehind ? i + 1 : i - 1]?.kind === 'ticked');
   const [form, second] = ticked;
   const isWhole = tokens.filter(({ kind }) => kind === 'ticked').length === 1;
   return form && !second && isWhole ? form.kind === 'claims' : undefined;
-}
-
-/** With one label the marks can only be its own. An unticked box does not say that the other is ticked. */
-function onlyForm(tokens: readonly MarkToken[], label: MarkToken | undefined): boolean | undefined {
-  const marks = new Set(tokens.filter((token) => !isLabel(token)).map(({ kind }) => kind));
-  return marks.size === 1 && marks.has('ticked') ? label?.kind === 'claims' : undefined;
 }
 
 function isLabel({ kind }: MarkToken): boolean {
@@ -84,6 +78,6 @@ function kindOf(piece: string): MarkToken['kind'] {
   if (TICKED.has(piece)) return 'ticked';
   if (UNTICKED.has(piece)) return 'unticked';
   if (ROWS.has(piece)) return 'row';
-  if (piece === 'claims' || piece === 'claim') return 'claims';
+  if (piece === 'claims') return 'claims';
   return piece === 'occur' || piece === 'occurrence' ? 'occurrence' : 'word';
 }

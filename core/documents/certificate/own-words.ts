@@ -1,4 +1,5 @@
 import { plainSigns } from '../../quotes/plain-signs.ts';
+import { MONTH_WORD } from '../../quotes/date-patterns.ts';
 import { readDates } from '../../quotes/date.ts';
 import { boxNamed, FORM_BOXES } from './acord-25.ts';
 import { besideMarks, MARK_SIGNS } from './marks.ts';
@@ -11,7 +12,7 @@ export interface BoxId {
 }
 
 /** Words that may be beside any amount in dollars, or any limit. */
-const OF_AMOUNTS = /\b(?:usd?|u\.s\.|dollars?|limits?)\b/gi;
+const OF_AMOUNTS = /\b(?:usd?|dollars?|limits?)\b/gi;
 
 /** Numbers, the sign of the dollar and what parts words from them. */
 const NO_WORDS = /[^\p{L}\p{N}\p{Sc}]|\$|\b\d[\d.,']{0,30}\b/gu;
@@ -24,19 +25,14 @@ const MARKS = new RegExp(`[${MARK_SIGNS}]`, 'gu');
 const OF_DATES =
   /\b(?:12:01(?: ?am)?|policy|eff(?:ective)?|exp(?:ires?|iration)?|dates?|from|to|mm|dd|yy(?:yy)?)\b|(?<=\d)(?:st|nd|rd|th)\b/gi;
 
-const MONTHS =
-  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/gi;
+const MONTHS = new RegExp(`\\b(?:${MONTH_WORD})\\b`, 'giu');
 
-/** What is printed beside the boxes that are ticked. */
+/** What is printed beside the marks of boxes that have no line of their own. */
 const OF_MARKS: Readonly<Record<string, RegExp>> = {
-  any_auto: /^(?:any|autos?|automobile|liability)$/,
-  additional_insured: /^(?:add|l|ll|addl|addtl|additional|insd|insr|insrd|insured)$/,
-  subrogation_waived: /^(?:subr|subrogation|wvd|waive[dr]|of)$/,
-  is_umbrella: /^(?:umbrella|liab|liability)$/,
-  is_excess: /^(?:excess|liab|liability)$/,
-  statutory_limits: /^(?:per|statut[a-z]{1,3}|statu|tory|limits?|wc|workers?|comp|compensation)$/,
-  proprietor_excluded: /^(?:any|proprietor|partner|executive|officer|member|excluded|mandatory|in|nh|anyproprietor)$/,
-  claims_made: /^(?:claims?|made|occur|occurrence|commercial|general|umbrella|excess|liab|liability)$/,
+  additional_insured: /^(?:addl?|l|additional|insd|insured)$/,
+  subrogation_waived: /^(?:subr|subrogation|wvd|waived)$/,
+  proprietor_excluded: /^(?:any|proprietor|partner|executive|officer|member|excluded|mandatory|in|nh)$/,
+  claims_made: /^(?:claims|made|occur|occurrence|commercial|general|umbrella|excess|liab|liability)$/,
 };
 
 /**
@@ -47,12 +43,19 @@ const OF_MARKS: Readonly<Record<string, RegExp>> = {
 export function isOwnAmount(quote: string, box: BoxId): boolean {
   const plain = plainSigns(quote);
   if (SAYS_MORE.test(plain)) return false;
-  const own = boxNamed(box.section, box.name);
   // "Limit" is a word of some labels, and may be beside any amount.
   return [plain, plain.replace(OF_AMOUNTS, ' ')].some((words) => {
     const left = words.replace(NO_WORDS, '').toUpperCase();
-    return left === '' || (own !== undefined && WORDINGS.get(own)?.has(left) === true);
+    return left === '' || isLabelOf(box, left);
   });
+}
+
+/** What is printed before the other date of a policy. */
+const OF_OTHER_DATE = { start: /\b(?:exp|to\b)/i, end: /\b(?:eff|from)/i };
+
+/** Whether a quote has one date, by the label of the other one. */
+export function isOtherDate(quote: string, kind: keyof typeof OF_OTHER_DATE): boolean {
+  return OF_OTHER_DATE[kind].test(quote) && readDates(quote, 'month_first').length === 1;
 }
 
 /** Whether the words beside a date are those of dates, and its numbers no more than a date has, or two. */
@@ -69,14 +72,18 @@ export function isOwnDate(quote: string): boolean {
 }
 
 /** Whether the words beside a mark are its box's own label; `isLabelled` asks that there are any. */
-export function isOwnMark(quote: string, { name }: BoxId, isLabelled: boolean): boolean {
-  const own = OF_MARKS[name];
+export function isOwnMark(quote: string, box: BoxId, isLabelled: boolean): boolean {
+  if (SAYS_MORE.test(plainSigns(quote).replace(MARKS, ''))) return false;
   const words = besideMarks(quote);
-  return (
-    !SAYS_MORE.test(plainSigns(quote).replace(MARKS, '')) &&
-    words.every((word) => own?.test(word) === true) &&
-    (!isLabelled || words.length > 0)
-  );
+  if (words.length === 0) return !isLabelled;
+  const own = OF_MARKS[box.name];
+  return own === undefined ? isLabelOf(box, words.join('').toUpperCase()) : words.every((word) => own.test(word));
+}
+
+/** Whether letters are those of the label that is printed beside a box. */
+function isLabelOf({ section, name }: BoxId, letters: string): boolean {
+  const own = boxNamed(section, name);
+  return own !== undefined && WORDINGS.get(own)?.has(letters) === true;
 }
 
 /** The letters of a box's printed label, in the order in which its lines may be read, numbers and marks aside. */
@@ -84,7 +91,7 @@ const WORDINGS = new Map(FORM_BOXES.map((box) => [box, wordingsOf(box)]));
 
 function wordingsOf({ page }: FormBox): ReadonlySet<string> {
   if (page.at === 'kept') return new Set(page.own.wordings);
-  if (page.at !== 'row') return new Set();
+  if (page.at !== 'row' && page.at !== 'square') return new Set();
   const [first, second] = page.lines.map(({ wordings }) => wordings);
   const both = (first ?? []).flatMap((one) => (second ?? []).map((other) => one + other));
   return new Set([...page.lines.flatMap(({ wordings }) => wordings), ...both]);

@@ -2,9 +2,9 @@ import { foldText } from '../../quotes/folded-text.ts';
 import { placesIn, type Place } from '../../quotes/locate.ts';
 import { withoutMarkup } from '../reading/find-quote.ts';
 import { boxNamed } from './acord-25.ts';
-import type { BoxKind } from './form-box.ts';
+import type { BoxKind, Column } from './form-box.ts';
 import { labelPlaces, type LabelPlaces } from './label-places.ts';
-import { MARK_SIGNS } from './marks.ts';
+import { besideMarks, MARK_SIGNS } from './marks.ts';
 import { isOwnMark, type BoxId } from './own-words.ts';
 
 /**
@@ -20,30 +20,35 @@ export interface QuotePlaces {
   readonly labels: LabelPlaces | undefined;
 }
 
+/** What a transcription says is struck out: it is in no place. */
+const STRUCK = /~~[^~\n]{1,200}~~/g;
+
 /** Indexes what is known of a document's words, once for every quote of it. */
 export function quotePlaces(basis: Basis): QuotePlaces {
   if (basis.kind !== 'words') return { isInPlace: () => true, labels: undefined };
-  const text = foldText(withoutMarkup(basis.text));
+  const text = foldText(withoutMarkup(basis.text.replace(STRUCK, ' ')));
   const labels = labelPlaces(text.text);
   return {
     labels,
     isInPlace(quote, box, kind) {
-      const { section } = box;
-      const found = [...placesIn(text, withoutMarkup(quote))];
-      const inRow = found.filter(({ end }) => section === null || labels.sectionAt(end) === section);
+      const found = placesIn(text, withoutMarkup(quote));
+      const isInRow = ({ end }: Place): boolean => box.section === null || labels.sectionAt(end) === box.section;
       switch (kind) {
         case 'amount':
           return found.some((place) => labels.isBeside(place, box));
         case 'mark':
         case 'ticked':
-        case 'form':
-          // In a column of its own a mark has no label beside it.
-          return isOwnMark(quote, box, true)
-            ? inRow.some((place) => !isBeforeLabel(text.text, place))
-            : isInColumn(box) && inRow.some(({ start }) => isAlone(text.text, start));
+        case 'form': {
+          // In a column of a table a mark has no label beside it.
+          const isLabelled = isOwnMark(quote, box, true);
+          const isItsOwn = isLabelled
+            ? (place: Place) => !isBeforeLabel(text.text, place)
+            : ({ start }: Place) => isInColumn(text.text, start, box);
+          return found.some((place) => isInRow(place) && isItsOwn(place));
+        }
         case 'start':
         case 'end':
-          return inRow.length > 0;
+          return found.some(isInRow);
         default:
           return true;
       }
@@ -58,15 +63,27 @@ function isBeforeLabel(text: string, { start, end }: Place): boolean {
 
 const ENDS_IN_MARK = new RegExp(`(?<!\\p{L})(?:x|y|yes|[${MARK_SIGNS}])\\]?$`, 'iu');
 
-function isInColumn({ section, name }: BoxId): boolean {
-  return boxNamed(section, name)?.page.at === 'column';
+/** A cell that is longer holds more than a mark, in UTF-16 units. */
+const MAX_CELL = 40;
+
+/** How the heads of the columns of marks begin, in a table. */
+const HEADS: Readonly<Partial<Record<Column, RegExp>>> = {
+  additional: /\t[^\t\n]{0,20}\badd/i,
+  subrogation: /\t[^\t\n]{0,20}\bsubr/i,
+};
+
+/** Whether a place is in a cell of a table that holds its mark alone and is as far along its line as the head of the box's column. */
+function isInColumn(text: string, place: number, { section, name }: BoxId): boolean {
+  const page = boxNamed(section, name)?.page;
+  const head = page?.at === 'column' ? HEADS[page.column]?.exec(text) : undefined;
+  if (!head) return false;
+  const cell = cellAt(text, place);
+  return cell.number === cellAt(text, head.index + 1).number && besideMarks(cell.text).length === 0;
 }
 
-/** A mark by itself: not of the printed question "Y / N", nor before the label of a square. */
-const ALONE =
-  /(?<![\p{L}\p{N}])(?<![/] ?)(?:[xyn]|yes|no|[✓✔☑☒✗✘✕✖⊠])(?![\p{L}\p{N}])(?! ?\/)(?!\s{0,3}(?:\]\s?)?(?:occur|claims|commercial|any |all |owned|scheduled|hired|non-|umbrella|excess|ded|retention|per\b|oth|policy\b|pro|loc\b|wc\b|statut))/iuy;
-
-const isAlone = (text: string, at: number): boolean => {
-  ALONE.lastIndex = at;
-  return ALONE.test(text);
-};
+/** The cell of a table's line that a place is in. */
+function cellAt(text: string, place: number): { readonly number: number; readonly text: string } {
+  const before = text.slice(text.lastIndexOf('\n', place) + 1, place).split('\t');
+  const [behind = ''] = text.slice(place, place + MAX_CELL).split(/[\t\n]/, 1);
+  return { number: before.length, text: (before.at(-1) ?? '') + behind };
+}

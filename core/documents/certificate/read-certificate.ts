@@ -5,10 +5,10 @@ import { readConfidence } from '../reading/confidence.ts';
 import { withoutMarkup, type FindQuote } from '../reading/find-quote.ts';
 import type { PagePlace } from '../reading/page-place.ts';
 import { blankAsNull, memberOf, ReadingShapeError, textMember } from '../reading/reading-shape.ts';
-import { boxMember } from './box.ts';
+import { boxMember, type FormCell } from './box.ts';
 import type { BoxValue, Extraction, ParsedCertificate } from './extraction.ts';
 import { quotePlaces, type Basis } from './quote-places.ts';
-import { SECTION_NAMES } from './acord-25.ts';
+import { SECTION_NAMES, SECTION_TITLES } from './acord-25.ts';
 import { TEXTS } from './other-boxes.ts';
 import type { BoxKind, SectionName } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
@@ -45,7 +45,8 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const held = { find, mark, isInPlace: places.isInPlace };
   const dated = createServing({ ...held, year });
   const issued = textOf(dated.box('certificate_date', date, 'day'));
-  const serving = createServing({ ...held, year: issued === null ? year : Number(issued.slice(0, 4)) });
+  // No certificate is of a later year than this one, whatever date it bears.
+  const serving = createServing({ ...held, year: issued === null ? year : Math.min(year, Number(issued.slice(0, 4))) });
   const { confidence } = readConfidence(reading['confidence']);
   const parsed: ParsedCertificate = {
     ...byName(TEXTS, (name) => textOf(serving.box(name, texts[name], 'text'))),
@@ -57,6 +58,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     }),
     ...byName(SECTION_NAMES, (section) => {
       const row = sections[section];
+      if (row === null && places.labels?.hasAmounts(section) === true) serving.withhold(section);
       if (row === null || !serving.hasRow(section, row)) return null;
       return serving.row(section, row, { kinds: SECTIONS[section], section });
     }),
@@ -70,10 +72,15 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const { stamp, printed } = isPlaced ? reading : {};
   const said = [
     ...Object.values(texts).map(({ value }) => value),
-    ...others.flatMap((row) => [row['description']?.value, row['limits']?.value]),
+    ...others.map((row) => lineOf([row['description'], row['limits']])),
   ].filter((one) => typeof one === 'string');
+  const inRows = [
+    ...SECTION_NAMES.map((name) => `${SECTION_TITLES[name]} policy: ${lineOf([sections[name]?.['policy_number']])}`),
+    ...others.map((row) => lineOf([row['description'], row['policy_number']])),
+    ...insurers.map(({ name }) => name ?? ''),
+  ];
   const whole = basis.kind === 'words' ? withoutMarkup(basis.text) : printed;
-  const sentences = [...said, skipped.text, ...(typeof whole === 'string' ? [whole] : [])];
+  const sentences = [...said, ...inRows, skipped.text, ...(typeof whole === 'string' ? [whole] : [])];
   return {
     parsed,
     withheld: [...new Set([...dated.withheld, ...serving.withheld])],
@@ -89,12 +96,16 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     elsewhere: Object.fromEntries(
       SECTION_NAMES.flatMap((section) => {
         const isSaid = [...said, skipped.text].some((text) => speaksOf(text, section));
-        const isUnread = skipped.isUnread || (parsed[section] === null && places.labels?.hasAmounts(section) === true);
-        return isSaid || isUnread ? [[section, isSaid ? ELSEWHERE.said : ELSEWHERE.unread]] : [];
+        return isSaid || skipped.isUnread ? [[section, isSaid ? ELSEWHERE.said : ELSEWHERE.unread]] : [];
       }),
     ),
     skippedPages: skipped.pages,
   };
+}
+
+/** What boxes of a row say, in one line. */
+function lineOf(boxes: readonly (FormCell | undefined)[]): string {
+  return boxes.map((box) => String(box?.value ?? '').replaceAll('\n', ' ')).join(' ');
 }
 
 /** What stands for a sentence where remarks are that could not be read: any coverage may be taken back there. */

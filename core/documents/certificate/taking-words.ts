@@ -2,18 +2,17 @@ import { SECTION_NAMES } from './acord-25.ts';
 import type { SectionName } from './form-box.ts';
 
 /**
- * The words of a sentence, small: what names a coverage is one word, that of its section; `n't`, `no longer` and `non-` are words of their own; commas, colons, dashes and
- * brackets are words.
+ * The words of a sentence, small: what names a coverage is one word, that of its section, and so are `n't` and `no longer`.
  */
 export type Words = readonly string[];
 
 /** What sentences call a coverage. */
 const COVERAGES: Readonly<Record<SectionName, RegExp>> = {
-  general_liability: /\b(?:c?gl|(?:commercial )?general liab(?:ility)?)\b/gi,
+  general_liability: /\b(?:c?g\/?l|(?:commercial )?general liab(?:ility)?)\b/gi,
   auto_liability:
     /\b(?:(?:commercial |business |hired (?:and|&) non-? ?owned )?auto(?:mobile)?s?(?: liab(?:ility)?)?|vehicles?(?: liab(?:ility)?)?|bap)\b/gi,
   umbrella_excess: /\b(?:umbrella|excess)\b(?: liab(?:ility)?\b)?/gi,
-  workers_comp: /\b(?:work(?:er)?'?s?'? ?comp(?:ensation)?|wc|employer'?s?'? liab(?:ility)?)\b/gi,
+  workers_comp: /\b(?:work(?:er)?'?s?'? ?comp(?:ensation)?|w\/?c|employer'?s?'? liab(?:ility)?)\b/gi,
 };
 
 /** Whether a word is what a coverage is called. */
@@ -29,11 +28,11 @@ export function wordsOf(sentence: string): Words {
     plain
       .toLowerCase()
       .replace(/n't\b|\bno longer\b|\bcannot\b/g, ' not ')
-      .replace(/\bout of (?=force\b|effect\b)/g, ' not in ')
+      .replace(/\bout of (?=force\b)/g, ' not in ')
       .replace(/\bn\/a\b/g, ' none ')
       .replace(/\bnon-? ?renewed\b/g, 'nonrenewed')
       .replace(/\buntil further notice\b/g, ' ')
-      .match(/[\p{L}\p{N}_']{1,64}|[,:()-]/gu) ?? []
+      .match(/[\p{L}\p{N}_']{1,64}/gu) ?? []
   );
 }
 
@@ -41,19 +40,20 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What says that a coverage has ended, or never was. */
 const ENDED = set(
-  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased deleted removed dropped discontinued null inactive',
+  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued null inactive',
 );
 
 /** What says with a "not" that a coverage is not there. */
 const HELD = set(
-  'force effect active valid covered included provided carried afforded renewed bound maintained apply applies include cover provide carry insure have place evidence',
+  'force effect active valid covered included provided carried afforded renewed bound maintained apply applies include cover provide carry insure have has maintain renew place evidence',
 );
 
 /** What may part a "not" from such a word. */
-const BETWEEN = set('in be been being currently now yet a any');
+const BETWEEN = set('in be been being currently now yet any');
 
-/** Before a coverage these say that there is none of it. */
-const NONE_OF = set('no without excludes excluding');
+/** Before a coverage these say that there is none of it, with these between. */
+const NONE_OF = set('no none neither without excludes excluding');
+const OF_NAMES = set('of the nor listed');
 
 /** What sentences call any coverage. */
 const ANY_COVERAGE = set('policy policies coverage coverages insurance certificate certificates');
@@ -64,22 +64,22 @@ const PART_OF = set(
 );
 
 /** What leads to the word that tells, with other words of its kind and those that end like them. */
-const LEADING = set('be been being is are was were has have had does do did now also not never or nor and , void null');
+const LEADING = set('be been being is are was were has have had will shall to not never or nor and null');
 const LEADS = /(?:ed|ly)$/;
 
 /** Verbs that a condition before them is about, so that it is not about a later one. */
 const FINITE = set('is are was were has have had will shall does do did but however');
 
 const PAST = set('was were had');
-const MODALS = set('should would may might could can must');
 
 /** What makes a condition of whatever follows, and what does so of something that has not happened. */
 const CONDITIONS = set('if unless whether event case');
 const TIMES = set('when whenever until before prior upon once');
 
-/** What is said of a right or a part of a policy is not said of the coverage, nor what workers compensation says of a person. */
+/** What is said of a right or a part of a policy is not said of the coverage, nor that a person is excluded or not covered. */
 const PARTS = set('subrogation waiver deductible retention exclusion endorsement');
 const PERSONS = set('proprietor proprietors partner partners officer officers member members executive executives');
+const OF_PERSONS = /^(?:excl|cover|includ)/;
 
 /**
  * Where a sentence says that a coverage is not there, or no longer: the place of the first word that leads to it; undefined where it does not. Conditions,
@@ -87,30 +87,30 @@ const PERSONS = set('proprietor proprietors partner partners officer officers me
  */
 export function takingAt(words: Words): number | undefined {
   const places = words.flatMap((word, at) => {
-    if (ENDED.has(word)) return [factAt(words, at, word.startsWith('excl'))];
-    if (word === 'not' || word === 'never') return isHeldAfter(words, at) ? [factAt(words, at, true)] : [];
-    if (NONE_OF.has(word)) return isNoneAt(words, at) ? [factAt(words, at, false)] : [];
-    return word === 'none' && isCoverage(words[lastBefore(words, at, isOfName)]) ? [at] : [];
+    if (ENDED.has(word)) return [factAt(words, at, word)];
+    if (word === 'not' || word === 'never') return [factAt(words, at, heldAfter(words, at))];
+    if (NONE_OF.has(word) && isNoneAt(words, at)) return [factAt(words, at, word)];
+    return word === 'none' && isCoverage(words[lastBefore(words, at, (one) => ANY_COVERAGE.has(one))]) ? [at] : [];
   });
   return places.find((place) => place !== undefined);
 }
 
-/** The first word of those that lead to a word that takes a coverage away, where it is said as a fact. */
-function factAt(words: Words, at: number, canBeOfElse: boolean): number | undefined {
+/** The first word of those that lead to a place, where what tells that a coverage is taken away is said there as a fact. */
+function factAt(words: Words, at: number, tells: string | undefined): number | undefined {
+  if (tells === undefined) return undefined;
   const before = lastBefore(words, at, (word) => LEADING.has(word) || LEADS.test(word));
   const lead = words.slice(before + 1, at);
-  if (lead.includes('not') || lead.includes('never') || lead.includes('nor')) return undefined;
-  const verb = words[before] ?? '';
-  if (MODALS.has(verb)) return undefined;
-  const isFinite = lead.some((word) => FINITE.has(word));
+  if (lead.includes('not') || lead.includes('never')) return undefined;
   // "Should a policy be cancelled"
-  if (lead.includes('be') && !isFinite && !['will', 'shall', 'to'].includes(verb)) return undefined;
+  if (lead.includes('be') && !['will', 'shall', 'to'].some((word) => lead.includes(word))) return undefined;
   const subject = words.slice(lastBefore(words, before + 1, (word) => !FINITE.has(word)) + 1, before + 1);
   const isPast = lead.some((word) => PAST.has(word));
   const isConditional = subject.some((word) => CONDITIONS.has(word) || (TIMES.has(word) && !isPast));
-  const isOfElse = canBeOfElse && isOfSomethingElse(words, [...subject, ...objectAfter(words, at)]);
-  const isNobody = subject.some((word) => word === 'no' || word === 'none');
-  return isConditional || isOfElse || (isNobody && ENDED.has(words[at] ?? '')) ? undefined : before + 1;
+  const isNobody = subject.some(
+    (word, i) => word === 'none' || word === 'neither' || (word === 'no' && isOfCoverage(subject[i + 1])),
+  );
+  const near = [...subject, ...objectAfter(words, at)];
+  return isConditional || isNobody || isOfSomethingElse(near, tells) ? undefined : before + 1;
 }
 
 /** What says by what a coverage is taken away. */
@@ -123,10 +123,10 @@ function objectAfter(words: Words, at: number): Words {
   return end < 0 ? near : near.slice(0, end);
 }
 
-function isOfSomethingElse(words: Words, near: Words): boolean {
-  const sections = words.filter(isCoverage);
-  const isOfPersons = sections.length > 0 && sections.every((name) => name === 'workers_comp');
-  return near.some((word) => PARTS.has(word) || (isOfPersons && PERSONS.has(word)));
+/** Only what is excluded, or not there, can be something else than the coverage. */
+function isOfSomethingElse(near: Words, tells: string): boolean {
+  const isOfAny = HELD.has(tells) || tells.startsWith('excl');
+  return isOfAny && near.some((word) => PARTS.has(word) || (OF_PERSONS.test(tells) && PERSONS.has(word)));
 }
 
 /** The last place before another one whose word is none of some kind; -1 where there is none. */
@@ -136,23 +136,24 @@ function lastBefore(words: Words, at: number, isPassed: (word: string) => boolea
   return place;
 }
 
-function isHeldAfter(words: Words, not: number): boolean {
+/** What a "not" says that is not so; undefined where it is nothing of a coverage. */
+function heldAfter(words: Words, not: number): string | undefined {
   let at = not + 1;
   while (BETWEEN.has(words[at] ?? '') || isCoverage(words[at])) at++;
-  return HELD.has(words[at] ?? '');
+  return HELD.has(words[at] ?? '') ? words[at] : undefined;
 }
 
 function isNoneAt(words: Words, none: number): boolean {
   let at = none + 1;
-  while (isCoverage(words[at]) || ANY_COVERAGE.has(words[at] ?? '')) at++;
-  const isNamed = at > none + 1;
-  while (words[at] !== undefined && LEADING.has(words[at] ?? '')) at++;
+  while (isOfCoverage(words[at]) || OF_NAMES.has(words[at] ?? '')) at++;
+  const isNamed = words.slice(none, at).some(isOfCoverage);
+  while (LEADING.has(words[at] ?? '')) at++;
   return isNamed && !PART_OF.has(words[at] ?? '') && !ENDED.has(words[at] ?? '');
 }
 
-/** What may be between the name of a coverage and a "none" in its place. */
-function isOfName(word: string): boolean {
-  return ANY_COVERAGE.has(word) || word === ':' || word === '-';
+/** Whether a word is what any coverage is called. */
+function isOfCoverage(word: string | undefined): boolean {
+  return isCoverage(word) || ANY_COVERAGE.has(word ?? '');
 }
 
 /** The coverages that words are about: those that they name or, where they speak of coverage without a name, all. */

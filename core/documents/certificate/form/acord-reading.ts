@@ -23,7 +23,7 @@ const UNCLEAR: FormCell = { value: null, quote: null, state: 'illegible' };
  * hold, and a ticked box is quoted as ☒ and its label. Undefined where the fields are those of another form, or all empty:
  * what is on the page may then be printed over them.
  */
-export function readAcordForm({ fields, others, printed, stamp = null }: FilledForm): JsonObject | undefined {
+export function readAcordForm({ fields, others, printed, stamp }: FilledForm): JsonObject | undefined {
   const filled = byName(fields);
   const head = cells(Object.entries(HEAD_SOURCES), filled);
   const sections = SECTION_NAMES.map((name) => [name, cells(sourcesOf(boxesOf(name)), filled)] as const);

@@ -31,7 +31,7 @@ export interface FilledForm {
   /** What the form's own pages print, and what was written over it. */
   readonly printed: string;
   /** A large word across a page that says that it is not to be relied on. */
-  readonly stamp?: string | null;
+  readonly stamp: string | null;
 }
 
 /** More fields, or longer texts, than any certificate has; a form beyond either is not read. */
@@ -42,7 +42,12 @@ const MAX_TEXT = 10_000;
 const MAX_PAGES = 20;
 const MAX_OTHER_TEXT = 50_000;
 
-const NO_FORM: FilledForm = { fields: [], others: { pages: [], text: '', isUnread: false }, printed: '' };
+const NO_FORM: FilledForm = {
+  fields: [],
+  others: { pages: [], text: '', isUnread: false },
+  printed: '',
+  stamp: null,
+};
 
 /** A stamp is higher than anything that the form prints, in points. */
 const MIN_STAMP = 20;

@@ -1,4 +1,5 @@
 import { shareOfPage, type Box, type Page } from '../../pages/pages.ts';
+import { MARK_SIGNS } from '../marks.ts';
 
 /** A word, or what a word is put together from: a label and an amount that touch are two. */
 export interface FormWord {
@@ -17,13 +18,11 @@ export interface FormWord {
 /** Words of a sentence at least. */
 const MIN_SENTENCE = 8;
 
-const MARKS = '✓✔☑☒✗✘✕✖⊠■●☐□○';
-
 /** A day with another one close behind it, as in columns that are narrower than what is filled in: four digits of a year end it. */
 const FIRST_DAY = String.raw`(?<![\d/.-])\d{1,2}([/-])\d{1,2}\1\d{4}(?=\d{1,2}\1\d{1,2}\1\d{4}(?!\d))`;
 
 /** Such a day, a mark, an amount with its sign, or anything between them. Lines of a table are often recognised as bars. */
-const PIECES = new RegExp(`${FIRST_DAY}|[${MARKS}]|\\$[\\d.,]{1,40}|\\$|[^\\s|${MARKS}$]{1,200}`, 'gu');
+const PIECES = new RegExp(`${FIRST_DAY}|[${MARK_SIGNS}]|\\$[\\d.,]{1,40}|\\$|[^\\s|${MARK_SIGNS}$]{1,200}`, 'gu');
 
 /** A day in numbers. */
 export const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;

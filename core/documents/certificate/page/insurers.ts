@@ -4,11 +4,15 @@ import { MISREAD_LINE } from './head-cells.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
+import { textsOf } from './rows.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 /** Half the height of a row. */
 const SAME_ROW = 6;
+
+/** Where print is farther from the middle of its row it may be off by a row: the next middle is twice `SAME_ROW` away. */
+const SURE_ROW = 4.5;
 
 /** A name that runs into the number. */
 const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
@@ -16,42 +20,56 @@ const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
 /** One letter by itself is the edge of a box, and no name. */
 const NAME = /\p{L}.{0,200}\p{L}/su;
 
+/** The colon of a label that a name is printed over. */
+const LABELS_COLON = / : /;
+
 const NAIC = /^\d{4,5}$/;
 
 /** The insurers A to F that have a name or a number; `unread` are those of the two that cannot be read. */
 export function insurersOf(form: PlacedForm): JsonObject[] {
-  const rows = insurerRows(form);
-  return rows.flatMap(({ letter, middle, left }) => {
-    const words = form.filled
-      .filter(
-        ({ box }) => box.left >= left && Math.abs(middleOf(box)[1] - middle) < SAME_ROW && isNearest(box, middle, rows),
-      )
+  const placed = insurerRows(form);
+  const rows = placed.map((one) => {
+    const row = form.filled
+      .filter(({ text, box }) => text !== ':' && distanceTo(box, one) < SAME_ROW && isNearest(box, one.middle, placed))
       .toSorted((a, b) => a.box.left - b.box.left);
-    const last = words.at(-1);
-    const hasNumber =
-      last !== undefined &&
-      NAIC.test(last.text) &&
-      (words.length > 1 || middleOf(last.box)[0] > form.geometry.naic - 4);
-    const named = hasNumber ? words.slice(0, -1) : words;
+    // A text that begins before the label and runs through it is another box's.
+    const words = textsOf(row)
+      .filter(([first]) => first !== undefined && first.box.left >= one.from)
+      .flat();
+    return { ...one, row, words };
+  });
+  const isBetween = rows.some(({ words, ...one }) => words.some(({ box }) => distanceTo(box, one) > SURE_ROW));
+  return rows.flatMap(({ letter, left, row, words }) => {
+    // A long name may run over its number, which is behind it or in its own column.
+    const digits = words.findLast(
+      ({ text, box }, i) =>
+        NAIC.test(text) && ((i > 0 && i === words.length - 1) || middleOf(box)[0] > form.geometry.naic - 4),
+    );
+    const named = words.filter((word) => word !== digits);
     const whole = quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' ');
     const bare = whole.replace(/^[:.\s]{1,5}/, '');
     // In a picture a name that runs into its number hides some of both.
-    const [, own = bare, glued = null] = form.isRecognised ? [] : (GLUED.exec(bare) ?? []);
+    const [, own = bare, glued = null] = form.isRecognised || isBetween ? [] : (GLUED.exec(bare) ?? []);
+    const isOver =
+      (isBetween && words.length > 0) || isOverprinted(row.filter((word) => word.box.right > left && word !== digits));
     const isRead =
       NAME.test(own) &&
       !(form.isRecognised && (/\d/.test(own) || MISREAD_LINE.test(own) || isDoubtful('name', own))) &&
       isSure('name', named, form) &&
       isWhole(named, form) &&
-      !isOverprinted(named);
+      !isOver &&
+      !LABELS_COLON.test(own) &&
+      (named[0]?.box.left ?? 0) >= left;
     const name = isRead ? own : null;
-    const number = hasNumber && isSure('amount', [last], form) && isWhole([last], form) ? last.text : glued;
+    const isNumber = digits && !isBetween && isSure('amount', [digits], form) && isWhole([digits], form);
+    const number = isNumber ? digits.text : glued;
     const places = {
       ...(named.length > 0 && { name: placeOf(named, form) }),
-      ...(words.length > 0 && { naic_number: placeOf(words.slice(-1), form) }),
+      ...(words.length > 0 && { naic_number: placeOf(digits ? [digits] : words.slice(-1), form) }),
     };
     const unread = [
-      ...(name === null && NAME.test(own) ? ['name'] : []),
-      ...(number === null && hasNumber ? ['naic_number'] : []),
+      ...(name === null && (isOver || digits || NAME.test(own)) ? ['name'] : []),
+      ...(number === null && (isOver || digits) ? ['naic_number'] : []),
     ];
     const isThere = name !== null || number !== null || unread.length > 0;
     return isThere ? [{ letter, name, naic_number: number, places, unread }] : [];
@@ -61,7 +79,8 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
 interface InsurerRow {
   readonly letter: string;
   readonly middle: number;
-  /** Where its label ends. */
+  /** Where its label begins, and ends. */
+  readonly from: number;
   readonly left: number;
 }
 
@@ -73,15 +92,20 @@ function insurerRows(form: PlacedForm): InsurerRow[] {
   return LETTERS.flatMap((letter, i): InsurerRow[] => {
     const label = found[i];
     if (label && Math.abs(middleOf(label.box)[1] - rowOf(form, label.name) - (lower ?? 0)) < SAME_ROW)
-      return [{ letter, middle: middleOf(label.box)[1], left: label.box.right - 1 }];
+      return [{ letter, middle: middleOf(label.box)[1], from: label.box.left, left: label.box.right - 1 }];
     if (lower === undefined) return [];
-    return [{ letter, middle: rowOf(form, `insurer_${letter}`) + lower, left: form.geometry.insurer - 2 }];
+    const left = form.geometry.insurer - 2;
+    return [{ letter, middle: rowOf(form, `insurer_${letter}`) + lower, from: left, left }];
   });
 }
 
+function distanceTo(box: FormWord['box'], { middle }: Pick<InsurerRow, 'middle'>): number {
+  return Math.abs(middleOf(box)[1] - middle);
+}
+
 function isNearest(box: FormWord['box'], middle: number, rows: readonly InsurerRow[]): boolean {
-  const own = Math.abs(middleOf(box)[1] - middle);
-  return rows.every((row) => Math.abs(middleOf(box)[1] - row.middle) >= own);
+  const own = distanceTo(box, { middle });
+  return rows.every((row) => distanceTo(box, row) >= own);
 }
 
 /** How far down the form has a label. */

@@ -21,6 +21,9 @@ import { keptCells, ticksOf, type Ticks } from './tick-cells.ts';
 /** A page with fewer of the form's labels is none of its pages; with its title or number, half as many do. */
 const MIN_LABELS = 24;
 
+/** What is farther below a row of limits than this, in points, is not in line with it. */
+const IN_LINE = 4;
+
 /** Sections that are located on a page of the form at least. */
 const MIN_SECTIONS = 2;
 
@@ -104,9 +107,13 @@ interface Parts {
 /** A section's boxes; null where nothing is filled in, and illegible boxes where it was not located. */
 function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: Parts): Record<string, PageCell> | null {
   const boxes = boxesOf(name);
-  if (!isLocated(band)) return Object.fromEntries(boxes.map((box) => [box.name, ILLEGIBLE]));
+  const illegible = Object.fromEntries(boxes.map((box) => [box.name, ILLEGIBLE]));
+  if (!isLocated(band)) return illegible;
   const isTicked = form.ticked.some((box) => middleOf(box)[1] >= band.top && middleOf(box)[1] < band.bottom);
   if (band.filled.length === 0 && !isTicked) return null;
+  // Below the last row of the form a section has nothing: it may be the next one's.
+  const foot = Math.max(...band.limits.map(({ middle }) => middle)) + IN_LINE;
+  if (!isTicked && band.filled.every(({ box }) => middleOf(box)[1] > foot)) return illegible;
   const policy = policyCells(band, form);
   const endorsed = endorsementCells(band, form);
   // Without a date in it the row of the policy was not found: what else is not in it may be elsewhere.

@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<SectionName, readonly string[]>> = {
     'GL',
     'Commercial General Liability',
     'CGL',
+    'G/L',
     'General Liab',
     'General Liab.',
   ],
@@ -29,9 +30,18 @@ const NAMES: Readonly<Record<SectionName, readonly string[]>> = {
     'vehicles',
     'vehicle liability',
     'hired and non-owned auto',
+    'hired & nonowned auto',
   ],
   umbrella_excess: ['umbrella', 'excess liability', 'Umbrella/Excess'],
-  workers_comp: ['workers compensation', 'WC', 'workers’ comp', 'work comp', 'Workers Comp.', "employers' liability"],
+  workers_comp: [
+    'workers compensation',
+    'WC',
+    'W/C',
+    'workers’ comp',
+    'work comp',
+    'Workers Comp.',
+    "employers' liability",
+  ],
 };
 
 /** Sentences that take the coverage % away. */
@@ -136,24 +146,63 @@ TAKING.push(
   ...each('The insurer does not ~ %.', 'cover provide insure have'),
   ...each('% is not ~ renewed.', 'being currently now yet'),
   ...each('~ %', 'Without Excludes Excluding'),
-  ...each('% is excluded ~ endorsement 4', 'per by under see via'),
+  ...each('% is excluded ~ endorsement 4', 'per by under see via pursuant'),
+  ...each('% ~ be cancelled on 6/1/26.', 'will shall to'),
+  ...each('If there ~ questions call us, % is cancelled.', 'is are was were'),
+  ...each('If you ~ questions call us, % is cancelled.', 'have has had'),
+  ...each('If you ~ ask us, % is cancelled.', 'do does did will shall'),
+  ...each('In case of doubt call us ~ % is cancelled.', 'but however'),
+  ...each('Prior to issuance % ~ cancelled.', 'was were had'),
+  'The % policy of Oak Partners LLC is not in force.',
+  '% is excluded for this project, though the waiver of subrogation stands.',
+  'As there are no employees % is cancelled.',
+  '% cannot be renewed.',
+  '% ins. cancelled 3/1/26',
+  '% coverage stopped on 3/1/26.',
+  'The insured no longer has %.',
+  'The insured does not maintain %.',
+  'We did not renew %.',
+  'None of the % coverage listed is in effect.',
+  'Neither the % policy nor its renewal is in force.',
+  '% agg. exhausted 3/1/26',
+  'The  %  policy  is  cancelled.',
   '% will not be renewed.',
   '% no longer applies.',
 );
-TAKING_ALL.push(...each('~ void.', 'Policy Coverages Insurance Certificates'));
+TAKING_ALL.push(
+  'Dock repair at pier 4\nCANCELLED 03/01/2026',
+  ...each('~ void.', 'Policy Coverages Insurance Certificates'),
+);
 HARMLESS.push(
   ...each(
     'No % ~.',
     'deductible deductibles retention sir claims losses exclusion exclusions limitation limitations restriction restrictions endorsement endorsements changes',
   ),
-  ...each('The % policy ~ be cancelled by the insurer.', 'should would may might could can must'),
+  ...each('If % ~ cancelled, notice is given.', 'is are was were being'),
+  ...each('If % ~ lapsed, notice is given.', 'has have had'),
+  ...each('% is not ~ cancelled.', 'being currently'),
   ...each('The holder is told ~ % is cancelled.', 'whether whenever until upon once'),
+  ...each('Workers compensation: the officers are not ~.', 'covered included'),
+  'A waiver of subrogation is not provided under %.',
+  'Excluded: % deductible',
+  'Notice is given prior to % being cancelled.',
+  'If % is changed and cancelled, notice is given.',
+  'Unless signed the % certificate is null and void.',
+  '% has not been cancelled nor suspended.',
+  'No % policy has been cancelled.',
+  'None of the % policies listed has been cancelled.',
+  'Neither the general liability nor the % has been cancelled.',
+  'No % policy shall be cancelled until the County has notice.',
+  '% may be cancelled by the insurer.',
+  'Excluded: pollution and mold.',
   ...each('The ~ is excluded under %.', 'subrogation waiver deductible retention exclusion endorsement'),
   ...each(
     'Workers compensation: ~ excluded.',
     'proprietor proprietors partner partners officer officers member members executive executives',
   ),
   'In case % is cancelled, notice is given.',
+  'Has the % policy been cancelled?',
+  'Should any policy be\ncancelled, the % carrier notifies the holder.',
 );
 
 const eachName = (sentence: string): (readonly [string, SectionName])[] =>
@@ -187,6 +236,15 @@ test('a sentence goes on in the next line', () => {
     for (const lines of broken(text))
       for (const before of ['', 'Dock repair at pier 4\n', 'Additional insured as required by contract.\n'])
         assert.ok(taken(before + lines).includes(section), before + lines);
+});
+
+test('a line without a stop takes back its own coverage, and not that of the line before or behind', () => {
+  for (const [text, section] of [
+    ['Umbrella UX-1 renewed\nGL is cancelled', 'general_liability'],
+    ['GL is cancelled\nUmbrella UX-1 renewed', 'general_liability'],
+    ['The auto policy has been\n \ncancelled', 'auto_liability'],
+  ] as const)
+    assert.deepEqual(taken(text), [section], text);
 });
 
 test('what the form prints takes nothing back, wherever its lines end', () => {

@@ -24,6 +24,8 @@ const MARKS: readonly (readonly [quote: string, states: boolean | undefined])[] 
   ['Y / N N', false],
   ['Y/N Y', true],
   ['Y/N', undefined],
+  ...Array.from('✓✔☑☒✗✘✕✖⊠🗹🗷■●', (sign) => [sign, true] as const),
+  ...Array.from('☐□○', (sign) => [sign, false] as const),
   // A label alone is printed on every form.
   ['ANY AUTO', undefined],
   ['PER STATUTE', undefined],

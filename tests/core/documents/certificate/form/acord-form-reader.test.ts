@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test, type TestContext } from 'node:test';
+import { after, suite, test, type TestContext } from 'node:test';
 import { PDFDocument, PDFString, type PDFPage } from 'pdf-lib';
 import type { Extraction } from '../../../../../core/documents/certificate/extraction.ts';
 import { readCertificate } from '../../../../../core/documents/certificate/read-certificate.ts';
@@ -13,28 +13,27 @@ const OF_BOXES = { find: (quote: string) => ({ quote }), basis: { kind: 'boxes' 
 
 const { signal } = new AbortController();
 
-/** Reads forms in a lane that ends with the test. */
-function startReader(t: TestContext): (bytes: Uint8Array) => Promise<JsonObject | undefined> {
-  const lane = createExactLane();
-  t.after(() => lane.close());
-  const reader = createAcordFormReader(lane);
-  return async (bytes) => {
-    const outcome = await reader.read(bytes, { signal, caller: 'test' });
-    assert.ok(outcome.kind === 'done', outcome.kind);
-    return outcome.result;
-  };
+/** One lane for all tests: its processes take longer to start than a form to read. */
+const lane = createExactLane();
+after(() => lane.close());
+const reader = createAcordFormReader(lane);
+
+async function read(bytes: Uint8Array): Promise<JsonObject | undefined> {
+  const outcome = await reader.read(bytes, { signal, caller: 'test' });
+  assert.ok(outcome.kind === 'done', outcome.kind);
+  return outcome.result;
 }
 
 /** What is served of a PDF by its form fields; undefined where it is not read by them. */
-async function extract(t: TestContext, bytes: Uint8Array): Promise<Extraction | undefined> {
-  const reading = await startReader(t)(bytes);
+async function extract(bytes: Uint8Array): Promise<Extraction | undefined> {
+  const reading = await read(bytes);
   return reading && readCertificate(reading, OF_BOXES);
 }
 
 async function extractForm(t: TestContext, ...pages: readonly Filling[]): Promise<Extraction | undefined> {
   const fields = publishedFields(t);
   if (!fields) return undefined;
-  const extraction = await extract(t, await madeForm(fields, ...pages));
+  const extraction = await extract(await madeForm(fields, ...pages));
   assert.ok(extraction);
   return extraction;
 }
@@ -188,7 +187,6 @@ suite('a fillable ACORD 25', () => {
       ['a text in a box of its own', 'general', annotate('FreeText', [30, 90, 300, 120])],
       ['a line through a limit', 'each_occurrence', annotate('Line', throughLimit())],
     ];
-    const read = startReader(t);
     const whole = await madeForm(fields, FULL);
     for (const [why, taken, change] of OVER) {
       const pdf = await PDFDocument.load(whole);
@@ -203,20 +201,19 @@ suite('a fillable ACORD 25', () => {
   test('that is empty, or any other PDF, is not read by its fields', async (t) => {
     const plain = await PDFDocument.create();
     plain.addPage();
-    assert.equal(await extract(t, await plain.save()), undefined);
+    assert.equal(await extract(await plain.save()), undefined);
     const other = await PDFDocument.create();
     other.getForm().createTextField('NamedInsured_FullName_A').addToPage(other.addPage());
-    assert.equal(await extract(t, await other.save()), undefined);
-    assert.equal(await extract(t, Buffer.from('%PDF-1.7\nno PDF that can be followed')), undefined);
+    assert.equal(await extract(await other.save()), undefined);
+    assert.equal(await extract(Buffer.from('%PDF-1.7\nno PDF that can be followed')), undefined);
     const fields = publishedFields(t);
-    if (fields) assert.equal(await extract(t, await madeForm(fields, {})), undefined);
+    if (fields) assert.equal(await extract(await madeForm(fields, {})), undefined);
   });
 
   test('that is cut short anywhere harms nothing, and the next one is read', async (t) => {
     const fields = publishedFields(t);
     if (!fields) return;
     const whole = await madeForm(fields, FULL);
-    const read = startReader(t);
     for (let part = 1; part < 20; part++) {
       const bytes = whole.slice(0, (whole.length * part) / 20);
       const reading = await read(bytes);

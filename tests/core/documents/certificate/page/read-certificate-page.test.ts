@@ -275,6 +275,50 @@ describe('readCertificate', () => {
     }
   });
 
+  it('takes no text for an insurer that runs through its label, and reads one that runs over its own number', () => {
+    const [{ name, naic_number: number }] = FULL.truth['insurers'] as [{ name: string; naic_number: string }];
+    const insured = String(FULL.truth['named_insured']);
+    const long = 'Northern Sample Electric, Plumbing and Heating Company of the Made County of Springfield, Inc.';
+    const company = 'Northern Sample Casualty and Surety Company of the Made';
+    const prints = changed((print) => {
+      if (print.text === name) return { ...print, text: company };
+      if (print.text === number) return { ...print, x: 551.5 };
+      if (print.text === '22 Example Road') return undefined;
+      return print.text === insured ? { ...print, text: long, y: 208 } : print;
+    });
+    const { parsed, withheld } = servedOf(madePages(prints)) ?? {};
+    const [first, ...others] = parsed?.['insurers'] as readonly Readonly<Record<string, unknown>>[];
+    assert.deepEqual([first?.['name'], first?.['naic_number'], parsed?.['named_insured']], [company, number, long]);
+    assert.ok(others.every(({ name: other }) => !long.includes(String(other))));
+    assert.deepEqual(withheld, []);
+  });
+
+  it('reads no name of an insurer that is printed over its label', () => {
+    const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
+    const { x } = FULL.prints.find(({ text }) => text === name)!;
+    for (const left of [5, 10, 15, 20, 25, 30, 35, 40]) {
+      const prints = changed((print) => (print.text === name ? { ...print, x: x - left } : print));
+      const { parsed, withheld } = servedOf(madePages(prints)) ?? {};
+      const [first] = parsed?.['insurers'] as readonly { readonly name: string | null }[];
+      const isWithheld = withheld?.includes('insurers[0].name') === true;
+      assert.equal(first?.name, isWithheld ? null : name, String(left));
+    }
+  });
+
+  it('gives a section nothing of a row below its last one', () => {
+    const { y } = FULL.prints.find(({ text }) => /^E\.L\. DISEASE - POLICY/.test(text))!;
+    const workers = FULL.truth['workers_comp'] as Readonly<Record<string, string>>;
+    const isOfRow = (print: Print): boolean => print.isFilled === true && print.y > 480 && print.y < y + 6;
+    const number = FULL.prints.find((print) => isOfRow(print) && print.text === workers['policy_number'])!;
+    const prints = changed((print) => {
+      if (!isOfRow(print)) return print;
+      return print.y === number.y && print.x < 425 ? { ...print, y: y + 8 } : undefined;
+    });
+    const { part, withheld } = partOf(prints, 'workers_comp');
+    assert.equal(part, null);
+    assert.ok(withheld.includes('workers_comp'));
+  });
+
   it('reads the marks under the heads of the two narrow columns, wherever these are', () => {
     const moved = changed((print) => {
       const isHead = /^(?:ADDL|INSD|SUBR|WVD)$/.test(print.text);
