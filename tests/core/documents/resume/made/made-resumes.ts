@@ -43,9 +43,8 @@ export const HALVES = [
   'final',
   'novel',
   'unopened',
-  'blind',
 ] as const;
-export type Half = (typeof HALVES)[number];
+export type Half = (typeof HALVES)[number] | 'blind';
 
 const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   seen: SEEN_LAYOUTS,

@@ -167,7 +167,12 @@ const REST: readonly (readonly [why: string, rows: string, studies: readonly str
     ['Acme University|B.S.|Physics|2015'],
     [],
   ],
-  ['what a degree begins is no name of a school', 'EDUCATION\nMBA Acme College, 2015', ['null|MBA|null|2015'], []],
+  [
+    'what a degree begins is no name of a school',
+    'EDUCATION\nMBA Acme College, 2015',
+    ['Acme College|MBA|null|2015'],
+    [],
+  ],
   [
     'a heading in capitals below a school',
     'EDUCATION\nAcme University, 2015\n\nCOMPUTING\n\nSQL, Excel, Python',
