@@ -297,7 +297,7 @@ export const BLIND_LAYOUTS: readonly Layout[] = [
     draw: (sheet, { name, place, phone, email, summary, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
       pen.row(name, 18, 'bold');
-      pen.row(`${place}`);
+      pen.row(place);
       pen.row(`Cell: ${phone}`);
       pen.row(`Email: ${email}`);
       headed(pen, 'OBJECTIVE');

@@ -12,6 +12,7 @@ import { ODD_LAYOUTS } from './odd-layouts.ts';
 import { POPULAR_LAYOUTS, SEALED_LAYOUTS } from './popular-layouts.ts';
 import { RARE_LAYOUTS } from './rare-layouts.ts';
 import { RESERVED_LAYOUTS } from './reserved-layouts.ts';
+import { STRANGE_LAYOUTS } from './strange-layouts.ts';
 import { TEMPLATE_LAYOUTS } from './template-layouts.ts';
 import { WORDS } from './words.ts';
 import { SEEN_LAYOUTS } from './seen-layouts.ts';
@@ -43,8 +44,10 @@ export const HALVES = [
   'final',
   'novel',
   'unopened',
+  'blind',
+  'strange',
 ] as const;
-export type Half = (typeof HALVES)[number] | 'blind';
+export type Half = (typeof HALVES)[number];
 
 const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   seen: SEEN_LAYOUTS,
@@ -68,6 +71,7 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   novel: NOVEL_LAYOUTS,
   unopened: UNOPENED_LAYOUTS,
   blind: BLIND_LAYOUTS,
+  strange: STRANGE_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */
@@ -81,6 +85,11 @@ export interface MadeResume {
   readonly pages: Sheet['pages'];
 }
 
+/** Whose words a half has. */
+function wordsOf(half: Half): keyof typeof WORDS {
+  return half === 'later' ? 'unseen' : half === 'strange' ? 'blind' : half;
+}
+
 /** As many resumes of each layout of a half as asked for; the same numbers give the same ones. */
 export function madeResumes(
   half: Half,
@@ -89,10 +98,7 @@ export function madeResumes(
   const layouts = LAYOUTS[half];
   return layouts.flatMap((layout, i) =>
     Array.from({ length: each }, (_, k): MadeResume => {
-      const person = personOf(
-        madePerson(WORDS[half === 'later' ? 'unseen' : half], chanceOf(1 + seed + 1000 * i + k)),
-        layout,
-      );
+      const person = personOf(madePerson(WORDS[wordsOf(half)], chanceOf(1 + seed + 1000 * i + k)), layout);
       const sheet = newSheet();
       layout.draw(sheet, person);
       const text = layout.isText ? asText(sheet) : null;
