@@ -207,7 +207,8 @@ const BEFORE_DATES =
 /** What is written in many ways, and the one that it is read as: marks, arrows, bars, dots that lead to what follows, and words that lead up to a name. */
 const READ_AS: readonly (readonly [written: RegExp, as: string])[] = [
   [MARKS, ' '],
-  [/[-=]>/g, '\u2013'],
+  [/[-=]>|(?<=\d)\.\.(?=[\p{L}\d])/gu, '\u2013'],
+  [/(?:, )?employed by(?= \p{Lu})/gu, '|'],
   [/\u00a6/g, '|'],
   [/[._]{4,}|(?: \.){3,}/g, '\t'],
   [/^(?:as|at)(?=\s\p{Lu})/gu, ' '],
