@@ -18,7 +18,7 @@ const WORDS =
 
 /** What documents call themselves, and words that no name has. */
 const NO_NAME =
-  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)(?!\p{L})/iu;
+  /(?<!\p{L})(?:about|resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)(?!\p{L})/iu;
 
 /** Degrees and licences behind a name, and how to speak of somebody. */
 const SUFFIX =
@@ -66,6 +66,7 @@ function isSmallName(text: string, local: string): boolean {
   return (
     words.length > 1 &&
     text === text.toLowerCase() &&
+    !NO_NAME.test(text) &&
     words.every((word) => plain(word) !== '' && local.includes(plain(word)))
   );
 }

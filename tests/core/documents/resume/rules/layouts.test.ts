@@ -138,6 +138,8 @@ const HEADS: readonly (readonly [why: string, head: string, person: string])[] =
     'Curriculum Vitae \u2013 Jane Roe\njane@roe.example',
     'Jane Roe|jane@roe.example',
   ],
+  ['no name', 'About Jane\njane@roe.example', 'null|jane@roe.example'],
+  ['no name in small letters', 'about us\nabout.us@mail.example', 'null|about.us@mail.example'],
   ['a name in small letters', 'jane roe\njane.roe@mail.example', 'jane roe|jane.roe@mail.example'],
   ['a name that was not filled in', 'Your Name\njane@roe.example', 'null|jane@roe.example|null|null'],
   [
@@ -231,6 +233,7 @@ const REST: readonly (readonly [why: string, rows: string, studies: readonly str
     ['Acme University|BSN|null|2015-05'],
     [],
   ],
+  ['an arrow in a skill', 'SKILLS\nSQL, C->C++, Excel', [], ['SQL', 'C->C++', 'Excel']],
   ['dates below skills', 'SKILLS\nSQL, Excel\nAcme Hospital, 2016 - present', [], ['SQL', 'Excel']],
 ];
 
