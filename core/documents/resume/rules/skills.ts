@@ -1,6 +1,7 @@
 import { entryPeriod } from './period.ts';
 import { parted } from './pieces.ts';
 import { middle, type TextRow } from './resume-rows.ts';
+import { isRegion } from './role-places.ts';
 import { wordsOf } from './row-features.ts';
 
 /** Signs between skills of one row. */
@@ -62,6 +63,7 @@ function labelBeside({ segments: [first, second, ...more], start, text }: TextRo
 }
 
 function isSkill(text: string): boolean {
-  if (text.length > MAX.characters || LEVEL.test(text) || text.endsWith(':') || text.includes('@')) return false;
+  if (text.length > MAX.characters || LEVEL.test(text) || text.endsWith(':') || text.includes('@') || isRegion(text))
+    return false;
   return wordsOf(text).length <= MAX.words && /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text));
 }

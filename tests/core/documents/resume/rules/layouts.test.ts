@@ -234,6 +234,7 @@ const REST: readonly (readonly [why: string, rows: string, studies: readonly str
     [],
   ],
   ['an arrow in a skill', 'SKILLS\nSQL, C->C++, Excel', [], ['SQL', 'C->C++', 'Excel']],
+  ['a place below skills', 'SKILLS\nSQL, Excel\n\nBest regards,\nJane Roe\nLyon, France', [], ['SQL', 'Excel']],
   ['dates below skills', 'SKILLS\nSQL, Excel\nAcme Hospital, 2016 - present', [], ['SQL', 'Excel']],
 ];
 
