@@ -30,7 +30,6 @@ export function classesOf(pieces: readonly Piece[], rows: readonly TextRow[]): P
   for (const [i, piece] of pieces.entries()) {
     const next = pieces[i + 1];
     if (next?.row !== piece.row || next.before !== ',' || piece.form !== 'text' || next.form !== 'text') continue;
-    if (found[i] === 'S') continue;
     if (placeOf(`${piece.text}, ${next.text}`) !== undefined) found[i] = found[i + 1] = 'L';
   }
   return found;

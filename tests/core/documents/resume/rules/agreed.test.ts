@@ -60,6 +60,11 @@ suite('two readings as one', () => {
     assert.deepEqual(roles, [role('Nurse', 'Harbor', 5)]);
   });
 
+  test('a letter that a font prints as a sign begins no title', () => {
+    const { roles } = agreed({ roles: [role('l Cook', 'Harbor', 5)], education: [], skills: [] }, NO_TAGS);
+    assert.deepEqual(roles, [role(null, 'Harbor', 5)]);
+  });
+
   test('two words that only the tagger takes for skills are no list', () => {
     const skillsOf = (read: string[], skills: string[]): readonly string[] =>
       agreed({ roles: [], education: [], skills: read }, { ...NO_TAGS, skills }).skills;
