@@ -26,8 +26,8 @@ const SEED = 300;
 /** A wrong value costs as much as so many that are missing. */
 const COST = 6;
 
-/** What the rules read too is held up to this bound, as values of short texts, of which few are made, are less sure; of right ones so many may be lost. */
-const MAX_HELD = 0.02;
+/** What the rules read too is held up to this bound, as values of short texts and of real resumes are less sure than those of made ones; of right ones so many may be lost. */
+const MAX_HELD = { entry: 0.003, skill: 0.02 };
 const MAX_LOST = 1 / 200;
 
 const GRID = [0, 0.003, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98];
@@ -140,7 +140,11 @@ function fitted(
     const right = own.filter((one) => one.isRight);
     const lost = (bound: number): number => right.filter(({ sure }) => sure < bound).length / right.length;
     const best = isHeld
-      ? Math.max(...GRID.filter((bound) => bound <= MAX_HELD && !(lost(bound) > MAX_LOST)))
+      ? Math.max(
+          ...GRID.filter(
+            (bound) => bound <= MAX_HELD[field === 'skill' ? 'skill' : 'entry'] && !(lost(bound) > MAX_LOST),
+          ),
+        )
       : GRID.reduce((one, other) => (worth(other) > worth(one) ? other : one));
     const count = (isRight: boolean, isServed: boolean): number =>
       own.filter((one) => one.isRight === isRight && one.sure >= best === isServed).length;
