@@ -97,7 +97,10 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
     const found = { ...own };
     for (const field of texts) {
       if (!isAlone && isSure(field, own[field], 'held')) continue;
-      const isOpen = own.isDisputed !== true || !disputed.includes(field);
+      // "Engineer (Corran)" where the rules read "Engineer": where the value ends is open.
+      const isLonger =
+        !isAlone && typeof own[field] === 'string' && String(other?.[field]).startsWith(`${own[field]} `);
+      const isOpen = !isLonger && (own.isDisputed !== true || !disputed.includes(field));
       found[field] = (isOpen && other && isSure(field, other[field], 'read') ? other[field] : null) as T[typeof field];
     }
     if (!isAlone && isSure(date, own.period?.text, 'held')) return found;
