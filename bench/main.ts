@@ -17,6 +17,7 @@ import { redactBench } from './redact.ts';
 import { invoicesBench } from './reader-invoices.ts';
 import { picturesBench } from './reader-pictures.ts';
 import { resumesBench } from './reader-resumes.ts';
+import { resumeBounds } from './resume-bounds.ts';
 import { resumeRules } from './resume-rules.ts';
 import { registerBench } from './register.ts';
 import { registerBuildBench } from './register-build.ts';
@@ -79,6 +80,7 @@ const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   soak,
   'soak-documents': soakDocuments,
   'plan-rules': planRules,
+  'resume-bounds': resumeBounds,
   'resume-rules': resumeRules,
 };
 

@@ -1,4 +1,6 @@
 import type { TaggedResume } from '../tagger/tag-resume.ts';
+import { BOUNDS, type Bound, type Bounds } from './bounds.ts';
+import { isHeading } from './headings.ts';
 import type { Education } from './education.ts';
 import type { Period } from './period.ts';
 import { wordsOf } from './row-features.ts';
@@ -17,29 +19,98 @@ export interface ReadSections {
   readonly skills: readonly string[];
 }
 
+/** The fields of an entry whose values are texts, by what the tagger calls them, and its dates. */
+interface EntryFields<T> {
+  readonly texts: readonly (keyof T & keyof Bounds)[];
+  readonly date: keyof Bounds;
+  /** Those that nothing is said of where the rules left open which words they are. */
+  readonly disputed: readonly (keyof T & keyof Bounds)[];
+}
+
+const OF_ROLES: EntryFields<WorkRole> = {
+  texts: ['title', 'company'],
+  date: 'role_date',
+  disputed: ['title', 'company'],
+};
+const OF_STUDIES: EntryFields<Education> = {
+  texts: ['institution', 'degree', 'field'],
+  date: 'study_date',
+  disputed: ['institution'],
+};
+
 /**
- * What the rules read, with what the tagger reads where they read nothing: a whole section, or a value of an entry that both
- * have. Where both read something, it is the rules'.
+ * One choice for each value: what the rules read, where the tagger holds it for a value as a whole; else what the tagger reads
+ * of the same entry, where it is sure enough of that; else null. How sure is enough is a table (`BOUNDS`).
  */
-export function agreed(read: ReadSections, tagged: TaggedResume): ReadSections {
-  const isList = read.skills.length === 0 && tagged.skills.length >= MIN_SKILLS;
+export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS): ReadSections {
   return {
-    roles: filled(read.roles, tagged.roles, { fields: ['title', 'company'], disputed: ['title', 'company'] }),
-    education: filled(read.education, tagged.education, {
-      fields: ['institution', 'degree', 'field'],
-      disputed: ['institution'],
-    }),
-    skills: isList ? tagged.skills : read.skills,
+    roles: chosen(isTorn(read.roles) ? [] : read.roles, { others: tagged.roles, of: OF_ROLES, tagged, bounds }).filter(
+      ({ title, company, period }) => title !== null || company !== null || period,
+    ),
+    education: chosen(read.education, { others: tagged.education, of: OF_STUDIES, tagged, bounds }).filter(
+      ({ institution, degree }) => institution !== null || degree !== null,
+    ),
+    skills: skillsIn(read.skills, tagged, bounds),
   };
 }
 
-/** Entries with what others have that are the same: of the same dates or, without, of a name that both have. Linear. */
-function filled<T extends { readonly period: Period | undefined; readonly isDisputed?: boolean }>(
-  read: readonly T[],
-  others: readonly T[],
-  { fields, disputed }: { readonly fields: readonly (keyof T)[]; readonly disputed: readonly (keyof T)[] },
-): readonly T[] {
-  if (read.length === 0) return others;
+/** Skills that the rules read and the tagger holds for some; where the rules read none, what the tagger reads, of which a few words are no list. */
+function skillsIn(read: readonly string[], tagged: TaggedResume, bounds: Bounds): readonly string[] {
+  const isAlone = read.length === 0;
+  const least = bounds.skill[isAlone ? 'read' : 'held'];
+  const sure = (isAlone ? tagged.skills : read).filter((one) => tagged.sure('skill', one) >= least && !isHeading(one));
+  return isAlone && sure.length < MIN_SKILLS ? [] : sure;
+}
+
+/** Whether a text begins with a name and not with a sign or a letter that a font prints as one. */
+function isWhole(text: string): boolean {
+  return !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu})/u.test(text);
+}
+
+/** Whether some roles have no dates and some dates no role: they belong together, and nothing says which to which. */
+function isTorn(roles: readonly WorkRole[]): boolean {
+  const isNamed = ({ title, company }: WorkRole): boolean => title !== null || company !== null;
+  return roles.some((one) => !one.period && isNamed(one)) && roles.some((one) => one.period && !isNamed(one));
+}
+
+interface Dated {
+  readonly period: Period | undefined;
+  readonly isDisputed?: boolean;
+}
+
+interface Choice<T> {
+  readonly others: readonly T[];
+  readonly of: EntryFields<T>;
+  readonly tagged: TaggedResume;
+  readonly bounds: Bounds;
+}
+
+/** Entries by what the rules and the tagger read of them; without rules', the tagger's. */
+function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bounds }: Choice<T>): readonly T[] {
+  const { texts, date, disputed } = of;
+  const isSure = (field: keyof Bounds, text: unknown, by: keyof Bound): boolean =>
+    typeof text === 'string' && isWhole(text) && tagged.sure(field, text) >= bounds[field][by];
+  const isAlone = read.length === 0;
+  const twin = isAlone ? undefined : twinsOf(read, others, texts);
+  return (isAlone ? others : read).map((own) => {
+    const other = isAlone ? own : twin?.get(own);
+    const found = { ...own };
+    for (const field of texts) {
+      if (!isAlone && isSure(field, own[field], 'held')) continue;
+      // "Engineer (Corran)" where the rules read "Engineer": where the value ends is open.
+      const isLonger =
+        !isAlone && typeof own[field] === 'string' && String(other?.[field]).startsWith(`${own[field]} `);
+      const isOpen = !isLonger && (own.isDisputed !== true || !disputed.includes(field));
+      found[field] = (isOpen && other && isSure(field, other[field], 'read') ? other[field] : null) as T[typeof field];
+    }
+    if (!isAlone && isSure(date, own.period?.text, 'held')) return found;
+    const period = isSure(date, other?.period?.text, 'read') ? other?.period : undefined;
+    return { ...found, period };
+  });
+}
+
+/** For each entry another one that is the same, each of one: of the same dates or, without, of a name that both have. Linear. */
+function twinsOf<T extends Dated>(read: readonly T[], others: readonly T[], fields: readonly (keyof T)[]): Map<T, T> {
   const keysOf = (one: T): string[] => [
     ...(one.period ? [`at ${one.period.start}`] : []),
     ...fields.flatMap((field) =>
@@ -50,16 +121,17 @@ function filled<T extends { readonly period: Period | undefined; readonly isDisp
     others.flatMap((one) => keysOf(one).map((key) => ({ key, one }))),
     ({ key }) => key,
   );
-  return read.map((own) => {
+  const left = new Set(others);
+  const found = new Map<T, T>();
+  for (const own of read) {
     const isOther = ({ period }: T): boolean =>
       own.period !== undefined && period !== undefined && period.start !== own.period.start;
     const same = keysOf(own)
       .flatMap((key) => byKey.get(key)?.slice(0, MAX_ALIKE) ?? [])
-      .find(({ one }) => !isOther(one));
-    if (!same) return own;
-    const both = { ...own, period: own.period ?? same.one.period };
-    for (const field of fields)
-      if (own.isDisputed !== true || !disputed.includes(field)) both[field] = own[field] ?? same.one[field];
-    return both;
-  });
+      .find(({ one }) => left.has(one) && !isOther(one));
+    if (!same) continue;
+    left.delete(same.one);
+    found.set(own, same.one);
+  }
+  return found;
 }

@@ -110,7 +110,10 @@ function educationIn(told: readonly Told[]): Education {
   const degreeAt = told.findIndex(({ degree }) => degree !== undefined);
   const schoolAt = told.findIndex(({ institution }) => institution !== undefined);
   const degree = told[degreeAt]?.degree;
-  const periods = told.flatMap((one) => one.period ?? []);
+  // Dates beside a school or degree; of those below it, a certificate's may be one.
+  const dated = told.filter((one) => one.period);
+  const own = dated.filter((one) => kindsOf(one).length > 1);
+  const periods = (own.length > 0 ? own : dated).flatMap((one) => one.period ?? []);
   // Of a start and an end below each other, the end.
   const period = periods.every(({ isRange }) => !isRange)
     ? periods.toSorted((a, b) => String(b.from).localeCompare(String(a.from)))[0]

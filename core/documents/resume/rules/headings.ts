@@ -11,12 +11,12 @@ function phrases(list: string): readonly string[] {
 const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
   contact:
     phrases(`contact, contacts, contact information, contact info, contact details, contact me, personal, personal details,
-    personal information, personal info, personal data, details, get in touch, info`),
+    personal information, personal info, personal data, details, get in touch, info, regards, best regards, kind regards, sincerely, yours sincerely, yours faithfully`),
   summary:
     phrases(`summary, profile, about, about me, objective, career objective, professional summary, career summary,
     executive summary, professional profile, personal profile, personal statement, summary of qualifications,
     qualifications summary, career profile, overview, introduction, who i am, highlights of qualifications, bio, biography,
-    statement, in a nutshell, profile summary, resume summary, job objective, professional objective`),
+    statement, supporting statement, in a nutshell, profile summary, resume summary, job objective, professional objective`),
   experience:
     phrases(`experience, work, work experience, work history, employment, employment history, employment experience,
     professional experience, professional history, professional background, career history, career, career experience,

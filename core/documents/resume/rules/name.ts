@@ -18,7 +18,7 @@ const WORDS =
 
 /** What documents call themselves, and words that no name has. */
 const NO_NAME =
-  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)(?!\p{L})/iu;
+  /(?<!\p{L})(?:about|resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)(?!\p{L})/iu;
 
 /** Degrees and licences behind a name, and how to speak of somebody. */
 const SUFFIX =
@@ -28,7 +28,7 @@ const SUFFIX =
 const ADDRESSED = /^dear (?:\S{1,30} ){0,3}(\S{2,30}?)[,:]?$/i;
 
 const NAME_LABEL =
-  /^(?:full |first |last |family |sur)?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:first |last |family |sur)name(?:s|\(s\))?)?\s{0,2}:?\s{1,80}/i;
+  /^(?:(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|about)(?: (?:of|for))?\s{0,2}[:\u2013\u2014-]?\s{1,3})?(?:(?:full |first |last |family |sur)?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:first |last |family |sur)name(?:s|\(s\))?)?\s{0,2}:?\s{1,80})?/i;
 
 /** Where a name is looked for. */
 export interface Where {
@@ -52,7 +52,22 @@ export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
   const isInMail = ({ text }: TextSpan): boolean => local.includes(text.toLowerCase().split(' ').at(-1) ?? ' ');
   const highest = Math.max(STANDS_OUT, ...candidates.map(({ height }) => height));
   return (
-    candidates.find(({ height }) => height >= highest * 0.97) ?? candidates[0] ?? all.flatMap(namesIn).find(isInMail)
+    candidates.find(({ height }) => height >= highest * 0.97) ??
+    candidates[0] ??
+    all.flatMap(namesIn).find(isInMail) ??
+    near.find(({ text }) => isSmallName(text, local))
+  );
+}
+
+/** Whether two words in small letters are those of the address of mail: a name as designers print it. */
+function isSmallName(text: string, local: string): boolean {
+  const words = text.split(' ');
+  const plain = (word: string): string => word.normalize('NFKD').replaceAll(/[^a-z]/g, '');
+  return (
+    words.length > 1 &&
+    text === text.toLowerCase() &&
+    !NO_NAME.test(text) &&
+    words.every((word) => plain(word) !== '' && local.includes(plain(word)))
   );
 }
 

@@ -36,7 +36,7 @@ const SIGNS_AT_END =
 /** A part of a text without signs around it. */
 export function trimmed({ text, start }: TextSpan): TextSpan {
   const before =
-    /^(?:\.\s)?[\s|,;:·•∙*_[\]\u2010-\u2015>\p{Emoji_Presentation}\ufe0f-]{0,20}/u.exec(text)?.[0].length ?? 0;
+    /^(?:\.\s)?[\s|,;:·•∙*_#[\]()\u2010-\u2015>\p{Emoji_Presentation}\ufe0f-]{0,20}/u.exec(text)?.[0].length ?? 0;
   const end = before + text.slice(before).replace(SIGNS_AT_END, '').length;
   return { text: text.slice(before, end), start: start + before, end: start + end };
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
 import { textPages } from '../../pages/text-pages.ts';
+import { BOUNDS } from './bounds.ts';
 import { isOfAnother } from './another.ts';
 import { confidenceOf } from './resume-confidence.ts';
 import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn } from './certainty.ts';
@@ -31,6 +32,7 @@ const MAX_BARE = 3;
 export function readResume(
   submitted: DocumentPages,
   tag: (rows: readonly TextRow[]) => TaggedResume = tagResume,
+  bounds = BOUNDS,
 ): JsonObject {
   const document = asSeen(submitted);
   const { text } = document;
@@ -50,9 +52,10 @@ export function readResume(
     {
       roles: rolesIn(sections, read?.text),
       education: educationOf(rowsUnder('education')),
-      skills: skillsOf(rowsUnder('skills')),
+      skills: skillsOf(rowsUnder('skills'), (text) => tagged.sure('skill', text) >= bounds.skill.read),
     },
     tagged,
+    bounds,
   );
   // Of a whole document in which nothing but a name was found, no word is known to be one.
   const isConfirmed = [reached.email, reached.phone, ...roles, ...education, ...skills].some(
@@ -75,8 +78,6 @@ export function readResume(
     return { quote: text.slice(span.start, span.end), ...(hasPlaces && { at: span.start }) };
   };
   const sure = (value: string | null | undefined): string | null => (value && isSure(value) ? value : null);
-  const likely = (field: 'title' | 'company', value: string | null): string | null =>
-    value && tagged.mayBe(field, value) ? sure(value) : null;
   return {
     contact: {
       name: sure(name?.text),
@@ -85,8 +86,8 @@ export function readResume(
       location: sure(location),
     },
     work_history: roles.map(({ company, title, period, description }) => ({
-      company: likely('company', company),
-      title: likely('title', title),
+      company: sure(company),
+      title: sure(title),
       start_date: cellOf(period?.from, quoteOf(period?.begins ?? period)),
       end_date: cellOf(period?.to, quoteOf(period)),
       description,
@@ -97,7 +98,7 @@ export function readResume(
       field: sure(field),
       graduation_date: cellOf(graduationOf(period), quoteOf(period)),
     })),
-    skills: skills.filter(isSure),
+    skills: skills.filter((one) => one !== name?.text && isSure(one)),
     confidence: confidenceOf({ name: name?.text, contact: reached, roles, education, skills, certainty }),
   };
 }

@@ -198,7 +198,28 @@ function heightOf(line: Line): number {
 const MARKS =
   /^#{1,6}(?=\s)|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|(?<![\p{L}\p{N}])_{1,3}(?=\S)|(?<=\S)_{1,3}(?![\p{L}\p{N}])|`|\[(?=[^[\]]{1,120}\]\()|\]\([^()\s]{1,300}\)/gu;
 
-/** A line of a submitted text with blanks for marks, so that every place in it stays. */
+/** A stop that parts names where one stands right before the dates that end a row as well: "Midwife. Larkhill Hospital. 2015." */
+const STOP =
+  /(?<!\b(?:st|dr|mr|mrs|ms|no|inc|ltd|corp|co|llc|jr|sr|dept|univ|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}))\.(?=\s[\p{L}\d(])/giu;
+const BEFORE_DATES =
+  /\.\s\(?(?:\p{L}{3,9}\.?\s|\d{1,2}[./])?\d{4}(?:\s?[\u2010-\u2015-]\s?[\p{L}\d ./]{3,15})?\)?\.?$/u;
+
+/** What is written in many ways, and the one that it is read as: marks, arrows, bars, dots that lead to what follows, and words that lead up to a name. */
+const READ_AS: readonly (readonly [written: RegExp, as: string])[] = [
+  [MARKS, ' '],
+  [/(?<=(?:19|20)\d\d\s?)(?:[-=]>|\.\.(?!\.))/g, '\u2013'],
+  [/(?:, )?employed by(?= \p{Lu})/gu, '|'],
+  [/\u00a6/g, '|'],
+  [/(?<=\s)[._]{4,}(?=\s)|(?: \.){3,}(?=\s)/g, '\t'],
+  [/^(?:as|at)(?=\s\p{Lu})/gu, ' '],
+];
+
+/** A line with the signs that all of its readers know, of which each takes as many characters, so that every place in it stays. */
 function withoutMarks(line: string): string {
-  return line.replace(MARKS, (mark) => ' '.repeat(mark.length));
+  const plain = READ_AS.reduce(
+    (text, [written, as]) => text.replace(written, (mark) => as + ' '.repeat(mark.length - 1)),
+    line,
+  );
+  const isParted = BEFORE_DATES.test(plain) && (plain.match(STOP)?.length ?? 0) > 1;
+  return isParted ? plain.replace(STOP, '|') : plain;
 }

@@ -71,7 +71,8 @@ function isCode(text: string, isFollowed: boolean): boolean {
   return (isFollowed ? /^(?:[A-Z]{2} )?\d{5}(?:-\d{4})?$/ : /^\d{5}(?:-\d{4})?$/).test(text);
 }
 
-function isRegion(text: string): boolean {
+/** Whether a text is a state, a province or a country, by its name or its letters. */
+export function isRegion(text: string): boolean {
   return STATE_CODES.has(text.replaceAll('.', '')) || REGIONS.has(fold(text));
 }
 

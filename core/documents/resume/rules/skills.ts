@@ -1,6 +1,7 @@
 import { entryPeriod } from './period.ts';
 import { parted } from './pieces.ts';
 import { middle, type TextRow } from './resume-rows.ts';
+import { isRegion } from './role-places.ts';
 import { wordsOf } from './row-features.ts';
 
 /** Signs between skills of one row. */
@@ -23,8 +24,8 @@ const MAX_SKILLS = 200;
 /** A row so much higher than the usual one heads a group; what is recognised differs by the letters that it has. */
 const TALLER = { text: 1.03, text_layer: 1.03, recognised: 1.25 };
 
-/** The skills that the rows of their sections list, once each. Sentences, levels and headings of groups are none. */
-export function skillsOf(rows: readonly TextRow[]): string[] {
+/** The skills that the rows of their sections list, once each. Sentences, levels and headings of groups are none. `isOne` tells of words without signs between them whether they are one skill. */
+export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => boolean): string[] {
   // Of a picture's list some signs are lost.
   const listed = rows.filter(({ isBullet }) => isBullet).length;
   const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
@@ -40,9 +41,9 @@ export function skillsOf(rows: readonly TextRow[]): string[] {
     const isHeading =
       items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER[row.source] * height);
     // Words without signs between them may be several skills or one.
-    const isRun =
-      row.source === 'text' && items.length === 1 && !row.isBullet && (items[0]?.text.split(' ').length ?? 0) > 1;
-    if (isHeading || isRun) continue;
+    const [run = ''] =
+      row.source === 'text' && items.length === 1 && !row.isBullet ? items.map(({ text }) => text) : [];
+    if (isHeading || (run.includes(' ') && !isOne(run))) continue;
     for (const { text } of items) {
       if (found.size < MAX_SKILLS && !found.has(text.toLowerCase()))
         found.set(text.toLowerCase(), text.replace(/\.$/, ''));
@@ -62,6 +63,7 @@ function labelBeside({ segments: [first, second, ...more], start, text }: TextRo
 }
 
 function isSkill(text: string): boolean {
-  if (text.length > MAX.characters || LEVEL.test(text) || text.endsWith(':') || text.includes('@')) return false;
+  if (text.length > MAX.characters || LEVEL.test(text) || text.endsWith(':') || text.includes('@') || isRegion(text))
+    return false;
   return wordsOf(text).length <= MAX.words && /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text));
 }

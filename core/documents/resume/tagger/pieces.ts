@@ -1,7 +1,9 @@
 import { emailsIn, PHONE } from '../rules/contact.ts';
 import { periodsIn, type Period } from '../rules/period.ts';
+import { trimmed } from '../rules/pieces.ts';
 import type { TextRow, TextSpan } from '../rules/resume-rows.ts';
-import { FULL_DEGREE, SHORT_DEGREE } from '../rules/words/degree-words.ts';
+import { wordsOf } from '../rules/row-features.ts';
+import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from '../rules/words/degree-words.ts';
 
 /** What stands before a piece: nothing, a wide gap, or the sign that parts it from the one before. */
 export type Parting = '' | 'gap' | ',' | '|' | '-' | '/' | ':' | ';' | '(' | ')' | '@' | 'in' | ' ';
@@ -33,7 +35,7 @@ const SITE =
 
 /** Signs that part pieces, the commonest first; what they are is told by `partingOf()`. */
 const SIGNS =
-  /\s{0,3}[|·•∙●▪◦⋅»◆■]{1,2}\s{0,3}|\s{2,}|\t|\s{1,3}[-\u2010-\u2015~]{1,2}\s{1,3}|\s?[\u2014]\s?|\s{1,3}\/{1,2}\s{1,3}|\s?\/{2}\s?|:\s{1,3}|;\s{1,3}|,\s{1,3}(?!(?:inc|llc|ltd|corp|llp|l\.l\.c|gmbh|plc|jr|sr)(?![-\p{L}]))|\s{0,2}[([](?!\p{L}[\p{L}.]{0,5}[)\]])|(?<![([]\p{L}[\p{L}.]{0,5})[)\]]\s{0,3}[,;:|-]?\s{0,3}|\s(?:at|@)\s(?=\p{Lu})|\s{1,2}in(?:\s(?=\p{L})|$)|\s(?:from|with)\s(?=\p{Lu})/giu;
+  /\s{0,3}[|·•∙●▪◦⋅»◆■]{1,2}\s{0,3}|\s{2,}|\t|\s{1,3}[-\u2010-\u2015~]{1,2}\s{1,3}|\s?[\u2014]\s?|\s{1,3}\/{1,2}\s{1,3}|\s?\/{2}\s?|:\s{1,3}|;\s{1,3}|,\s{1,3}(?!(?:inc|llc|ltd|corp|llp|l\.l\.c|gmbh|plc|jr|sr)(?![-\p{L}]))|\s{0,2}[([](?!\p{L}[\p{L}.]{0,5}[)\]])|(?<![([]\p{L}[\p{L}.]{0,5})[)\]]\s{0,3}[,;:|-]?\s{0,3}|\s(?:at|@)\s(?=[\p{Lu}\d])|\s{1,2}in(?:\s(?=\p{L})|$)|\s(?:from|with)\s(?=\p{Lu})/giu;
 
 /** The pieces of rows. */
 export function piecesOf(rows: readonly TextRow[]): Piece[] {
@@ -139,7 +141,10 @@ function textParts(
   };
   for (const match of own.matchAll(SIGNS)) {
     const sign = partingOf(match[0]);
-    if (sign === 'in' && !endsInDegree(own.slice(at, match.index), match[0])) continue;
+    const [lead, after] = [own.slice(at, match.index), own.slice(match.index + match[0].length)];
+    // "University of Texas at Austin"
+    if (sign === '@' && namesSchool(lead) && /\bof\b/i.test(lead)) continue;
+    if (sign === 'in' && !endsInDegree(lead, match[0]) && !(/from/i.test(match[0]) && namesSchool(after))) continue;
     addUntil(match.index);
     [at, before] = [match.index + match[0].length, sign];
   }
@@ -158,9 +163,13 @@ function firstOf(text: string): readonly [length: number, sign: Parting] {
 const LEAD = /^(?:address|location|based in|lives? in|city)\s(?=\p{Lu}|\d)/iu;
 
 function endsInDegree(text: string, sign: string): boolean {
-  const own = text.trim();
+  const own = trimmed({ text, start: 0, end: text.length }).text;
   if (/from|with/i.test(sign)) return SHORT_DEGREE.test(own) || FULL_DEGREE.test(own);
   return SHORT_DEGREE.test(own) || FULL_DEGREE.test(own) || /\b(?:degree|major(?:ed)?|diploma|certificate)$/i.test(own);
+}
+
+function namesSchool(text: string): boolean {
+  return wordsOf(text.split(',', 1)[0] ?? '').some((word) => SCHOOL_WORDS.has(word));
 }
 
 /** The sign right before a place. */
@@ -178,12 +187,4 @@ function partingOf(sign: string): Parting {
   if (mark !== undefined) return (mark === '[' ? '(' : mark === ']' ? ')' : mark) as Parting;
   if (/[-\u2010-\u2015~]/u.test(sign)) return '-';
   return /\s{2}|\t/.test(sign) ? 'gap' : ' ';
-}
-
-/** A part of a text without signs around it. */
-export function trimmed({ text, start }: TextSpan): TextSpan {
-  const before = /^[\s|,;:·•∙*_#[\]()\u2010-\u2015>-]{0,20}/u.exec(text)?.[0].length ?? 0;
-  let end = text.length;
-  while (end > before && /[\s|,;:·•∙*_\u2010-\u2015([-]/u.test(text.charAt(end - 1))) end -= 1;
-  return { text: text.slice(before, end), start: start + before, end: start + end };
 }

@@ -1,6 +1,7 @@
 import { readBundled } from '../../../bundled-data.ts';
 import type { Education } from '../rules/education.ts';
 import { isName } from '../rules/name.ts';
+import { isRegion } from '../rules/role-places.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import type { WorkRole } from '../rules/roles.ts';
 import { type Field } from './labels.ts';
@@ -11,11 +12,12 @@ import { tagPieces, type TaggedPieces } from './tag-pieces.ts';
 import { educationIn, rolesIn } from './tagged-records.ts';
 import { likelyOf, valuesOf, type TaggedValue } from './values.ts';
 
-/** A value is read from this likelihood on; titles and employers, which any words may be, from a higher one. */
-const MIN_SURE = { role: 0.9, other: 0.7 };
+/** What is less likely a value is read as none. */
+const MIN_SURE = 0.5;
 
-/** What is less likely of a field is not served as one. */
-const MIN_LIKELY = 0.003;
+/** Pieces that a value is made of, and places of one text that are looked at, at the most. */
+const MAX_TOGETHER = 6;
+const MAX_PLACES = 40;
 
 /** The longest lives have some 3,000; of a document that has more nothing is said. */
 const MAX_PIECES = 12_000;
@@ -26,11 +28,11 @@ export interface TaggedResume {
   readonly roles: readonly WorkRole[];
   readonly education: readonly Education[];
   readonly skills: readonly string[];
-  /** False for a text of which every piece that it is the whole of is hardly likely to be of a field. */
-  readonly mayBe: (field: Field, text: string) => boolean;
+  /** How likely a text is a value of a field and no more or less of one, where it stands most likely as one, from 0 to 1. */
+  readonly sure: (field: Field, text: string) => number;
 }
 
-export const NO_TAGS: TaggedResume = { name: undefined, roles: [], education: [], skills: [], mayBe: () => true };
+export const NO_TAGS: TaggedResume = { name: undefined, roles: [], education: [], skills: [], sure: () => 1 };
 
 /** Loaded with this file, which the first resume loads. */
 const MODEL = readBundled('resume-tagger.bin.gz', decodeResumeModel);
@@ -43,23 +45,32 @@ export function tagResume(rows: readonly TextRow[]): TaggedResume {
   const tagged = tagPieces(seen, MODEL);
   const values = valuesOf(seen, tagged).filter(({ sure }) => sure > 0);
   const sure = (field: Field): TaggedValue[] =>
-    values.filter((one) => one.field === field && one.sure >= MIN_SURE.other).toSorted((a, b) => b.sure - a.sure);
+    values.filter((one) => one.field === field && one.sure >= MIN_SURE).toSorted((a, b) => b.sure - a.sure);
   return {
     name: sure('name').find(({ text }) => text.includes(' ') && isName(text)),
-    roles: rolesIn(values, { seen, tagged, least: MIN_SURE.role }),
-    education: educationIn(values, MIN_SURE.other),
+    roles: rolesIn(values, { seen, tagged, least: MIN_SURE }),
+    education: educationIn(values, MIN_SURE),
     skills: sure('skill')
       .toSorted((a, b) => a.start - b.start)
       .map(({ text }) => text.replace(/\.$/, '')),
-    mayBe: opinionOf(seen, tagged),
+    sure: opinionOf(seen, tagged),
   };
 }
 
-function opinionOf({ pieces }: SeenPieces, tagged: TaggedPieces): TaggedResume['mayBe'] {
-  const byText = Map.groupBy(pieces.keys(), (i) => folded(pieces[i]?.text ?? ''));
+/** Looks up each text where it is made of whole pieces. */
+function opinionOf({ pieces }: SeenPieces, tagged: TaggedPieces): TaggedResume['sure'] {
+  const words = pieces.map(({ text }) => folded(text));
+  const places = new Map<string, { readonly from: number; readonly to: number }[]>();
+  for (const from of pieces.keys())
+    for (let [to, text] = [from + 1, words[from] ?? '']; to <= Math.min(pieces.length, from + MAX_TOGETHER); to += 1) {
+      places.getOrInsertComputed(text, () => []).push({ from, to });
+      text += ` ${words[to]}`;
+    }
   return (field, text) => {
-    const whole = byText.get(folded(text));
-    return whole === undefined || whole.some((i) => likelyOf(tagged, i, field) >= MIN_LIKELY);
+    const own = places.get(folded(text))?.slice(0, MAX_PLACES) ?? [];
+    // A country behind a name is no part of it: "University of Leiden, Netherlands".
+    const nextOf = (to: number): number => (isRegion(pieces[to]?.text ?? '') ? pieces.length : to);
+    return Math.max(0, ...own.map(({ from, to }) => likelyOf(tagged, { field, from, to, next: nextOf(to) })));
   };
 }
 

@@ -35,9 +35,21 @@ function share({ likely }: TaggedPieces, piece: number, labels: readonly number[
   return labels.reduce((sum, label) => sum + (likely[piece * LABELS.length + label] ?? 0), 0);
 }
 
-/** How likely a piece is of a field. */
-export function likelyOf(tagged: TaggedPieces, piece: number, field: Field): number {
-  return share(tagged, piece, BY_FIELD[FIELDS.indexOf(field)] ?? []);
+/** How likely pieces from one to before another are one value of a field, and no more or less of it: none of what follows them. */
+export function likelyOf(
+  tagged: TaggedPieces,
+  {
+    field,
+    from,
+    to,
+    next: after = to,
+  }: { readonly field: Field; readonly from: number; readonly to: number; readonly next?: number },
+): number {
+  const k = FIELDS.indexOf(field);
+  const [own, next] = [BY_FIELD[k] ?? [], [NEXT[k] ?? -1]];
+  let least = 1 - share(tagged, from, next);
+  for (let i = from; i < to; i += 1) least = Math.min(least, share(tagged, i, i === from ? own : next));
+  return Math.min(least, 1 - share(tagged, after, next));
 }
 
 /** The values that labels spell, in the order of the pieces. */
@@ -50,16 +62,12 @@ export function valuesOf({ pieces, rows }: SeenPieces, tagged: TaggedPieces): Ta
       from = to;
       continue;
     }
-    const k = FIELDS.indexOf(label.field);
-    const next = NEXT[k] ?? -1;
+    const next = NEXT[FIELDS.indexOf(label.field)] ?? -1;
     while (tagged.labels[to] === next) to += 1;
     const own = pieces.slice(from, to);
     const [first] = own;
     const last = own.at(-1);
     if (!first || !last) break;
-    const ofField = own.map((_, i) => share(tagged, from + i, BY_FIELD[k] ?? []));
-    const goesOn = own.slice(1).map((_, i) => share(tagged, from + 1 + i, [next]));
-    const bounds = [1 - share(tagged, from, [next]), to < pieces.length ? 1 - share(tagged, to, [next]) : 1];
     found.push({
       field: label.field,
       text: textOf(own, rows),
@@ -68,7 +76,7 @@ export function valuesOf({ pieces, rows }: SeenPieces, tagged: TaggedPieces): Ta
       period: own.find(({ period }) => period !== undefined)?.period,
       from,
       to,
-      sure: isStraight(own, rows) ? Math.min(...ofField, ...goesOn, ...bounds) : 0,
+      sure: isStraight(own, rows) ? likelyOf(tagged, { field: label.field, from, to }) : 0,
       opening: share(tagged, from, OPENING),
       isOpening: label.part === 'opening',
     });

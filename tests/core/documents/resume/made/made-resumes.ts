@@ -1,3 +1,4 @@
+import { BLIND_LAYOUTS } from './blind-layouts.ts';
 import { FINAL_LAYOUTS } from './final-layouts.ts';
 import { FRESH_LAYOUTS, KEPT_LAYOUTS } from './fresh-layouts.ts';
 import { FIRST_SIGHT_LAYOUTS } from './first-sight-layouts.ts';
@@ -6,14 +7,17 @@ import { LATER_LAYOUTS } from './later-layouts.ts';
 import { personOf, truthOf, type Layout, type Truth } from './layout.ts';
 import { APART_LAYOUTS } from './apart-layouts.ts';
 import { chanceOf, madePerson } from './people.ts';
+import { NOVEL_LAYOUTS } from './novel-layouts.ts';
 import { ODD_LAYOUTS } from './odd-layouts.ts';
 import { POPULAR_LAYOUTS, SEALED_LAYOUTS } from './popular-layouts.ts';
 import { RARE_LAYOUTS } from './rare-layouts.ts';
 import { RESERVED_LAYOUTS } from './reserved-layouts.ts';
+import { STRANGE_LAYOUTS } from './strange-layouts.ts';
 import { TEMPLATE_LAYOUTS } from './template-layouts.ts';
 import { WORDS } from './words.ts';
 import { SEEN_LAYOUTS } from './seen-layouts.ts';
 import { asPdf, asText, newSheet, type Sheet } from './sheet.ts';
+import { UNOPENED_LAYOUTS } from './unopened-layouts.ts';
 import { UNTOUCHED_LAYOUTS } from './untouched-layouts.ts';
 import { UNSEEN_LAYOUTS } from './unseen-layouts.ts';
 import { COMMON_LAYOUTS, WITHHELD_LAYOUTS } from './withheld-layouts.ts';
@@ -38,6 +42,10 @@ export const HALVES = [
   'odd',
   'reserved',
   'final',
+  'novel',
+  'unopened',
+  'blind',
+  'strange',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -60,6 +68,10 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   odd: ODD_LAYOUTS,
   reserved: RESERVED_LAYOUTS,
   final: FINAL_LAYOUTS,
+  novel: NOVEL_LAYOUTS,
+  unopened: UNOPENED_LAYOUTS,
+  blind: BLIND_LAYOUTS,
+  strange: STRANGE_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */
@@ -73,6 +85,11 @@ export interface MadeResume {
   readonly pages: Sheet['pages'];
 }
 
+/** Whose words a half has. */
+function wordsOf(half: Half): keyof typeof WORDS {
+  return half === 'later' ? 'unseen' : half === 'strange' ? 'blind' : half;
+}
+
 /** As many resumes of each layout of a half as asked for; the same numbers give the same ones. */
 export function madeResumes(
   half: Half,
@@ -81,10 +98,7 @@ export function madeResumes(
   const layouts = LAYOUTS[half];
   return layouts.flatMap((layout, i) =>
     Array.from({ length: each }, (_, k): MadeResume => {
-      const person = personOf(
-        madePerson(WORDS[half === 'later' ? 'unseen' : half], chanceOf(1 + seed + 1000 * i + k)),
-        layout,
-      );
+      const person = personOf(madePerson(WORDS[wordsOf(half)], chanceOf(1 + seed + 1000 * i + k)), layout);
       const sheet = newSheet();
       layout.draw(sheet, person);
       const text = layout.isText ? asText(sheet) : null;

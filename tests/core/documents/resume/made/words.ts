@@ -39,7 +39,10 @@ export const WORDS: Readonly<
     | 'rare'
     | 'odd'
     | 'reserved'
-    | 'final',
+    | 'final'
+    | 'novel'
+    | 'unopened'
+    | 'blind',
     Words
   >
 > = {
@@ -661,6 +664,132 @@ export const WORDS: Readonly<
     summaries: list(`Careful, quick, and good with strangers.;Ten years of early mornings, and happy with more.`),
     phones: list(
       '01872 496 018;(541) 555-0126;+41 55 555 01 27;+33 4 55 50 01 44;719-555-0168;319.555.0131;+46 26 555 01 72',
+    ),
+  },
+  novel: {
+    first: list('Gwendolyn;Tunde;Oksana;Fergus;Lakshmi;Henrik;Siobhán;Min-jun;Aurélie;Yusuf;Gretchen;Xiomara'),
+    last: list(
+      'Featherstone;Adeyemi;Bondarenko;MacAllister;Krishnan;Sørensen;Gallagher;Choi;Lefèvre;Haddad;Schreiber;Villalobos',
+    ),
+    companies:
+      list(`Wetherby Joinery;Brackwater County Hospital;Corvane;Pell & Osgood;Stonebridge Veterinary Clinic;Harrow Lane Primary School;
+      11th Engineer Battalion;Kupferberg Maschinenbau GmbH;Tideline Ferries;Dunmore Borough Council;Meridian Payments Ltd;Foxglove Catering;
+      University of Westmark;Glass House Theatre;Ostrander Brothers Roofing;Sable Point Credit Union;Juniper Ridge Ski Resort;
+      Aldous Renewables;Department of Harbors;Pinnacle Staffing Solutions`),
+    titles: list(`Joiner;Charge Nurse;Site Supervisor;Veterinary Technician;Payroll Clerk;Platoon Sergeant;Deckhand;
+      Lecturer in History;Postdoctoral Fellow;Mechanical Design Engineer;Sous Chef;Fundraising Coordinator;Roofer;
+      Business Analyst;Solutions Architect;Class Teacher;Loan Officer;Wind Turbine Technician;Customer Success Manager;
+      Logistics NCO;Box Office Assistant;Ski Instructor;Procurement Specialist;Housing Officer`),
+    places: list(`Harrogate, United Kingdom;Kassel, Germany;Duluth, MN;Flagstaff, AZ;Galway, Ireland;Bergen, Norway;
+      Fayetteville, NC;Hobart, Australia;Spokane, Washington;Lyon, France`),
+    schools: list(`University of Westmark;Brackwater Community College;Dunmore Technical College;Stonebridge University;
+      Kassel University of Applied Sciences;Tideline Maritime Academy;Wetherby School of Art;Foxglove Culinary Institute`),
+    studies: [
+      ['BA', 'History'],
+      ['B.S.', 'Nursing'],
+      ['Master of Science', 'Renewable Energy'],
+      ['Diploma', 'Carpentry and Joinery'],
+      ['Ph.D.', 'Comparative Literature'],
+      ['MBA', 'Operations'],
+      ['Associate of Applied Science', 'Veterinary Technology'],
+      ['BSc', 'Quantity Surveying'],
+      ['Bachelor of Arts', 'Theatre Studies'],
+    ],
+    skills:
+      list(`Dovetail joints;IV therapy;Sage 50;SolidWorks;Forklift driving;Donor relations;Triage;Power BI;Python;Paleography;
+      Land navigation;Menu planning;Risk assessment;Salesforce;Blueprint reading`),
+    deeds:
+      list(`Fitted 60 kitchens without a complaint.;Ran the night shift of a 24-bed ward;Cut late invoices from 14% to 3%.;
+      Trained 18 recruits in radio and map reading;Wrote the manual that Siemens and three suppliers now follow;
+      Moved 3,000 tenants to the new system in 2021.;Raised $140,000 in one spring.`),
+    summaries: list(
+      `Steady hands, clear reports, and no fear of early starts.;A decade of keeping things running while others talk about it.`,
+    ),
+    phones: list(
+      '01423 496 011;+49 561 555 0192;(218) 555-0143;928-555-0110;+353 91 555 017;+47 55 55 01 83;910.555.0162',
+    ),
+  },
+  unopened: {
+    first: list('Philippa;Chinedu;Larysa;Malcolm;Anjali;Torsten;Aoife;Seo-yeon;Mathilde;Idris;Ottilie;Ignacio'),
+    last: list(
+      'Ravenscroft;Eze;Marchenko;Dalgleish;Venkataraman;Hedlund;Byrne;Kwon;Delacroix;Mansour;Vogelsang;Arredondo',
+    ),
+    companies:
+      list(`Larkhill Maternity Hospital;Bridger Concrete;Quillon;Thorne & Mabry;Eastmoor Community Centre;Castlegate Hotels;
+      93rd Maintenance Squadron;Rheintal Optik AG;Pennyroyal Brewery;Wexcombe District Council;Lumen Freight Inc.;The Corner Larder;
+      Institute of River Studies;Northfold Opera;Gannet Electrical Contractors;Bluff Creek Bank;Saltmarsh Aquarium;
+      Ferrous Robotics;Office of the State Auditor;Talbot Home Care`),
+    titles:
+      list(`Midwife;Community Nurse;Concrete Foreman;Bricklayer;Brewer;Aircraft Mechanic;Payroll Administrator;Crew Chief;
+      Reader in Geography;Adjunct Professor;Optical Engineer;Pastry Chef;Volunteer Coordinator;Electrician;
+      Data Engineer;UX Designer;Night Auditor;Branch Manager;Aquarist;Account Executive;Care Assistant;
+      Assistant Auditor;Chorus Master;Robotics Technician`),
+    places: list(`Exeter, United Kingdom;Chur, Switzerland;Casper, WY;Macon, GA;Limerick, Ireland;Aarhus, Denmark;
+      Dayton, Ohio;Dunedin, New Zealand;Missoula, MT;Nantes, France`),
+    schools: list(`Larkhill University;Bridger Community College;Wexcombe College;University of Eastmoor;
+      Rheintal University of Applied Sciences;Gannet Technical Institute;Northfold Conservatory;Castlegate School of Hospitality`),
+    studies: [
+      ['BSc', 'Midwifery'],
+      ['B.A.', 'Geography'],
+      ['Master of Engineering', 'Photonics'],
+      ['Certificate', 'Masonry'],
+      ['PhD', 'Hydrology'],
+      ['MSc', 'Accounting'],
+      ['Associate of Science', 'Aviation Maintenance'],
+      ['Bachelor of Music', 'Choral Conducting'],
+      ['B.Eng.', 'Mechatronics'],
+    ],
+    skills: list(`Water birth;Formwork;Kegging;Zemax;Hydraulics;Food costing;Rota planning;dbt;Figma;Score reading;
+      Troubleshooting;Cash handling;First aid;Airtable;Conduit bending`),
+    deeds:
+      list(`Attended 410 births in three years.;Poured 90 foundations with a crew of eight;Brought the audit forward by a month.;
+      Kept twelve aircraft flying through two winters;Built the pipeline that Visa and two banks read from;
+      Opened four branches between 2016 and 2019.;Served 200 covers a night.`),
+    summaries: list(
+      `Plain dealing, tidy work, and a good ear.;Fifteen years in small teams, most of them leading one.`,
+    ),
+    phones: list(
+      '01392 496 027;+41 81 555 01 36;(307) 555-0171;478-555-0119;+353 61 555 014;+45 55 55 01 29;937.555.0148',
+    ),
+  },
+  blind: {
+    first: list('Rosalind;Kwame;Zuzanna;Duncan;Meera;Anders;Niamh;Ji-ho;Clémence;Karim;Hildegard;Joaquín'),
+    last: list('Pemberton;Mensah;Nowak;Kinnaird;Raghavan;Bergström;Kavanagh;Yoon;Fontaine;Nasser;Eichhorn;Quintana'),
+    companies:
+      list(`Fairwater Dental Group;Oldham Street Bakery;Cassidy Roofing LLC;Trillium Analytics;Marsh & Tennant;Vantage Point Gym;
+      Lowell Regional Medical Center;Sunderby Elementary School;Bellwether Insurance;Port Ellery Fire Department;Nimbus Data Systems;
+      Hofmann Präzisionstechnik AG;Greenbriar Nursing Home;Copperfield Books;Ridgeline Outfitters;Halden Shipping AS;
+      Crosswind Aviation;The Linden Hotel;Strand Theatre Company;Elmira County Library`),
+    titles:
+      list(`Dental Hygienist;Baker;Estimator;Data Analyst;Paralegal;Personal Trainer;Registered Nurse;Third Grade Teacher;
+      Claims Adjuster;Firefighter;Backend Developer;Toolmaker;Certified Nursing Assistant;Bookseller;Store Manager;
+      Purser;Flight Instructor;Front Desk Agent;Stage Manager;Reference Librarian;Marketing Director;
+      Senior Software Engineer;Accounts Payable Specialist;Warehouse Associate`),
+    places: list(`Bath, United Kingdom;Linz, Austria;Boise, ID;Savannah, GA;Kilkenny, Ireland;Malmö, Sweden;
+      Toledo, Ohio;Wellington, New Zealand;Eugene, OR;Toulouse, France`),
+    schools: list(`University of Port Ellery;Lowell State University;Elmira Community College;Fairwater University;
+      Halden Business School;Trillium College of Art;Ridgeline Technical Institute;Sunderby University`),
+    studies: [
+      ['BS', 'Dental Hygiene'],
+      ['B.A.', 'English Literature'],
+      ['Master of Education', 'Elementary Education'],
+      ['Certificate', 'Precision Machining'],
+      ['PhD', 'Statistics'],
+      ['MBA', 'Finance'],
+      ['Associate of Arts', 'Liberal Studies'],
+      ['Bachelor of Science', 'Computer Science'],
+      ['B.Sc.', 'Exercise Science'],
+    ],
+    skills:
+      list(`Scaling and polishing;Sourdough;Bluebeam;Tableau;Legal research;Nutrition planning;Wound care;Classroom management;
+      Xactimate;Pump operations;PostgreSQL;Lathe work;Phlebotomy;Inventory control;Conflict resolution`),
+    deeds:
+      list(`Cleaned and charted 12 patients a day.;Baked for three shops before sunrise;Priced 45 roofs with an error below 2%.;
+      Built dashboards that Nestlé and two hospitals read;Taught 24 children to read by May.;
+      Cut returns by a third in 2019.;Wrote the handbook for new hires`),
+    summaries: list(`Careful, on time, and easy to work with.;Twelve years of steady work in busy places.`),
+    phones: list(
+      '01225 496 021;+43 732 555 014;(208) 555-0166;912-555-0127;+353 56 555 019;+46 40 555 01 58;419.555.0176',
     ),
   },
 };

@@ -53,6 +53,18 @@ suite('two readings as one', () => {
     assert.deepEqual(education, [{ ...read, degree: 'MBA' }]);
   });
 
+  test('what the tagger does not hold for a value gives way to what it reads of the same entry', () => {
+    const sure = (_field: string, text: string): number => (text === 'as Nurse' ? 0.001 : 0.99);
+    const tagged = { ...NO_TAGS, roles: [role('Nurse', 'Harbor', 5)], sure };
+    const { roles } = agreed({ roles: [role('as Nurse', 'Harbor', 5)], education: [], skills: [] }, tagged);
+    assert.deepEqual(roles, [role('Nurse', 'Harbor', 5)]);
+  });
+
+  test('a letter that a font prints as a sign begins no title', () => {
+    const { roles } = agreed({ roles: [role('l Cook', 'Harbor', 5)], education: [], skills: [] }, NO_TAGS);
+    assert.deepEqual(roles, [role(null, 'Harbor', 5)]);
+  });
+
   test('two words that only the tagger takes for skills are no list', () => {
     const skillsOf = (read: string[], skills: string[]): readonly string[] =>
       agreed({ roles: [], education: [], skills: read }, { ...NO_TAGS, skills }).skills;

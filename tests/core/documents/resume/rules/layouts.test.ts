@@ -34,6 +34,14 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Acme Corp|2018|2019'],
   ],
   ['a heading of known words', 'Employment to date\n\nBaker, Acme Corp\n2018 - 2019', ['Baker|Acme Corp|2018|2019']],
+  ['an arrow between dates', 'WORK\nBaker, Acme Corp\n2018 -> 2019', ['Baker|Acme Corp|2018|2019']],
+  ['dots between dates', 'WORK\nBaker, Acme Corp\n01.2018..02.2019', ['Baker|Acme Corp|2018-01|2019-02']],
+  ['dots that lead on', 'WORK\nAcme Corp ........ Baker ........ 2018 - 2019', ['Baker|Acme Corp|2018|2019']],
+  ['stops between names', 'WORK\nBaker. Acme Institute. 2018 - 2019.', ['Baker|Acme Institute|2018|2019']],
+  ['a split bar', 'WORK\nBaker \u00a6 Acme Corp\n2018 - 2019', ['Baker|Acme Corp|2018|2019']],
+  ['words before an employer', 'WORK\nBaker, employed by Acme Corp\n2018 - 2019', ['Baker|Acme Corp|2018|2019']],
+  ['a word before a title', 'WORK\nAcme Corp, 2018 - 2019\nas Baker\n- Baked bread.', ['Baker|Acme Corp|2018|2019']],
+  ['dates in brackets first', 'WORK\n(2018 - 2019) Baker \u2013 Acme Corp', ['Baker|Acme Corp|2018|2019']],
   ['labels', 'WORK\nEmployer: Acme Corp\nPosition Title: Baker\nDates: 2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   [
     'labels at a gap',
@@ -125,6 +133,14 @@ suite('layouts of work', () => {
 /** Rows at the head of a resume, and whom they are of: name, mail, phone, place. */
 const HEADS: readonly (readonly [why: string, head: string, person: string])[] = [
   ['a licence that is a state too', 'Jane Roe, PA\njane@roe.example', 'null|jane@roe.example|null|null'],
+  [
+    'a name behind what the document is',
+    'Curriculum Vitae \u2013 Jane Roe\njane@roe.example',
+    'Jane Roe|jane@roe.example',
+  ],
+  ['no name', 'About Jane\njane@roe.example', 'null|jane@roe.example'],
+  ['no name in small letters', 'about us\nabout.us@mail.example', 'null|about.us@mail.example'],
+  ['a name in small letters', 'jane roe\njane.roe@mail.example', 'jane roe|jane.roe@mail.example'],
   ['a name that was not filled in', 'Your Name\njane@roe.example', 'null|jane@roe.example|null|null'],
   [
     'characters that nobody sees',
@@ -167,7 +183,12 @@ const REST: readonly (readonly [why: string, rows: string, studies: readonly str
     ['Acme University|B.S.|Physics|2015'],
     [],
   ],
-  ['what a degree begins is no name of a school', 'EDUCATION\nMBA Acme College, 2015', ['null|MBA|null|2015'], []],
+  [
+    'what a degree begins is no name of a school',
+    'EDUCATION\nMBA Acme College, 2015',
+    ['Acme College|MBA|null|2015'],
+    [],
+  ],
   [
     'a heading in capitals below a school',
     'EDUCATION\nAcme University, 2015\n\nCOMPUTING\n\nSQL, Excel, Python',
@@ -212,6 +233,8 @@ const REST: readonly (readonly [why: string, rows: string, studies: readonly str
     ['Acme University|BSN|null|2015-05'],
     [],
   ],
+  ['an arrow in a skill', 'SKILLS\nSQL, C->C++, Excel', [], ['SQL', 'C->C++', 'Excel']],
+  ['a place below skills', 'SKILLS\nSQL, Excel\n\nBest regards,\nJane Roe\nLyon, France', [], ['SQL', 'Excel']],
   ['dates below skills', 'SKILLS\nSQL, Excel\nAcme Hospital, 2016 - present', [], ['SQL', 'Excel']],
 ];
 
