@@ -12,6 +12,7 @@ import {
   LOOKED_AT,
   OF_OTHER_PROGRAMS,
   OF_PROGRAMS,
+  OF_TRADES,
   WITHHELD,
   WRITTEN_LAST,
   type Wording,
@@ -54,7 +55,14 @@ export async function madeInvoicesBench(): Promise<void> {
     await countSums(ask);
     await countHostile(ask, 'hostile ones', HOSTILE_INVOICES);
     await countHostile(ask, 'other hostile ones', OTHER_HOSTILE_INVOICES);
-    for (const [set, wording] of Object.entries({ LOOKED_AT, WITHHELD, WRITTEN_LAST, OF_PROGRAMS, OF_OTHER_PROGRAMS }))
+    for (const [set, wording] of Object.entries({
+      LOOKED_AT,
+      WITHHELD,
+      WRITTEN_LAST,
+      OF_PROGRAMS,
+      OF_OTHER_PROGRAMS,
+      OF_TRADES,
+    }))
       await countDocuments(ask, set, wording);
   } finally {
     await server.stop();

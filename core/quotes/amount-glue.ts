@@ -17,7 +17,9 @@ export function gluedTo(digits: Digits): 'whole' | 'spoiled' | 'code' {
   if (after.kind === 'dash' && atoms[to + 2]?.gap === 'glued' && atoms[to + 2]?.kind === 'word') return cut;
   // `7OZ OOO` is no weight.
   if (looksLikeDigits(after.text) && looksLikeDigits(atoms[to + 2]?.text ?? '')) return 'spoiled';
-  if (after.kind !== 'word' || isUnit(after.text) || (hasCents && isTaxCode(after.text))) return 'whole';
+  if (after.kind !== 'word' || isUnit(after.text)) return 'whole';
+  const hasCurrency = [atoms[from - 1], atoms[to + 2]].some((atom) => atom?.kind === 'currency');
+  if (hasCents && isTaxCode(after.text, hasCurrency)) return 'whole';
   return looksLikeDigits(after.text) ? 'spoiled' : cut;
 }
 

@@ -118,6 +118,9 @@ const DOUBTS = new Set(
 /** Codes of the tax on a line, written against its amount. */
 const TAX_CODES = new Set(['sr', 'zr', 'zrl']);
 
+/** "Taxed", as American programs mark a line; beside a currency it may be trillions. */
+const TAXED = 't';
+
 /** Letters that are read where a digit is printed. */
 const LOOKS_LIKE_DIGITS = /^[oqdilszbg]+$/;
 
@@ -175,9 +178,9 @@ export function isUnit(word: string): boolean {
   return UNITS.has(word) || !CONFUSABLE_SCRIPT.test(word);
 }
 
-/** Whether a word, in lower case, may stand against the last of two decimals without being part of the amount. */
-export function isTaxCode(word: string): boolean {
-  return TAX_CODES.has(word);
+/** Whether a word, in lower case, may stand against the last decimal of an amount, with a currency or without, and is no part of it. */
+export function isTaxCode(word: string, hasCurrency: boolean): boolean {
+  return TAX_CODES.has(word) || (word === TAXED && !hasCurrency);
 }
 
 /** Whether a word, in lower case, may be digits read wrong. */

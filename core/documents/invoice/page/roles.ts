@@ -114,7 +114,7 @@ export function isHarmless(words: string, { isLabel }: { readonly isLabel: boole
   const isKnown = folded.every(
     (word) =>
       PLAIN.has(word) ||
-      isTaxCode(word) ||
+      isTaxCode(word, true) ||
       /^[a-gi-z]$/.test(word) ||
       [...saidBy([word])].some((says) => HARMLESS.has(says)),
   );

@@ -1,6 +1,7 @@
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
 import type { Line, Segment } from '../../pages/pages.ts';
-import { cleaned, CUSTOMER, isForm, lettersOf, SELLER, type FoundVendor } from './vendor-name.ts';
+import { headsItems } from './item-table.ts';
+import { cleaned, CUSTOMER, isForm, lettersOf, NO_NAME, SELLER, type FoundVendor } from './vendor-name.ts';
 
 /** Lines under a heading in which a name is looked for. */
 const LINES_UNDER_HEADING = 5;
@@ -32,9 +33,14 @@ export function headedVendor(lines: readonly Line[], customers: ReadonlySet<stri
   return undefined;
 }
 
+/** Whether a line says who the seller is, beside the words or below them. */
+export function namesSeller({ segments }: Line): boolean {
+  return segments.some(({ text }) => SELLER.test(text.trim()));
+}
+
 function nameAt(heading: Segment, line: Line, below: readonly Line[]): string | undefined {
   const beside = cleaned(SELLER.exec(heading.text.trim())?.groups?.['name'] ?? '');
-  if (hasLegalForm(beside)) return beside;
+  if (beside !== '') return hasLegalForm(beside) ? beside : undefined;
   const pending: string[] = [];
   for (const { segments, text: whole } of below) {
     const under = segments.find((one) => overlaps(one, heading));
@@ -43,8 +49,10 @@ function nameAt(heading: Segment, line: Line, below: readonly Line[]): string | 
     const isLabelled = /^(?:name|firma|nom|company|raison sociale)\s?:/iu.test(own.text);
     const text = nameIn(segments.slice(segments.indexOf(own)));
     if (isLabelled && text !== '') return text;
+    if ([NO_NAME, CUSTOMER].some((pattern) => pattern.test(own.text)) || headsItems(whole)) return undefined;
     if (hasLegalForm(text)) return [...pending, text].join(' ');
     if (text !== '' && !/\d|:/.test(whole)) pending.push(text);
+    else if (pending.length > 0) return undefined;
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ export const NO_NAME =
 
 /** What the customer's part is headed; below it the names are the customer's. */
 export const CUSTOMER =
-  /^(?:(?:to|for|an|à|attention)\s?(?::|$)|prepared for|deliver(?:ed)? to|consignee|notify party|messrs|for account(?: and risk)? of|spett(?:\.le|abile)?|billing address|shipping address|account (?:holder|name)|guest|patient|cliente|klant|destinatario|nabywca|bill(?:ed)? to|sold to|ship to|invoice to|customer|client|attn|rechnungsadresse|rechnungsempfänger|kunde|käufer|lieferadresse|adresse de (?:facturation|livraison)|factuuradres|afleveradres)(?![\p{L}])/iu;
+  /^(?:(?:to|for|an|à|attention)\s?(?::|$)|prepared for|deliver(?:ed)? to|consignee|importer|buyer|(?:details of )?receiver|notify party|messrs|for account(?: and risk)? of|spett(?:\.le|abile)?|billing address|shipping address|account (?:holder|name)|guest|patient|cliente|klant|destinatario|nabywca|bill(?:ed)? to|sold to|ship to|invoice to|customer|client|attn|rechnungsadresse|rechnungsempfänger|kunde|käufer|lieferadresse|adresse de (?:facturation|livraison)|factuuradres|afleveradres)(?![\p{L}])/iu;
 
 /** An address, a number of an office, a way to reach somebody: the name stands above it. */
 export const BELOW_NAME =

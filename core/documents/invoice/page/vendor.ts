@@ -1,6 +1,6 @@
 import { editDistance } from '../../../names/edit-distance.ts';
 import type { DocumentPages, Line, Page } from '../../pages/pages.ts';
-import { customersOf, headedVendor } from './vendor-heading.ts';
+import { customersOf, headedVendor, namesSeller } from './vendor-heading.ts';
 import { headVendor, senderVendor, type HeadVendor } from './vendor-head.ts';
 import { BELOW_NAME, cleaned, CUSTOMER, isForm, lettersOf, MAX_NAME, type FoundVendor } from './vendor-name.ts';
 
@@ -37,6 +37,8 @@ function vendorOn(page: Page): FoundVendor | undefined {
   if (headed !== undefined || lines.some(({ text }) => SELF_BILLED.test(text.slice(0, MAX_NAME)))) return headed;
   const sender = senderVendor(lines);
   if (sender !== undefined) return sender;
+  // The name at the head may then be the customer's, though the seller's could not be read.
+  if (lines.some(namesSeller)) return undefined;
   const head = headVendor(lines, customers);
   if (head === undefined || isPaidToAnother(head.name, lines)) return undefined;
   if (isOneOfSeveral(head, lines, customers)) return undefined;

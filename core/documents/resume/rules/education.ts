@@ -116,7 +116,8 @@ function educationIn(told: readonly Told[]): Education {
     ? periods.toSorted((a, b) => String(b.from).localeCompare(String(a.from)))[0]
     : periods[0];
   // What stands beside a degree, or below it, is its field or, where no word tells it, its school.
-  const besideAt = told.findIndex(({ others }, i) => degree && i >= degreeAt && i <= degreeAt + 1 && others.length > 0);
+  const isBelow = (i: number): boolean => i === degreeAt + 1 && (told[i]?.row.gap ?? 0) < BLANK_ROW;
+  const besideAt = told.findIndex(({ others }, i) => degree && (i === degreeAt || isBelow(i)) && others.length > 0);
   const beside = whole(told, besideAt, told[besideAt]?.others[0]);
   const above = told[schoolAt - 1];
   const isRest = KIND.test(told[schoolAt]?.institution ?? '') && above?.row.isFull === true;

@@ -54,7 +54,9 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     const kind = isBesideLabels(rows, at)
       ? undefined
       : (headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined));
-    if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
+    const begun = kind === undefined ? runIn(row) : undefined;
+    if (begun !== undefined) current = open(begun.kind, [begun.rest]);
+    else if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
     else current = open(kind, restOf(row));
     carried[side] = current;
   }
@@ -85,6 +87,24 @@ export function headingKind(row: TextRow): SectionKind | undefined {
   const isPlain =
     mayBeHeading(text) && (!row.isBullet || isCapitals(text) || row.gap > WIDE_GAP || row.height >= TALLER);
   return isSmall || isPlain ? kindOfHeading(text) : undefined;
+}
+
+/** What a heading with a colon heads in its own row: "Skills: welding, brazing". Within an entry, lists are labelled otherwise. */
+const RUN_IN =
+  /^(?:[\p{L}&]{1,15} ){0,3}(?:skills|summary|profile|objective|education|languages|interests|hobbies|references|certifications)\s?:\s/iu;
+
+/** A section that begins and goes on in one row, set apart from the row above. */
+function runIn(row: TextRow): { readonly kind: SectionKind; readonly rest: TextRow } | undefined {
+  const [first, ...more] = row.segments;
+  const [heading = ''] = RUN_IN.exec(first.text) ?? [];
+  const kind = row.gap > WIDE_GAP ? kindOfHeading(heading) : undefined;
+  if (kind === undefined) return undefined;
+  const start = first.start + heading.length;
+  const text = row.text.slice(start - row.start);
+  return {
+    kind,
+    rest: { ...row, text, start, segments: [{ ...first, text: first.text.slice(heading.length), start }, ...more] },
+  };
 }
 
 function kindByLook(row: TextRow, known: readonly TextRow[]): SectionKind | undefined {

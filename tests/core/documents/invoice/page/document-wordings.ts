@@ -18,7 +18,8 @@ export interface Wording {
 /** What comes behind it in a head stands at the end of the document. */
 export const FOOT = 'FOOT';
 
-export type Cell = 'number' | 'code' | 'description' | 'quantity' | 'price' | 'rate' | 'percent' | 'total' | 'tax';
+export type Cell =
+  'number' | 'code' | 'description' | 'quantity' | 'price' | 'rate' | 'percent' | 'total' | 'taxed' | 'tax';
 
 /** The set that rules are made on. */
 export const LOOKED_AT: Wording = {
@@ -262,6 +263,7 @@ export const OF_PROGRAMS: Wording = {
   descriptions: LOOKED_AT.descriptions,
   tables: [
     { heads: 'ACTIVITY  DESCRIPTION  QTY  RATE  AMOUNT', cells: ['code', 'description', 'quantity', 'price', 'total'] },
+    { heads: 'QUANTITY  DESCRIPTION  RATE  AMOUNT', cells: ['quantity', 'description', 'price', 'taxed'] },
     {
       heads: 'Description  Quantity  Unit Price  VAT  Amount GBP',
       cells: ['description', 'quantity', 'price', 'percent', 'total'],
@@ -348,5 +350,105 @@ export const OF_OTHER_PROGRAMS: Wording = {
     { subtotal: 'Subtotal', taxes: ['Tax'], total: 'Total' },
     { subtotal: 'Netto', taxes: ['USt. 19%'], total: 'Brutto' },
     { subtotal: null, taxes: [], total: 'Total (USD)' },
+  ],
+};
+
+/** Of trades and countries beside those programs, written after their rules. */
+export const OF_TRADES: Wording = {
+  vendors: [
+    'Alder Ridge Roofing LLC',
+    'Bramble Legal LLP',
+    'Cormorant Freight Forwarding Pvt. Ltd.',
+    'Dune Software Inc',
+    'Eisvogel Logistik GmbH',
+    'Ferme du Lac SARL',
+    'Gannet Telecom plc',
+    'Hollow Oak Catering',
+    'Zhejiang Brightway Hardware Co., Ltd.',
+    'Ibis Consulting Ltda',
+  ],
+  heads: [
+    [
+      'VENDOR',
+      'GSTIN: 27AAACR5055K1Z7',
+      'TAX INVOICE (ORIGINAL FOR RECIPIENT)',
+      'Details of Receiver (Billed to)   Details of Consignee (Shipped to)',
+      'Name: Sample Widgets LLC   Name: Harbor Mill Inc.',
+    ],
+    [
+      'Page 1 of 2',
+      'Account number 2210 884',
+      'Sample Widgets LLC',
+      '77 Dock Road',
+      'Your bill from VENDOR',
+      'For service at 77 Dock Road',
+    ],
+    [
+      'VENDOR',
+      'ATTORNEYS AT LAW',
+      'Sample Widgets LLC',
+      'Attn: Accounts Payable',
+      'RE: General corporate matters',
+      'INVOICE # 20417',
+    ],
+    [
+      'APPLICATION AND CERTIFICATE FOR PAYMENT',
+      'TO OWNER:   PROJECT:   APPLICATION NO: 4',
+      'Sample Widgets LLC   Quay extension',
+      'FROM CONTRACTOR:   VIA ARCHITECT:',
+      'VENDOR   Harbor Mill Inc.',
+    ],
+    ['COMMERCIAL INVOICE', 'Exporter: VENDOR', 'Importer: Sample Widgets LLC', 'Country of origin: CN'],
+    [
+      'VENDOR - Kaiweg 4 - 24103 Kiel',
+      'Sample Widgets LLC',
+      'Frau Muster',
+      'Dock Road 77',
+      'Rechnung 2026-0441',
+      'Kundennummer 10023',
+    ],
+    [
+      'Invoice   Remit to:',
+      'Invoice date 05/12/2026   VENDOR',
+      'Customer 88121   PO Box 4410',
+      'Sample Widgets LLC   Dayton OH 45402',
+    ],
+    [
+      'INVOICE',
+      'Sold To: Sample Widgets LLC',
+      'Ship To: Harbor Mill Inc.',
+      'Ship Via: Truck',
+      'Salesperson: House',
+      FOOT,
+      'Make all checks payable to VENDOR',
+    ],
+    ['VENDOR', 'Événement du 12 mai', 'Facturé à : Sample Widgets LLC', '77 quai du Port'],
+    ['NOTA FISCAL DE SERVIÇOS', 'PRESTADOR DE SERVIÇOS', 'VENDOR', 'TOMADOR DE SERVIÇOS', 'Sample Widgets LLC'],
+    ['Thank you for your business!', 'VENDOR', 'Prepared for', 'Sample Widgets LLC', 'Invoice no. 0019'],
+    ['Sample Widgets LLC', 'Purchase order 4410', 'Supplier', 'VENDOR', 'INVOICE'],
+    ['Bill from:   Bill to:', 'VENDOR   Sample Widgets LLC', '9 Hill St   77 Dock Road', 'INVOICE 7'],
+    ['Invoice for Sample Widgets LLC', 'Issued by VENDOR', '12 Mill Road'],
+  ],
+  descriptions: LOOKED_AT.descriptions,
+  tables: [
+    { heads: 'Item  Qty  Unit Price  Line Total', cells: ['description', 'quantity', 'price', 'total'] },
+    {
+      heads: 'Sl  Description of goods  HSN/SAC  Qty  Rate  Taxable value',
+      cells: ['number', 'description', 'code', 'quantity', 'price', 'total'],
+    },
+    {
+      heads: 'Pos  Bezeichnung  Menge  Einzelpreis  Gesamt',
+      cells: ['number', 'description', 'quantity', 'price', 'total'],
+    },
+    { heads: 'Hours  Description of services  Rate  Amount', cells: ['quantity', 'description', 'price', 'total'] },
+    { heads: 'Désignation  Qté  PU HT  Total HT', cells: ['description', 'quantity', 'price', 'total'] },
+  ],
+  sums: [
+    { subtotal: 'Sub Total', taxes: ['IGST'], total: 'Grand Total' },
+    { subtotal: 'Net amount', taxes: ['VAT'], total: 'Invoice total' },
+    { subtotal: 'Zwischensumme', taxes: ['MwSt.'], total: 'Rechnungsbetrag' },
+    { subtotal: 'Services', taxes: ['Sales tax'], charge: 'Freight', total: 'Balance due' },
+    { subtotal: null, taxes: [], total: 'Total amount due' },
+    { subtotal: 'Total HT', taxes: ['TVA'], total: 'Net à payer' },
   ],
 };

@@ -63,6 +63,7 @@ export function madeDocuments(wording: Wording): fc.Arbitrary<MadeDocument> {
           rate: String(rate),
           percent: `${rate}%`,
           total: text(quantity * price),
+          taxed: `${text(quantity * price)}T`,
           tax: text(Math.round((quantity * price * rate) / 100 / unit) * unit),
         };
         return table.cells.map((cell) => cells[cell]);
@@ -111,7 +112,7 @@ function aligned(lines: readonly string[]): string[] {
   );
 }
 
-const IN_NUMBERS: ReadonlySet<Cell> = new Set(['quantity', 'price', 'rate', 'percent', 'total', 'tax']);
+const IN_NUMBERS: ReadonlySet<Cell> = new Set(['quantity', 'price', 'rate', 'percent', 'total', 'taxed', 'tax']);
 
 /** Rows whose cells stand below each other. */
 function inColumns(rows: readonly (readonly string[])[], isRight: (column: number) => boolean): string[] {

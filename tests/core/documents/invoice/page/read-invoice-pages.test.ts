@@ -386,6 +386,26 @@ suite('the vendor', () => {
       ['Red Barn Ltd', '9 Elm Street', 'Customer: Quarry Meadow GmbH', 'Net 30', 'Quarry Meadow GmbH, VAT 1234'],
       'Red Barn Ltd',
     ],
+    [
+      'nor is what stands below a seller that is named beside its heading',
+      ['Exporter: Hollow Oak Catering', 'Sample Widgets LLC', 'Invoice'],
+      null,
+    ],
+    [
+      'a name below the seller ends at the kind of document',
+      ['Seller', 'Hollow Oak Catering', 'INVOICE', 'Sample Widgets LLC'],
+      null,
+    ],
+    ['or at the customer', ['Seller', 'Hollow Oak Catering', 'Sold to Sample Widgets LLC'], null],
+    ['or at the head of the goods', ['Seller', 'Hollow Oak Catering', 'Sl   Description   Qty   Price'], null],
+    ['or at an address', ['Seller', 'Hollow Oak Catering', '9 Hill St', 'Sample Widgets LLC'], null],
+    ['an importer is a customer', ['Northlode Inc.', 'Importer: Sample Widgets LLC', 'Invoice'], 'Northlode Inc.'],
+    ['so is a buyer', ['Northlode Inc.', 'Buyer: Harbor Mill Inc.', 'Invoice'], 'Northlode Inc.'],
+    [
+      'and a receiver',
+      ['Northlode Inc.', 'Details of Receiver (Billed to)', 'Name: Sample Widgets LLC', 'Receiver: Harbor Mill Inc.'],
+      'Northlode Inc.',
+    ],
   ];
   for (const [what, lines, vendor] of CASES) {
     test(what, () => {

@@ -206,6 +206,12 @@ const REST: readonly (readonly [why: string, rows: string, studies: readonly str
     [],
     ['SQL', 'Excel'],
   ],
+  [
+    'what is set apart below a degree is no field of it',
+    'EDUCATION\nAcme University - BSN, May 2015\n\nReferences available upon request',
+    ['Acme University|BSN|null|2015-05'],
+    [],
+  ],
   ['dates below skills', 'SKILLS\nSQL, Excel\nAcme Hospital, 2016 - present', [], ['SQL', 'Excel']],
 ];
 

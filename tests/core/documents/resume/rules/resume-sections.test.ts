@@ -51,3 +51,41 @@ suite('headings', () => {
     assert.deepEqual(kindsOf('Education\nA\nCourses\nB\nSkills\nC'), ['education 3', 'skills 1']);
   });
 });
+
+const BEFORE = ['Jane Example', '', 'Experience', 'Clerk, Harbor Mill Logistics, 2019 - 2021', 'Kept the books', ''];
+
+function sections(...lines: readonly string[]): string[][] {
+  return sectionsOf(rowsOf(textPages([...BEFORE, ...lines].join('\n')))).map(({ kind, rows }) => [
+    kind,
+    ...rows.map(({ text }) => text),
+  ]);
+}
+
+suite('a heading with a colon and what it heads in one row', () => {
+  const HEADINGS: readonly (readonly [row: string, kind: string, rest: string])[] = [
+    ['Skills: welding, brazing', 'skills', 'welding, brazing'],
+    ['TECHNICAL SKILLS: welding', 'skills', 'welding'],
+    ['Summary: a clerk who counts', 'summary', 'a clerk who counts'],
+    ['Professional profile : a clerk', 'summary', 'a clerk'],
+    ['Objective: a desk', 'summary', 'a desk'],
+    ['Education: BSc, Norwell College, 2014', 'education', 'BSc, Norwell College, 2014'],
+    ['Languages: English, Malay', 'other', 'English, Malay'],
+    ['Hobbies & Interests: chess', 'other', 'chess'],
+    ['Hobbies: chess', 'other', 'chess'],
+    ['References: on request', 'references', 'on request'],
+    ['Certifications: forklift', 'other', 'forklift'],
+  ];
+  for (const [row, kind, rest] of HEADINGS)
+    test(`begins a section: ${row}`, () => {
+      assert.deepEqual(sections(row, 'and more').at(-1), [kind, rest, 'and more']);
+    });
+
+  for (const row of ['Technologies: Java, Spring', 'Projects: a bridge', 'Work: the harbor', 'Skills:welding'])
+    test(`is a list within an entry: ${row}`, () => {
+      assert.deepEqual(sections(row).at(-1)?.[0], 'experience');
+    });
+
+  test('begins nothing right below another row', () => {
+    assert.equal(sections('Clerk, Norwell Freight, 2017', 'Skills: welding').at(-1)?.[0], 'experience');
+  });
+});
