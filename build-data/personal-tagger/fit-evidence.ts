@@ -36,8 +36,8 @@ function examplesOf(
   });
 }
 
-/** To miss personal data is worse than to find too much. */
-const WORTH_OF_RIGHT = 4;
+/** To miss personal data is worse than to find too much, and little else looks like an address. */
+const WORTH_OF_RIGHT: Readonly<Record<PersonalTag, number>> = { PERSON: 4, ADDRESS: 10, DATE_OF_BIRTH: 4 };
 /** How many trees are grown for a tag, and how many splits deep. */
 const TREES = 120;
 const MAX_DEPTH = 3;
@@ -75,7 +75,7 @@ function boosted(examples: readonly Example[]): EvidenceTree[] {
   return Array.from({ length: TREES }, () => {
     const pulls = examples.map((example, i): Pull => {
       const chance = 1 / (1 + Math.exp(-(odds[i] ?? 0)));
-      const worth = example.isRight ? WORTH_OF_RIGHT : 1;
+      const worth = example.isRight ? WORTH_OF_RIGHT[example.tag] : 1;
       const gradient = worth * ((example.isRight ? 1 : 0) - chance);
       return { example, reached: reached[i] ?? NONE, gradient, curvature: worth * chance * (1 - chance) };
     });
