@@ -173,7 +173,7 @@ export function readConfiguration(environment: Environment): Configuration {
     gateway,
     workers: wholeNumber('WORKERS', get('WORKERS') ?? '1', { max: MAX_WORKERS }),
     stopGraceMs: 1000 * wholeNumber('STOP_GRACE_SECONDS', get('STOP_GRACE_SECONDS') ?? '0', { min: 0, max: 60 }),
-    bodyMemory: MIB * wholeNumber('BODY_MEMORY_MIB', get('BODY_MEMORY_MIB') ?? '256', BODY_MEMORY_MIB),
+    bodyMemory: MIB * wholeNumber('BODY_MEMORY_MIB', get('BODY_MEMORY_MIB') ?? '64', BODY_MEMORY_MIB),
     tesseract: program('TESSERACT', get('TESSERACT') ?? 'off'),
     mistral: mistral(get),
     edgar: edgar(get),

@@ -32,6 +32,8 @@ export function startReadingProcess({ file, argument }: ReadingProgram, niceness
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
       MALLOC_MMAP_THRESHOLD_: String(MAX_KEPT_BLOCK),
+      // Threads that have blocks of their own keep what they free apart.
+      MALLOC_ARENA_MAX: '1',
       // A binary takes such options from nowhere else (of the nursery it has its own), and writes what it carries for the system to load to the usual place.
       ...(isSea() && { NODE_OPTIONS: HEAP.join(' '), TMPDIR: tmpdir() }),
     },

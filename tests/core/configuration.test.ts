@@ -42,7 +42,7 @@ const ONE_PROCESS = {
   sandbox: false,
   gateway: undefined,
   workers: 1,
-  bodyMemory: 256 * 1024 * 1024,
+  bodyMemory: 64 * 1024 * 1024,
   stopGraceMs: 0,
   mcpFolders: [],
   storeUrl: undefined,

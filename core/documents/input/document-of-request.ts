@@ -39,7 +39,7 @@ const MAX_FILE_BYTES = 11_250_000;
  * The one document of a request body. Throws the coded error of the first rule that it breaks: `missing_input` (a member of
  * the wrong type, or blank, counts as not sent), `multiple_inputs`, `input_too_large`, `missing_mime_type`,
  * `unsupported_input`, `invalid_base64`, those of `file_url`, and the service's own with 422 where the content is not what
- * it was called, 502 where a file could not be fetched for now.
+ * it was called, 502 where a file could not be fetched for now. Base64 is taken out of the body.
  */
 export async function submittedDocument(
   body: JsonObject,
@@ -68,6 +68,8 @@ export async function submittedDocument(
       return fetchedImage(checkedFileUrl(value, rules.schemes), rules, parts);
     default: {
       const base64 = limited(value, { member, max: MAX_BASE64 });
+      // The file is read long after it was decoded, and its text, which is larger, would be held as long.
+      Reflect.deleteProperty(body, member);
       return fileDocument(() => decodeBase64(base64), { mimeType, rules });
     }
   }

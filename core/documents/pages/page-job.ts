@@ -1,4 +1,5 @@
 import type { LaneOutcome } from '../../lanes/lane.ts';
+import type { JpegPage } from './lone-picture.ts';
 import type { DocumentPages } from './pages.ts';
 import type { PlacedPage } from './placed-page.ts';
 
@@ -12,9 +13,10 @@ export interface SlowTextJob extends TextJob {
   readonly type: 'text';
 }
 
-/** A picture whose words are to be recognised: a file, or a page of a PDF by its number. */
+/** A picture whose words are to be recognised: a file, a page of a PDF that is one JPEG, or any other by its number. */
 export type Depicted =
   | { readonly type: 'image'; readonly bytes: Uint8Array }
+  | { readonly type: 'jpeg'; readonly page: JpegPage }
   | { readonly type: 'page'; readonly bytes: Uint8Array; readonly number: number };
 
 /** A picture, and where the program is that reads it; undefined where the engine that is a package does. */
@@ -36,10 +38,11 @@ export type TextRead =
   | { readonly kind: 'pictures'; readonly pages: readonly TextPage[] }
   | Unread;
 
-/** A page with its own words, and whether it is a picture. */
+/** A page with its own words, whether it is a picture, and that where it is one JPEG. */
 export interface TextPage {
   readonly placed: PlacedPage;
   readonly isPicture: boolean;
+  readonly jpeg: JpegPage | undefined;
 }
 
 /** The words of a picture. */

@@ -11,7 +11,16 @@ import type { Allowance } from '../../lanes/watch.ts';
 import { imageSize } from './image-size.ts';
 import { layOut } from './layout.ts';
 import { MAX_CHARACTERS, MAX_PIXELS, maxReadingBytes } from './limits.ts';
-import type { PagesRead, PictureJob, PictureRead, SlowTextJob, TextJob, TextPage, TextRead } from './page-job.ts';
+import type {
+  Depicted,
+  PagesRead,
+  PictureJob,
+  PictureRead,
+  SlowTextJob,
+  TextJob,
+  TextPage,
+  TextRead,
+} from './page-job.ts';
 import type { Box } from './pages.ts';
 import type { PlacedPage } from './placed-page.ts';
 import { textPages } from './text-pages.ts';
@@ -48,7 +57,7 @@ export const LANES = {
     processes: Math.max(1, availableParallelism() - 1),
     maxWaiting: 32,
     maxCpuMs: 60_000,
-    maxBytes: 272 * MB,
+    maxBytes: 224 * MB,
   },
 } as const satisfies Record<string, LaneLimits>;
 
@@ -126,11 +135,19 @@ async function readPdf(
   const failures: PagesRead[] = [];
   const recogniseNext = async (): Promise<void> => {
     for (let i = left.shift(); i !== undefined && failures.length === 0; i = left.shift()) {
-      const read = await lanes.pictures.run({ type: 'page', bytes, number: i + 1, tesseract }, options);
       const page = pages[i];
-      if (read.kind !== 'done') failures.push(read);
-      // A page that cannot be drawn keeps the words of its own layer.
-      else if (read.result.kind === 'page' && page) placed[i] = inPoints(read.result.page, page);
+      if (page === undefined) break;
+      const whole: Depicted = { type: 'page', bytes, number: i + 1 };
+      const depicted = page.jpeg ? [{ type: 'jpeg', page: page.jpeg } as const, whole] : [whole];
+      for (const picture of depicted) {
+        const read = await lanes.pictures.run({ ...picture, tesseract }, options);
+        if (read.kind !== 'done') failures.push(read);
+        // A page that cannot be drawn keeps the words of its own layer.
+        else if (read.result.kind === 'page') placed[i] = inPoints(read.result.page, page);
+        // What is no JPEG to one decoder may be one to pdf.js.
+        else continue;
+        break;
+      }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, recogniseNext));

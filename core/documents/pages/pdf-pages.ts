@@ -9,7 +9,7 @@ import { MAX_CHARACTERS, MAX_DRAWN_PIXELS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIX
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
 import { withStruckWords } from './struck-words.ts';
 import { levelRuns, wordsOfRun, type TextRun } from './pdf-words.ts';
-import { asJpegPage, passOverJpegs, pdfJs, type JpegPage } from './jpeg-page.ts';
+import { asJpegPage, asPixelPage, passOverJpegs, pdfJs, type PixelPage } from './lone-picture.ts';
 import { layOut } from './layout.ts';
 import type { TextPage, TextRead, Unread } from './page-job.ts';
 import type { PlacedPage, PlacedWord } from './placed-page.ts';
@@ -29,28 +29,20 @@ const PICTURE_WIDTH = 2300;
 
 /** The words of every page's text layer. A page that is a picture has few of its own, and is marked. */
 export async function readTextLayers(bytes: Uint8Array): Promise<TextRead> {
-  const read = await passOverJpegs(() => withDocument(bytes, readAll));
+  const read = await passOverJpegs(() => withDocument(bytes, (document) => readAll(document, bytes.length)));
   if (!Array.isArray(read)) return read;
   return read.some(({ isPicture }) => isPicture)
     ? { kind: 'pictures', pages: read }
     : { kind: 'pages', document: layOut(read.map(({ placed }) => placed)) };
 }
 
-/** A page drawn, to be recognised; undefined where the PDF is refused. */
-export async function drawPage(bytes: Uint8Array, number: number): Promise<Canvas | undefined> {
-  const drawn = await withDocument(bytes, async (document) => pictureOf(await document.getPage(number)));
+/** A page to be recognised: drawn, or the one picture that it is, which takes far less; undefined where the PDF is refused. */
+export async function drawPage(bytes: Uint8Array, number: number): Promise<Canvas | PixelPage | undefined> {
+  const drawn = await withDocument(bytes, async (document) => {
+    const page = await document.getPage(number);
+    return (await asPixelPage(page, pictureScale(page))) ?? pictureOf(page);
+  });
   return 'kind' in drawn ? undefined : drawn;
-}
-
-/** A page that is one JPEG, which takes far less to decode than a page does to draw; undefined where it is more, or something else. */
-export async function jpegPage(bytes: Uint8Array, number: number): Promise<JpegPage | undefined> {
-  const found = await passOverJpegs(() =>
-    withDocument(bytes, async (document) => {
-      const page = await document.getPage(number);
-      return { page: await asJpegPage(page, pictureScale(page)) };
-    }),
-  );
-  return 'kind' in found ? undefined : found.page;
 }
 
 /** What is read of a PDF while it is open; refused where it is broken, no PDF at all, or locked with a password. */
@@ -79,11 +71,13 @@ async function withDocument<T>(bytes: Uint8Array, read: (document: PDFDocumentPr
 
 const REFUSED: Unread = { kind: 'refused' };
 
-async function readAll(document: PDFDocumentProxy): Promise<TextPage[] | Unread> {
+/** All pages; of those that are one JPEG its file as well, of no more bytes in all than the document has. */
+async function readAll(document: PDFDocumentProxy, maxJpegBytes: number): Promise<TextPage[] | Unread> {
   if (document.numPages > MAX_PAGES) return { kind: 'too_large' };
   const pages: TextPage[] = [];
   let left = MAX_CHARACTERS;
   let pictures = 0;
+  let jpegBytes = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const placed = await textLayer(page, left);
@@ -93,7 +87,9 @@ async function readAll(document: PDFDocumentProxy): Promise<TextPage[] | Unread>
     if (pictures > MAX_PICTURE_PAGES) return { kind: 'too_large' };
     for (const word of placed.words) left -= word.text.length + 1;
     if (left < 0) return { kind: 'cut_off' };
-    pages.push({ placed, isPicture });
+    const own = isPicture ? await asJpegPage(page, pictureScale(page)) : undefined;
+    jpegBytes += own?.jpeg.length ?? 0;
+    pages.push({ placed, isPicture, jpeg: jpegBytes <= maxJpegBytes ? own : undefined });
     page.cleanup();
   }
   return pages;

@@ -107,6 +107,9 @@ export function isOverprinted(words: readonly FormWord[]): boolean {
 /** What begins or ends so near to a cell's words may be a part of them, in shares of their height; other columns are farther. */
 const NEAR = 0.6;
 
+/** It stands beside them where it is more than so far within their height: a sign that a ruled line ran through is in two parts. */
+const WITHIN = 0.3;
+
 /** What is nearer to an edge of its picture, as a share of its width, may go on beyond it. */
 const EDGE = 0.005;
 
@@ -157,9 +160,10 @@ function openSides({ text }: FormWord): Sides {
 }
 
 function isNear({ left, top, right, bottom }: Box, open: Sides): (other: Box) => boolean {
-  const [middle, near] = [(top + bottom) / 2, NEAR * (bottom - top)];
+  const [height, near] = [bottom - top, NEAR * (bottom - top)];
   const [from, to] = [left - (open.left ? near : 0), right + (open.right ? near : 0)];
-  return (other) => other.top < middle && other.bottom > middle && other.left < to && other.right > from;
+  const [high, low] = [top + WITHIN * height, bottom - WITHIN * height];
+  return (other) => other.top < low && other.bottom > high && other.left < to && other.right > from;
 }
 
 /** Where words are; there is at least one. */

@@ -72,9 +72,11 @@ function wordsIn(form: PlacedForm, { left, top, right, bottom }: Box): FormWord[
 
 /**
  * What the line of a name has in a picture where it is none, or was misread: a small letter at its beginning is a capital that looks alike, a digit the
- * line below, a hyphen at one side of a word shows a space that is none, the other signs are dirt.
+ * line below, a hyphen at one side of a word shows a space that is none. The other signs are dirt: none stands within a name, none begins a word, and no stop
+ * ends a word that is too long for an abbreviation.
  */
-export const MISREAD_LINE = /[:;"“”‘`]|(?<!\p{L})['’]|^[\p{Ll}\d]|(?<= )-\p{L}|\p{L}-(?= )/u;
+export const MISREAD_LINE =
+  /[:;"“”‘`]|(?<!\p{L})['’]|^[\p{Ll}\d]|(?<= )-\p{L}|\p{L}-(?= )|(?<!\S)[^\p{L}\p{N}\s&(#-]|\p{L}{6}\./u;
 
 /** The first line of a box that can be a name: an address follows it. */
 function nameIn(form: PlacedForm, area: Box): PageCell {
@@ -103,7 +105,9 @@ function withRest(row: readonly FormWord[], form: PlacedForm): FormWord[] {
 function textIn(form: PlacedForm, area: Box): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   const [label] = labelsNamed(form, 'description');
-  const isBeside = form.isRecognised && rows.some((row) => middleOfRow(row) < (label?.box.bottom ?? area.top));
+  // Of print that was moved into its boxes only the place on the page tells what stands beside the label.
+  const foot = Math.max(...(label?.words ?? []).map(({ onPage }) => onPage.bottom));
+  const isBeside = form.isRecognised && rows.flat().some(({ onPage }) => middleOf(onPage)[1] < foot);
   return isBeside ? ILLEGIBLE : rows.length === 0 ? BLANK : linesCell(rows, form);
 }
 

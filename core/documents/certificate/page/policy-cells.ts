@@ -4,6 +4,7 @@ import type { Band } from './bands.ts';
 import { dayIn } from '../printed-values.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
 import { DAY, middleOf, type FormWord } from './form-word.ts';
+import { insurersOf } from './insurers.ts';
 import { SQUARE_BEFORE, squareLabels } from './tick-cells.ts';
 import type { Geometry } from './form-lines.ts';
 import { isClear, labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -108,7 +109,11 @@ function letter(words: readonly FormWord[], form: PlacedForm): PageCell {
   if (first === undefined) return BLANK;
   if (own.some(({ text }) => text !== first.text)) return ILLEGIBLE;
   const cell = cellOf('mark', [first], form);
-  return cell.quote === null ? ILLEGIBLE : { ...cell, value: first.text.toUpperCase() };
+  const letters = first.text.toUpperCase();
+  // In a picture one letter is soon read for another: it is one of those that have an insurer.
+  const isNamed = (one: string): boolean => insurersOf(form).some((insurer) => insurer['letter'] === one);
+  const isKnown = !form.isRecognised || letters.split(/[,/&]/).every(isNamed);
+  return cell.quote === null || !isKnown ? ILLEGIBLE : { ...cell, value: letters };
 }
 
 interface Dates {

@@ -103,7 +103,20 @@ function settled(ones: readonly PlacedWord[], others: readonly PlacedWord[]): Pl
     const certainty = 1 - (1 - one) * (1 - other);
     return (others.length < ones.length ? others : ones).map((word) => ({ ...word, certainty }));
   }
-  return (other > one ? others : ones).map((word) => ({ ...word, certainty: word.certainty * DISPUTED }));
+  const [wide, otherWide] = [widthOf(ones), widthOf(others)];
+  const isWider = Math.abs(otherWide - wide) > EXTENT * heightOf(ones) ? otherWide > wide : other > one;
+  return (isWider ? others : ones).map((word) => ({ ...word, certainty: word.certainty * DISPUTED }));
+}
+
+/** A reading that is wider by this share of its height has more characters, which the other one lost: of "$1,500,000" a "500,000" is left, every sign of it right. */
+const EXTENT = 0.4;
+
+function widthOf(words: readonly PlacedWord[]): number {
+  return Math.max(...words.map(({ box }) => box.right)) - Math.min(...words.map(({ box }) => box.left));
+}
+
+function heightOf(words: readonly PlacedWord[]): number {
+  return Math.max(...words.map(({ box }) => box.bottom - box.top));
 }
 
 /** Whether two readings are of the same characters; of a letter by itself nothing shows whether it is a capital. */

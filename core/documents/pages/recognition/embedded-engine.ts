@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { SETTINGS, type Engine } from './engine.ts';
-import { greyFile } from './grey-picture.ts';
+import { SETTINGS, type Engine, type Lines } from './engine.ts';
+import { greyFile, type GreyPicture } from './grey-picture.ts';
 import { linesOfHocr } from './hocr.ts';
 
 /** The model that is the smaller one and, on receipts, as good as the larger (measured: docs/reader.md). */
@@ -50,17 +51,27 @@ export async function createEmbeddedEngine(): Promise<Engine> {
   const api = new TessBaseAPI();
   if (api.Init(null, LANGUAGE.name, NETWORK) !== 0) throw new Error('The engine does not take its language.');
   FS.unlink(file);
+  const linesOf = (picture: GreyPicture): Lines => {
+    FS.writeFile('/input', greyFile(picture), { canOwn: true });
+    const isTaken = api.SetImageFile() !== 1;
+    FS.unlink('/input');
+    if (!isTaken) throw new Error('The engine does not take the picture.');
+    api.Recognize(null);
+    const lines = linesOfHocr(api.GetHOCRText(0));
+    // What it made of the picture is many times its size.
+    api.Clear();
+    return lines;
+  };
   return {
-    read(picture, layout) {
+    async read(pictures, layout) {
       for (const [name, value] of Object.entries(SETTINGS[layout])) api.SetVariable(name, value);
-      FS.writeFile('/input', greyFile(picture), { canOwn: true });
-      if (api.SetImageFile() === 1) throw new Error('The engine does not take the picture.');
-      FS.unlink('/input');
-      api.Recognize(null);
-      const lines = linesOfHocr(api.GetHOCRText(0));
-      // What it made of the picture is many times its size.
-      api.Clear();
-      return Promise.resolve(lines);
+      const found: Lines[] = [];
+      for (const picture of pictures) {
+        found.push(linesOf(picture));
+        // The next one is made when what this one was made of may go.
+        await setImmediate();
+      }
+      return found;
     },
   };
 }

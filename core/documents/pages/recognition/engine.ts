@@ -14,8 +14,11 @@ export const SETTINGS = {
   pieces: { tessedit_pageseg_mode: '6', invert_threshold: '0' },
 } as const satisfies Record<Layout, Readonly<Record<string, string>>>;
 
+/** The lines of one picture. */
+export type Lines = readonly RecognisedLine[];
+
 /** What turns pixels into words. */
 export interface Engine {
-  /** The lines of a picture; it rejects where the engine fails. */
-  readonly read: (picture: GreyPicture, layout: Layout) => Promise<readonly RecognisedLine[]>;
+  /** The lines of each picture, all laid out alike; it rejects where the engine fails. A picture may be made when it is asked for. */
+  readonly read: (pictures: Iterable<GreyPicture>, layout: Layout) => Promise<readonly Lines[]>;
 }

@@ -9,6 +9,9 @@ export const INK = 160;
 /** Darker than each of these is ink, where characters are to be parted: serifs touch in the lighter shades. */
 const PARTING = [160, 120, 80] as const;
 
+/** Strokes of thin print are no darker everywhere. Its letters are so far apart that they are told to be of one word only where they touch. */
+const FAINT = 200;
+
 /** A nought of a sure number is one for certain. */
 const SURE = 0.9;
 
@@ -103,7 +106,7 @@ export function charactersOf(
   picture: GreyPicture,
   without: ReadonlySet<number> = NO_ROWS,
 ): Box[] | undefined {
-  for (const ink of PARTING) {
+  for (const ink of /\p{L}/u.test(text) ? PARTING : [...PARTING, FAINT]) {
     const glyphs = glyphsIn(picture, box, ink, without);
     if (glyphs.length === text.length) return glyphs;
   }

@@ -1,27 +1,56 @@
 import { spawn } from 'node:child_process';
-import { SETTINGS, type Engine } from './engine.ts';
-import { greyFile } from './grey-picture.ts';
+import { SETTINGS, type Engine, type Lines } from './engine.ts';
+import { greyPages } from './grey-pages.ts';
+import type { GreyPicture } from './grey-picture.ts';
 import { linesOfHocr } from './hocr.ts';
 
-/** What the program may take for one picture: seconds of processor and of the clock, memory, and bytes that it writes. */
+/** What the program may take for the pictures of one reading: seconds of processor and of the clock, memory, and bytes that it writes. */
 const LIMITS = { cpuSeconds: 60, ms: 90_000, kilobytes: 512 * 1024, output: 16 * 1024 * 1024 };
 
 /** Standard input to standard output, in English, by the neural network. */
 const ASKED = ['-', '-', '-l', 'eng', '--oem', '1'];
 
+/** Where each picture begins in what it writes. */
+const PAGE = "<div class='ocr_page'";
+
 /** The shell sets the limits that the system holds the program to, and becomes it. */
 const LIMITED = `ulimit -t ${LIMITS.cpuSeconds} && ulimit -v ${LIMITS.kilobytes} && exec "$0" "$@"`;
 
-/** The program `tesseract`, given a picture and asked for words through pipes: it leaves no file behind. */
+/** The program `tesseract`, given pictures and asked for words through pipes: it leaves no file behind, and is begun once for as many as it is given at once. */
 export function createNativeEngine(program: string): Engine {
   return {
-    async read(picture, layout) {
+    async read(pictures, layout) {
       const settings = Object.entries({ ...SETTINGS[layout], tessedit_create_hocr: '1' });
       const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-      return linesOfHocr(await outputOf(program, [...ASKED, ...options], greyFile(picture)));
+      const found: Lines[] = [];
+      for (const some of atOnce(pictures)) {
+        const written = await outputOf(program, [...ASKED, ...options], greyPages(some));
+        const [, ...pages] = written.split(PAGE);
+        if (pages.length !== some.length)
+          throw new Error(`The program read ${pages.length} of ${some.length} pictures.`);
+        found.push(...pages.map(linesOfHocr));
+      }
+      return found;
     },
   };
 }
+
+/** Pictures in groups of no more pixels, but for one alone: this process holds a group twice, and the program as well. */
+function* atOnce(pictures: Iterable<GreyPicture>): Generator<readonly GreyPicture[]> {
+  let group: GreyPicture[] = [];
+  let pixels = 0;
+  for (const picture of pictures) {
+    if (group.length > 0 && pixels + picture.pixels.length > MAX_AT_ONCE) {
+      yield group;
+      [group, pixels] = [[], 0];
+    }
+    group.push(picture);
+    pixels += picture.pixels.length;
+  }
+  if (group.length > 0) yield group;
+}
+
+const MAX_AT_ONCE = 16_000_000;
 
 function outputOf(program: string, options: readonly string[], input: Uint8Array): Promise<string> {
   return new Promise((resolve, reject) => {

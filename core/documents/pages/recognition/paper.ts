@@ -37,10 +37,12 @@ export function paperOf(picture: GreyPicture): Paper | undefined {
   const [columns, rows] = [Math.ceil(picture.width / side), Math.ceil(picture.height / side)];
   const light = new Float32Array(columns * rows);
   const middle = new Float32Array(columns * rows);
+  const counts = new Uint32Array(256);
   for (let tile = 0; tile < light.length; tile += 1) {
-    const counts = shadesIn(picture, { left: (tile % columns) * side, top: Math.floor(tile / columns) * side, side });
-    light[tile] = shadeOf(counts, 1 - LIGHTER);
-    middle[tile] = shadeOf(counts, 0.5);
+    const place = { left: (tile % columns) * side, top: Math.floor(tile / columns) * side, side };
+    const all = countShades(picture, place, counts);
+    light[tile] = shadeOf(counts, (1 - LIGHTER) * all);
+    middle[tile] = shadeOf(counts, 0.5 * all);
   }
   const sorted = light.toSorted();
   const lightest = sorted[Math.floor(LIGHTEST * sorted.length)] ?? 0;
@@ -104,28 +106,29 @@ function trim({ pixels, width, height }: GreyPicture, { shades, columns, side }:
   }
 }
 
-function shadesIn(
+/** Counts the shades in a tile, and answers how many pixels it has. */
+function countShades(
   { pixels, width, height }: GreyPicture,
   { left, top, side }: { left: number; top: number; side: number },
-): Uint32Array {
-  const counts = new Uint32Array(256);
-  for (let y = top; y < Math.min(height, top + side); y += 1) {
-    for (let x = left; x < Math.min(width, left + side); x += 1) {
-      const shade = pixels[y * width + x] ?? 0;
+  counts: Uint32Array,
+): number {
+  counts.fill(0);
+  const [right, bottom] = [Math.min(width, left + side), Math.min(height, top + side)];
+  for (let y = top; y < bottom; y += 1) {
+    for (let i = y * width + left; i < y * width + right; i += 1) {
+      const shade = pixels[i] ?? 0;
       counts[shade] = (counts[shade] ?? 0) + 1;
     }
   }
-  return counts;
+  return (right - left) * (bottom - top);
 }
 
-/** The shade that a share of the pixels is no lighter than. */
-function shadeOf(counts: Uint32Array, share: number): number {
-  let all = 0;
-  for (const count of counts) all += count;
+/** The shade that so many pixels are no lighter than. */
+function shadeOf(counts: Uint32Array, least: number): number {
   let sum = 0;
   for (let shade = 0; shade < counts.length; shade += 1) {
     sum += counts[shade] ?? 0;
-    if (sum > 0 && sum >= share * all) return shade;
+    if (sum > 0 && sum >= least) return shade;
   }
   return 0;
 }

@@ -1,20 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import { answerJobs } from '../../../lanes/answer-jobs.ts';
 import type { PictureJob, PictureRead, SlowTextJob, TextRead } from '../page-job.ts';
 import type { Engine } from './engine.ts';
 import { createNativeEngine } from './native-engine.ts';
-import { decodePicture, drawJpegPage, type Picture } from './picture.ts';
+import { decodePicture, drawJpegPage, drawPixelPage, type Picture } from './picture.ts';
 import { createRecogniser } from './recogniser.ts';
 
+/** Of what a page was drawn from much is still there. */
 const gc = (globalThis as { gc?: () => void }).gc ?? ((): void => undefined);
-
-/** What a picture was decoded from is many times its size, and nothing counts it among what is to be collected: it goes in the turn after its owner. */
-async function collect(): Promise<void> {
-  for (let turn = 0; turn < 2; turn += 1) {
-    gc();
-    await setImmediate();
-  }
-}
 
 let embedded: Promise<Engine> | undefined;
 
@@ -23,7 +15,6 @@ answerJobs(async (job: PictureJob | SlowTextJob): Promise<PictureRead | TextRead
   if (job.type === 'text') return (await import('../pdf-pages.ts')).readTextLayers(job.bytes);
   const picture = await pictureOf(job);
   if (picture === undefined) return { kind: 'refused' };
-  await collect();
   const engine = job.tesseract === undefined ? await (embedded ??= loadEmbedded()) : createNativeEngine(job.tesseract);
   return { kind: 'page', page: await createRecogniser(engine).recognise(picture) };
 });
@@ -34,8 +25,10 @@ async function loadEmbedded(): Promise<Engine> {
 
 async function pictureOf(job: PictureJob): Promise<Picture | undefined> {
   if (job.type === 'image') return decodePicture(job.bytes);
+  if (job.type === 'jpeg') return drawJpegPage(job.page);
   // What draws pages is loaded with the first of them: most pictures are none.
-  const { drawPage, jpegPage } = await import('../pdf-pages.ts');
-  const page = await jpegPage(job.bytes, job.number);
-  return (page && (await drawJpegPage(page))) ?? drawPage(job.bytes, job.number);
+  const { drawPage } = await import('../pdf-pages.ts');
+  const page = await drawPage(job.bytes, job.number);
+  gc();
+  return page && 'pixels' in page ? drawPixelPage(page) : page;
 }

@@ -1,5 +1,6 @@
-import { clearAllCache, createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
-import type { JpegPage } from '../jpeg-page.ts';
+import { setImmediate } from 'node:timers/promises';
+import { clearAllCache, createCanvas, Image, loadImage, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { JpegPage, LonePlace, PixelPage } from '../lone-picture.ts';
 import type { Box, PictureTurn } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeCheckSquares, type CheckSquare } from './check-squares.ts';
@@ -20,6 +21,14 @@ export interface Pose {
 /** Rows that are drawn at once: colours take four bytes a pixel, twice over. */
 const BAND = 256;
 
+const gc = (globalThis as { gc?: (how: { type: 'minor' }) => void }).gc ?? ((): void => undefined);
+
+/** Gives back the pixels that the library handed out: nothing counts them among what is to be collected, and they go in the turn after their owner. */
+async function collect(): Promise<void> {
+  gc({ type: 'minor' });
+  await setImmediate();
+}
+
 /** Darkest and lightest share of the pixels that become black and white. */
 const CLIPPED = 0.01;
 
@@ -36,10 +45,35 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture | undefi
   return picture.width * picture.height > MAX_KEPT_PIXELS ? halved(picture) : picture;
 }
 
-/** A page that is one picture, drawn; undefined where that is broken. */
-export async function drawJpegPage({ jpeg, matrix, width, height }: JpegPage): Promise<Canvas | undefined> {
+/** A page that is one JPEG, drawn; undefined where that is broken. */
+export async function drawJpegPage({ jpeg, ...place }: JpegPage): Promise<Canvas | undefined> {
   const picture = await decodePicture(jpeg);
-  if (picture === undefined) return undefined;
+  return picture && drawAlone(picture, place);
+}
+
+/** A page that is another picture, drawn. */
+export async function drawPixelPage({ pixels, ...place }: PixelPage): Promise<Canvas> {
+  const { data, width, height, bits } = pixels;
+  const step = width * height > MAX_KEPT_PIXELS ? 2 : 1;
+  const row = Math.ceil((width * bits) / 8);
+  const shadeAt = (x: number, y: number): number => {
+    const bit = y * row * 8 + x * bits;
+    const byte = data[bit >> 3] ?? 0;
+    if (bits === 1) return ((byte >> (7 - (bit & 7))) & 1) * 255;
+    return greyOf(byte, data[(bit >> 3) + 1] ?? 0, data[(bit >> 3) + 2] ?? 0);
+  };
+  const size = { width: Math.floor(width / step), height: Math.floor(height / step) };
+  const grey = new Uint8Array(size.width * size.height);
+  for (let i = 0; i < grey.length; i += 1) {
+    const [x, y] = [(i % size.width) * step, Math.floor(i / size.width) * step];
+    grey[i] =
+      step === 1 ? shadeAt(x, y) : (shadeAt(x, y) + shadeAt(x + 1, y) + shadeAt(x, y + 1) + shadeAt(x + 1, y + 1)) >> 2;
+  }
+  return drawAlone(await canvasOf({ pixels: grey, ...size }), place);
+}
+
+/** A page with a picture in its place, which is done with then. */
+function drawAlone(picture: Picture, { matrix, width, height }: LonePlace): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = 'white';
@@ -49,19 +83,62 @@ export async function drawJpegPage({ jpeg, matrix, width, height }: JpegPage): P
   context.setTransform(a, b, -c, -d, c + e, d + f);
   context.drawImage(picture, 0, 0, 1, 1);
   clearAllCache();
+  if (picture instanceof Image) picture.src = NOTHING;
   return canvas;
 }
 
-/** Each pixel the mean of four, which takes no copies in other sizes, as smoother ways do. */
-function halved(picture: Image): Canvas {
-  const canvas = createCanvas(Math.ceil(picture.width / 2), Math.ceil(picture.height / 2));
+/** In shades of grey, each pixel the mean of four, and band by band: colours of all of it would be there beside the whole picture. */
+async function halved(picture: Image): Promise<Canvas> {
+  const [width, height] = [Math.ceil(picture.width / 2), Math.ceil(picture.height / 2)];
+  const pixels = await drawnGrey({ width, height }, (context) => {
+    context.imageSmoothingQuality = 'low';
+    context.drawImage(picture, 0, 0, picture.width / 2, picture.height / 2);
+  });
+  // All that was decoded goes at once, and not when its owner is collected.
+  picture.src = NOTHING;
+  return canvasOf({ pixels, width, height });
+}
+
+/** A picture in shades of grey as one that can be drawn. */
+async function canvasOf({ pixels, width, height }: GreyPicture): Promise<Canvas> {
+  const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  context.imageSmoothingQuality = 'low';
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, picture.width / 2, picture.height / 2);
-  clearAllCache();
+  for (let top = 0; top < height; top += BAND) {
+    const band = context.createImageData(width, Math.min(BAND, height - top));
+    const colours = new Uint32Array(band.data.buffer);
+    for (let i = 0; i < colours.length; i += 1) colours[i] = OPAQUE + GREY * (pixels[top * width + i] ?? 0);
+    context.putImageData(band, 0, top);
+    await collect();
+  }
   return canvas;
+}
+
+/** A pixel of four bytes: its opacity, and a shade in each of its colours. */
+const [OPAQUE, GREY] = [0xff000000, 0x010101];
+
+const NOTHING = Buffer.alloc(0);
+
+/** What is drawn on white, in shades of grey. */
+async function drawnGrey(
+  { width, height }: Pick<GreyPicture, 'width' | 'height'>,
+  draw: (context: SKRSContext2D) => void,
+): Promise<Uint8Array> {
+  const pixels = new Uint8Array(width * height);
+  const canvas = createCanvas(width, Math.min(BAND, height));
+  const context = canvas.getContext('2d');
+  for (let top = 0; top < height; top += BAND) {
+    const rows = Math.min(BAND, height - top);
+    context.resetTransform();
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, rows);
+    context.translate(0, -top);
+    draw(context);
+    toGrey(canvas.data(), pixels.subarray(top * width, (top + rows) * width));
+    await collect();
+  }
+  // The library keeps what it decoded, in several sizes, far longer than it is needed.
+  clearAllCache();
+  return pixels;
 }
 
 /** A picture as it is read. */
@@ -76,25 +153,15 @@ export function withoutForm(picture: GreyPicture): PosedPicture {
 }
 
 /** A picture in shades of grey from black to white, on white where it was transparent, and the paper on it where it is a photograph. */
-export function pose(picture: Picture, posed: Pose): GreyPicture & { readonly paper: Box | undefined } {
+export async function pose(picture: Picture, posed: Pose): Promise<GreyPicture & { readonly paper: Box | undefined }> {
   const { angle, from, to } = turnOf(picture, posed);
   const { width, height } = to;
-  const pixels = new Uint8Array(width * height);
-  const canvas = createCanvas(width, Math.min(BAND, height));
-  const context = canvas.getContext('2d');
-  context.imageSmoothingQuality = 'high';
-  for (let top = 0; top < height; top += BAND) {
-    const rows = Math.min(BAND, height - top);
-    context.resetTransform();
-    context.fillStyle = 'white';
-    context.fillRect(0, 0, width, rows);
-    context.translate(width / 2, height / 2 - top);
+  const pixels = await drawnGrey(to, (context) => {
+    context.imageSmoothingQuality = 'high';
+    context.translate(width / 2, height / 2);
     context.rotate(angle);
     context.drawImage(picture, -from.width / 2, -from.height / 2, from.width, from.height);
-    toGrey(context.getImageData(0, 0, width, rows).data, pixels.subarray(top * width, (top + rows) * width));
-  }
-  // The library keeps what it decoded, in several sizes, far longer than it is needed.
-  clearAllCache();
+  });
   const grey = { pixels, width, height };
   const paper = paperOf(grey);
   if (paper === undefined) whitenEdges(grey);
@@ -118,11 +185,15 @@ export function turnOf({ width, height }: Picture, { width: across, quarters, sk
 }
 
 /** Colours to grey: the luminance weights of ITU-R BT.601. */
-function toGrey(colours: Uint8ClampedArray, grey: Uint8Array): void {
+function toGrey(colours: Uint8Array, grey: Uint8Array): void {
   for (let i = 0, at = 0; i < grey.length; i += 1, at += 4) {
     const [red = 0, green = 0, blue = 0] = [colours[at], colours[at + 1], colours[at + 2]];
-    grey[i] = (red * 77 + green * 150 + blue * 29) >> 8;
+    grey[i] = greyOf(red, green, blue);
   }
+}
+
+function greyOf(red: number, green: number, blue: number): number {
+  return (red * 77 + green * 150 + blue * 29) >> 8;
 }
 
 /** The mean shade, of 255, under which a row or column at an edge is what the paper lies on. */
@@ -148,7 +219,10 @@ function whitenEdges({ pixels, width, height }: GreyPicture): void {
 /** Spreads the shades over all of them. */
 function stretch(pixels: Uint8Array): void {
   const counts = new Uint32Array(256);
-  for (const shade of pixels) counts[shade] = (counts[shade] ?? 0) + 1;
+  for (let i = 0; i < pixels.length; i += 1) {
+    const shade = pixels[i] ?? 0;
+    counts[shade] = (counts[shade] ?? 0) + 1;
+  }
   const clipped = pixels.length * CLIPPED;
   const shades = [...counts.keys()];
   const ends = (share: number): [dark: number, light: number] => [

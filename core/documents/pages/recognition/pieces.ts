@@ -1,6 +1,6 @@
 import { boxAround, type Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Lines } from './engine.ts';
 import { glyphsIn } from './glyphs.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { asLine, type RecognisedLine } from './level.ts';
@@ -19,10 +19,18 @@ export async function piecesOf(
   places: readonly Box[],
   size: PieceSize,
 ): Promise<RecognisedLine[]> {
-  const found: RecognisedLine[] = [];
   const prints = places.flatMap((place) => printsIn(picture, place));
-  for (const group of groupsOf(prints, size)) found.push(...(await stripRead(engine, stripOf(picture, group, size))));
-  return found;
+  if (prints.length === 0) return [];
+  const backs: Strip['back'][] = [];
+  const strips = groupsOf(prints, size)
+    .values()
+    .map((group) => {
+      const strip = stripOf(picture, group, size);
+      backs.push(strip.back);
+      return strip.picture;
+    });
+  const found = await engine.read(strips, 'pieces');
+  return found.flatMap((lines, i) => onPicture(lines, backs[i] ?? NOWHERE));
 }
 
 /** Pixels of one strip: what an engine takes to read it is many times as much. */
@@ -51,14 +59,16 @@ function shownWidth(place: Box, size: PieceSize): number {
   return (place.right - place.left) * scaleOf(place, size);
 }
 
-async function stripRead(engine: Engine, strip: Strip): Promise<RecognisedLine[]> {
-  const found = await engine.read(strip.picture, 'pieces');
-  return found.flatMap(({ words, baseline: { x0, y0, x1, y1 } }) => {
-    const on = strip.back({ left: x0, right: x1, top: y0 - 2, bottom: y0 - 2 });
+const NOWHERE: Strip['back'] = () => undefined;
+
+/** Lines of a strip where they are on the picture that it was cut out of. */
+function onPicture(lines: Lines, back: Strip['back']): RecognisedLine[] {
+  return lines.flatMap(({ words, baseline: { x0, y0, x1, y1 } }) => {
+    const on = back({ left: x0, right: x1, top: y0 - 2, bottom: y0 - 2 });
     const own = words
       .filter((word) => !isEcho(word, words))
       .flatMap((word) => {
-        const box = strip.back(word.box);
+        const box = back(word.box);
         return box === undefined ? [] : [{ ...word, box, text: isDoubled(word) ? word.text.slice(0, 1) : word.text }];
       });
     if (on === undefined) return own.map(asLine);

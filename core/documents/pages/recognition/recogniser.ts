@@ -179,7 +179,7 @@ async function linesOf(
   { layout }: ReadingPlan,
 ): Promise<readonly RecognisedLine[]> {
   const spots = picture.rules.length > 0 && layout === 'page' ? spotsBeside(picture, []) : [];
-  if (spots.length === 0) return engine.read(picture, layout);
+  if (spots.length === 0) return (await engine.read([picture], layout)).flat();
   return piecesOf(engine, picture, joinedPlaces(spots), PIECES.ofInk);
 }
 
@@ -200,11 +200,11 @@ function isDoubtful({ text, certainty }: PlacedWord, { rules }: PosedPicture): b
 }
 
 /** How a picture is to be put and read, by a look at it in small; and what was looked at, where that may be read as it is. */
-function planFor(
+async function planFor(
   picture: Picture,
   quarters: Pose['quarters'],
-): { readonly plan: PicturePlan; readonly look: GreyPicture | undefined } {
-  const look = pose(picture, { width: fittedWidth(LOOK_WIDTH, picture, quarters), quarters, skew: 0 });
+): Promise<{ readonly plan: PicturePlan; readonly look: GreyPicture | undefined }> {
+  const look = await pose(picture, { width: fittedWidth(LOOK_WIDTH, picture, quarters), quarters, skew: 0 });
   const { left, right, top, bottom } = look.paper ?? { left: 0, right: look.width, top: 0, bottom: look.height };
   const [width, height] = [right - left, bottom - top];
   const share = width / look.width;
@@ -239,11 +239,12 @@ async function attempt(
     width: wanted,
   }: Pick<Pose, 'quarters'> & { readonly plan?: PicturePlan; readonly width?: number },
 ): Promise<Attempt> {
-  const { plan, look } = known === undefined ? planFor(picture, quarters) : { plan: known, look: undefined };
+  const { plan, look } = known === undefined ? await planFor(picture, quarters) : { plan: known, look: undefined };
   const width = fittedWidth(wanted ?? plan.width, picture, quarters);
   const fitted = { width, quarters, skew: plan.skew };
-  const posed = look?.width === width ? look : pose(picture, fitted);
-  const grey = plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], squares: [] };
+  const posed = look?.width === width ? look : await pose(picture, fitted);
+  const grey =
+    plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], uprights: [], squares: [], fringe: 0 };
   const isLegible = Math.min(grey.width, grey.height) >= MIN_SIDE;
   const found = isLegible ? await linesOf(engine, grey, plan) : [];
   const lines = withoutFrames(found.map((line) => ({ ...line, words: withoutScratches(line) })));

@@ -33,6 +33,10 @@ const CROSSING = 0.5;
 export interface RuledLines {
   /** Where they ran across the page; none where there were fewer than a form has. */
   readonly rules: readonly Box[];
+  /** Where they ran down the page. */
+  readonly uprights: readonly Box[];
+  /** The shade below which a pixel of such a form is no paper; 0 where there is none. */
+  readonly fringe: number;
 }
 
 /**
@@ -46,16 +50,17 @@ export function removeRuledLines({ pixels, width, height }: GreyPicture): RuledL
   const column: Direction = { along: width, across: 1, length: height, count: width };
   const rows = linesOf(pixels, row, { longest, thickest });
   const columns = linesOf(pixels, column, { longest, thickest });
-  if (columns.length + rows.length < MIN_LINES) return { rules: [] };
+  if (columns.length + rows.length < MIN_LINES) return { rules: [], uprights: [], fringe: 0 };
   const drawn = pixels.slice();
   const fringe = fringeOf(drawn);
   for (const run of rows) erase(drawn, pixels, { run, across: width, thickest, longest, fringe });
   for (const run of columns) erase(drawn, pixels, { run, across: 1, thickest, longest, fringe });
-  const rules = rows.map(({ from, length }): Box => {
-    const top = Math.floor(from / width);
-    return { left: from % width, right: (from % width) + length, top, bottom: top + 1 };
-  });
-  return { rules };
+  const boxOf = ({ from, step, length }: InkRun): Box => {
+    const [left, top] = [from % width, Math.floor(from / width)];
+    const isAcross = step === row.along;
+    return { left, right: left + (isAcross ? length : 1), top, bottom: top + (isAcross ? 1 : length) };
+  };
+  return { rules: rows.map(boxOf), uprights: columns.map(boxOf), fringe };
 }
 
 /** The shade below which a pixel is no paper. */
@@ -153,7 +158,7 @@ const MIN_ROW = 0.0115;
 const MIN_ALIKE = 2;
 
 /** Whether a line across a picture is one of those that its form is ruled with, and none that was drawn through a row of it. */
-export function isOfForm(rule: Box, { rules, width }: GreyPicture & RuledLines): boolean {
+export function isOfForm(rule: Box, { rules, width }: Pick<GreyPicture & RuledLines, 'rules' | 'width'>): boolean {
   const others = rules.filter(({ top }) => Math.abs(top - rule.top) > width * THICKNESS);
   const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= SAME_END * width;
   const alike = others.filter(({ left, right }) => isSame(left, rule.left) || isSame(right, rule.right));

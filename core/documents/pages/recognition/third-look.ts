@@ -38,37 +38,34 @@ const OFF = 2;
 /** What is a cross for as much of it as is left. */
 const CROSS = /^x$/i;
 
-/** A word as sure as it is whole: half as sure where it stands at the outline of a square to tick, with which some of it was taken out. */
-function uncut(word: PlacedWord, { squares }: PosedPicture): PlacedWord {
+/**
+ * A word as sure as it is whole: half as sure where it stands at the outline of a square to tick or on a line, with which some of it was
+ * taken out: of an A on a line down the page an E is left, of an O below a line a U. Numbers on a line across are held to their shapes.
+ */
+function uncut(word: PlacedWord, { squares, rules, uprights }: PosedPicture): PlacedWord {
   if (CROSS.test(word.text)) return word;
   const { left, right, top, bottom } = word.box;
-  const isCut = squares.some(
-    ({ inside, outline }) =>
-      !isIn(word.box, inside) &&
-      left < outline.right + OFF &&
-      right > outline.left - OFF &&
-      top < outline.bottom &&
-      bottom > outline.top,
-  );
+  const isAt = (taken: Box): boolean =>
+    left < taken.right + OFF && right > taken.left - OFF && top < taken.bottom + OFF && bottom > taken.top - OFF;
+  const isCut =
+    uprights.some(isAt) ||
+    (!isNumber(word) && rules.some(isAt)) ||
+    squares.some(({ inside, outline }) => !isIn(word.box, inside) && isAt(outline));
   return isCut ? { ...word, certainty: word.certainty / 2 } : word;
 }
 
-/**
- * The words of a form with digits as sure as they are with what their shapes say. A line that is not the form's may strike a number out, and of one
- * with letters that a line runs through nothing shows whether it was read with what is left of the line.
- */
+/** The numbers of a form as sure as they are with what their shapes say. A line that is not the form's may strike a number out. */
 function numbersBorneOut(words: readonly PlacedWord[], picture: PosedPicture): (word: PlacedWord) => PlacedWord {
   if (picture.rules.length === 0) return (word) => word;
   const byShapes = certaintyByShapes(words, picture);
   const certaintyOf = (word: PlacedWord): number => {
     const { certainty } = word;
     const crossing = picture.rules.filter((rule) => runsThrough(rule, word.box));
-    if (!isNumber(word)) return crossing.length > 0 ? certainty / 2 : certainty;
     const shapes = crossing.every((rule) => isOfForm(rule, picture)) ? byShapes(word) : 0;
     if (shapes === undefined) return isRuled(word, picture) ? certainty / 2 : Math.min(certainty, ONE_READER);
     return shapes === 0 ? certainty / 2 : 1 - (1 - certainty) * (1 - shapes);
   };
-  return (word) => (/\d/.test(word.text) ? { ...word, certainty: certaintyOf(word) } : word);
+  return (word) => (isNumber(word) ? { ...word, certainty: certaintyOf(word) } : word);
 }
 
 function runsThrough(rule: Box, { left, right, top, bottom }: Box): boolean {

@@ -1,8 +1,10 @@
 import type { Box } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
+import type { RuledLines } from './ruled-lines.ts';
 
-/** Darker than this is ink. */
+/** Darker than this is ink, and of a form also what is so faint and no paper: strokes as thin as a typewriter's are grey where a page is made smaller. */
 const INK = 140;
+const FAINT = 175;
 
 /** Squares that the picture is looked at in, in pixels, and the share of one that is ink at least. */
 const SQUARE = 4;
@@ -26,17 +28,20 @@ const MAX_SPOTS = 3000;
 /** The ink of such a picture is given in tiles of so many pixels: a place in it is not known to be blank. */
 const TILE = 16;
 
+/** A picture, and how light its ink may be. */
+type InkedPicture = GreyPicture & Pick<RuledLines, 'fringe'>;
+
 /**
  * Where a picture has ink that no word was recognised in: characters that could not be read, stamps, boxes. It tells a blank
  * place from one that was not read.
  */
-export function unreadInk(picture: GreyPicture, words: readonly Box[]): Box[] {
+export function unreadInk(picture: InkedPicture, words: readonly Box[]): Box[] {
   const ink = inkBeside(picture, words);
   return spotsIn(ink) ?? tilesIn(ink);
 }
 
 /** The same as spots that may be characters; undefined where there are too many to be. */
-export function inkSpots(picture: GreyPicture, words: readonly Box[]): Box[] | undefined {
+export function inkSpots(picture: InkedPicture, words: readonly Box[]): Box[] | undefined {
   return spotsIn(inkBeside(picture, words));
 }
 
@@ -47,9 +52,12 @@ interface Ink {
 }
 
 /** The ink of a picture without that of words. */
-function inkBeside({ pixels, width, height }: GreyPicture, words: readonly Box[]): Ink {
+function inkBeside({ pixels, width, height, fringe }: InkedPicture, words: readonly Box[]): Ink {
   const [columns, rows] = [Math.floor(width / SQUARE), Math.floor(height / SQUARE)];
-  const squares = withoutRules(inkSquares(pixels, { width, columns, rows }), columns);
+  const squares = withoutRules(
+    inkSquares(pixels, { width, columns, rows, ink: Math.max(INK, Math.min(FAINT, fringe)) }),
+    columns,
+  );
   for (const { left, top, right, bottom } of words) {
     const to = Math.min(rows - 1, Math.floor((bottom + AROUND) / SQUARE));
     for (let row = Math.max(0, Math.floor((top - AROUND) / SQUARE)); row <= to; row += 1) {
@@ -91,13 +99,13 @@ function tilesIn({ squares, columns }: Ink): Box[] {
 
 function inkSquares(
   pixels: Uint8Array,
-  { width, columns, rows }: { width: number; columns: number; rows: number },
+  { width, columns, rows, ink }: { width: number; columns: number; rows: number; ink: number },
 ): Uint8Array {
   const counts = new Uint8Array(columns * rows);
   for (let y = 0; y < rows * SQUARE; y += 1) {
     const row = Math.floor(y / SQUARE) * columns;
     for (let x = 0; x < columns * SQUARE; x += 1) {
-      if ((pixels[y * width + x] ?? 255) < INK) {
+      if ((pixels[y * width + x] ?? 255) < ink) {
         const square = row + Math.floor(x / SQUARE);
         counts[square] = (counts[square] ?? 0) + 1;
       }

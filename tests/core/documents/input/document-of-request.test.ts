@@ -267,6 +267,12 @@ test('what file_url leads to is an image, or a coded error', async () => {
   assert.equal(await outcome({ ...body, mime_type: 'application/zip' }, { fetched: bytes('png') }), 'image/png');
 });
 
+test('the text of a file is not held with its bytes: it is taken out of the body', async () => {
+  const body = { base64_file: base64('png'), mime_type: 'image/png' };
+  await read(body);
+  assert.deepEqual(body, { mime_type: 'image/png' });
+});
+
 test('nothing is fetched from an address that breaks a rule', async () => {
   let fetches = 0;
   const parts = {

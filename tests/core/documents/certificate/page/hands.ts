@@ -18,6 +18,8 @@ const filled =
       ? print
       : { ...print, text: spelled(print.text), size: print.size * size, x: print.x + right, y: print.y + down };
 
+const DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
 const AMOUNT = /^(?:\$ ?)?\d{1,3}(?:,\d{3})+$/;
 
 const choice =
@@ -48,8 +50,34 @@ function signed(context: SKRSContext2D): void {
   context.stroke();
 }
 
-/** Offices that no rule was made on, but for `seen`. */
-export const OFFICES: Readonly<Record<'seen' | 'typist' | 'broker', Office>> = {
+/** Holes of a binder, and a marker drawn over two rows. */
+function filed(context: SKRSContext2D): void {
+  context.fillStyle = '#222';
+  for (const y of [262, 541]) {
+    context.beginPath();
+    context.arc(7, y, 6, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.fillStyle = 'rgba(255, 235, 60, 0.4)';
+  context.fillRect(22, 306, 566, 10);
+  context.fillRect(22, 180, 250, 10);
+}
+
+/** A line that a roller left down the page, and initials beside the form. */
+function rolled(context: SKRSContext2D): void {
+  context.fillStyle = 'rgba(120, 120, 120, 0.35)';
+  context.fillRect(233, 0, 1.2, 792);
+  context.strokeStyle = '#333';
+  context.lineWidth = 0.9;
+  context.beginPath();
+  context.moveTo(560, 22);
+  context.bezierCurveTo(566, 8, 572, 30, 578, 14);
+  context.bezierCurveTo(582, 6, 586, 26, 592, 18);
+  context.stroke();
+}
+
+/** Offices that no rule was made on, but for `seen`; the losses of the first two of the others have been looked at since. */
+export const OFFICES: Readonly<Record<'seen' | 'typist' | 'broker' | 'depot' | 'registrar', Office>> = {
   seen: {
     families: {
       sans: ['Afresh Sans', 'Office Bold', 'DejaVu Sans'],
@@ -121,6 +149,52 @@ export const OFFICES: Readonly<Record<'seen' | 'typist' | 'broker', Office>> = {
       owners: ['School District No. 4', 'Flood Control District', 'Development Corp', 'Township', 'Museum Foundation'],
       carriers: ['American Insurance Company', 'Interinsurance Exchange', 'Excess & Surplus', 'Underwriters Ins. Co.'],
       numbers: ['@@@@######', '##-######-##', '@@@-@@-#####', '@#######', '## @ ######', '@@@ #######-0#'],
+    },
+  },
+  depot: {
+    families: {
+      sans: ['DejaVu Sans', 'Afresh Sans'],
+      serif: ['DejaVu Serif', 'Book'],
+      mono: ['DejaVu Sans Mono', 'Typewriter'],
+    },
+    vary: filled(1, [0.5, 0], (text) => text.replace(DAY, (_, m, d, y) => `${Number(m)}/${Number(d)}/${y}`)),
+    flaws: choice(
+      { grain: 8, blur: 0.15, ink: [60, 60], paper: 235, specks: 10, quality: 78 },
+      { grain: 1, blur: 0.5, ink: [10, 0], paper: 250, specks: 0 },
+      { grain: 4, blur: 0, ink: [0, 70], paper: 255, specks: 35, quality: 88 },
+    ),
+    marks: rolled,
+    vocabulary: {
+      whose: ['Pinder Sample', 'Example Forge', 'Two Gates Made', 'Hollis & Sample', 'Vantage Example', 'R. Sample'],
+      trades: ['Trucking', 'Cold Storage', 'Pallet Works', 'Fence & Deck', 'Diesel Repair', 'Grading'],
+      forms: [', Inc.', ' LLC', ' Partners, LP', ' Company', ''],
+      agencies: ['Insurance Brokers, Inc.', 'Risk Managers', 'Agency LLC', 'Coverage Group'],
+      owners: ['Freight Terminal', 'City Council', 'Farm Cooperative', 'Shipping Office', 'Industrial Park'],
+      carriers: ['Casualty Insurance Company', 'National Indemnity', 'Truckers Mutual', 'Guaranty Insurance Co'],
+      numbers: ['@@@ #######', '##@######', '@@-#######-##', '#######-##', '@@@@@######', '#@-####-@@'],
+    },
+  },
+  registrar: {
+    families: {
+      sans: ['Afresh Sans', 'DejaVu Sans Condensed'],
+      serif: ['DejaVu Serif Condensed', 'Book'],
+      mono: ['Typewriter', 'DejaVu Sans Mono'],
+    },
+    vary: filled(1.02, [0, -0.5], (text) => text.replace(DAY, '$1-$2-$3')),
+    flaws: choice(
+      { grain: 3, blur: 0.3, ink: [35, 35], paper: 244, specks: 20, quality: 82 },
+      { grain: 0, blur: 0.1, ink: [0, 0], paper: 255, specks: 5 },
+      { grain: 2, blur: 0.4, ink: [20, 50], paper: 250, specks: 40, quality: 68 },
+    ),
+    marks: filed,
+    vocabulary: {
+      whose: ['Marlow Example', 'Sample Heritage', 'St. Brigid Sample', 'Kettle & Made', 'Ninth Street Example'],
+      trades: ['Painting', 'Stage Lighting', 'Catering', 'Floor Care', 'Locksmiths', 'Bus Tours'],
+      forms: [' Inc.', ', LLC', ' Foundation', ' Group, Ltd.', ''],
+      agencies: ['Insurance', 'Associates, Inc.', 'Insurance & Bonds', 'Advisory'],
+      owners: ['County Registrar', 'Public Schools', 'Opera Society', 'Fairgrounds', 'Health Trust'],
+      carriers: ['Insurance Trust', 'Lloyd Insurance Company', 'Church Mutual Ins Co', 'Western Surety'],
+      numbers: ['@@######', '@@@-######-@', '##@@#####', '@##-######', '###-####-##', '@@@ ###### ##'],
     },
   },
 };

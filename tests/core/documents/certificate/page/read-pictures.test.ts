@@ -75,6 +75,15 @@ suite('certificates recognised in pictures', () => {
     assert.equal(fateOf('umbrella_excess', name, none.prints), 'withheld', 'of a section something is found');
   });
 
+  test('show a limit beside a sign that stands on another line', () => {
+    const label = FULL.prints.find(({ text }) => text === 'MED EXP (Any one person)')!;
+    const signed = (down: number): unknown => {
+      const sign: Print = { ...label, text: 'S', x: 521, y: label.y + down, size: 8 };
+      return fateOf('general_liability', 'med_exp', [...FULL.prints, sign]);
+    };
+    assert.deepEqual([signed(1.6), signed(0)], [MED_EXP, 'withheld']);
+  });
+
   test('show a limit beside a misread label that begins as another one does', () => {
     const one = changed((print) =>
       print.text === 'BODILY INJURY (Per accident)'
@@ -102,6 +111,20 @@ suite('certificates recognised in pictures', () => {
       ).prints;
     assert.equal(fateOf('general_liability', day, near(written)), end);
     assert.equal(fateOf('general_liability', day, near(`${written.slice(0, 6)}${end.slice(2, 4)}`)), 'withheld');
+  });
+
+  test('show no limit beside the upper and lower parts of a sign that a ruled line ran through', () => {
+    const amount = Number(MED_EXP).toLocaleString('en-US');
+    const { x, y } = FULL.prints.find(({ text, y: down }) => text === amount && down < 340)!;
+    const beside = (gap: number): unknown =>
+      fateOf('general_liability', 'med_exp', FULL.prints, {
+        ...PICTURE,
+        unread: [
+          { left: x - gap - 4, right: x - gap, top: y - 8, bottom: y - 4.5 },
+          { left: x - gap - 4, right: x - gap, top: y - 2.5, bottom: y + 1 },
+        ],
+      });
+    assert.deepEqual([beside(2), beside(9)], ['withheld', MED_EXP]);
   });
 
   test('show a limit whatever the printed sign of the currency was read as', () => {
@@ -142,13 +165,36 @@ suite('certificates recognised in pictures', () => {
       [name, (text: string) => servedOf(madePages(renamed(name, text), PICTURE))?.parsed['named_insured']],
       [
         insurer,
-        (text: string) => JSON.stringify(servedOf(madePages(renamed(insurer, text), PICTURE))?.parsed['insurers']),
+        (text: string) =>
+          (servedOf(madePages(renamed(insurer, text), PICTURE))?.parsed['insurers'] as [{ name: unknown }])[0].name,
       ],
     ] as const) {
-      assert.match(String(others(own)), new RegExp(own));
-      const misread = [own.slice(0, 1).toLowerCase() + own.slice(1), `8 ${own}`, own.replace(' ', ' ‘'), `Tri -${own}`];
-      for (const text of misread) assert.doesNotMatch(String(others(text)), new RegExp(own.slice(-8)), text);
+      assert.equal(others(own), own);
+      const misread = [
+        own.slice(0, 1).toLowerCase() + own.slice(1),
+        `8 ${own}`,
+        own.replace(' ', ' ‘'),
+        `Tri -${own}`,
+        `Co.${own}`,
+        own.replace(/ (?=\S{1,20}$)/, ' .'),
+        own.replace(/ (?=\S{1,20}$)/, 'iable. '),
+      ];
+      for (const text of misread) assert.equal(others(text), null, text);
     }
+  });
+
+  test('show no letter of an insurer that they do not name', () => {
+    const letter = String(truthOf('general_liability', 'insurer_letter'));
+    const read = (text: string, laying?: Laying): unknown =>
+      fateOf(
+        'general_liability',
+        'insurer_letter',
+        changed((print) =>
+          print.text === letter && print.x < 30 && print.isFilled === true ? { ...print, text } : print,
+        ).prints,
+        laying,
+      );
+    assert.deepEqual([read(letter), read('F'), read('F', {})], [letter, 'withheld', 'F']);
   });
 
   test('show no number of a policy with a stroke, which may be a seven', () => {
@@ -176,12 +222,13 @@ suite('certificates recognised in pictures', () => {
     assert.equal(fateOf('general_liability', 'insurer_letter', without, { ...PICTURE, right: -24 }), 'withheld');
     const label = FULL.prints.find(({ text }) => text.startsWith('DESCRIPTION OF OPERATIONS /'))!;
     const beside: Print = { text: 'ZPECIAL PROVIZIONS', x: 480, y: label.y, size: 5.5, font: 'sans' };
-    const remarks = (prints: readonly Print[]): unknown =>
-      servedOf(madePages({ prints }, PICTURE))?.parsed['description_of_operations'];
-    assert.deepEqual(
-      [remarks(FULL.prints), remarks([...FULL.prints, beside])],
-      [FULL.truth['description_of_operations'], null],
-    );
+    const remarks = (prints: readonly Print[], down: number): unknown =>
+      servedOf(madePages({ prints }, { ...PICTURE, off: [0, down] }))?.parsed['description_of_operations'];
+    for (const down of [0, -6])
+      assert.deepEqual(
+        [remarks(FULL.prints, down), remarks([...FULL.prints, beside], down)],
+        [FULL.truth['description_of_operations'], null],
+      );
   });
 
   test('are in doubt where something is drawn over several rows', () => {

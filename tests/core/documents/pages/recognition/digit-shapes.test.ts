@@ -52,7 +52,7 @@ async function pageOfNumbers(
     }
   }
   const { bytes } = await scanOf(await madePdf({ prints, rules }), scanning, seed);
-  const picture = withoutForm(pose((await decodePicture(bytes))!, { width: WIDTH, quarters: 0, skew: 0 }));
+  const picture = withoutForm(await pose((await decodePicture(bytes))!, { width: WIDTH, quarters: 0, skew: 0 }));
   const words = prints.flatMap(({ text, x, y }): PlacedWord[] => {
     const own = {
       left: x * POINT - 3,

@@ -6,6 +6,7 @@ import { createPageReader } from '../../../../../core/documents/pages/page-reade
 import { findProgram } from '../../../../../core/documents/pages/recognition/find-program.ts';
 import { createNativeEngine } from '../../../../../core/documents/pages/recognition/native-engine.ts';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
+import { decodePicture, pose } from '../../../../../core/documents/pages/recognition/picture.ts';
 import { pictureOf } from '../made-files.ts';
 
 const INSTALLED = findProgram('auto');
@@ -49,7 +50,7 @@ suite('the program that recognises words', () => {
   ];
   for (const [what, lines] of FAILING) {
     test(`fails where it ${what}`, async (t) => {
-      await assert.rejects(createNativeEngine(await programOf(t, lines)).read(BLANK, 'page'));
+      await assert.rejects(createNativeEngine(await programOf(t, lines)).read([BLANK], 'page'));
     });
   }
 
@@ -57,9 +58,34 @@ suite('the program that recognises words', () => {
     const path = await programOf(t, `cat > "$0.in"; env > "$0.env"`);
     process.env['TRACEWELL_TEST_SECRET'] = 'told to nobody';
     t.after(() => delete process.env['TRACEWELL_TEST_SECRET']);
-    assert.deepEqual(await createNativeEngine(path).read(BLANK, 'page'), []);
-    assert.equal(readFileSync(`${path}.in`, 'latin1').slice(0, 13), 'P5\n20 20\n255\n');
+    // What reads two pictures writes of two, and this writes of none.
+    await assert.rejects(createNativeEngine(path).read([BLANK, BLANK], 'page'), /0 of 2/);
+    assert.equal(readFileSync(`${path}.in`).length, 8 + 2 * (400 + 114));
     assert.ok(!readFileSync(`${path}.env`, 'utf8').includes('told to nobody'));
+  });
+
+  test('is begun again where pictures have many pixels together', async (t) => {
+    const path = await programOf(t, `echo >> "$0.starts"; cat > "$0.in"; echo "<div class='ocr_page'>"`);
+    const large = { pixels: new Uint8Array(9_000_000), width: 3000, height: 3000 };
+    assert.deepEqual(await createNativeEngine(path).read([large, large], 'page'), [[], []]);
+    assert.equal(readFileSync(`${path}.starts`, 'utf8'), '\n\n');
+  });
+
+  test('is begun once for several pictures, and tells them apart', async (t) => {
+    if (INSTALLED === undefined) {
+      t.skip('needs the program tesseract');
+      return;
+    }
+    const shown = await Promise.all(
+      ['Total 9.72', 'Bread'].map(async (line) => {
+        const picture = (await decodePicture(pictureOf([line])))!;
+        // An odd number of pixels, so that the next page would begin at an odd place.
+        return pose(picture, { width: 801, quarters: 0, skew: 0 });
+      }),
+    );
+    const read = await createNativeEngine(INSTALLED).read([shown[0]!, BLANK, shown[1]!], 'block');
+    const texts = read.map((lines) => lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' '));
+    assert.deepEqual(texts, ['Total 9.72', '', 'Bread']);
   });
 
   test('reads what the embedded engine reads', async (t) => {

@@ -45,6 +45,12 @@ suite('a second reading of some words of a page', () => {
     assert.deepEqual(told([word('1,000', 0, 0.9)], [word('7,000', 0, 0.8)]), [['1,000', 0.45]]);
   });
 
+  test('keeps the longer of two readings, however sure the other is: what one of them lost may be ink all the same', () => {
+    const [whole, rest] = [word('$1,500,000', 0, 0.85), word('500,000', 30, 0.95)];
+    assert.deepEqual(told([whole], [rest]), [['$1,500,000', 0.43]]);
+    assert.deepEqual(told([rest], [whole]), [['$1,500,000', 0.43]]);
+  });
+
   test('leaves a number that only one of them has half as sure', () => {
     assert.deepEqual(told([word('500', 0, 0.9)], [word('LLC', 300, 0.9)]), [
       ['500', 0.45],

@@ -23,7 +23,8 @@ async function recognised(
   pieces: readonly PlacedWord[] = [],
 ): Promise<[string, number][]> {
   const engine: Engine = {
-    read: (_, layout) => Promise.resolve((layout === 'pieces' ? pieces : first).map(lineOf)),
+    read: (pictures, layout) =>
+      Promise.resolve(Array.from(pictures, () => (layout === 'pieces' ? pieces : first).map(lineOf))),
   };
   const { words } = await createRecogniser(engine).recognise(createCanvas(2000, 2600));
   return words.map(({ text, certainty }) => [text, Math.round(100 * certainty) / 100]);
@@ -70,7 +71,7 @@ suite('a page', () => {
     const engine: Engine = {
       read: (_, layout) => {
         asked.push(layout);
-        return Promise.resolve(layout === 'pieces' ? [] : PAGE.map(lineOf));
+        return Promise.resolve([layout === 'pieces' ? [] : PAGE.map(lineOf)]);
       },
     };
     const { unread = [] } = await createRecogniser(engine).recognise(canvas);
@@ -88,9 +89,9 @@ test('a receipt keeps all its ink: lines as long as those of a form are letters 
   for (let i = 0; i < 60; i += 1) context.fillRect(100, 100 + 30 * i, 800, 2);
   const inked: number[] = [];
   const engine: Engine = {
-    read: ({ pixels }) => {
-      inked.push(pixels.filter((shade) => shade < 128).length);
-      return Promise.resolve(PAGE.map(lineOf));
+    read: (pictures) => {
+      for (const { pixels } of pictures) inked.push(pixels.filter((shade) => shade < 128).length);
+      return Promise.resolve([PAGE.map(lineOf)]);
     },
   };
   await createRecogniser(engine).recognise(canvas);

@@ -5,7 +5,7 @@ import type { PlacedWord } from '../../../../../core/documents/pages/placed-page
 import type { Engine } from '../../../../../core/documents/pages/recognition/engine.ts';
 import { asLine } from '../../../../../core/documents/pages/recognition/level.ts';
 import type { PosedPicture } from '../../../../../core/documents/pages/recognition/picture.ts';
-import { linesIn } from '../../../../../core/documents/pages/recognition/pieces.ts';
+import { linesIn, PIECES, piecesOf } from '../../../../../core/documents/pages/recognition/pieces.ts';
 import { isOfForm } from '../../../../../core/documents/pages/recognition/ruled-lines.ts';
 import { thirdLook } from '../../../../../core/documents/pages/recognition/third-look.ts';
 
@@ -18,15 +18,15 @@ function pictureOf(inked: readonly Box[], rules: readonly Box[] = []): PosedPict
   const pixels = new Uint8Array(SIZE.width * SIZE.height).fill(255);
   for (const { left, top, right, bottom } of inked)
     for (let y = top; y < bottom; y += 1) pixels.fill(0, y * SIZE.width + left, y * SIZE.width + right);
-  return { pixels, ...SIZE, rules, squares: [] };
+  return { pixels, ...SIZE, rules, uprights: [], fringe: 0, squares: [] };
 }
 
 /** An engine that reads texts beside each other in the first piece that it is shown. */
 const reading = (...texts: readonly string[]): Engine => ({
-  read: () =>
-    Promise.resolve(
-      texts.map((text, i) => asLine({ text, box: box(30 + 30 * i, 30, 50 + 30 * i, 55), certainty: 0.9 })),
-    ),
+  read: (pictures) => {
+    const lines = texts.map((text, i) => asLine({ text, box: box(30 + 30 * i, 30, 50 + 30 * i, 55), certainty: 0.9 }));
+    return Promise.resolve(Array.from(pictures, () => lines));
+  },
 });
 
 const wordOf = (text: string, place: Box, certainty = 0.95): PlacedWord => ({ text, box: place, certainty });
@@ -157,6 +157,15 @@ describe('thirdLook', () => {
         certainty,
         text,
       );
+    const dark = parted(5);
+    const thin = { ...dark, pixels: dark.pixels.map((shade) => Math.max(180, shade)) };
+    assert.deepEqual(
+      await Promise.all(
+        ['SAM', '555'].map((text) => certaintyOf(wordOf(text, box(100, 100, 155, 120)), thin, reading())),
+      ),
+      [0.95, 0.45],
+      'of thin print digits',
+    );
     // A number is held to its shapes besides, of which this page shows none.
     const number = wordOf('555', box(100, 100, 155, 120));
     assert.deepEqual(
@@ -175,6 +184,17 @@ describe('thirdLook', () => {
       ['E', box(180, 100, 193, 120), 0.95],
     ] as const)
       assert.equal(await certaintyOf(wordOf(text, place), picture, reading()), certainty, JSON.stringify(place));
+  });
+
+  it('trusts no word on a line down the page, with which some of it was taken out', async () => {
+    const picture = { ...pictureOf([]), uprights: [box(190, 0, 191, 400)] };
+    for (const [text, left, certainty] of [
+      ['E', 180, 0.48],
+      ['E', 192, 0.48],
+      ['E', 200, 0.95],
+      ['X', 185, 0.95],
+    ] as const)
+      assert.equal(await certaintyOf(wordOf(text, box(left, 100, left + 13, 120)), picture, reading()), certainty);
   });
 
   it('trusts no word behind which low ink stands that was not read', async () => {
@@ -197,5 +217,29 @@ describe('linesIn', () => {
       box(100, 115, 200, 126),
     ]);
     assert.deepEqual(linesIn(pictureOf([box(100, 100, 104, 103), box(100, 108, 200, 126)]), place), [place]);
+  });
+});
+
+describe('piecesOf', () => {
+  it('shows a sign that stands beside a number on another line by itself', async () => {
+    const shown = async (down: number): Promise<number> => {
+      let lines = 0;
+      const engine: Engine = {
+        read: ([...strips]) => {
+          for (const { pixels, width, height } of strips) {
+            const isInked = Array.from({ length: height }, (_, y) =>
+              pixels.subarray(y * width, (y + 1) * width).some((shade) => shade < 128),
+            );
+            lines += isInked.filter((is, y) => is && isInked[y - 1] !== true).length;
+          }
+          return Promise.resolve(strips.map(() => []));
+        },
+      };
+      const digits = [0, 1, 2, 3].map((i) => box(116 + 14 * i, 100, 126 + 14 * i, 116));
+      const sign = box(102, 100 + down, 112, 116 + down);
+      await piecesOf(engine, pictureOf([sign, ...digits]), [box(102, 100, 168, 116 + down)], PIECES.ofWords);
+      return lines;
+    };
+    assert.deepEqual(await Promise.all([0, 5].map(shown)), [1, 2]);
   });
 });

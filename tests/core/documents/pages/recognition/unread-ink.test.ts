@@ -6,14 +6,18 @@ import { removeRuledLines } from '../../../../../core/documents/pages/recognitio
 import { removeCheckSquares, ticksIn } from '../../../../../core/documents/pages/recognition/check-squares.ts';
 import { skewOf } from '../../../../../core/documents/pages/recognition/skew.ts';
 import { inkSpots, unreadInk } from '../../../../../core/documents/pages/recognition/unread-ink.ts';
+import { chanceOf } from '../../certificate/page/made-certificate.ts';
 
-/** A white picture with black rectangles. */
-function pictureOf(size: { width: number; height: number }, ...inked: readonly Box[]): GreyPicture {
+/** A white picture with black rectangles, of no form. */
+function pictureOf(
+  size: { width: number; height: number },
+  ...inked: readonly Box[]
+): GreyPicture & { readonly fringe: number } {
   const pixels = new Uint8Array(size.width * size.height).fill(255);
   for (const { left, top, right, bottom } of inked) {
     for (let y = top; y < bottom; y += 1) pixels.fill(0, y * size.width + left, y * size.width + right);
   }
-  return { pixels, ...size };
+  return { pixels, ...size, fringe: 0 };
 }
 
 const isInkAt = ({ pixels, width }: GreyPicture, x: number, y: number): boolean => (pixels[y * width + x] ?? 255) < 128;
@@ -26,6 +30,13 @@ describe('unreadInk', () => {
     assert.deepEqual(unreadInk(pictureOf(SIZE, SPOT), []), [SPOT]);
     assert.deepEqual(unreadInk(pictureOf(SIZE, SPOT), [{ left: 398, top: 199, right: 441, bottom: 225 }]), []);
     assert.deepEqual(unreadInk(pictureOf(SIZE), []), []);
+  });
+
+  it('is faint print of a form, which grain of its paper is not', () => {
+    const { pixels, ...picture } = pictureOf(SIZE, SPOT);
+    const faint = { ...picture, pixels: pixels.map((shade) => (shade === 0 ? 165 : shade)) };
+    const spotsBelow = (fringe: number): number => unreadInk({ ...faint, fringe }, []).length;
+    assert.deepEqual([0, 160, 235].map(spotsBelow), [0, 0, 1]);
   });
 
   it('is no speck and no rule', () => {
@@ -113,6 +124,21 @@ describe('removeRuledLines', () => {
     const picture = pictureOf(SIZE, ...lines, stem);
     assert.equal(removeRuledLines(picture).rules.length, 24);
     assert.deepEqual([isInkAt(picture, 302, 81), isInkAt(picture, 320, 81)], [true, false]);
+  });
+
+  it('leaves no stub of a line on paper with grain', () => {
+    const chance = chanceOf(1);
+    const picture = pictureOf(SIZE);
+    picture.pixels.forEach((_, i) => (picture.pixels[i] = 225 + Math.round(20 * (chance() + chance() - 1))));
+    for (let line = 0; line < 26; line += 1) {
+      for (const [down, shade] of [180 + line, 20, 180 + line].entries()) {
+        const from = (10 + 20 * line + down) * SIZE.width;
+        picture.pixels.fill(shade, from + 20, from + 980);
+      }
+    }
+    const { fringe } = removeRuledLines(picture);
+    assert.ok(fringe > 170 && fringe < 210, String(fringe));
+    assert.ok(picture.pixels.every((shade) => shade >= fringe - 20));
   });
 
   it('leaves a picture that has hardly a line down the page, such as a receipt', () => {
