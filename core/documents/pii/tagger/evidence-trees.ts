@@ -57,7 +57,8 @@ export function decodeEvidence(bytes: Uint8Array): EvidenceTrees {
 
 function treeOf(value: unknown): EvidenceTree {
   if (typeof value === 'number') return value;
-  const [name, least, enough, less]: unknown[] = Array.isArray(value) ? value : [];
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [name, least, enough, less] = parts;
   const evidence = EVIDENCE.findIndex(([known]) => known === name);
   if (evidence === -1 || typeof least !== 'number') throw notEvidence();
   return { evidence, least, enough: treeOf(enough), less: treeOf(less) };
