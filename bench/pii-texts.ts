@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../build-data/classifier/random.ts';
 import { annotatedTexts, templatesIn } from '../build-data/personal-tagger/corpus.ts';
-import { filledIn, isSeen, templatesOf } from '../build-data/personal-tagger/generate.ts';
+import { amongOthers, filledIn, isSeen, templatesOf, type TaggedText } from '../build-data/personal-tagger/generate.ts';
 import { labelledFillings, type Half } from '../build-data/personal-tagger/labelled-lists.ts';
 import { record } from '../build-data/personal-tagger/records.ts';
 import type { AnnotatedText } from './pii-quality.ts';
@@ -32,19 +32,35 @@ export type UnseenKind = (typeof PERSONAL_KINDS)[number] | (typeof IMPERSONAL_KI
 export const PERSONAL_KINDS = ['people', 'business'] as const;
 export const IMPERSONAL_KINDS = ['code', 'invoices', 'logs', 'company-news'] as const;
 
-/**
- * Where templates are that the tagger was not trained on: those that nothing was measured on until everything was fixed, those that
- * were measured on before without a look at what was wrong, and those that evidence is weighed by.
- */
+/** Where templates are that the tagger was not trained on: those that nothing was measured on until everything was fixed, and those that evidence is weighed by. */
 export const UNTRAINED = {
   fresh: 'pii-fresh',
-  unseen: 'pii-unseen',
   'held out': '../build-data/personal-tagger/held-out',
 } as const;
 
 /** Texts of templates that were written to measure with, before the weights that they measure were trained. */
-export function unseenTexts(kind: UnseenKind, count: number, from: keyof typeof UNTRAINED = 'unseen'): AnnotatedText[] {
-  return madeOf(templatesOf(readFileSync(join(import.meta.dirname, UNTRAINED[from], `${kind}.txt`), 'utf8')), count);
+export function unseenTexts(kind: UnseenKind, count: number, from: keyof typeof UNTRAINED = 'fresh'): AnnotatedText[] {
+  return madeOf(untrained(kind, from), count);
+}
+
+/** Those of persons, each among texts of the kinds that name nobody. */
+export function unseenTextsAmongOthers(
+  kind: (typeof PERSONAL_KINDS)[number],
+  count: number,
+  from: keyof typeof UNTRAINED,
+): AnnotatedText[] {
+  const random = seededRandom(SEED);
+  const fillings = labelledFillings(join(SHARED, 'names-addresses'), 'unseen');
+  const filled = (template: string): TaggedText => filledIn(template, fillings, random);
+  const others = IMPERSONAL_KINDS.flatMap((one) => untrained(one, from)).map(filled);
+  const templates = untrained(kind, from);
+  return Array.from({ length: count }, (_, i) =>
+    annotated(amongOthers(filled(templates[i % templates.length] ?? ''), others, random)),
+  );
+}
+
+function untrained(kind: UnseenKind, from: keyof typeof UNTRAINED): string[] {
+  return templatesOf(readFileSync(join(import.meta.dirname, UNTRAINED[from], `${kind}.txt`), 'utf8'));
 }
 
 const CORE = join(import.meta.dirname, '../core');

@@ -2,7 +2,7 @@ import { readBundled } from '../core/bundled-data.ts';
 import { redact } from '../core/documents/pii/redaction/redact.ts';
 import type { ReportedValue } from '../core/documents/pii/redaction/reported-values.ts';
 import { decodeLexicon } from '../core/documents/pii/lexicon.ts';
-import { decodeEvidence } from '../core/documents/pii/tagger/evidence.ts';
+import { decodeEvidence } from '../core/documents/pii/tagger/evidence-trees.ts';
 import { decodeTagger } from '../core/documents/pii/tagger/tagger.ts';
 import { personalData } from '../core/documents/pii/personal-data.ts';
 import { median } from './quantile.ts';

@@ -18,7 +18,7 @@ import { findProgram } from './documents/pages/recognition/find-program.ts';
 import { createFetchFile } from './documents/input/fetch-file.ts';
 import { decodeLexicon } from './documents/pii/lexicon.ts';
 import { isOrdinary } from './documents/pii/tagger/ordinary-words.ts';
-import { decodeEvidence } from './documents/pii/tagger/evidence.ts';
+import { decodeEvidence } from './documents/pii/tagger/evidence-trees.ts';
 import { decodeTagger } from './documents/pii/tagger/tagger.ts';
 import { createPersonalDataReader } from './documents/pii/personal-data-reader.ts';
 import { createMistralReader } from './documents/mistral-reader.ts';

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { decodeLexicon } from '../../core/documents/pii/lexicon.ts';
-import { encodeEvidence } from '../../core/documents/pii/tagger/evidence.ts';
+import { encodeEvidence } from '../../core/documents/pii/tagger/evidence-trees.ts';
 import { decodeTagger } from '../../core/documents/pii/tagger/tagger.ts';
 import { seededRandom } from '../classifier/random.ts';
 import { CommandError } from '../command-error.ts';

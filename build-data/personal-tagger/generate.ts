@@ -56,6 +56,14 @@ export function together(texts: readonly TaggedText[], between: string): TaggedT
   return { text, spans };
 }
 
+/** A text at a place among so many others: names are few in long texts. */
+export function amongOthers(text: TaggedText, all: readonly TaggedText[], random: Random): TaggedText {
+  const others = Array.from({ length: OTHERS }, () => all[random.below(all.length)] ?? text);
+  return together(others.toSpliced(random.below(OTHERS + 1), 0, text), '\n\n');
+}
+
+const OTHERS = 4;
+
 /** What happens to texts on their way: letter case, wrapping, and line ends where spaces were; lengths stay. */
 export function roughened({ text, spans }: TaggedText, random: Random): TaggedText {
   const chance = random.next();

@@ -2,21 +2,41 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import type { Random } from '../classifier/random.ts';
-import { filledIn, templatesOf, type TaggedText } from './generate.ts';
+import { annotatedTexts, type AnnotatedText } from './corpus.ts';
+import { amongOthers, filledIn, isSeen, templatesOf, type TaggedText } from './generate.ts';
 import { packageFiles } from './installed-packages.ts';
 import { labelledFillings } from './labelled-lists.ts';
 import { piecesOf } from './packages.ts';
+import { record } from './records.ts';
 
 /** The templates that the tagger is not trained on and evidence is weighed by, with how often each is filled: those of one kind are few. */
-const TIMES = { people: 4, business: 16, invoices: 8, 'company-news': 8, logs: 6, code: 3 } as const;
+const TIMES = { people: 8, prose: 12, business: 24, invoices: 16, 'company-news': 16, logs: 12, code: 8 } as const;
 
-/** Texts that the tagger was not trained on: of other templates with names and addresses of the other half, and pieces of programs. */
+/** Of so many texts one is put among others as well. */
+const AMONG = 3;
+
+/** Of other kinds than those templates there is only what is like that which the tagger was trained on: so many records, and the annotated texts so often. */
+const RECORDS = 300;
+const ANNOTATED_TIMES = 4;
+
+/** Texts that evidence is weighed by: of templates that the tagger was not trained on with names and addresses of the other half, some among texts that name nobody; pieces of pages and programs; records and annotated texts. */
 export function heldOutTexts(shared: string, lexicon: Lexicon, random: Random): TaggedText[] {
   const fillings = labelledFillings(join(shared, 'names-addresses'), 'unseen');
   const made = Object.entries(TIMES).flatMap(([kind, times]) => {
     const templates = templatesOf(readFileSync(join(import.meta.dirname, 'held-out', `${kind}.txt`), 'utf8'));
     return Array.from({ length: times }, () => templates.map((one) => filledIn(one, fillings, random))).flat();
   });
-  const programs = packageFiles('programs', 'seen').flatMap((text) => piecesOf(text, lexicon));
-  return [...made, ...programs.map((text) => ({ text, spans: [] }))];
+  const impersonal = made.filter(({ spans }) => spans.every(({ tag }) => tag === 'ORGANISATION' || tag === 'LOCATION'));
+  const among = made.filter((_, i) => i % AMONG === 0).map((one) => amongOthers(one, impersonal, random));
+  const found = (['pages', 'programs'] as const).flatMap((kind) => packageFiles(kind, 'seen'));
+  const pieces = found.flatMap((text) => piecesOf(text, lexicon)).map((text) => ({ text, spans: [] }));
+  const rows = readFileSync(join(shared, 'documents', 'pii-synthetic.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
+  const annotated = annotatedTexts(rows.map((row) => JSON.parse(row) as AnnotatedText)).filter(({ template }) =>
+    isSeen(template),
+  );
+  const records = Array.from({ length: RECORDS }, () => record('seen', fillings, random));
+  const others = Array.from({ length: ANNOTATED_TIMES }, () => annotated).flat();
+  return [...made, ...among, ...pieces, ...records, ...others];
 }

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import { isOrdinary } from './tagger/ordinary-words.ts';
 import { tokensOfText } from './tagger/tag-text.ts';
 import type { Token } from './tagger/tokens.ts';
-import type { EvidenceWeights } from './tagger/evidence.ts';
+import type { EvidenceTrees } from './tagger/evidence-trees.ts';
 import { surelyTagged } from './tagger/surely-tagged.ts';
 import { tagTokens, type TaggerWeights } from './tagger/tagger.ts';
 import { WORD_KINDS } from './tagger/word-kinds.ts';
@@ -24,7 +24,7 @@ const TITLE = WORD_KINDS.indexOf('title');
 export interface PersonalModel {
   readonly lexicon: Lexicon;
   readonly weights: TaggerWeights;
-  readonly evidence: EvidenceWeights;
+  readonly evidence: EvidenceTrees;
 }
 
 /**

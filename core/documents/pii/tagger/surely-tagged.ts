@@ -1,5 +1,6 @@
-import { EVIDENCE, PERSONAL_TAGS, weightOf, type EvidenceWeights, type PersonalTokens } from './evidence.ts';
-import type { TaggedTokens, Tagging } from './tagger.ts';
+import { EVIDENCE, PERSONAL_TAGS, type PersonalTokens } from './evidence.ts';
+import { logOddsOf, type EvidenceTrees } from './evidence-trees.ts';
+import type { Tag, TaggedTokens, Tagging } from './tagger.ts';
 import { LINE_END, NOTHING, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
@@ -18,18 +19,22 @@ const OF_PEOPLE: ReadonlySet<number> = new Set(
 );
 
 /** The stretches that are persons, addresses and dates of birth: those that more speaks for than against. */
-export function surelyTagged(tokens: readonly Token[], tagging: Tagging, weights: EvidenceWeights): PersonalTokens[] {
+export function surelyTagged(tokens: readonly Token[], tagging: Tagging, trees: EvidenceTrees): PersonalTokens[] {
   return weighedTokens(tokens, tagging)
-    .filter(({ stretch, amounts }) => weightOf(amounts, weights[stretch.tag]) > 0)
+    .filter(({ stretch, amounts }) => logOddsOf(amounts, trees[stretch.tag]) > 0)
     .map(({ stretch }) => stretch);
 }
 
-/** What the best labels take for personal data, with its evidence. Linear. */
+/** What may be personal data, with its evidence. Linear. */
 export function weighedTokens(tokens: readonly Token[], { tagged, chance, context }: Tagging): WeighedTokens[] {
   const personal = tagged.filter(isPersonal).filter((one) => isPossible(tokens, one));
-  const density = (times: number): number => Math.min(1, (times / tokens.length) * 10);
-  const ofPeople = density(tokens.reduce((times, { kind }) => times + (OF_PEOPLE.has(kind) ? 1 : 0), 0));
+  const ofPeople = sharesNear(tokens.map(({ kind }) => OF_PEOPLE.has(kind)));
   const isFirst = (at: number): boolean => (tokens[at]?.gap ?? LINE_END) >= LINE_END;
+  const likely = (tag: Tag, from: number, to: number): number => {
+    let sum = 0;
+    for (let i = from; i < to; i++) sum += chance(i, tag);
+    return sum / (to - from);
+  };
   return PERSONAL_TAGS.flatMap((tag) => {
     const ofTag = personal.filter((one) => one.tag === tag);
     if (ofTag.length === 0) return [];
@@ -39,16 +44,22 @@ export function weighedTokens(tokens: readonly Token[], { tagged, chance, contex
         return { token, chance: chance(from + i, tag), elsewhere: context.elsewhere[from + i] ?? 0 };
       }),
     );
-    const sure = insides.flat().filter(({ token, chance: likely }) => token.casing > 0 && likely > SURE);
-    const ofNames = density(sure.length);
+    const sure = new Set(
+      insides.flat().flatMap(({ token, chance: likely }) => (token.casing > 0 && likely > SURE ? token : [])),
+    );
+    const ofNames = sharesNear(tokens.map((token) => sure.has(token)));
     return ofTag.map(({ from, to }, at) => {
       const inside = insides[at] ?? [];
       const named = inside.filter(({ token }) => token.casing > 0 && token.kind !== TITLE);
       const words = named.length > 0 ? named : inside;
       const stretch = {
-        ...{ tag, from, to, tokens, words, context, ofPeople, ofNames },
+        ...{ tag, from, to, tokens, words, context },
+        ofPeople: ofPeople(from, to),
+        ofNames: ofNames(from, to),
         before: (isFirst(from) ? undefined : tokens[from - 1]) ?? NOTHING,
         after: (isFirst(to) ? undefined : tokens[to]) ?? NOTHING,
+        organisation: likely('ORGANISATION', from, to),
+        place: likely('LOCATION', from, to),
         everywhere: Math.max(...words.map(({ token }) => everywhere.get(token.lower) ?? 0)),
       };
       return { stretch: { tag, from, to }, amounts: EVIDENCE.map(([, amount]) => amount(stretch)) };
@@ -64,6 +75,19 @@ function isPersonal(one: TaggedTokens): one is PersonalTokens {
 function isPossible(tokens: readonly Token[], { tag, from, to }: PersonalTokens): boolean {
   if (tag === 'DATE_OF_BIRTH') return to - from > 1 || !/^\d{1,3}$/.test(tokens[from]?.text ?? '');
   return tag !== 'ADDRESS' || to - from === 1 || tokens.slice(from, to).some(({ casing }) => casing > 0);
+}
+
+/** So many tokens before and after a stretch are near it. */
+const NEAR = 30;
+
+/** How many of ten tokens in and near a stretch are some that are told, one at most. */
+function sharesNear(are: readonly boolean[]): (from: number, to: number) => number {
+  const before = new Int32Array(are.length + 1);
+  for (const [i, is] of are.entries()) before[i + 1] = (before[i] ?? 0) + (is ? 1 : 0);
+  return (from, to) => {
+    const [first, end] = [Math.max(0, from - NEAR), Math.min(are.length, to + NEAR)];
+    return Math.min(1, (((before[end] ?? 0) - (before[first] ?? 0)) / (end - first)) * 10);
+  };
 }
 
 /** For each word of the stretches, in lower case, the mean of the chances of all its tokens: one of many places is no name because it looks like that of one. */

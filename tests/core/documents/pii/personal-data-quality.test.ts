@@ -7,7 +7,7 @@ import { decodeLexicon } from '../../../../core/documents/pii/lexicon.ts';
 import { personalData } from '../../../../core/documents/pii/personal-data.ts';
 import { redactReading } from '../../../../core/documents/pii/redaction/redact-reading.ts';
 import { isOrdinary } from '../../../../core/documents/pii/tagger/ordinary-words.ts';
-import { decodeEvidence } from '../../../../core/documents/pii/tagger/evidence.ts';
+import { decodeEvidence } from '../../../../core/documents/pii/tagger/evidence-trees.ts';
 import { decodeTagger } from '../../../../core/documents/pii/tagger/tagger.ts';
 import { sharedFile } from '../../../shared-data.ts';
 

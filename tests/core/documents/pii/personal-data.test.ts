@@ -9,7 +9,7 @@ import { createPersonalDataReader } from '../../../../core/documents/pii/persona
 import { personalData, type PersonalModel } from '../../../../core/documents/pii/personal-data.ts';
 import { redactReading } from '../../../../core/documents/pii/redaction/redact-reading.ts';
 import { isOrdinary } from '../../../../core/documents/pii/tagger/ordinary-words.ts';
-import { decodeEvidence } from '../../../../core/documents/pii/tagger/evidence.ts';
+import { decodeEvidence } from '../../../../core/documents/pii/tagger/evidence-trees.ts';
 import { decodeTagger } from '../../../../core/documents/pii/tagger/tagger.ts';
 import { assertLinear } from '../../http/linear-time.ts';
 

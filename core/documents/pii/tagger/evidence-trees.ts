@@ -1,0 +1,69 @@
+import { isJsonObject, parseJson } from '../../../json.ts';
+import { EVIDENCE, PERSONAL_TAGS, type PersonalTag } from './evidence.ts';
+
+/** What is concluded from evidence: log odds, or by how much there is of one evidence another conclusion. */
+export type EvidenceTree = number | EvidenceSplit;
+
+interface EvidenceSplit {
+  /** The place of the evidence in `EVIDENCE`. */
+  readonly evidence: number;
+  /** So much of it or more is enough. */
+  readonly least: number;
+  readonly enough: EvidenceTree;
+  readonly less: EvidenceTree;
+}
+
+/** The conclusions from evidence by the tag: all log odds are added up. */
+export type EvidenceTrees = Readonly<Record<PersonalTag, readonly EvidenceTree[]>>;
+
+/** The log odds that amounts of evidence give. */
+export function logOddsOf(amounts: readonly number[], trees: readonly EvidenceTree[]): number {
+  return trees.reduce<number>((sum, tree) => sum + concluded(amounts, tree), 0);
+}
+
+/** The log odds that one tree gives. */
+export function concluded(amounts: readonly number[], tree: EvidenceTree): number {
+  let at = tree;
+  while (typeof at !== 'number') at = (amounts[at.evidence] ?? 0) >= at.least ? at.enough : at.less;
+  return at;
+}
+
+const FORMAT = 'tracewell-personal-evidence-2';
+
+/** The text of data/personal-evidence.json: for each tag its trees, one a line: log odds, or the name of evidence, how much is enough, the tree for enough and the tree for less. */
+export function encodeEvidence(trees: EvidenceTrees): string {
+  const written = (tree: EvidenceTree): unknown =>
+    typeof tree === 'number'
+      ? tree
+      : [EVIDENCE[tree.evidence]?.[0], tree.least, written(tree.enough), written(tree.less)];
+  const members = PERSONAL_TAGS.map((tag) => {
+    const lines = trees[tag].map((tree) => `  ${JSON.stringify(written(tree))}`);
+    return ` ${JSON.stringify(tag)}: [\n${lines.join(',\n')}\n ]`;
+  });
+  return `{\n "format": ${JSON.stringify(FORMAT)},\n${members.join(',\n')}\n}\n`;
+}
+
+/** The trees in the bytes of data/personal-evidence.json. Throws where it is another file, or knows other evidence. */
+export function decodeEvidence(bytes: Uint8Array): EvidenceTrees {
+  const read = parseJson(bytes);
+  const value = read.kind === 'value' && isJsonObject(read.value) ? read.value : {};
+  const treesOf = (tag: PersonalTag): EvidenceTree[] => {
+    const trees = value[tag];
+    if (value['format'] !== FORMAT || !Array.isArray(trees)) throw notEvidence();
+    return trees.map(treeOf);
+  };
+  return { PERSON: treesOf('PERSON'), ADDRESS: treesOf('ADDRESS'), DATE_OF_BIRTH: treesOf('DATE_OF_BIRTH') };
+}
+
+function treeOf(value: unknown): EvidenceTree {
+  if (typeof value === 'number') return value;
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [name, least, enough, less] = parts;
+  const evidence = EVIDENCE.findIndex(([known]) => known === name);
+  if (evidence === -1 || typeof least !== 'number') throw notEvidence();
+  return { evidence, least, enough: treeOf(enough), less: treeOf(less) };
+}
+
+function notEvidence(): TypeError {
+  return new TypeError('The file is not what is concluded from evidence.');
+}
