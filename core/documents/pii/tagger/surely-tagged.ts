@@ -1,4 +1,4 @@
-import { EVIDENCE, PERSONAL_TAGS, type PersonalTokens } from './evidence.ts';
+import { EVIDENCE, PERSONAL_TAGS, type PersonalTag, type PersonalTokens } from './evidence.ts';
 import { logOddsOf, type EvidenceTrees } from './evidence-trees.ts';
 import type { Tag, TaggedTokens, Tagging } from './tagger.ts';
 import { LINE_END, NOTHING, type Token } from './tokens.ts';
@@ -27,7 +27,10 @@ export function surelyTagged(tokens: readonly Token[], tagging: Tagging, trees: 
 
 /** What may be personal data, with its evidence. Linear. */
 export function weighedTokens(tokens: readonly Token[], { tagged, chance, context }: Tagging): WeighedTokens[] {
-  const personal = tagged.filter(isPersonal).filter((one) => isPossible(tokens, one));
+  const personal = tagged
+    .filter(isPersonal)
+    .flatMap((one) => likelyPartsOf(one, chance))
+    .filter((one) => isPossible(tokens, one));
   const ofPeople = sharesNear(tokens.map(({ kind }) => OF_PEOPLE.has(kind)));
   const isFirst = (at: number): boolean => (tokens[at]?.gap ?? LINE_END) >= LINE_END;
   const likely = (tag: Tag, from: number, to: number): number => {
@@ -65,6 +68,22 @@ export function weighedTokens(tokens: readonly Token[], { tagged, chance, contex
       return { stretch: { tag, from, to }, amounts: EVIDENCE.map(([, amount]) => amount(stretch)) };
     });
   });
+}
+
+/** A token is left out whose chance is less than this share of the likeliest of its stretch: towns of an address are less sure than its street. */
+const LEAST_SHARE: Readonly<Record<PersonalTag, number>> = { PERSON: 0.4, ADDRESS: 0.1, DATE_OF_BIRTH: 0 };
+
+/** What of a stretch is likely to be of its tag: as persons and addresses are favoured, it may reach into what stands beside one. */
+function likelyPartsOf({ tag, from, to }: PersonalTokens, chance: Tagging['chance']): PersonalTokens[] {
+  const chances = Array.from({ length: to - from }, (_, i) => chance(from + i, tag));
+  const least = LEAST_SHARE[tag] * Math.max(...chances);
+  const parts: PersonalTokens[] = [];
+  for (let i = 0; i < chances.length; i++) {
+    const start = i;
+    while ((chances[i] ?? 0) >= least && i < chances.length) i++;
+    if (i > start) parts.push({ tag, from: from + start, to: from + i });
+  }
+  return parts;
 }
 
 function isPersonal(one: TaggedTokens): one is PersonalTokens {

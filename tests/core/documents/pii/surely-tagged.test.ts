@@ -55,6 +55,12 @@ test('what more speaks against than for is left', () => {
   assert.deepEqual(kept('1/2/1990', [{ tag: 'DATE_OF_BIRTH', from: 0, to: 1 }], [0.55]), ['1/2/1990']);
 });
 
+test('what stands beside a name or an address and is far less likely is no part of it', () => {
+  const name: TaggedTokens = { tag: 'PERSON', from: 0, to: 4 };
+  assert.deepEqual(kept('Ana Ruiz Emp Zoe', [name], [0.9, 1, 0.3, 0.8]), ['Ana Ruiz', 'Zoe']);
+  assert.deepEqual(kept('12 Gull Street Tel', [{ ...name, tag: 'ADDRESS' }], [1, 0.4, 0.9, 0.05]), ['12 Gull Street']);
+});
+
 test('numbers in a row are no address, and so many are no date', () => {
   assert.deepEqual(kept('123 45 6789', [{ tag: 'ADDRESS', from: 0, to: 3 }], [1, 1, 1]), []);
   assert.deepEqual(kept('12', [{ tag: 'DATE_OF_BIRTH', from: 0, to: 1 }], [1]), []);
@@ -140,7 +146,7 @@ test('each evidence is seen where it is, and not where it is not', () => {
 
 test('the likelihood of a stretch is that of its words, titles left out', () => {
   const name: TaggedTokens = { tag: 'PERSON', from: 0, to: 3 };
-  assert.deepEqual(kept('Dr. Ellingsen', [name], [0.1, 0.1, 0.9], enoughOf('least log odds', 0)), ['Dr. Ellingsen']);
+  assert.deepEqual(kept('Dr. Ellingsen', [name], [0.4, 0.4, 0.9], enoughOf('least log odds', 0)), ['Dr. Ellingsen']);
   assert.ok((amounts('«Mara Ellingsen»', 0.99)['sure ones near'] ?? 0) > 0);
   assert.equal(amounts('«Mara Ellingsen»', 0.9)['sure ones near'], 0);
 });
