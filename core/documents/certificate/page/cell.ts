@@ -110,22 +110,22 @@ const NEAR = 0.6;
 /** It stands beside them where it is more than so far within their height: a sign that a ruled line ran through is in two parts. */
 const WITHIN = 0.3;
 
-/** What is nearer to an edge of its picture, as a share of its width, may go on beyond it. */
+/** What is nearer to an edge of its page, as a share of its width, may go on beyond it. */
 const EDGE = 0.005;
 
 /** Points of the form across and down a page: what is filled in may have been moved onto its boxes, its places on the page not. */
 const PAGE = { width: 612, height: 792 };
 
-/** Whether nothing that was recognised as something else, or not at all, stands so near that the words in a picture may be cut off. */
+/** Whether words do not end at the page's edge, and nothing that was recognised as something else, or not at all, stands so near that they may be cut off in a picture. */
 export function isWhole(words: readonly FormWord[], { isRecognised, filled, labels, unread }: PlacedForm): boolean {
+  if (words.some(({ onPage }) => onPage.left < EDGE || onPage.right > 1 - EDGE)) return false;
   if (!isRecognised) return true;
   const own = new Set(words.map(({ start }) => start));
   const others = [...filled, ...labels.flatMap((label) => label.words)].filter(
     ({ start, text }) => !own.has(start) && !WHOLE_DAY.test(text),
   );
   const printed = others.map(inPoints);
-  const isAtEdge = words.some(({ onPage }) => onPage.left < EDGE || onPage.right > 1 - EDGE);
-  if (isAtEdge || rowsOf(words).some(hasGap)) return false;
+  if (rowsOf(words).some(hasGap)) return false;
   return words.every(
     (word) => !printed.some(isNear(inPoints(word), openSides(word))) && !unread.some(isNear(word.box, OPEN)),
   );

@@ -25,7 +25,7 @@ export interface PolicyCells {
 }
 
 /** A mark nearer than this to an edge of its column may be in the next one, in points. */
-const BETWEEN_columns = 2;
+const BETWEEN_COLUMNS = 2;
 
 /** What stands so near to the upper or lower edge of a part may be of its neighbour. */
 const INSIDE = 3;
@@ -72,13 +72,19 @@ export function endorsementCells(
       filled.filter(({ box, text }) => middleOf(box)[0] >= left && middleOf(box)[0] < right && text.length <= MAX_MARK);
     const words = inColumn(from, to);
     const isBetween =
-      inColumn(from - BETWEEN_columns, to + BETWEEN_columns).length >
-      inColumn(from + BETWEEN_columns, to - BETWEEN_columns).length;
+      inColumn(from - BETWEEN_COLUMNS, to + BETWEEN_COLUMNS).length >
+      inColumn(from + BETWEEN_COLUMNS, to - BETWEEN_COLUMNS).length;
     if (isBetween) return ILLEGIBLE;
     const area = { left: from + 2, right: to - 2, top: top + INSIDE, bottom: bottom - INSIDE };
-    if (words.length === 0) return isClear(form, area) ? BLANK : ILLEGIBLE;
-    return cellOf('mark', words, form);
+    if (words.length > 0) return cellOf('mark', words, form);
+    return isClear(form, area) && !isLabelled(column) ? BLANK : ILLEGIBLE;
   };
+  /** Of a head that was misread ("wv" for WVD), the mark below it may have been taken for a part. */
+  const isLabelled = ([from, to]: readonly [number, number]): boolean =>
+    form.labels
+      .flatMap((label) => label.words)
+      .map(({ box }) => middleOf(box))
+      .some(([across, down]) => across >= from && across < to && down >= top - INSIDE && down < bottom);
   const { additional, subrogation } = markColumns(form);
   return { additional_insured: cell(additional), subrogation_waived: cell(subrogation) };
 }

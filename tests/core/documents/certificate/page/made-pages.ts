@@ -34,7 +34,10 @@ export function madePages({ prints }: Pick<MadeCertificate, 'prints'>, laying: L
       width: cut * scale,
       height: 792 * scale,
       source,
-      words: wordsOf(page, laying).filter(({ box }) => box.right <= cut * scale),
+      // A text layer tells of a word that the page's edge cuts off, too.
+      words: wordsOf(page, laying).filter(({ box }) =>
+        source === 'recognised' ? box.right <= cut * scale : box.left < cut * scale,
+      ),
       fields: [],
       unread: i === 0 ? unread : [],
     })),

@@ -275,6 +275,19 @@ describe('readCertificate', () => {
     }
   });
 
+  it('takes no name that runs over the edge of the page, beyond which nothing is read', () => {
+    const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
+    for (const [text, expected] of [
+      ['Made Specialty Insurance', 'Made Specialty Insurance'],
+      ['Made Specialty Insurance and Surety Company of the Made County', null],
+    ] as const) {
+      const prints = changed((print) => (print.text === name ? { ...print, text, x: 420 } : print));
+      const { parsed } = servedOf(madePages(prints)) ?? {};
+      const [first] = parsed?.['insurers'] as readonly { readonly name: string | null }[];
+      assert.equal(first?.name, expected);
+    }
+  });
+
   it('takes no text for an insurer that runs through its label, and reads one that runs over its own number', () => {
     const [{ name, naic_number: number }] = FULL.truth['insurers'] as [{ name: string; naic_number: string }];
     const insured = String(FULL.truth['named_insured']);

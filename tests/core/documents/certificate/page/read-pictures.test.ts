@@ -75,6 +75,16 @@ suite('certificates recognised in pictures', () => {
     assert.equal(fateOf('umbrella_excess', name, none.prints), 'withheld', 'of a section something is found');
   });
 
+  test('do not take the column below a misread head for blank where its mark reads as the end of the head', () => {
+    for (const y of [305, 307]) {
+      const misread = changed((print) => {
+        if (print.text === 'WVD') return { ...print, text: 'wv' };
+        return print.text === 'Y' && print.x === 199 ? { ...print, y } : print;
+      });
+      assert.equal(fateOf('general_liability', 'subrogation_waived', misread.prints), 'withheld');
+    }
+  });
+
   test('show a limit beside a sign that stands on another line', () => {
     const label = FULL.prints.find(({ text }) => text === 'MED EXP (Any one person)')!;
     const signed = (down: number): unknown => {
@@ -175,6 +185,9 @@ suite('certificates recognised in pictures', () => {
         `8 ${own}`,
         own.replace(' ', ' ‘'),
         `Tri -${own}`,
+        `Inc.-${own}`,
+        own.replace(/a/i, 'á'),
+        own.replace(/ (\p{Lu})(?=\p{Ll})/u, ' $1 '),
         `Co.${own}`,
         own.replace(/ (?=\S{1,20}$)/, ' .'),
         own.replace(/ (?=\S{1,20}$)/, 'iable. '),
