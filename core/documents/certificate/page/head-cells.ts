@@ -72,12 +72,12 @@ function wordsIn(form: PlacedForm, { left, top, right, bottom }: Box): FormWord[
 
 /**
  * What the line of a name has in a picture where it is none, or was misread: a small letter at its beginning is a capital that looks alike, a digit the
- * line below, a hyphen at one side of a word shows a space that is none, and so does a capital that stands before the rest of its word. An accent may be a speck over
- * its letter. The other signs are dirt: none stands within a name, none begins a word, and no stop ends a
- * word that is too long for an abbreviation.
+ * line below, a hyphen at one side of a word shows a space that is none, and so does a capital that stands before the rest of its word. An accent may be
+ * a speck over its letter, and between two initials a space may be lost. The other signs are dirt: none stands within a name, none begins a word, and no
+ * stop ends a word that is too long for an abbreviation.
  */
 export const MISREAD_LINE =
-  /[:;"“”‘`]|(?<!\p{L})['’]|^[\p{Ll}\d]|(?<=[ .])-\p{L}|\p{L}-(?= )|(?<!\S)\p{Lu} \p{Ll}|[^\P{L}A-Za-z]|(?<!\S)[^\p{L}\p{N}\s&(#-]|\p{L}{6}\./u;
+  /[:;"“”‘`]|(?<!\p{L})['’]|^[\p{Ll}\d]|(?<=[ .])-\p{L}|\p{L}-(?= )|(?<!\S)\p{Lu} \p{Ll}|[^\P{L}A-Za-z]|(?<!\p{L})\p{Lu}\.\p{Lu}|(?<!\S)[^\p{L}\p{N}\s&(#-]|\p{L}{6}\./u;
 
 /** The first line of a box that can be a name: an address follows it. */
 function nameIn(form: PlacedForm, area: Box): PageCell {

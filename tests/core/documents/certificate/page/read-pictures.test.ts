@@ -186,6 +186,7 @@ suite('certificates recognised in pictures', () => {
         own.replace(' ', ' ‘'),
         `Tri -${own}`,
         `Inc.-${own}`,
+        `Q.R. ${own}`,
         own.replace(/a/i, 'á'),
         own.replace(/ (\p{Lu})(?=\p{Ll})/u, ' $1 '),
         `Co.${own}`,
