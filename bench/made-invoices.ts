@@ -8,15 +8,7 @@ import {
   type HostileInvoice,
 } from '../tests/core/documents/invoice/page/hostile-invoices.ts';
 import { OTHER_HOSTILE_INVOICES } from '../tests/core/documents/invoice/page/other-hostile-invoices.ts';
-import {
-  LOOKED_AT,
-  OF_OTHER_PROGRAMS,
-  OF_PROGRAMS,
-  OF_TRADES,
-  WITHHELD,
-  WRITTEN_LAST,
-  type Wording,
-} from '../tests/core/documents/invoice/page/document-wordings.ts';
+import { WORDINGS, type Wording } from '../tests/core/documents/invoice/page/document-wordings.ts';
 import { madeDocuments, servedValues } from '../tests/core/documents/invoice/page/made-documents.ts';
 import { madeSums } from '../tests/core/documents/invoice/page/made-sums.ts';
 import { startProcess } from './server-process.ts';
@@ -55,15 +47,7 @@ export async function madeInvoicesBench(): Promise<void> {
     await countSums(ask);
     await countHostile(ask, 'hostile ones', HOSTILE_INVOICES);
     await countHostile(ask, 'other hostile ones', OTHER_HOSTILE_INVOICES);
-    for (const [set, wording] of Object.entries({
-      LOOKED_AT,
-      WITHHELD,
-      WRITTEN_LAST,
-      OF_PROGRAMS,
-      OF_OTHER_PROGRAMS,
-      OF_TRADES,
-    }))
-      await countDocuments(ask, set, wording);
+    for (const [set, wording] of Object.entries(WORDINGS)) await countDocuments(ask, set, wording);
   } finally {
     await server.stop();
   }

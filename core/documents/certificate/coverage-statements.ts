@@ -38,12 +38,14 @@ export function takenBack(texts: readonly string[]): CoverageStatement[] {
 const ENDED = /(?<=[.;!?])(?<!\b(?:comp|liab|ins|agg)\.)/i;
 
 const BREAK = new RegExp(`${ENDED.source}\\s{1,40}|(?<=\\|)|\\n{1,9}|\\s{2,40}\\*|\\*{2,40}`, 'i');
+/** A line, cut between words where it is too long. */
+const LINES = new RegExp(`.{1,${MAX_LINE}}(?: |$)`, 'g');
 const END = new RegExp(`(?:${ENDED.source}|\\|) ?$`, 'i');
 
 function linesOf(text: string): Line[] {
   return text
     .split(BREAK)
-    .flatMap((piece) => piece.replace(/\s{1,40}/g, ' ').match(new RegExp(`.{1,${MAX_LINE}}(?: |$)`, 'g')) ?? [])
+    .flatMap((piece) => piece.replace(/\s{1,40}/g, ' ').match(LINES) ?? [])
     .map((piece) => ({ text: piece.trim(), isEnded: END.test(piece) }))
     .filter(({ text }) => text !== '');
 }

@@ -77,7 +77,7 @@ export function endorsementCells(
     if (isBetween) return ILLEGIBLE;
     const area = { left: from + 2, right: to - 2, top: top + INSIDE, bottom: bottom - INSIDE };
     if (words.length > 0) return cellOf('mark', words, form);
-    return isClear(form, area) && !isLabelled(column) ? BLANK : ILLEGIBLE;
+    return isClear(form, area) && !(form.isRecognised && isLabelled(column)) ? BLANK : ILLEGIBLE;
   };
   /** Of a head that was misread ("wv" for WVD), the mark below it may have been taken for a part. */
   const isLabelled = ([from, to]: readonly [number, number]): boolean =>
@@ -117,8 +117,8 @@ function letter(words: readonly FormWord[], form: PlacedForm): PageCell {
   const cell = cellOf('mark', [first], form);
   const letters = first.text.toUpperCase();
   // In a picture one letter is soon read for another: it is one of those that have an insurer.
-  const isNamed = (one: string): boolean => insurersOf(form).some((insurer) => insurer['letter'] === one);
-  const isKnown = !form.isRecognised || letters.split(/[,/&]/).every(isNamed);
+  const named = form.isRecognised ? insurersOf(form).map((insurer) => insurer['letter']) : undefined;
+  const isKnown = named === undefined || letters.split(/[,/&]/).every((one) => named.includes(one));
   return cell.quote === null || !isKnown ? ILLEGIBLE : { ...cell, value: letters };
 }
 

@@ -93,7 +93,7 @@ export const LOOKED_AT: Wording = {
 };
 
 /** The set that is only measured. */
-export const WITHHELD: Wording = {
+const WITHHELD: Wording = {
   vendors: [
     'Granite State Tool Corp.',
     'Velmora Trading Limited',
@@ -157,7 +157,7 @@ export const WITHHELD: Wording = {
 };
 
 /** The set that was written after the rules, and measured once before anybody looked at what it gave. */
-export const WRITTEN_LAST: Wording = {
+const WRITTEN_LAST: Wording = {
   vendors: [
     'Copperfield Instruments Inc',
     'Brackwater Marine Services Ltd',
@@ -218,7 +218,7 @@ export const WRITTEN_LAST: Wording = {
 };
 
 /** As common billing programs lay documents out, with the customer's name in every place that they have for it; rules were made on it. */
-export const OF_PROGRAMS: Wording = {
+const OF_PROGRAMS: Wording = {
   vendors: [
     'Larkspur Metrics, Inc.',
     'Redbank Electric LLC',
@@ -291,7 +291,7 @@ export const OF_PROGRAMS: Wording = {
 };
 
 /** More of the same, written with it before any rule and measured behind them. */
-export const OF_OTHER_PROGRAMS: Wording = {
+const OF_OTHER_PROGRAMS: Wording = {
   vendors: [
     'Mossgrove Analytics, LLC',
     'Tarn Valley Fencing Ltd',
@@ -354,7 +354,7 @@ export const OF_OTHER_PROGRAMS: Wording = {
 };
 
 /** Of trades and countries beside those programs, written after their rules. */
-export const OF_TRADES: Wording = {
+const OF_TRADES: Wording = {
   vendors: [
     'Alder Ridge Roofing LLC',
     'Bramble Legal LLP',
@@ -451,4 +451,14 @@ export const OF_TRADES: Wording = {
     { subtotal: null, taxes: [], total: 'Total amount due' },
     { subtotal: 'Total HT', taxes: ['TVA'], total: 'Net à payer' },
   ],
+};
+
+/** All sets, by their names. */
+export const WORDINGS: Readonly<Record<string, Wording>> = {
+  LOOKED_AT,
+  WITHHELD,
+  WRITTEN_LAST,
+  OF_PROGRAMS,
+  OF_OTHER_PROGRAMS,
+  OF_TRADES,
 };

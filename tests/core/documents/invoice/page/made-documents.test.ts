@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { LOOKED_AT, OF_OTHER_PROGRAMS, OF_PROGRAMS, OF_TRADES, WITHHELD, WRITTEN_LAST } from './document-wordings.ts';
+import { LOOKED_AT, WORDINGS } from './document-wordings.ts';
 import { madeDocuments, servedValues, type MadeDocument } from './made-documents.ts';
 import { servedOf } from './served.ts';
 
 const RUNS = { numRuns: 200, seed: 16 };
 
 suite('an invoice of parts that were put together by chance', () => {
-  for (const [set, wording] of Object.entries({
-    LOOKED_AT,
-    WITHHELD,
-    WRITTEN_LAST,
-    OF_PROGRAMS,
-    OF_OTHER_PROGRAMS,
-    OF_TRADES,
-  }))
+  for (const [set, wording] of Object.entries(WORDINGS))
     test(`is served as it is printed or not at all: ${set}`, () => {
       const isServedAsPrinted = (made: MadeDocument): void => {
         for (const [field, served, printed] of servedValues(servedOf(...made.lines), made))
