@@ -84,7 +84,10 @@ function nameIn(form: PlacedForm, area: Box): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   const row = rows.find((one) => !NO_NAME.test(one.map(({ text }) => text).join(' ')));
   if (row === undefined) return rows.length === 0 ? BLANK : ILLEGIBLE;
-  const cell = cellOf('name', withRest(row, form), form);
+  const whole = withRest(row, form);
+  // A number or an address of mail that it runs into is of the box beside it, and so may be what stands before that.
+  if (whole.slice(row.length).some(({ text }) => /[\d@]/.test(text))) return ILLEGIBLE;
+  const cell = cellOf('name', whole, form);
   return form.isRecognised && MISREAD_LINE.test(cell.quote ?? '') ? ILLEGIBLE : cell;
 }
 

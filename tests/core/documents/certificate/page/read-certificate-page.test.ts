@@ -275,6 +275,21 @@ describe('readCertificate', () => {
     }
   });
 
+  it('takes no name that runs into a number of the box beside it', () => {
+    const insured = String(FULL.truth['named_insured']);
+    const long = 'Northern Sample Electric and Plumbing Company of Made Springfield';
+    for (const [text, expected] of [
+      [long, long],
+      [`${long} 555-0100`, null],
+    ] as const) {
+      const prints = changed((print) => {
+        if (print.text === '22 Example Road') return undefined;
+        return print.text === insured ? { ...print, text, y: 208 } : print;
+      });
+      assert.equal(servedOf(madePages(prints))?.parsed['named_insured'], expected);
+    }
+  });
+
   it('takes no name that runs over the edge of the page, beyond which nothing is read', () => {
     const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
     for (const [text, expected] of [
