@@ -1,6 +1,7 @@
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
 import type { Line, Segment } from '../../pages/pages.ts';
 import { headsItems } from './item-table.ts';
+import { namesCustomer } from './vendor-heading.ts';
 import {
   BELOW_NAME,
   cleaned,
@@ -53,6 +54,7 @@ export function headVendor(lines: readonly Line[], customers: ReadonlySet<string
   const names: HeadName[] = [];
   let isFollowed = false;
   let isLate = false;
+  const isCustomerNamed = customers.size > 0 || namesCustomer(lines);
   for (const line of lines.filter((one) => !isScratch(one) && !isSpacedOut(one)).slice(0, HEAD_LINES)) {
     if (headsItems(line.text) || CUSTOMER.test(line.segments[0].text)) break;
     const own = nameSegments(line).filter(
@@ -66,7 +68,7 @@ export function headVendor(lines: readonly Line[], customers: ReadonlySet<string
     }
     if (BELOW_NAME.test(line.text.replace(REGISTRATION, '')) && !isForm(text)) {
       isFollowed = names.length > 0;
-      if (customers.size === 0 || names.some((one) => isForm(one.text))) break;
+      if (!isCustomerNamed || names.some((one) => isForm(one.text))) break;
       isLate = true;
       continue;
     }

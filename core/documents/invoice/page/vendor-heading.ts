@@ -6,21 +6,45 @@ import { cleaned, CUSTOMER, isForm, lettersOf, NO_NAME, SELLER, type FoundVendor
 /** Lines under a heading in which a name is looked for. */
 const LINES_UNDER_HEADING = 5;
 
+/** Whom goods or a letter are sent to: the customer may be another one, without a heading. */
+const SENT_TO = /^(?:deliver|ship|consignee|notify|receiver|att|lieferadresse|adresse de livraison|afleveradres)/iu;
+
+/** Words without a number or a label. */
+const A_NAME = /^\p{L}[^\d:@]{2,79}$/u;
+
 const NAME_LABEL = /^(?:(?:company )?name|firma|nom|raison sociale)\s?:\s{0,2}/iu;
 
 /** The companies that a document names as its customer, by their letters: behind a heading that says so, or under it. */
 export function customersOf(lines: readonly Line[]): ReadonlySet<string> {
-  const named = lines.flatMap((line, i) =>
+  const named = customerHeadings(lines).flatMap(({ beside, under }) => [beside, ...under]);
+  return new Set(named.map(cleaned).filter(isForm).map(lettersOf));
+}
+
+/** Whether a document says who is to pay, a company or not: the first line under a heading that stands alone is a name. */
+export function namesCustomer(lines: readonly Line[]): boolean {
+  return customerHeadings(lines).some(
+    ({ said, beside, under: [first = ''] }) => beside === '' && !SENT_TO.test(said) && A_NAME.test(first),
+  );
+}
+
+/** The heading of a customer's part, with what stands behind it in its own cell, and in the lines below it. */
+interface CustomerHeading {
+  readonly said: string;
+  readonly beside: string;
+  readonly under: readonly string[];
+}
+
+function customerHeadings(lines: readonly Line[]): CustomerHeading[] {
+  return lines.flatMap((line, i) =>
     line.segments.flatMap((heading) => {
       const [said] = CUSTOMER.exec(heading.text) ?? [];
       if (said === undefined) return [];
       const under = lines
         .slice(i + 1, i + 1 + LINES_UNDER_HEADING)
         .flatMap(({ segments }) => segments.find((one) => overlaps(one, heading))?.text ?? []);
-      return [heading.text.slice(said.length).replace(/^[^\p{L}\d]+/u, ''), ...under];
+      return [{ said, beside: heading.text.slice(said.length).replace(/^[^\p{L}\d]+/u, ''), under }];
     }),
   );
-  return new Set(named.map(cleaned).filter(isForm).map(lettersOf));
 }
 
 /** The name under or beside a heading that says seller, which no other says is the customer's. */

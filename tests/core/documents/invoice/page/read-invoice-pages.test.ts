@@ -303,6 +303,34 @@ suite('the vendor', () => {
       ['Date of issue  May 12, 2026', 'Quarry Meadow Ltd    Bill to', '1 Main Street        Red Barn Ltd'],
       'Quarry Meadow Ltd',
     ],
+    [
+      'stands there where the customer has no legal form',
+      ['Date of issue  May 12, 2026', 'Quarry Meadow Ltd    Bill to', '1 Main Street        Harbor Mill'],
+      'Quarry Meadow Ltd',
+    ],
+    [
+      'is null there where the customer is a number',
+      ['Date of issue  May 12, 2026', 'Red Barn Ltd    Customer', '1 Main Street   10442'],
+      null,
+    ],
+    ...[
+      'Deliver to',
+      'Ship to',
+      'Consignee',
+      'Notify party',
+      'Receiver',
+      'Attn',
+      'Lieferadresse',
+      'Adresse de livraison',
+      'Afleveradres',
+    ].map(
+      (heading) =>
+        [
+          `is null there where it stands beside ${heading}, as the goods may go to another than who pays`,
+          ['Date of issue  May 12, 2026', `Red Barn Ltd    ${heading}`, '1 Main Street   Harbor Mill'],
+          null,
+        ] as const,
+    ),
     ['is null there where nothing says who the customer is', ['Date of issue  May 12, 2026', 'Red Barn Ltd'], null],
     [
       'is null there where it has no legal form',
