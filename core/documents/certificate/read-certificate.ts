@@ -34,6 +34,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const insurers = listMember(reading, 'insurers')
     .map((one) => insurerOf(one, isPlaced))
     .filter(namesOne);
+  const listed = insurers.filter(({ unread }) => !unread.includes('letter'));
   const sections = byName(SECTION_NAMES, (name) => sectionRow(reading, name, isPlaced));
   const others = listMember(reading, 'other_coverages').map((one) => rowOf(one, OTHER_COVERAGE, isPlaced));
   if (!isCertificate) return undefined;
@@ -51,7 +52,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const parsed: ParsedCertificate = {
     ...byName(TEXTS, (name) => textOf(serving.box(name, texts[name], 'text'))),
     certificate_date: issued,
-    insurers: insurers.map(({ places, unread, ...one }, i) => {
+    insurers: listed.map(({ places, unread, ...one }, i) => {
       serving.trace(`insurers[${i}].name`, one.name, places.name);
       for (const name of unread) serving.withhold(`insurers[${i}].${name}`, places[name]);
       return { ...one, naic_number: serving.text(`insurers[${i}].naic_number`, one.naic_number, places.naic_number) };
@@ -67,6 +68,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
       .map((row, i) => serving.row(`other_coverages[${i}]`, row, { kinds: OTHER_COVERAGE, section: null })),
     confidence,
   };
+  if (listed.length < insurers.length) serving.withhold('insurers');
   const skipped = isPlaced ? skippedOf(reading) : NOTHING_SKIPPED;
   // Readers of ours say what is stamped across a page, and what is printed around a form's fields.
   const { stamp, printed } = isPlaced ? reading : {};
@@ -175,8 +177,8 @@ function quotesOf(row: CoverageBoxes | null): string[] {
 
 /** An insurer as it was read, where, and what of it could not be, as only a reader of ours is believed. */
 interface PlacedInsurer extends Insurer {
-  readonly places: Readonly<Partial<Record<'name' | 'naic_number', PagePlace>>>;
-  readonly unread: readonly ('name' | 'naic_number')[];
+  readonly places: Readonly<Partial<Record<keyof Insurer, PagePlace>>>;
+  readonly unread: readonly (keyof Insurer)[];
 }
 
 function insurerOf(value: unknown, isPlaced: boolean): PlacedInsurer {
