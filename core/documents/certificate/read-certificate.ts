@@ -1,6 +1,7 @@
 import type { Insurer } from './answer.ts';
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { provenMark } from '../../quotes/amount.ts';
+import { withdrawsPage } from '../../quotes/withdrawing-words.ts';
 import { readConfidence } from '../reading/confidence.ts';
 import { withoutMarkup, type FindQuote } from '../reading/find-quote.ts';
 import type { PagePlace } from '../reading/page-place.ts';
@@ -13,7 +14,7 @@ import { TEXTS } from './other-boxes.ts';
 import type { BoxKind, SectionName } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
 import { createServing, type CoverageBoxes } from './serving.ts';
-import { speaksOf, takenBack } from './coverage-statements.ts';
+import { deniedEndorsements, speaksOf, takenBack } from './coverage-statements.ts';
 
 /** What a reading's quotes are held against besides their own characters. */
 export interface Ground {
@@ -70,7 +71,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   };
   if (listed.length < insurers.length) serving.withhold('insurers');
   const skipped = isPlaced ? skippedOf(reading) : NOTHING_SKIPPED;
-  // Readers of ours say what is stamped across a page, and what is printed around a form's fields.
+  // Readers of ours say what is stamped across a page, and what is printed around a form's fields; in words a stamp is a line of its own.
   const { stamp, printed } = isPlaced ? reading : {};
   const said = [
     ...Object.values(texts).map(({ value }) => value),
@@ -82,6 +83,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     ...insurers.map(({ name }) => name ?? ''),
   ];
   const whole = basis.kind === 'words' ? withoutMarkup(basis.text) : printed;
+  const stamped = basis.kind === 'words' ? stampIn(basis.text) : stamp;
   const sentences = [...said, ...inRows, skipped.text, ...(typeof whole === 'string' ? [whole] : [])];
   return {
     parsed,
@@ -89,11 +91,12 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     evidence: { ...dated.evidence, ...serving.evidence },
     sought: { ...dated.sought, ...serving.sought },
     doubts: Object.fromEntries([
+      ...deniedEndorsements(sentences),
       ...takenBack(sentences).map(({ section, sentence }) => [section, sentence] as const),
       ...(isPlaced && texts.description_of_operations.state === 'illegible'
         ? SECTION_NAMES.map((section) => [section, UNREAD_REMARKS] as const)
         : []),
-      ...(typeof stamp === 'string' ? SECTION_NAMES.map((section) => [section, stamp] as const) : []),
+      ...(typeof stamped === 'string' ? SECTION_NAMES.map((section) => [section, stamped] as const) : []),
     ]),
     elsewhere: Object.fromEntries(
       SECTION_NAMES.flatMap((section) => {
@@ -103,6 +106,11 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     ),
     skippedPages: skipped.pages,
   };
+}
+
+/** A line that says that the page is not to be relied on, whatever signs a transcription puts around it. */
+function stampIn(text: string): string | undefined {
+  return text.match(/^.{1,40}$/gm)?.find((line) => withdrawsPage(line.replace(/[^\p{L}]/gu, '')));
 }
 
 /** What boxes of a row say, in one line. */
