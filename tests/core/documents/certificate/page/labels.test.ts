@@ -82,4 +82,30 @@ describe('labels of a certificate', () => {
     });
     assert.match(missed(prints).join(), /umbrella_excess.additional_insured withheld/);
   });
+
+  it('have squares before them, whose marks count above the line of the label, and where they touch it', () => {
+    for (const text of ['CLAIMS-MADE', 'OCCUR'] as const) {
+      for (const [section, below] of [
+        ['general_liability', 300],
+        ['umbrella_excess', 440],
+      ] as const) {
+        const label = FULL.prints.find((print) => print.text === text && print.y > below)!;
+        const isForm = (print: Print): boolean =>
+          print.text === 'X' &&
+          Math.abs(print.y - label.y) < 14 &&
+          print.x > (section === 'umbrella_excess' ? 110 : 50) &&
+          print.x < 125;
+        const mark = { ...FULL.prints.find(isForm)!, x: label.x - 14, y: label.y };
+        const others = FULL.prints.filter((print) => !isForm(print));
+        const above = [...others, { ...mark, y: mark.y - 3 }];
+        const touching = others.map((print) =>
+          print === label ? { ...label, text: `X${text}`, x: label.x - 9, size: 8 } : print,
+        );
+        for (const prints of [above, touching]) {
+          const served = servedOf(madePages({ prints }))?.parsed[section] as Readonly<Record<string, unknown>>;
+          assert.equal(served['claims_made'], text === 'CLAIMS-MADE', `${section} ${text}`);
+        }
+      }
+    }
+  });
 });
