@@ -40,12 +40,13 @@ export interface BoxRules {
 export function checkBox(box: FormCell, kind: BoxKind, rules: BoxRules): CheckedBox {
   if (isEmpty(box)) return emptyBox(box, kind);
   if (box.state !== 'present') return 'withheld';
-  const { value, quote } = box;
+  const { value, quote, place } = box;
   if (quote === null) return unquoted(value, kind);
   if (!rules.holds(quote, kind === 'amount' && value !== null ? 'amount' : undefined)) return 'withheld';
   // Words in place of a limit say that there is none.
   if (value === null) return kind === 'amount' && saysNoAmount(quote) ? { value: null, quote } : 'withheld';
-  const isServed = isStated({ value, quote }, kind, rules) && rules.isInPlace(quote, rules.box, kind);
+  const isServed =
+    isStated({ value, quote, isPlaced: place !== undefined }, kind, rules) && rules.isInPlace(quote, rules.box, kind);
   return isServed ? { value, quote } : 'withheld';
 }
 
@@ -72,6 +73,8 @@ function unquoted(value: BoxValue, kind: BoxKind): CheckedBox {
 interface Quoted {
   readonly value: string | number | boolean;
   readonly quote: string;
+  /** Whether a reader of ours says where on the page it is. */
+  readonly isPlaced: boolean;
 }
 
 /** The letters of insurers, one or several. */
@@ -85,7 +88,7 @@ function isNear(day: string, year: number): boolean {
   return Math.abs(Number(day.slice(0, 4)) - year) <= MAX_YEARS_APART;
 }
 
-function isStated({ value, quote }: Quoted, kind: BoxKind, { box, mark, year }: BoxRules): boolean {
+function isStated({ value, quote, isPlaced }: Quoted, kind: BoxKind, { box, mark, year }: BoxRules): boolean {
   switch (kind) {
     case 'text':
     case 'letter':
@@ -96,7 +99,10 @@ function isStated({ value, quote }: Quoted, kind: BoxKind, { box, mark, year }: 
     case 'ticked':
       return readMark(quote) === value && isOwnMark(quote, box, false);
     case 'form':
-      return isOwnMark(quote, box, false) && (readClaimsMade(quote) === value || (value === true && isBareTick(quote)));
+      return (
+        isOwnMark(quote, box, false) &&
+        (readClaimsMade(quote) === value || ((value === true || isPlaced) && isBareTick(quote)))
+      );
     case 'day':
     case 'start':
     case 'end':
@@ -112,7 +118,7 @@ function isStated({ value, quote }: Quoted, kind: BoxKind, { box, mark, year }: 
   }
 }
 
-/** A bare mark is that of the box that was asked for, claims made; beside another label it is not. */
+/** A bare mark is that of the box that was asked for, claims made, or of the square that a reader of ours found it in; beside another label it is not. */
 function isBareTick(quote: string): boolean {
   return readMark(quote) === true && besideMarks(quote).length === 0;
 }

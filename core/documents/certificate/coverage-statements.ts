@@ -1,3 +1,4 @@
+import { FORM_BOXES } from './acord-25.ts';
 import type { SectionName } from './form-box.ts';
 import { isCoverage, spokenOf, takingAt, wordsOf } from './taking-words.ts';
 
@@ -70,4 +71,44 @@ function takingSentence(line: string, before: string | undefined): string | unde
 /** Whether a text speaks of a coverage at all. */
 export function speaksOf(text: string, section: SectionName): boolean {
   return wordsOf(text).includes(section);
+}
+
+/** What sentences call the endorsements that have a box of their own. */
+const ENDORSEMENTS = [
+  ['additional_insured', 'additional insureds?'],
+  ['subrogation_waived', '(?:waivers? of )?subrogation'],
+] as const;
+
+const DENIES_BEFORE = '\\b(?:not|no|never|neither)(?: \\w+){0,4}';
+const DENIES_BEHIND = '(?: \\w+){0,6} (?:not|none|excluded|deleted|declined|withdrawn)\\b';
+const CONDITIONAL = /\b(?:if|unless|except|where|when)\b/;
+
+/**
+ * The boxes, `section.name`, of endorsements that sentences say are not there, whatever is marked: of the coverages named from the denial on, else of those
+ * named before it, else of all.
+ */
+export function deniedEndorsements(texts: readonly string[]): (readonly [path: string, sentence: string])[] {
+  const lines = texts
+    .map(linesOf)
+    .flatMap((own) => [
+      ...own,
+      ...own.flatMap((line, i) =>
+        own[i - 1]?.isEnded === false ? [{ text: `${own[i - 1]?.text} ${line.text}` }] : [],
+      ),
+    ]);
+  return lines.flatMap(({ text }) => {
+    const words = wordsOf(text).join(' ');
+    if (CONDITIONAL.test(words)) return [];
+    return ENDORSEMENTS.flatMap(([name, called]) => {
+      const before = new RegExp(`${DENIES_BEFORE} ${called}\\b`).exec(words);
+      const denial = before ?? new RegExp(`\\b${called}${DENIES_BEHIND}`).exec(words);
+      if (denial === null) return [];
+      const from = denial.index + (before === null ? denial[0].length : 0);
+      const [behind, whole] = [words.slice(from), words].map((part) => part.split(' ').filter(isCoverage));
+      const named = behind?.length ? behind : (whole ?? []);
+      return FORM_BOXES.filter((box) => box.name === name && (named.length === 0 || named.includes(box.section))).map(
+        ({ section }) => [`${section}.${name}`, text] as const,
+      );
+    });
+  });
 }

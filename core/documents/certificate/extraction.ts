@@ -28,8 +28,8 @@ export interface Extraction {
   readonly evidence: Evidence;
   /** What was read in the boxes that are withheld, and where they are, as far as that is known. */
   readonly sought: SoughtPlaces;
-  /** Why what is read of a section may not hold, or is not all there is, one sentence each. */
-  readonly doubts: Readonly<Partial<Record<SectionName, string>>>;
+  /** Why what is read of a section, or of one of its boxes, may not hold, or is not all there is, one sentence each. */
+  readonly doubts: Readonly<Partial<Record<string, string>>>;
   /** Why something that the form's boxes do not have may be in the document all the same, by section. */
   readonly elsewhere: Readonly<Partial<Record<SectionName, string>>>;
   /** Pages, from 1, that are no certificate. */

@@ -4,7 +4,7 @@ import type { BoxId } from './own-words.ts';
 
 /** Finds out whether a quote is printed next to its own label in the words of a document. */
 export interface LabelPlaces {
-  /** Whether the characters at a place follow the label of a limit, and no other amount is between them. */
+  /** Whether the characters at a place follow the label of a limit, no other amount is between them, and none follows that label elsewhere. */
   readonly isBeside: (place: { readonly start: number; readonly end: number }, box: BoxId) => boolean;
   /** The section whose row a place is in, as far as the labels before it say. */
   readonly sectionAt: (place: number) => SectionName | undefined;
@@ -53,22 +53,29 @@ function wordings() {
 export function labelPlaces(text: string): LabelPlaces {
   const { letters, places } = lettersOf(text);
   const { labels, rows } = findAll(letters, places);
-  const numbers = Array.from(text.matchAll(/\d[\d.,]{2,30}/g), ({ index }) => index);
+  const numbers = Array.from(text.matchAll(/\d[\d.,]{2,30}/g), ({ 0: amount, index }) => ({ amount, at: index }));
+  const amounts = labels.map(({ end }, i) => {
+    const next = Math.min(labels[i + 1]?.start ?? Infinity, end + MAX_BETWEEN);
+    return numbers.find(({ at }) => at >= end && at < next)?.amount;
+  });
+  /** Whether one label of a section has two amounts: one is of another term, or of another certificate. */
+  const isTwice = (own: PlacedBoxLabel): boolean =>
+    new Set(
+      labels.flatMap(({ section, boxes }, i) =>
+        section === own.section && boxes.join() === own.boxes.join() ? (amounts[i] ?? []) : [],
+      ),
+    ).size > 1 && own.boxes.filter((box) => box.startsWith(`${own.section}.`)).length === 1;
   return {
     isBeside({ start, end }, { section, name }) {
       // A quote that has its label in it ends after it.
       const own = labels.findLast((label) => label.end <= end && label.start >= start - MAX_BETWEEN && label.end > 0);
       if (own === undefined || own.section !== section || !own.boxes.includes(`${section}.${name}`)) return false;
-      const isAnswered = numbers.some((at) => at >= own.end && at < start);
-      return start - own.end <= MAX_BETWEEN && !isAnswered;
+      const isAnswered = numbers.some(({ at }) => at >= own.end && at < start);
+      return start - own.end <= MAX_BETWEEN && !isAnswered && !isTwice(own);
     },
     // Before the first label stands the rest of its row.
     sectionAt: (place) => (rows.findLast(({ start }) => start <= place) ?? rows[0])?.section,
-    hasAmounts: (section) =>
-      labels.some(({ section: of, end }, i) => {
-        const next = Math.min(labels[i + 1]?.start ?? Infinity, end + MAX_BETWEEN);
-        return of === section && numbers.some((at) => at >= end && at < next);
-      }),
+    hasAmounts: (section) => labels.some(({ section: of }, i) => of === section && amounts[i] !== undefined),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Insurer } from './answer.ts';
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { provenMark } from '../../quotes/amount.ts';
+import { withdrawsPage } from '../../quotes/withdrawing-words.ts';
 import { readConfidence } from '../reading/confidence.ts';
 import { withoutMarkup, type FindQuote } from '../reading/find-quote.ts';
 import type { PagePlace } from '../reading/page-place.ts';
@@ -13,7 +14,7 @@ import { TEXTS } from './other-boxes.ts';
 import type { BoxKind, SectionName } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
 import { createServing, type CoverageBoxes } from './serving.ts';
-import { speaksOf, takenBack } from './coverage-statements.ts';
+import { deniedEndorsements, speaksOf, takenBack } from './coverage-statements.ts';
 
 /** What a reading's quotes are held against besides their own characters. */
 export interface Ground {
@@ -34,6 +35,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const insurers = listMember(reading, 'insurers')
     .map((one) => insurerOf(one, isPlaced))
     .filter(namesOne);
+  const listed = insurers.filter(({ unread }) => !unread.includes('letter'));
   const sections = byName(SECTION_NAMES, (name) => sectionRow(reading, name, isPlaced));
   const others = listMember(reading, 'other_coverages').map((one) => rowOf(one, OTHER_COVERAGE, isPlaced));
   if (!isCertificate) return undefined;
@@ -51,7 +53,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const parsed: ParsedCertificate = {
     ...byName(TEXTS, (name) => textOf(serving.box(name, texts[name], 'text'))),
     certificate_date: issued,
-    insurers: insurers.map(({ places, unread, ...one }, i) => {
+    insurers: listed.map(({ places, unread, ...one }, i) => {
       serving.trace(`insurers[${i}].name`, one.name, places.name);
       for (const name of unread) serving.withhold(`insurers[${i}].${name}`, places[name]);
       return { ...one, naic_number: serving.text(`insurers[${i}].naic_number`, one.naic_number, places.naic_number) };
@@ -67,8 +69,9 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
       .map((row, i) => serving.row(`other_coverages[${i}]`, row, { kinds: OTHER_COVERAGE, section: null })),
     confidence,
   };
+  if (listed.length < insurers.length) serving.withhold('insurers');
   const skipped = isPlaced ? skippedOf(reading) : NOTHING_SKIPPED;
-  // Readers of ours say what is stamped across a page, and what is printed around a form's fields.
+  // Readers of ours say what is stamped across a page, and what is printed around a form's fields; in words a stamp is a line of its own.
   const { stamp, printed } = isPlaced ? reading : {};
   const said = [
     ...Object.values(texts).map(({ value }) => value),
@@ -80,6 +83,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     ...insurers.map(({ name }) => name ?? ''),
   ];
   const whole = basis.kind === 'words' ? withoutMarkup(basis.text) : printed;
+  const stamped = basis.kind === 'words' ? stampIn(basis.text) : stamp;
   const sentences = [...said, ...inRows, skipped.text, ...(typeof whole === 'string' ? [whole] : [])];
   return {
     parsed,
@@ -87,11 +91,12 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     evidence: { ...dated.evidence, ...serving.evidence },
     sought: { ...dated.sought, ...serving.sought },
     doubts: Object.fromEntries([
+      ...deniedEndorsements(sentences),
       ...takenBack(sentences).map(({ section, sentence }) => [section, sentence] as const),
       ...(isPlaced && texts.description_of_operations.state === 'illegible'
         ? SECTION_NAMES.map((section) => [section, UNREAD_REMARKS] as const)
         : []),
-      ...(typeof stamp === 'string' ? SECTION_NAMES.map((section) => [section, stamp] as const) : []),
+      ...(typeof stamped === 'string' ? SECTION_NAMES.map((section) => [section, stamped] as const) : []),
     ]),
     elsewhere: Object.fromEntries(
       SECTION_NAMES.flatMap((section) => {
@@ -101,6 +106,11 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     ),
     skippedPages: skipped.pages,
   };
+}
+
+/** A line that says that the page is not to be relied on, whatever signs a transcription puts around it. */
+function stampIn(text: string): string | undefined {
+  return text.match(/^.{1,40}$/gm)?.find((line) => withdrawsPage(line.replace(/[^\p{L}]/gu, '')));
 }
 
 /** What boxes of a row say, in one line. */
@@ -175,8 +185,8 @@ function quotesOf(row: CoverageBoxes | null): string[] {
 
 /** An insurer as it was read, where, and what of it could not be, as only a reader of ours is believed. */
 interface PlacedInsurer extends Insurer {
-  readonly places: Readonly<Partial<Record<'name' | 'naic_number', PagePlace>>>;
-  readonly unread: readonly ('name' | 'naic_number')[];
+  readonly places: Readonly<Partial<Record<keyof Insurer, PagePlace>>>;
+  readonly unread: readonly (keyof Insurer)[];
 }
 
 function insurerOf(value: unknown, isPlaced: boolean): PlacedInsurer {

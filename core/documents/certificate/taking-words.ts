@@ -40,20 +40,20 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What says that a coverage has ended, or never was. */
 const ENDED = set(
-  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued null inactive',
+  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued declined insolvent null inactive',
 );
 
 /** What says with a "not" that a coverage is not there. */
 const HELD = set(
-  'force effect active valid covered included provided carried afforded renewed bound maintained apply applies include cover provide carry insure have has maintain renew place evidence',
+  'force effect active valid covered included provided carried afforded renewed bound maintained apply applies include cover provide carry insure have has maintain renew place evidence issued',
 );
 
 /** What may part a "not" from such a word. */
-const BETWEEN = set('in be been being currently now yet any');
+const BETWEEN = set('a in be been being currently now yet any');
 
 /** Before a coverage these say that there is none of it, with these between. */
 const NONE_OF = set('no none neither without excludes excluding');
-const OF_NAMES = set('of the nor listed');
+const OF_NAMES = set('of the nor listed active current valid');
 
 /** What sentences call any coverage. */
 const ANY_COVERAGE = set('policy policies coverage coverages insurance certificate certificates');

@@ -270,6 +270,52 @@ export const ADVERSARIAL: readonly Row[] = [
     least(1_000_000),
     TEXT.replace('$ 1,000,000', '$ ~~1,000,000~~ 50,000'),
   ],
+  ...[
+    'PRIOR TERM: GENERAL LIABILITY EACH OCCURRENCE $ 5,000,000',
+    'page 2\nGENERAL LIABILITY\nEACH OCCURRENCE 5,000,000',
+  ].map((second): Row => [
+    'a limit that its label has twice, its words at hand',
+    general({ each_occurrence: present(1_000_000, 'EACH OCCURRENCE $ 1,000,000') }),
+    least(1_000_000),
+    `${TEXT}\n${second}`,
+  ]),
+  ...['SPECIMEN', '# SAMPLE', '**VOID**', '| DRAFT |'].map((stamp): Row => [
+    `words with the line ${stamp}`,
+    general({ each_occurrence: present(1_000_000, 'EACH OCCURRENCE $ 1,000,000') }),
+    least(1_000_000),
+    `${stamp}\n${TEXT}`,
+  ]),
+  ...[
+    'The certificate holder is not an additional insured.',
+    'No additional insureds.',
+    'Certificate holder is NOT\nnamed as additional insured on GL',
+    'Additional insured endorsement was declined by the carrier.',
+    'Additional insured status does not apply to the general liability.',
+  ].map((sentence): Row => {
+    const [why, members, requirements] = tick('additional_insured', 'Y');
+    return [
+      `${why}: ${sentence}`,
+      { ...members, description_of_operations: present(sentence, sentence) },
+      requirements,
+    ];
+  }),
+  ...[
+    'Waiver of subrogation does not apply.',
+    'Subrogation is not waived.',
+    'No waiver of subrogation on general liability',
+  ].map((sentence): Row => {
+    const [why, members, requirements] = tick('subrogation_waived', 'Y');
+    return [
+      `${why}: ${sentence}`,
+      { ...members, description_of_operations: present(sentence, sentence) },
+      requirements,
+    ];
+  }),
+  said('Insured has no active general liability policy.'),
+  said('The general liability policy was never issued.'),
+  said('CGL declined by the carrier'),
+  said('Not a valid certificate'),
+  said('The general liability carrier is insolvent.'),
   said('The General Liability policy is cancelled effective 02/01/2026.'),
   said('GL COVERAGE VOID'),
   said('All policies have been cancelled.'),
@@ -295,6 +341,19 @@ export const FAIR: readonly Row[] = [
     { general_liability: { damage_to_rented_premises_min: 300_000 } },
     TEXT,
   ],
+  ...[
+    'Holder is an additional insured, not on workers compensation.',
+    'If the certificate holder is not an additional insured, ask for an endorsement.',
+    'Waiver of subrogation does not apply to auto liability.',
+  ].map((sentence): Row => {
+    const members = general({ additional_insured: present(true, 'Y'), subrogation_waived: present(true, 'Y') });
+    const requirements = { additional_insured_required: true, subrogation_waived_required: true };
+    return [
+      `marks, and remarks: ${sentence}`,
+      { ...members, description_of_operations: present(sentence, sentence) },
+      { general_liability: requirements },
+    ];
+  }),
   [
     'the umbrella, its words at hand',
     {

@@ -117,7 +117,7 @@ function labelAt({ run, from, below, manner }: LabelPlace, before: string, lines
     if (word === undefined) break;
     const letters = lettersOf(word.text);
     const space = manner.space(wording.length + letters.length);
-    if (at > from ? isFar(run[at - 1], word, space) : letters === '') break;
+    if (at > from ? isFar(run[at - 1], word, space) : before === '' && letters === '') break;
     wording += letters;
     const words = run.slice(from, at + 1);
     const known = letters === '' ? undefined : manner.find(wording);

@@ -21,8 +21,14 @@ const MIN_SENTENCE = 8;
 /** A day with another one close behind it, as in columns that are narrower than what is filled in: four digits of a year end it. */
 const FIRST_DAY = String.raw`(?<![\d/.-])\d{1,2}([/-])\d{1,2}\1\d{4}(?=\d{1,2}\1\d{1,2}\1\d{4}(?!\d))`;
 
+/** A mark that touches the label of its square, for one of two forms. */
+const TOUCHING = '^[xX](?=(?:OCCUR|CLAIMS)\\b)';
+
 /** Such a day, a mark, an amount with its sign, or anything between them. Lines of a table are often recognised as bars. */
-const PIECES = new RegExp(`${FIRST_DAY}|[${MARK_SIGNS}]|\\$[\\d.,]{1,40}|\\$|[^\\s|${MARK_SIGNS}$]{1,200}`, 'gu');
+const PIECES = new RegExp(
+  `${FIRST_DAY}|${TOUCHING}|\\([^\\s()]{1,40}\\)|[${MARK_SIGNS}]|\\$[\\d.,]{1,40}|\\$|[^\\s|${MARK_SIGNS}$]{1,200}`,
+  'gu',
+);
 
 /** A day in numbers. */
 export const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;

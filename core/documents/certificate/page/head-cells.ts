@@ -1,10 +1,11 @@
 import type { Box } from '../../pages/pages.ts';
+import type { Point } from '../form-box.ts';
 import { placed } from './box-areas.ts';
 import { BLANK, cellOf, ILLEGIBLE, isSure, isWhole, quoteOf, type PageCell } from './cell.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
-import { middleOfRow, rowsOf } from './rows.ts';
+import { middleOfRow, rowsOf, WIDE_SPACE } from './rows.ts';
 
 /** How far around its label the date of the certificate is looked for, in points. */
 const DATE_AREA = { left: 30, right: 10, above: 5, below: 24 } as const;
@@ -18,9 +19,6 @@ export interface HeadCells {
   readonly certificate_date: PageCell;
 }
 
-/** A space between words, in heights of a word. */
-const SPACE = 1.1;
-
 /** The left edge of the form, and its foot, in points. */
 const LEFT = 10;
 const FOOT = 750;
@@ -32,9 +30,13 @@ const ABOVE = 3;
 const NO_NAME =
   /^(?:lic(?:ense)?\b|lic#|phone\b|fax\b|#|client\b|[a-z0-9]{3,12}-\d{2}$|\d[\d-]{0,20}$|\d{3}[-. ]\d{3}[-. ]\d{4}|\(\d{3}\))/i;
 
+/** The end of an address: the name above it is not in the box. */
+const ADDRESS_END = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/i;
+
 /** The texts and the date outside the table. */
 export function headCells(form: PlacedForm): HeadCells {
-  const topOf = (name: string): number => (labelsNamed(form, name)[0]?.box.top ?? publishedTop(form, name)) - ABOVE;
+  const topOf = (name: string): number =>
+    (labelsNamed(form, name)[0]?.box.top ?? publishedPlace(form, name)[1] - 2) - ABOVE;
   const above = Math.min(
     form.geometry.middle,
     ...leftEdges(form, 'contact', 'phone', 'insurers', 'insurer_A', 'insurer_B'),
@@ -54,9 +56,8 @@ export function headCells(form: PlacedForm): HeadCells {
 }
 
 /** Where the form has a label that was not found. */
-function publishedTop({ layout }: PlacedForm, name: string): number {
-  const [, middle = 0] = FORM_LINES.find((line) => line.name === name)?.places[layout] ?? [];
-  return middle - 2;
+function publishedPlace({ layout }: PlacedForm, name: string): Point {
+  return FORM_LINES.find((line) => line.name === name)?.places[layout] ?? [0, 0];
 }
 
 function leftEdges(form: PlacedForm, ...names: readonly string[]): number[] {
@@ -79,16 +80,35 @@ function wordsIn(form: PlacedForm, { left, top, right, bottom }: Box): FormWord[
 export const MISREAD_LINE =
   /[:;"“”‘`]|(?<!\p{L})['’]|^[\p{Ll}\d]|(?<=[ .])-\p{L}|\p{L}-(?= )|(?<!\S)\p{Lu} \p{Ll}|[^\P{L}A-Za-z]|(?<!\p{L})\p{Lu}\.\p{Lu}|(?<!\S)[^\p{L}\p{N}\s&(#-]|\p{L}{6}\./u;
 
-/** The first line of a box that can be a name: an address follows it. */
+/** Labels that stand before what is filled in beside the boxes of the producer and the insured. */
+const BESIDE_NAMES = FORM_LINES.map(({ name }) => name).filter((name) =>
+  /^(?:contact|phone|email|insurer_)/.test(name),
+);
+
+/** Half the height of a row, in points. */
+const BESIDE = 6;
+
+/**
+ * The first line of a box that can be a name: an address follows it. One that reaches to where the next box is filled in is unread: it may go on with what
+ * stands there.
+ */
 function nameIn(form: PlacedForm, area: Box): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   const row = rows.find((one) => !NO_NAME.test(one.map(({ text }) => text).join(' ')));
   if (row === undefined) return rows.length === 0 ? BLANK : ILLEGIBLE;
   const whole = withRest(row, form);
-  // A number or an address of mail that it runs into is of the box beside it, and so may be what stands before that.
-  if (whole.slice(row.length).some(({ text }) => /[\d@]/.test(text))) return ILLEGIBLE;
+  if (whole.some(({ box }) => box.right > nextPrint(row, area, form))) return ILLEGIBLE;
   const cell = cellOf('name', whole, form);
-  return form.isRecognised && MISREAD_LINE.test(cell.quote ?? '') ? ILLEGIBLE : cell;
+  const line = cell.quote ?? '';
+  return ADDRESS_END.test(line) || (form.isRecognised && MISREAD_LINE.test(line)) ? ILLEGIBLE : cell;
+}
+
+/** Where what is filled in beside a line may begin: behind the label there, or at the edge between the boxes. */
+function nextPrint(row: readonly FormWord[], { right }: Box, form: PlacedForm): number {
+  const labels = labelsNamed(form, ...BESIDE_NAMES).filter(
+    ({ box }) => Math.abs(middleOf(box)[1] - middleOfRow(row)) < BESIDE,
+  );
+  return labels.length === 0 ? right : Math.min(...labels.map(({ box }) => box.right));
 }
 
 /** A line with what follows it closely, over the edge of its box. */
@@ -100,7 +120,7 @@ function withRest(row: readonly FormWord[], form: PlacedForm): FormWord[] {
     const last = whole.at(-1);
     if (last === undefined || whole.includes(word)) continue;
     const gap = word.box.left - last.box.right;
-    if (gap > 0 && gap < SPACE * (last.box.bottom - last.box.top)) whole.push(word);
+    if (gap > 0 && gap < WIDE_SPACE * (last.box.bottom - last.box.top)) whole.push(word);
   }
   return whole;
 }
@@ -127,12 +147,14 @@ export function linesCell(rows: readonly (readonly FormWord[])[], form: PlacedFo
 /** The date under or beside its label. */
 function dateOfForm(form: PlacedForm): PageCell {
   const [label] = labelsNamed(form, 'date');
-  if (label === undefined) return ILLEGIBLE;
+  if (label === undefined && form.isRecognised) return ILLEGIBLE;
+  const [left, middle] = publishedPlace(form, 'date');
+  const box = label?.box ?? { left, top: middle, bottom: middle };
   const area: Box = {
-    left: label.box.left - DATE_AREA.left,
+    left: box.left - DATE_AREA.left,
     right: form.geometry.right + DATE_AREA.right,
-    top: label.box.top - DATE_AREA.above,
-    bottom: label.box.bottom + DATE_AREA.below,
+    top: box.top - DATE_AREA.above,
+    bottom: box.bottom + DATE_AREA.below,
   };
   const rows = rowsOf(wordsIn(form, area)).filter((row) => row.some(({ text }) => /\d/.test(text)));
   const [row, second] = rows;

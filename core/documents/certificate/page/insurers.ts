@@ -4,7 +4,7 @@ import { MISREAD_LINE } from './head-cells.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
-import { textsOf } from './rows.ts';
+import { textsApart, WIDE_SPACE } from './rows.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
@@ -25,33 +25,33 @@ const LABELS_COLON = / : /;
 
 const NAIC = /^\d{4,5}$/;
 
-/** The insurers A to F that have a name or a number; `unread` are those of the two that cannot be read. */
+/** The insurers A to F that have a name or a number; `unread` are those of the two that cannot be read, and the letter where not even that one is listed is sure. */
 export function insurersOf(form: PlacedForm): JsonObject[] {
   const placed = insurerRows(form);
   const rows = placed.map((one) => {
     const row = form.filled
       .filter(({ text, box }) => text !== ':' && distanceTo(box, one) < SAME_ROW && isNearest(box, one.middle, placed))
       .toSorted((a, b) => a.box.left - b.box.left);
-    // A text that begins before the label and runs through it is another box's.
-    const words = textsOf(row)
-      .filter(([first]) => first !== undefined && first.box.left >= one.from)
-      .flat();
-    return { ...one, row, words };
+    // A text that begins before the label is another box's.
+    const texts = textsApart(row, WIDE_SPACE);
+    const isOwn = ([first]: readonly FormWord[]): boolean => first !== undefined && first.box.left >= one.from;
+    // What stands behind the label may be the end of it, and the row empty.
+    const isReached = texts.some((text) => !isOwn(text) && text.some(({ box }) => box.right > one.left));
+    return { ...one, row, words: texts.filter(isOwn).flat(), isReached };
   });
   const isBetween = rows.some(({ words, ...one }) => words.some(({ box }) => distanceTo(box, one) > SURE_ROW));
-  return rows.flatMap(({ letter, left, row, words }) => {
-    // A long name may run over its number, which is behind it or in its own column.
-    const digits = words.findLast(
-      ({ text, box }, i) =>
-        NAIC.test(text) && ((i > 0 && i === words.length - 1) || middleOf(box)[0] > form.geometry.naic - 4),
-    );
+  return rows.flatMap(({ letter, left, row, words, isReached }) => {
+    // A long name may push its number to the right, but not out of its column.
+    const digits = words.findLast(({ text, box }) => NAIC.test(text) && box.right > form.geometry.naic);
     const named = words.filter((word) => word !== digits);
     const whole = quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' ');
     const bare = whole.replace(/^[:.\s]{1,5}/, '');
     // In a picture a name that runs into its number hides some of both.
     const [, own = bare, glued = null] = form.isRecognised || isBetween ? [] : (GLUED.exec(bare) ?? []);
     const isOver =
-      (isBetween && words.length > 0) || isOverprinted(row.filter((word) => word.box.right > left && word !== digits));
+      isReached ||
+      (isBetween && words.length > 0) ||
+      isOverprinted(row.filter((word) => word.box.right > left && word !== digits));
     const isRead =
       NAME.test(own) &&
       !(form.isRecognised && (/\d/.test(own) || MISREAD_LINE.test(own) || isDoubtful('name', own))) &&
@@ -68,6 +68,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       ...(words.length > 0 && { naic_number: placeOf(digits ? [digits] : words.slice(-1), form) }),
     };
     const unread = [
+      ...(isReached && words.length === 0 ? ['letter'] : []),
       ...(name === null && (isOver || digits || NAME.test(own)) ? ['name'] : []),
       ...(number === null && (isOver || digits) ? ['naic_number'] : []),
     ];

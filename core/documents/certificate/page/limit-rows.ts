@@ -42,17 +42,19 @@ interface Level {
   readonly middle: number;
 }
 
+/** Half the height of a row, in points. */
+const HALF_ROW = 6;
+
 /** Points by which two rows may be nearer or farther from each other than on the form: half a row is not, so that no row is between them that the form has not. */
 const AS_FAR = 4;
 
 /**
- * The rows of limits of a page. In a picture, whose labels may have been misread, also those between two that were found as far from each other
- * as on the form: there is no other place for them.
+ * The rows of limits of a page: also those whose labels are left out, misread or printed over each other, between two lines that are as far from each
+ * other as on the form. There is no other place for them.
  */
 export function limitRows(form: PlacedForm): LimitRow[] {
   const found = foundRows(form);
-  if (!form.isRecognised) return found;
-  const levels = [...found.map((row) => levelOf(row, form)), ...headLevels(form)];
+  const levels = [...found.map((row) => levelOf(row, form)), ...otherLevels(form)];
   const missing = missingRows(found).flatMap((row): LimitRow[] => {
     const place = publishedMiddle(`${row.section}.${row.name}`, form);
     const above = levels.filter((one) => one.place < place).toSorted((a, b) => b.place - a.place)[0];
@@ -61,14 +63,29 @@ export function limitRows(form: PlacedForm): LimitRow[] {
     const [wanted, gap] = [below.place - above.place, below.middle - above.middle];
     if (Math.abs(gap - wanted) > AS_FAR) return [];
     const middle = above.middle + (gap * (place - above.place)) / wanted;
+    if (!form.isRecognised && isOtherwiseLabelled(row, middle, form)) return [];
     return [{ ...row, middle, left: form.geometry.amounts, isFound: false }];
   });
   return [...found, ...missing];
 }
 
-/** The head of the column of limits. */
-function headLevels(form: PlacedForm): Level[] {
-  return labelsNamed(form, 'limits').map(({ name, box }) => ({
+/** Whether a row of print has words where its label belongs that are not of it. */
+function isOtherwiseLabelled(
+  { section, name }: Pick<LimitRow, 'section' | 'name'>,
+  middle: number,
+  { filled, geometry }: PlacedForm,
+): boolean {
+  const own = FORM_LINES.filter((line) => isLineOf(line, `${section}.${name}`)).flatMap((line) => line.wordings);
+  return filled.some(({ text, box }) => {
+    const isBeside = box.left < geometry.amounts && box.right > geometry.limits;
+    const letters = text.toUpperCase().replace(/[^A-Z]/g, '');
+    return isBeside && Math.abs(middleOf(box)[1] - middle) < HALF_ROW && !own.some((label) => label.includes(letters));
+  });
+}
+
+/** The head of the column of limits, and the line that stands beside the last of them. */
+function otherLevels(form: PlacedForm): Level[] {
+  return labelsNamed(form, 'limits', 'described_below').map(({ name, box }) => ({
     place: publishedMiddle(name, form),
     middle: middleOf(box)[1],
   }));

@@ -91,9 +91,8 @@ export function isClear(form: PlacedForm, area: Box): boolean {
   // What a picture does not show is not known to be empty.
   const { left, right, bottom } = form.edges;
   const isShown = area.left >= left && area.right <= right && area.bottom <= bottom;
-  return (
-    !isInked && (isShown || !form.isRecognised) && !(form.isRecognised && [...form.labels, ...form.filled].some(isOver))
-  );
+  const over = form.isRecognised ? [...form.labels, ...form.filled] : form.filled;
+  return !isInked && (isShown || !form.isRecognised) && !over.some(isOver);
 }
 
 const LINES_BY_WORDING: ReadonlyMap<string, readonly FormLine[]> = linesByWording();

@@ -23,13 +23,21 @@ export function middleOfRow(row: readonly FormWord[]): number {
 /** Words of one text are nearer to each other than this share of their height; the columns of a table are farther apart. */
 const WITHIN_TEXT = 0.7;
 
+/** What is printed over the edges of boxes may have wider spaces, in heights as well; a box is no nearer to what is filled in beside it. */
+export const WIDE_SPACE = 1.1;
+
 /** A row as the texts that it consists of: whatever column each begins in, it is one thing that was filled in. */
 export function textsOf(row: readonly FormWord[]): FormWord[][] {
+  return textsApart(row, WITHIN_TEXT);
+}
+
+/** A row as the texts that are apart from each other by a space, in heights of a word. */
+export function textsApart(row: readonly FormWord[], space: number): FormWord[][] {
   const texts: FormWord[][] = [];
   for (const word of row) {
     const last = texts.at(-1)?.at(-1);
     const height = word.box.bottom - word.box.top;
-    if (last !== undefined && word.box.left - last.box.right < WITHIN_TEXT * height) texts.at(-1)?.push(word);
+    if (last !== undefined && word.box.left - last.box.right < space * height) texts.at(-1)?.push(word);
     else texts.push([word]);
   }
   return texts;

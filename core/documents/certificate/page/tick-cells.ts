@@ -1,6 +1,5 @@
 import { boxesOf } from '../acord-25.ts';
 import type { FormBox, SectionName } from '../form-box.ts';
-import { readClaimsMade } from '../marks.ts';
 import type { Box } from '../../pages/pages.ts';
 import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, present, type PageCell } from './cell.ts';
@@ -137,10 +136,7 @@ export function ticksOf(form: PlacedForm): Ticks {
       const ticked = claims ?? occurrence;
       if (ticked === undefined) return names.every(isEmpty) ? BLANK : ILLEGIBLE;
       const cell = tickCell(ticked, form);
-      if (cell.quote === null) return cell;
-      const isClaims = claims !== undefined;
-      // A mark without a label is one for claims made: it says nothing of the other box.
-      return isClaims || readClaimsMade(cell.quote) === false ? { ...cell, value: isClaims } : ILLEGIBLE;
+      return cell.quote === null ? cell : { ...cell, value: claims !== undefined };
     },
   };
 }
@@ -158,10 +154,10 @@ function distanceTo({ box }: { readonly box: FormWord['box'] }, label: PlacedLab
   };
 }
 
-/** A mark with its label or, where other words are between them in the text, by itself. */
+/** A mark with its label or, where other words or no space are between them in the text, by itself. */
 function tickCell({ mark, label }: Tick, form: PlacedForm): PageCell {
   const whole = cellOf('mark', [mark, ...label.words], form);
-  const cell = whole.quote === null ? cellOf('mark', [mark], form) : whole;
+  const cell = whole.value === null ? cellOf('mark', [mark], form) : whole;
   return cell.quote === null ? ILLEGIBLE : { ...present(true, cell.quote), ...(cell.place && { place: cell.place }) };
 }
 

@@ -49,7 +49,7 @@ function checkRow(
   const path = `${row.section}.${row.box}`;
   const required = requiredText(row, asked);
   const subject = { field: path, required, label: row.label };
-  const doubt = doubts[row.section];
+  const doubt = doubts[row.section] ?? doubts[path];
   if (doubt !== undefined) return [unreadable(subject, doubtful(doubt))];
   if (withheld.includes(path) || withheld.includes(row.section)) return [unreadable(subject)];
   const section = parsed[row.section];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
-import { takenBack } from '../../../../core/documents/certificate/coverage-statements.ts';
+import { deniedEndorsements, takenBack } from '../../../../core/documents/certificate/coverage-statements.ts';
 import type { SectionName } from '../../../../core/documents/certificate/form-box.ts';
 
 /** The coverages that a text takes back, in the order of the form. */
@@ -260,4 +260,35 @@ test('what the form prints takes nothing back, wherever its lines end', () => {
     'If the described policies are changed, reduced or cancelled before the expiration date, notice will be mailed.',
   ];
   for (const lines of texts.flatMap(broken)) assert.deepEqual(taken(lines), [], lines);
+});
+
+test('endorsements are denied by what sentences say of them, and of no other coverage', () => {
+  const additional = ['general_liability', 'auto_liability', 'umbrella_excess'].map(
+    (one) => `${one}.additional_insured`,
+  );
+  const waived = SECTION_NAMES.map((one) => `${one}.subrogation_waived`);
+  for (const [text, expected] of [
+    ['The holder is not an additional insured.', additional],
+    ['The owner was never named as an additional insured.', additional],
+    ['Neither of them is an additional insured.', additional],
+    ['Additional insureds: none', additional],
+    ['Additional insured endorsement excluded', additional],
+    ['The additional insured endorsement was deleted.', additional],
+    ['The additional insured request was withdrawn.', additional],
+    ['Additional insured\ndeclined by the carrier', additional],
+    ['Waiver of subrogation does not apply.', waived],
+    ['Subrogation is not waived.', waived],
+    ['No waivers of subrogation on W/C', ['workers_comp.subrogation_waived']],
+    ['GL: the holder is not an additional insured.', ['general_liability.additional_insured']],
+    ['Additional insured for auto, not an additional insured for GL.', ['general_liability.additional_insured']],
+    ['An additional insured on GL, not on W/C.', []],
+    ['The holder is not an additional insured unless a contract asks for it.', []],
+    ['The holder is not an additional insured except for GL.', []],
+    ['Where the owner is not an additional insured, ask.', []],
+    ['When it is not an additional insured, ask.', []],
+    ['The holder is an additional insured. It is not the owner.', []],
+    ['Additional insured status is primary and does apply to all.', []],
+  ] as const) {
+    assert.deepEqual([...new Set(deniedEndorsements([text]).map(([path]) => path))], expected, text);
+  }
 });

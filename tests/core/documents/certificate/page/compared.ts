@@ -58,7 +58,9 @@ export function compared(
   for (const path of new Set([...Object.keys(wanted), ...Object.keys(found)])) {
     const [one, other] = [wanted[path] ?? null, found[path] ?? null];
     const mustWithhold = unreadable.includes(path);
-    if (path === 'confidence' || (other === null && (one === null || one === false) && !mustWithhold)) continue;
+    // Which of two squares is ticked is said by a no as well.
+    const isNothing = one === null || (one === false && !path.endsWith('.claims_made'));
+    if (path === 'confidence' || (other === null && isNothing && !mustWithhold)) continue;
     const isWithheld =
       withheld === undefined ||
       withheld.some((own) => path === own || path.startsWith(`${own}.`) || path.startsWith(`${own}[`));

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { placeForm } from '../../../../../core/documents/certificate/page/placed-form.ts';
+import { compared, servedOf } from './compared.ts';
+import type { MadeCertificate, Print } from './made-certificate.ts';
+import { madePages } from './made-pages.ts';
+import { changed, FULL } from './plain-certificate.ts';
+
+/** What is printed on the form beside the amounts. */
+const LABELS = FULL.prints.filter(({ x, y, isFilled }) => isFilled !== true && x === 428 && y > 300);
+
+/** What is not right of the plain certificate where its prints are others. */
+function missed({ prints }: Pick<MadeCertificate, 'prints'>): readonly string[] {
+  return compared(servedOf(madePages({ prints })), FULL.truth).paths;
+}
+
+/** How many labels of the form are found. */
+function labelsOf(made: Pick<MadeCertificate, 'prints'>): number | undefined {
+  const pages = madePages(made);
+  return placeForm(pages, pages.pages[0]!)?.labels.length;
+}
+
+describe('labels of a certificate', () => {
+  it('are found wherever they are broken into lines', () => {
+    for (const label of LABELS) {
+      const words = label.text.split(' ');
+      for (let at = 1; at < words.length; at += 1) {
+        const lines = [words.slice(0, at), words.slice(at)].map((part) => part.join(' '));
+        // The lines of a label of two lines would be printed over each other.
+        const isWhole = LABELS.every((other) => other === label || Math.abs(other.y - label.y) > 6);
+        if (!isWhole) continue;
+        const prints = FULL.prints.flatMap((print): Print[] =>
+          print === label ? lines.map((text, i) => ({ ...print, text, y: print.y + 5.5 * i - 3 })) : [print],
+        );
+        assert.deepEqual(missed({ prints }), [], lines.join(' / '));
+        assert.equal(labelsOf({ prints }), labelsOf(FULL), lines.join(' / '));
+      }
+    }
+  });
+
+  it('may be left out where no other row of limits can be', () => {
+    for (const label of LABELS) {
+      const isOwn = ({ y, x }: Print): boolean => x === 428 && Math.abs(y - label.y) < 6;
+      assert.deepEqual(missed(changed((print) => (isOwn(print) ? undefined : print))), [], label.text);
+    }
+  });
+
+  it('are those of their row alone: a limit beside other words is unread', () => {
+    const { y } = LABELS.find(({ text }) => /^MED EXP/.test(text))!;
+    const prints = changed((print) => (print.x === 428 && print.y === y ? { ...print, text: 'FIRE LEGAL' } : print));
+    assert.deepEqual(
+      missed(prints).map((path) => path.split(' ', 2)),
+      [['general_liability.med_exp', 'withheld:']],
+    );
+  });
+
+  it('say where the date of the certificate is, and so does its corner of the form', () => {
+    const date = FULL.prints.find(({ text, isFilled, y }) => isFilled === true && y < 60 && /\d/.test(text))!;
+    const unlabelled = changed((print) => (print.text.startsWith('DATE (') ? undefined : print));
+    assert.deepEqual(missed(unlabelled), []);
+    const second: Print = { ...date, text: '01/09/2019', y: date.y + 9 };
+    assert.match(missed({ prints: [...unlabelled.prints, second] }).join(), /^certificate_date withheld[^,]+$/);
+  });
+
+  it('may be glued to each other, and take no word of the row below', () => {
+    const general = FULL.truth['general_liability'] as Readonly<Record<string, string>>;
+    const { y } = FULL.prints.find(({ text }) => text === general['policy_number'])!;
+    const prints = changed((print) => {
+      if (print.text === '(MM/DD/YYYY)') return print.x > 350 ? undefined : { ...print, text: print.text.repeat(2) };
+      const isPolicy = print.isFilled === true && print.y === y && print.x < 425;
+      return isPolicy ? { ...print, y: print.text === general['insurer_letter'] ? 305.2 : 306 } : print;
+    });
+    assert.deepEqual(missed(prints), []);
+  });
+
+  it('leave a box unread, and not empty, where a mark in it is glued to them', () => {
+    const label = FULL.prints.findLast(({ text }) => text === 'CLAIMS-MADE')!;
+    const prints = changed((print) => {
+      const isMark = /^[XYN]$/.test(print.text) && print.x > 176 && print.x < 190;
+      if (isMark && print.y > 384 + 60 && print.y < 480) return undefined;
+      return print === label ? { ...print, text: 'CLAIMS-MADEEEEEEEEY' } : print;
+    });
+    assert.match(missed(prints).join(), /umbrella_excess.additional_insured withheld/);
+  });
+
+  it('have squares before them, whose marks count above the line of the label, and where they touch it', () => {
+    for (const text of ['CLAIMS-MADE', 'OCCUR'] as const) {
+      for (const [section, below] of [
+        ['general_liability', 300],
+        ['umbrella_excess', 440],
+      ] as const) {
+        const label = FULL.prints.find((print) => print.text === text && print.y > below)!;
+        const isForm = (print: Print): boolean =>
+          print.text === 'X' &&
+          Math.abs(print.y - label.y) < 14 &&
+          print.x > (section === 'umbrella_excess' ? 110 : 50) &&
+          print.x < 125;
+        const mark = { ...FULL.prints.find(isForm)!, x: label.x - 14, y: label.y };
+        const others = FULL.prints.filter((print) => !isForm(print));
+        const above = [...others, { ...mark, y: mark.y - 3 }];
+        const touching = others.map((print) =>
+          print === label ? { ...label, text: `X${text}`, x: label.x - 9, size: 8 } : print,
+        );
+        for (const prints of [above, touching]) {
+          const served = servedOf(madePages({ prints }))?.parsed[section] as Readonly<Record<string, unknown>>;
+          assert.equal(served['claims_made'], text === 'CLAIMS-MADE', `${section} ${text}`);
+        }
+      }
+    }
+  });
+});
