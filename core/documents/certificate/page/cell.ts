@@ -49,17 +49,23 @@ const ALONE = /(?<![A-Z0-9])[0OQDI1L](?![A-Z0-9])/i;
 /** A stroke within a number may be a seven. */
 const STROKE = /\//;
 
-/** A number ends in a letter or a digit; a point after it is dirt, or the rest of another sign. */
-const LOOSE_END = /[^\p{L}\p{N}]$/u;
+/** A number begins and ends with a letter or a digit; a sign before it or a point after it is dirt, or the rest of another sign. */
+const LOOSE_END = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u;
 
-/** A capital within a word, an ampersand at a letter, a stop between two words and a quotation mark with one side: lost spaces, and a sign that is none. */
-const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|\p{L}&|&\p{L}|\p{L}{2}[.,]\p{L}|^["'`“”‘’]|["`“”‘’]$/u;
+/** The letter I, and a one that stands beside no other digit: in most prints they are one stroke. */
+const ONE_STROKE = /I|(?<!\d)1(?!\d)/i;
+
+/**
+ * A capital within a word, an ampersand at a letter, a stop between two words and a quotation mark with one side: lost spaces, and a sign that is none.
+ * What ends in a comma, a hyphen or an ampersand goes on.
+ */
+const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|\p{L}&|&\p{L}|\p{L}{2}[.,]\p{L}|^["'`“”‘’]|["`“”‘’,&-]$/u;
 
 /** Whether recognised characters show that they may be others, however sure each of them is. */
 export function isDoubtful(kind: 'text' | 'name', quote: string): boolean {
   if (kind === 'name') return MISREAD_NAME.test(quote);
   const isUntold = quote.split(' ').some((word) => LOOKS_ALIKE.test(word) && !/[1-9]/.test(word));
-  return isUntold || [DIGITS, ALONE, STROKE, LOOSE_END].some((doubt) => doubt.test(quote));
+  return isUntold || [DIGITS, ALONE, STROKE, LOOSE_END, ONE_STROKE].some((doubt) => doubt.test(quote));
 }
 
 /** The cell that words stand in. Whatever was recognised badly is illegible, and so is what cannot be quoted in one piece. */
@@ -125,20 +131,25 @@ export function isWhole(words: readonly FormWord[], { isRecognised, filled, labe
     ({ start, text }) => !own.has(start) && !WHOLE_DAY.test(text),
   );
   const printed = others.map(inPoints);
-  if (rowsOf(words).some(hasGap)) return false;
+  if (rowsOf(words).some(isSpacedOddly)) return false;
   return words.every(
     (word) => !printed.some(isNear(inPoints(word), openSides(word))) && !unread.some(isNear(word.box, OPEN)),
   );
 }
 
-/** A space between two words is no wider, in heights of the higher one: where a word was lost between them it is. */
-const MAX_SPACE = 1.5;
+/**
+ * A space between two words is no wider, in heights of the higher one: where a word was lost between them it is. It is no narrower either, in heights of the
+ * lower one, than signs of one word are apart: 9 of 9,926 spaces of scans were, and 21 of 37 gaps within words.
+ */
+const SPACE = { least: 0.15, most: 1.5 };
 
-function hasGap(row: readonly FormWord[]): boolean {
-  return row.some(({ box }, i) => {
-    const next = row[i + 1]?.box;
+function isSpacedOddly(row: readonly FormWord[]): boolean {
+  return row.some(({ box, end }, i) => {
+    const next = row[i + 1];
     if (next === undefined) return false;
-    return next.left - box.right > MAX_SPACE * Math.max(box.bottom - box.top, next.bottom - next.top);
+    const heights = [box, next.box].map(({ top, bottom }) => bottom - top);
+    const gap = next.box.left - box.right;
+    return gap > SPACE.most * Math.max(...heights) || (next.start > end && gap < SPACE.least * Math.min(...heights));
   });
 }
 

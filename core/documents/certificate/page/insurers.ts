@@ -50,8 +50,12 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const bare = whole.replace(/^[:.\s]{1,5}/, '');
     // In a picture a name that runs into its number hides some of both.
     const [, own = bare, glued = null] = form.isRecognised || isBetween ? [] : (GLUED.exec(bare) ?? []);
+    // Where the number follows as a word of the name would, and is unsure, the name's last word may be under it.
+    const isNumberUnsure = digits !== undefined && !isSure('amount', [digits], form);
     const isOver =
-      (isBetween && words.length > 0) || isOverprinted(row.filter((word) => word.box.right > left && word !== digits));
+      (isBetween && words.length > 0) ||
+      isOverprinted(row.filter((word) => word.box.right > left && word !== digits)) ||
+      (isNumberUnsure && followsAsWord(named.at(-1), digits));
     const isRead =
       NAME.test(own) &&
       !(form.isRecognised && (/\d/.test(own) || MISREAD_LINE.test(own) || isDoubtful('name', own))) &&
@@ -61,7 +65,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       !LABELS_COLON.test(own) &&
       (named[0]?.box.left ?? 0) >= left;
     const name = isRead ? own : null;
-    const isNumber = digits && !isBetween && isSure('amount', [digits], form) && isWhole([digits], form);
+    const isNumber = digits && !isBetween && !isNumberUnsure && isWhole([digits], form);
     const number = isNumber ? digits.text : glued;
     const places = {
       ...(named.length > 0 && { name: placeOf(named, form) }),
@@ -74,6 +78,14 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const isThere = name !== null || number !== null || unread.length > 0;
     return isThere ? [{ letter, name, naic_number: number, places, unread }] : [];
   });
+}
+
+/** A space between words, in heights of a word. */
+const SPACE = 1.5;
+
+/** Whether a word stands no farther behind another one than words of one text do. */
+function followsAsWord(last: FormWord | undefined, { box }: FormWord): boolean {
+  return last !== undefined && box.left - last.box.right < SPACE * (box.bottom - box.top);
 }
 
 interface InsurerRow {

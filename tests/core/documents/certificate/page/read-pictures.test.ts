@@ -7,7 +7,7 @@ import { changed, FULL } from './plain-certificate.ts';
 
 const PICTURE: Laying = { source: 'recognised', certainty: () => 0.95 };
 
-type Section = 'general_liability' | 'auto_liability' | 'umbrella_excess';
+type Section = 'general_liability' | 'auto_liability' | 'umbrella_excess' | 'workers_comp';
 
 /** What becomes of a box: its value, `withheld`, or null where it is served as empty. */
 function fateOf(section: Section, name: string, prints: readonly Print[], laying: Laying = PICTURE): unknown {
@@ -192,6 +192,9 @@ suite('certificates recognised in pictures', () => {
         `Co.${own}`,
         own.replace(/ (?=\S{1,20}$)/, ' .'),
         own.replace(/ (?=\S{1,20}$)/, 'iable. '),
+        `${own},`,
+        `${own} &`,
+        `${own}-`,
       ];
       for (const text of misread) assert.equal(others(text), null, text);
     }
@@ -211,11 +214,40 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual([read(letter), read('F'), read('F', {})], [letter, 'withheld', 'F']);
   });
 
-  test('show no number of a policy with a stroke, which may be a seven', () => {
+  test('show no number of a policy with a stroke, which may be a seven or a letter, or with a sign before it', () => {
     const number = String(truthOf('general_liability', 'policy_number'));
     const written = (text: string): unknown =>
       fateOf('general_liability', 'policy_number', renamed(number, text).prints);
-    assert.deepEqual(['GL 4791-48', 'GL 4/91-48'].map(written), ['GL 4791-48', 'withheld']);
+    for (const sure of ['GL 4791-48', 'T14-7018-AW']) assert.equal(written(sure), sure);
+    for (const doubtful of ['GL 4/91-48', 'IT-7018-AW', '1T-7018-AW', 'AW-7018-T1', '-GL 4791-48'])
+      assert.equal(written(doubtful), 'withheld', doubtful);
+  });
+
+  test('show no text with a space that is narrower than any', () => {
+    const remarks = String(FULL.truth['description_of_operations']);
+    const line = FULL.prints.find(({ text, isFilled }) => isFilled === true && remarks.startsWith(text))!;
+    const parted = (gap: number): unknown => {
+      const [first, last] = [line.text.slice(0, -2), line.text.slice(-2)];
+      // As high as its hook, a letter stands lower than the word that it ends.
+      const rest = { ...line, text: last, x: line.x + 0.5 * line.size * first.length + gap * line.size, y: line.y + 2 };
+      const prints = FULL.prints.flatMap((print) => (print === line ? [{ ...line, text: first }, rest] : [print]));
+      return servedOf(madePages({ prints }, PICTURE))?.parsed['description_of_operations'];
+    };
+    assert.equal(parted(0.1), null);
+    assert.ok(String(parted(0.3)).startsWith(`${line.text.slice(0, -2)} ${line.text.slice(-2)}`));
+  });
+
+  test('show a limit beside a label whose dash was not read', () => {
+    const name = 'el_disease_policy_limit';
+    const label = FULL.prints.find(({ text }) => text === 'E.L. DISEASE - POLICY LIMIT')!;
+    const fate = (gap: number): unknown => {
+      const words: readonly Print[] = [
+        { ...label, text: 'E.L. DISEASE', size: 4 },
+        { ...label, text: 'POLICY LIMIT', size: 4, x: label.x + 24 + gap },
+      ];
+      return fateOf('workers_comp', name, [...FULL.prints.filter((one) => one !== label), ...words]);
+    };
+    assert.deepEqual([8, 11].map(fate), [truthOf('workers_comp', name), 'withheld']);
   });
 
   test('have no limit whose box is empty where a word stands, whatever else is in its row', () => {
@@ -288,6 +320,18 @@ suite('certificates recognised in pictures', () => {
     const cut = number.x + 0.5 * number.size * number.text.length + 2;
     const atEdge = servedOf(madePages(FULL, { ...PICTURE, cut }));
     assert.ok(atEdge?.withheld.includes('insurers[0].naic_number'), 'it may go on beyond the edge');
+  });
+
+  test('show no name of an insurer whose last word may be under a number that is unsure', () => {
+    const [{ name, naic_number: number }] = FULL.truth['insurers'] as [{ name: string; naic_number: string }];
+    const named = FULL.prints.find(({ text }) => text === name)!;
+    const nameBefore = (gap: number, certainty: number): unknown => {
+      const right = named.x + 0.5 * named.size * name.length;
+      const prints = FULL.prints.map((print) => (print.text === number ? { ...print, x: right + gap } : print));
+      const laying: Laying = { ...PICTURE, certainty: (word) => (word === number ? certainty : 0.95) };
+      return (servedOf(madePages({ prints }, laying))?.parsed['insurers'] as [{ name: unknown }])[0].name;
+    };
+    assert.deepEqual([nameBefore(8, 0.5), nameBefore(8, 0.95), nameBefore(16, 0.5)], [null, name, name]);
   });
 
   test('say where a box was looked for that could not be read, also of a page that is scaled', () => {
