@@ -31,9 +31,8 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const isPlaced = basis.kind === 'boxes';
   const texts = byName(TEXTS, (name) => boxMember(reading, name, 'text', isPlaced));
   const date = boxMember(reading, 'certificate_date', 'text', isPlaced);
-  const insurers = listMember(reading, 'insurers')
-    .map((one) => insurerOf(one, isPlaced))
-    .filter(namesOne);
+  const listed = listMember(reading, 'insurers').map((one) => insurerOf(one, isPlaced));
+  const insurers = listed.filter(namesOne);
   const sections = byName(SECTION_NAMES, (name) => sectionRow(reading, name, isPlaced));
   const others = listMember(reading, 'other_coverages').map((one) => rowOf(one, OTHER_COVERAGE, isPlaced));
   if (!isCertificate) return undefined;
@@ -47,14 +46,17 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const issued = textOf(dated.box('certificate_date', date, 'day'));
   // No certificate is of a later year than this one, whatever date it bears.
   const serving = createServing({ ...held, year: issued === null ? year : Math.min(year, Number(issued.slice(0, 4))) });
+  // Whether a row has an insurer that could not be read is not known: the list may lack one.
+  if (listed.some((one) => one.isUnsure && !namesOne(one))) serving.withhold('insurers');
   const { confidence } = readConfidence(reading['confidence']);
   const parsed: ParsedCertificate = {
     ...byName(TEXTS, (name) => textOf(serving.box(name, texts[name], 'text'))),
     certificate_date: issued,
-    insurers: insurers.map(({ places, unread, ...one }, i) => {
-      serving.trace(`insurers[${i}].name`, one.name, places.name);
-      for (const name of unread) serving.withhold(`insurers[${i}].${name}`, places[name]);
-      return { ...one, naic_number: serving.text(`insurers[${i}].naic_number`, one.naic_number, places.naic_number) };
+    insurers: insurers.map(({ letter, name, naic_number, places, unread }, i) => {
+      serving.trace(`insurers[${i}].name`, name, places.name);
+      for (const member of unread) serving.withhold(`insurers[${i}].${member}`, places[member]);
+      const number = serving.text(`insurers[${i}].naic_number`, naic_number, places.naic_number);
+      return { letter, name, naic_number: number };
     }),
     ...byName(SECTION_NAMES, (section) => {
       const row = sections[section];
@@ -177,6 +179,8 @@ function quotesOf(row: CoverageBoxes | null): string[] {
 interface PlacedInsurer extends Insurer {
   readonly places: Readonly<Partial<Record<'name' | 'naic_number', PagePlace>>>;
   readonly unread: readonly ('name' | 'naic_number')[];
+  /** Whether what stands in its row may be of another one. */
+  readonly isUnsure: boolean;
 }
 
 function insurerOf(value: unknown, isPlaced: boolean): PlacedInsurer {
@@ -184,7 +188,15 @@ function insurerOf(value: unknown, isPlaced: boolean): PlacedInsurer {
   const member = (name: string): string | null => blankAsNull(textMember(value, name));
   const places = isPlaced && isJsonObject(value['places']) ? (value['places'] as PlacedInsurer['places']) : {};
   const unread = isPlaced && Array.isArray(value['unread']) ? (value['unread'] as PlacedInsurer['unread']) : [];
-  return { letter: member('letter'), name: member('name'), naic_number: member('naic_number'), places, unread };
+  const isUnsure = isPlaced && value['is_unsure'] === true;
+  return {
+    letter: member('letter'),
+    name: member('name'),
+    naic_number: member('naic_number'),
+    places,
+    unread,
+    isUnsure,
+  };
 }
 
 /** The letters A to F are printed on the form: one with nothing beside it names nobody. */

@@ -2,7 +2,7 @@ import { readMark } from '../marks.ts';
 import { amountIn, dayIn } from '../printed-values.ts';
 import { boxAround, type Box } from '../../pages/pages.ts';
 import type { PagePlace } from '../../reading/page-place.ts';
-import type { FormWord } from './form-word.ts';
+import { middleOf, type FormWord } from './form-word.ts';
 import type { PlacedForm } from './placed-form.ts';
 import { rowsOf } from './rows.ts';
 
@@ -75,6 +75,7 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
   if (quote === null) return ILLEGIBLE;
   if (!isSure(kind, words, form) || isOverprinted(words) || (kind !== 'mark' && !isWhole(words, form)))
     return ILLEGIBLE;
+  if (kind === 'name' && goesOn(words, form)) return ILLEGIBLE;
   return { ...read(kind, quote, form), place: placeOf(words, form) };
 }
 
@@ -150,6 +151,22 @@ function isSpacedOddly(row: readonly FormWord[]): boolean {
     const heights = [box, next.box].map(({ top, bottom }) => bottom - top);
     const gap = next.box.left - box.right;
     return gap > SPACE.most * Math.max(...heights) || (next.start > end && gap < SPACE.least * Math.min(...heights));
+  });
+}
+
+/** A space between words, in heights of a word. */
+const WORD_SPACE = 1.1;
+
+/** Whether a word of a picture that begins where the next one of a text would is nearer to its line than the next line is: where print touches what is above it, its words stand askew. */
+export function goesOn(words: readonly FormWord[], { isRecognised, filled }: PlacedForm): boolean {
+  const own = new Set(words.map(({ start }) => start));
+  const others = isRecognised ? filled.filter(({ start }) => !own.has(start)) : [];
+  return words.some(({ box }) => {
+    const height = box.bottom - box.top;
+    return others.some((other) => {
+      const [gap, down] = [other.box.left - box.right, middleOf(other.box)[1] - middleOf(box)[1]];
+      return gap > 0 && gap < WORD_SPACE * height && Math.abs(down) < height;
+    });
   });
 }
 

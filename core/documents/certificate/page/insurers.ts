@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
-import { isDoubtful, isOverprinted, isSure, isWhole, placeOf, quoteOf } from './cell.ts';
+import { goesOn, isDoubtful, isOverprinted, isSure, isWhole, placeOf, quoteOf } from './cell.ts';
 import { MISREAD_LINE } from './head-cells.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
@@ -39,7 +39,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     return { ...one, row, words };
   });
   const isBetween = rows.some(({ words, ...one }) => words.some(({ box }) => distanceTo(box, one) > SURE_ROW));
-  return rows.flatMap(({ letter, left, row, words }) => {
+  return rows.flatMap(({ letter, left, row, words, middle }) => {
     // A long name may run over its number, which is behind it or in its own column.
     const digits = words.findLast(
       ({ text, box }, i) =>
@@ -61,6 +61,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       !(form.isRecognised && (/\d/.test(own) || MISREAD_LINE.test(own) || isDoubtful('name', own))) &&
       isSure('name', named, form) &&
       isWhole(named, form) &&
+      !goesOn(named, form) &&
       !isOver &&
       !LABELS_COLON.test(own) &&
       (named[0]?.box.left ?? 0) >= left;
@@ -76,7 +77,13 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       ...(number === null && (isOver || digits) ? ['naic_number'] : []),
     ];
     const isThere = name !== null || number !== null || unread.length > 0;
-    return isThere ? [{ letter, name, naic_number: number, places, unread }] : [];
+    // Words of a picture that were recognised badly, or stand between two rows, do not show that there is an insurer in this one.
+    const isUnsure =
+      form.isRecognised &&
+      words.every((word) => !isSure('name', [word], form) || distanceTo(word.box, { middle }) > SURE_ROW);
+    return isThere
+      ? [{ letter, name, naic_number: number, places, unread: isUnsure ? [] : unread, is_unsure: isUnsure }]
+      : [];
   });
 }
 

@@ -322,6 +322,45 @@ suite('certificates recognised in pictures', () => {
     assert.ok(atEdge?.withheld.includes('insurers[0].naic_number'), 'it may go on beyond the edge');
   });
 
+  test('show no name that may go on in words that stand askew', () => {
+    const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
+    const named = FULL.prints.find(({ text }) => text === name)!;
+    const [first] = name.split(' ') as [string];
+    const shown = (up: number): unknown => {
+      const rest = name.slice(first.length + 1);
+      const left = named.x + 0.5 * named.size * (first.length + 1);
+      const prints = FULL.prints.flatMap((print) =>
+        print !== named
+          ? [print]
+          : [
+              { ...named, text: first },
+              { ...named, text: rest, x: left, y: named.y - up, size: 5 },
+            ],
+      );
+      return (servedOf(madePages({ prints }, PICTURE))?.parsed['insurers'] as [{ name: unknown }])[0].name;
+    };
+    assert.deepEqual([6, 12].map(shown), [null, first]);
+  });
+
+  test('list no insurer in a row whose words were recognised badly, or may be of another row, and say that the list may lack one', () => {
+    const count = (FULL.truth['insurers'] as unknown[]).length;
+    const last = FULL.prints.find(({ text }) => text === 'INSURER F :')!;
+    const listed = (certainty: number, up: number): readonly unknown[] => {
+      const noise: Print = { ...last, text: 'Zqamp', x: 400, y: last.y - up, size: 8, isFilled: true };
+      const laying: Laying = { ...PICTURE, certainty: (word) => (word === 'Zqamp' ? certainty : 0.95) };
+      const served = servedOf(madePages({ prints: [...FULL.prints, noise] }, laying));
+      return [(served?.parsed['insurers'] as unknown[]).length - count, served?.withheld.includes('insurers')];
+    };
+    assert.deepEqual(
+      [listed(0.95, 0), listed(0.5, 0), listed(0.95, 5)],
+      [
+        [1, false],
+        [0, true],
+        [0, true],
+      ],
+    );
+  });
+
   test('show no name of an insurer whose last word may be under a number that is unsure', () => {
     const [{ name, naic_number: number }] = FULL.truth['insurers'] as [{ name: string; naic_number: string }];
     const named = FULL.prints.find(({ text }) => text === name)!;
