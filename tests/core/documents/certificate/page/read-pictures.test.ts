@@ -333,13 +333,28 @@ suite('certificates recognised in pictures', () => {
         print !== named
           ? [print]
           : [
-              { ...named, text: first },
-              { ...named, text: rest, x: left, y: named.y - up, size: 5 },
+              { ...named, text: first, y: named.y - 2.5 },
+              { ...named, text: rest, x: left, y: named.y - 2.5 - up, size: 5 },
             ],
       );
       return (servedOf(madePages({ prints }, PICTURE))?.parsed['insurers'] as [{ name: unknown }])[0].name;
     };
-    assert.deepEqual([6, 12].map(shown), [null, first]);
+    assert.deepEqual([5, 12].map(shown), [null, first]);
+    const insured = FULL.prints.find(({ text }) => text === FULL.truth['named_insured'])!;
+    const [word] = insured.text.split(' ') as [string];
+    const rest = { ...insured, text: 'Zq Zq', x: insured.x + 6 * (word.length + 1), size: 5 };
+    const alone = (down: number): unknown => {
+      const prints = FULL.prints.flatMap((print) =>
+        print === insured
+          ? [
+              { ...print, text: word, size: 12 },
+              { ...rest, y: print.y + down },
+            ]
+          : [print],
+      );
+      return servedOf(madePages({ prints }, PICTURE))?.parsed['named_insured'];
+    };
+    assert.deepEqual([4.5, 10].map(alone), [null, word]);
   });
 
   test('list no insurer in a row whose words were recognised badly, or may be of another row, and say that the list may lack one', () => {
