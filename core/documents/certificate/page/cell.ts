@@ -199,9 +199,14 @@ export function placeOf(words: readonly FormWord[], { page }: PlacedForm): PageP
   return { page, box: boxAround(words.map(({ onPage }) => onPage) as [Box, ...Box[]]) };
 }
 
+/** A speck between two words is a hyphen to one reading. Only a word that two have alike is surer than this: of 10 names with a hyphen 9 were, and of 4 labels whose space was read as one none. */
+const HYPHENATED = /\p{L}-\p{L}/u;
+const READ_TWICE = 0.97;
+
 /** Whether all words were recognised well enough for what they are. */
 export function isSure(kind: CellKind, words: readonly FormWord[], { isRecognised }: PlacedForm): boolean {
-  return !isRecognised || words.every(({ certainty }) => certainty >= MIN_CERTAINTY[kind]);
+  const least = (text: string): number => (kind === 'name' && HYPHENATED.test(text) ? READ_TWICE : MIN_CERTAINTY[kind]);
+  return !isRecognised || words.every(({ text, certainty }) => certainty >= least(text));
 }
 
 /** A cell with something in it. */

@@ -200,6 +200,16 @@ suite('certificates recognised in pictures', () => {
     }
   });
 
+  test('show a name with a hyphen where two readings have it, and no other', () => {
+    const name = String(FULL.truth['named_insured']);
+    const insured = (text: string, certainty: number): unknown => {
+      const laying: Laying = { ...PICTURE, certainty: (word) => (word.includes('-') ? certainty : 0.95) };
+      return servedOf(madePages(renamed(name, text), laying))?.parsed['named_insured'];
+    };
+    const hyphenated = 'Sample-Reyes Arborists';
+    assert.deepEqual([insured(hyphenated, 0.98), insured(hyphenated, 0.96)], [hyphenated, null]);
+  });
+
   test('show no letter of an insurer that they do not name', () => {
     const letter = String(truthOf('general_liability', 'insurer_letter'));
     const read = (text: string, laying?: Laying): unknown =>
