@@ -77,10 +77,10 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       ...(number === null && (isOver || digits) ? ['naic_number'] : []),
     ];
     const isThere = name !== null || number !== null || unread.length > 0;
-    // Words that were recognised badly, or stand between two rows, do not show that there is an insurer in this one.
-    const isUnsure = words.every(
-      (word) => !isSure('name', [word], form) || distanceTo(word.box, { middle }) > SURE_ROW,
-    );
+    // Words of a picture that were recognised badly, or stand between two rows, do not show that there is an insurer in this one.
+    const isUnsure =
+      form.isRecognised &&
+      words.every((word) => !isSure('name', [word], form) || distanceTo(word.box, { middle }) > SURE_ROW);
     return isThere
       ? [{ letter, name, naic_number: number, places, unread: isUnsure ? [] : unread, is_unsure: isUnsure }]
       : [];

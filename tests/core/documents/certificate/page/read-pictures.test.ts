@@ -370,9 +370,9 @@ suite('certificates recognised in pictures', () => {
   test('list no insurer in a row whose words were recognised badly, or may be of another row, and say that the list may lack one', () => {
     const count = (FULL.truth['insurers'] as unknown[]).length;
     const last = FULL.prints.find(({ text }) => text === 'INSURER F :')!;
-    const listed = (certainty: number, up: number): readonly unknown[] => {
+    const listed = (certainty: number, up: number, source = PICTURE.source!): readonly unknown[] => {
       const noise: Print = { ...last, text: 'Zqamp', x: 400, y: last.y - up, size: 8, isFilled: true };
-      const laying: Laying = { ...PICTURE, certainty: (word) => (word === 'Zqamp' ? certainty : 0.95) };
+      const laying: Laying = { source, certainty: (word) => (word === 'Zqamp' ? certainty : 0.95) };
       const served = servedOf(madePages({ prints: [...FULL.prints, noise] }, laying));
       return [(served?.parsed['insurers'] as unknown[]).length - count, served?.withheld.includes('insurers')];
     };
@@ -384,6 +384,7 @@ suite('certificates recognised in pictures', () => {
         [0, true],
       ],
     );
+    assert.deepEqual(listed(0.95, 5, 'text_layer'), [1, false], 'print is where its words are');
   });
 
   test('show no name of an insurer whose last word may be under a number that is unsure', () => {
