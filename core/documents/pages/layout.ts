@@ -10,6 +10,9 @@ const WIDE_GAP = 1.9;
 /** Pieces of a word nearer than this share of their height belong together: a run that was broken for kerning. */
 const NO_GAP = 0.09;
 
+/** Letters of a picture do so where they are nearer than this: 18 of 37 gaps within words of scanned forms were between the two, and none of 9,926 spaces. */
+const NO_GAP_IN_PICTURE = 0.15;
+
 /** Pieces that overlap by more are words of neighbouring boxes, each too long for its own. */
 const OVERLAP = 0.25;
 
@@ -60,7 +63,9 @@ export function layOut(placed: readonly PlacedPage[]): DocumentPages {
   };
   const pages = placed.map(({ words, ...page }, i): Page => {
     if (i > 0) write(SEPARATORS.page);
-    return { ...page, lines: rowsOf(words.flatMap(daysApart)).map(runsOf).map(lineOf) };
+    const ofLetters = page.source === 'recognised' ? NO_GAP_IN_PICTURE : NO_GAP;
+    const rows = rowsOf(words.flatMap(daysApart));
+    return { ...page, lines: rows.map((row) => runsOf(joined(row, ofLetters))).map(lineOf) };
   });
   return { text: pieces.join(''), pages };
 }
@@ -97,13 +102,11 @@ function rowsOf(words: readonly PlacedWord[]): WordRun[] {
     row.height = Math.min(row.height, height);
     row.words.push(word);
   }
-  return rows.map((row) =>
-    joined(row.words.toSorted((a, b) => a.box.left - b.box.left) as [PlacedWord, ...PlacedWord[]]),
-  );
+  return rows.map((row) => row.words.toSorted((a, b) => a.box.left - b.box.left) as [PlacedWord, ...PlacedWord[]]);
 }
 
 /** Pieces of words put together, and what is printed twice taken once. */
-function joined(words: WordRun): WordRun {
+function joined(words: WordRun, ofLetters: number): WordRun {
   const [first, ...rest] = words;
   const out: [PlacedWord, ...PlacedWord[]] = [first];
   for (const word of rest) {
@@ -111,7 +114,8 @@ function joined(words: WordRun): WordRun {
     const height = Math.min(heightOf(last.box), heightOf(word.box));
     if (word.text === last.text && word.box.left - last.box.left < OVERPRINT * height) continue;
     const gap = word.box.left - last.box.right;
-    const isApart = gap > NO_GAP * height || gap < -OVERLAP * height;
+    const areLetters = /\p{L}$/u.test(last.text) && /^\p{L}/u.test(word.text);
+    const isApart = gap > (areLetters ? ofLetters : NO_GAP) * height || gap < -OVERLAP * height;
     if (isApart || !isSamePrint(last.box, word.box) || isAfterDay(last.text, word.text)) {
       out.push(word);
       continue;

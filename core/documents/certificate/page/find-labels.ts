@@ -31,9 +31,10 @@ const LETTERS_TO_AN_ERROR = 7;
 /** Of two labels that read a word the misread one is so many times as long. */
 const LONGER = 1.5;
 
-/** Words of a label are nearer to each other than this many heights; where a letter may have been lost between them, than that. */
+/** Words of a label are nearer to each other than this many heights; where a letter may have been lost between them, than that, and where a dash was, than this. */
 const MAX_SPACE = 1.6;
 const MAX_LOSS = 2.2;
+const MAX_DASH = 3.4;
 
 /** Lines of a page that are looked through for the next line of a label, and how far below it is, in heights of its words. */
 const LINES_BELOW = 3;
@@ -57,7 +58,7 @@ export function findLabels(lines: readonly WordLine[], isRecognised: boolean): L
   const exact: Manner = { find: (wording) => (WORDINGS.has(wording) ? wording : undefined), space: () => MAX_SPACE };
   if (!isRecognised) return labelsIn(lines.map(byPrint), exact);
   const runs = lines.map((line) => [line]);
-  const found = labelsIn(runs, exact);
+  const found = labelsIn(runs, { ...exact, space: () => MAX_DASH });
   // What reads exactly like a label is one: what reads about like another one is that where it goes on well beyond.
   const used = new Map(found.flatMap((label) => label.words.map((word) => [word, label] as const)));
   const isOther = ({ wording, words }: LabelCandidate): boolean =>

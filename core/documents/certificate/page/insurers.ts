@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
-import { isDoubtful, isOverprinted, isSure, isWhole, placeOf, quoteOf } from './cell.ts';
+import { goesOn, isDoubtful, isOverprinted, isSure, isWhole, placeOf, quoteOf } from './cell.ts';
 import { MISREAD_LINE } from './head-cells.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
@@ -40,7 +40,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     return { ...one, row, words: texts.filter(isOwn).flat(), isReached };
   });
   const isBetween = rows.some(({ words, ...one }) => words.some(({ box }) => distanceTo(box, one) > SURE_ROW));
-  return rows.flatMap(({ letter, left, row, words, isReached }) => {
+  return rows.flatMap(({ letter, left, row, words, middle, isReached }) => {
     // A long name may push its number to the right, but not out of its column.
     const digits = words.findLast(({ text, box }) => NAIC.test(text) && box.right > form.geometry.naic);
     const named = words.filter((word) => word !== digits);
@@ -48,33 +48,49 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const bare = whole.replace(/^[:.\s]{1,5}/, '');
     // In a picture a name that runs into its number hides some of both.
     const [, own = bare, glued = null] = form.isRecognised || isBetween ? [] : (GLUED.exec(bare) ?? []);
+    // Where the number follows as a word of the name would, and is unsure, the name's last word may be under it.
+    const isNumberUnsure = digits !== undefined && !isSure('amount', [digits], form);
     const isOver =
       isReached ||
       (isBetween && words.length > 0) ||
-      isOverprinted(row.filter((word) => word.box.right > left && word !== digits));
+      isOverprinted(row.filter((word) => word.box.right > left && word !== digits)) ||
+      (isNumberUnsure && followsAsWord(named.at(-1), digits));
     const isRead =
       NAME.test(own) &&
       !(form.isRecognised && (/\d/.test(own) || MISREAD_LINE.test(own) || isDoubtful('name', own))) &&
       isSure('name', named, form) &&
       isWhole(named, form) &&
+      !goesOn(named, form) &&
       !isOver &&
       !LABELS_COLON.test(own) &&
       (named[0]?.box.left ?? 0) >= left;
     const name = isRead ? own : null;
-    const isNumber = digits && !isBetween && isSure('amount', [digits], form) && isWhole([digits], form);
+    const isNumber = digits && !isBetween && !isNumberUnsure && isWhole([digits], form);
     const number = isNumber ? digits.text : glued;
     const places = {
       ...(named.length > 0 && { name: placeOf(named, form) }),
       ...(words.length > 0 && { naic_number: placeOf(digits ? [digits] : words.slice(-1), form) }),
     };
-    const unread = [
-      ...(isReached && words.length === 0 ? ['letter'] : []),
+    const doubts = [
       ...(name === null && (isOver || digits || NAME.test(own)) ? ['name'] : []),
       ...(number === null && (isOver || digits) ? ['naic_number'] : []),
     ];
-    const isThere = name !== null || number !== null || unread.length > 0;
-    return isThere ? [{ letter, name, naic_number: number, places, unread }] : [];
+    const isThere = name !== null || number !== null || doubts.length > 0;
+    // Words of a picture that were recognised badly, or stand between two rows, do not show that there is an insurer in this one.
+    const isUnsure =
+      form.isRecognised &&
+      words.every((word) => !isSure('name', [word], form) || distanceTo(word.box, { middle }) > SURE_ROW);
+    const isOpen = isUnsure || (isReached && words.length === 0);
+    return isThere ? [{ letter, name, naic_number: number, places, unread: isOpen ? ['letter'] : doubts }] : [];
   });
+}
+
+/** A space between words, in heights of a word. */
+const SPACE = 1.5;
+
+/** Whether a word stands no farther behind another one than words of one text do. */
+function followsAsWord(last: FormWord | undefined, { box }: FormWord): boolean {
+  return last !== undefined && box.left - last.box.right < SPACE * (box.bottom - box.top);
 }
 
 interface InsurerRow {

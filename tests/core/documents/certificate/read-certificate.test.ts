@@ -51,13 +51,14 @@ suite('rows', () => {
   });
 
   test('a letter with no insurer beside it is none', () => {
-    const { parsed } = extract({
+    const { parsed, withheld } = extract({
       insurers: [
         { letter: 'A', name: 'Made Mutual', naic_number: '00000' },
-        { letter: 'B', name: ' ', naic_number: null },
+        // Only a reader of pages says that it is not known whether a row has one.
+        { letter: 'B', name: ' ', naic_number: null, is_unsure: true },
       ],
     });
-    assert.deepEqual(parsed.insurers, [{ letter: 'A', name: 'Made Mutual', naic_number: '00000' }]);
+    assert.deepEqual([parsed.insurers, withheld], [[{ letter: 'A', name: 'Made Mutual', naic_number: '00000' }], []]);
   });
 });
 

@@ -25,6 +25,9 @@ const page = (...words: readonly PlacedWord[]): PlacedPage => ({
 
 const text = (...words: readonly PlacedWord[]): string => layOut([page(...words)]).text;
 
+const recognised = (...words: readonly PlacedWord[]): string =>
+  layOut([{ ...page(...words), source: 'recognised' }]).text;
+
 /** Everything in a document says what the text has at its offsets. */
 function assertOffsets(document: DocumentPages): void {
   for (const line of document.pages.flatMap(({ lines }) => lines)) {
@@ -43,6 +46,13 @@ suite('words laid out in lines', () => {
       'Big small',
     ],
     ['are put together where a run was broken', text(word('Inv', 10, 20), word('oice', 25.2, 20)), 'Invoice'],
+    [
+      'are put together where a picture shows them nearer than any space',
+      recognised(word('P', 10, 20), word('artners', 16.2, 20), word('to', 53, 20)),
+      'Partners to',
+    ],
+    ['are apart where numbers are so near', recognised(word('2', 10, 20), word('972', 16.2, 20)), '2 972'],
+    ['are apart where they are so near in print', text(word('P', 10, 20), word('artners', 16.2, 20)), 'P artners'],
     ['are taken once where they are printed twice', text(word('Bold', 10, 20), word('Bold', 10.5, 20)), 'Bold'],
     ['stand on lines of their own below each other', text(word('a', 10, 20), word('b', 10, 27)), 'a\nb'],
   ];

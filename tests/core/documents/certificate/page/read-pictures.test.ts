@@ -7,7 +7,7 @@ import { changed, FULL } from './plain-certificate.ts';
 
 const PICTURE: Laying = { source: 'recognised', certainty: () => 0.95 };
 
-type Section = 'general_liability' | 'auto_liability' | 'umbrella_excess';
+type Section = 'general_liability' | 'auto_liability' | 'umbrella_excess' | 'workers_comp';
 
 /** What becomes of a box: its value, `withheld`, or null where it is served as empty. */
 function fateOf(section: Section, name: string, prints: readonly Print[], laying: Laying = PICTURE): unknown {
@@ -192,9 +192,22 @@ suite('certificates recognised in pictures', () => {
         `Co.${own}`,
         own.replace(/ (?=\S{1,20}$)/, ' .'),
         own.replace(/ (?=\S{1,20}$)/, 'iable. '),
+        `${own},`,
+        `${own} &`,
+        `${own}-`,
       ];
       for (const text of misread) assert.equal(others(text), null, text);
     }
+  });
+
+  test('show a name with a hyphen where two readings have it, and no other', () => {
+    const name = String(FULL.truth['named_insured']);
+    const insured = (text: string, certainty: number): unknown => {
+      const laying: Laying = { ...PICTURE, certainty: (word) => (word.includes('-') ? certainty : 0.95) };
+      return servedOf(madePages(renamed(name, text), laying))?.parsed['named_insured'];
+    };
+    const hyphenated = 'Sample-Reyes Arborists';
+    assert.deepEqual([insured(hyphenated, 0.98), insured(hyphenated, 0.96)], [hyphenated, null]);
   });
 
   test('show no letter of an insurer that they do not name', () => {
@@ -211,11 +224,42 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual([read(letter), read('F'), read('F', {})], [letter, 'withheld', 'F']);
   });
 
-  test('show no number of a policy with a stroke, which may be a seven', () => {
+  test('show no number of a policy with a stroke, which may be a seven or a letter, or with a sign before it', () => {
     const number = String(truthOf('general_liability', 'policy_number'));
     const written = (text: string): unknown =>
       fateOf('general_liability', 'policy_number', renamed(number, text).prints);
-    assert.deepEqual(['GL 4791-48', 'GL 4/91-48'].map(written), ['GL 4791-48', 'withheld']);
+    for (const sure of ['GL 4791-48', 'T14-7018-AW']) assert.equal(written(sure), sure);
+    for (const doubtful of ['GL 4/91-48', 'IT-7018-AW', '1T-7018-AW', 'AW-7018-T1', '-GL 4791-48'])
+      assert.equal(written(doubtful), 'withheld', doubtful);
+  });
+
+  test('show no text with a space that is narrower than any', () => {
+    const remarks = String(FULL.truth['description_of_operations']);
+    const line = FULL.prints.find(({ text, isFilled }) => isFilled === true && remarks.startsWith(text))!;
+    const parted = (gap: number): unknown => {
+      const [first, last] = [line.text.slice(0, -2), line.text.slice(-2)];
+      // As high as its hook, a letter stands lower than the word that it ends.
+      const rest = { ...line, text: last, x: line.x + 0.5 * line.size * first.length + gap * line.size, y: line.y + 2 };
+      const prints = FULL.prints.flatMap((print) => (print === line ? [{ ...line, text: first }, rest] : [print]));
+      return servedOf(madePages({ prints }, PICTURE))?.parsed['description_of_operations'];
+    };
+    assert.equal(parted(0.1), null);
+    assert.ok(String(parted(0.3)).startsWith(`${line.text.slice(0, -2)} ${line.text.slice(-2)}`));
+  });
+
+  test('show a limit beside a label whose dash was not read', () => {
+    const name = 'el_disease_policy_limit';
+    const label = FULL.prints.find(({ text }) => text === 'E.L. DISEASE - POLICY LIMIT')!;
+    const fate = (gap: number): unknown => {
+      const words: readonly Print[] = [
+        { ...label, text: 'E.L. DISEASE', size: 4 },
+        { ...label, text: 'POLICY LIMIT', size: 4, x: label.x + 24 + gap },
+      ];
+      // Between two lines that are found the row has its place without its label.
+      const others = FULL.prints.filter(({ text }) => text !== label.text && !text.endsWith('OPERATIONS below'));
+      return fateOf('workers_comp', name, [...others, ...words]);
+    };
+    assert.deepEqual([8, 11].map(fate), [truthOf('workers_comp', name), 'withheld']);
   });
 
   test('have no limit whose box is empty where a word stands, whatever else is in its row', () => {
@@ -288,6 +332,74 @@ suite('certificates recognised in pictures', () => {
     const cut = number.x + 0.5 * number.size * number.text.length + 2;
     const atEdge = servedOf(madePages(FULL, { ...PICTURE, cut }));
     assert.ok(atEdge?.withheld.includes('insurers[0].naic_number'), 'it may go on beyond the edge');
+  });
+
+  test('show no name that may go on in words that stand askew', () => {
+    const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
+    const named = FULL.prints.find(({ text }) => text === name)!;
+    const [first] = name.split(' ') as [string];
+    const shown = (up: number): unknown => {
+      const rest = name.slice(first.length + 1);
+      const left = named.x + 0.5 * named.size * (first.length + 1);
+      const prints = FULL.prints.flatMap((print) =>
+        print !== named
+          ? [print]
+          : [
+              { ...named, text: first, y: named.y - 2.5 },
+              { ...named, text: rest, x: left, y: named.y - 2.5 - up, size: 5 },
+            ],
+      );
+      return (servedOf(madePages({ prints }, PICTURE))?.parsed['insurers'] as [{ name: unknown }])[0].name;
+    };
+    assert.deepEqual([5, 12].map(shown), [null, first]);
+    const insured = FULL.prints.find(({ text }) => text === FULL.truth['named_insured'])!;
+    const [word] = insured.text.split(' ') as [string];
+    const rest = { ...insured, text: 'Zq Zq', x: insured.x + 6 * (word.length + 1), size: 5 };
+    const alone = (down: number): unknown => {
+      const prints = FULL.prints.flatMap((print) =>
+        print === insured
+          ? [
+              { ...print, text: word, size: 12 },
+              { ...rest, y: print.y + down },
+            ]
+          : [print],
+      );
+      return servedOf(madePages({ prints }, PICTURE))?.parsed['named_insured'];
+    };
+    assert.deepEqual([4.5, 10].map(alone), [null, word]);
+  });
+
+  test('list no insurer in a row whose words were recognised badly, or may be of another row, and say that the list may lack one', () => {
+    const count = (FULL.truth['insurers'] as unknown[]).length;
+    const last = FULL.prints.find(({ text }) => text === 'INSURER F :')!;
+    const listed = (certainty: number, up: number, source = PICTURE.source!): readonly unknown[] => {
+      const noise: Print = { ...last, text: 'Zqamp', x: 400, y: last.y - up, size: 8, isFilled: true };
+      const laying: Laying = { source, certainty: (word) => (word === 'Zqamp' ? certainty : 0.95) };
+      const served = servedOf(madePages({ prints: [...FULL.prints, noise] }, laying));
+      return [(served?.parsed['insurers'] as unknown[]).length - count, served?.withheld.includes('insurers')];
+    };
+    assert.deepEqual(
+      [listed(0.95, 0), listed(0.5, 0), listed(0.95, 5)],
+      [
+        [1, false],
+        [0, true],
+        [0, true],
+      ],
+    );
+    assert.deepEqual(listed(0.95, 5, 'text_layer'), [1, false], 'print is where its words are');
+  });
+
+  test('show no name of an insurer whose last word may be under a number that is unsure', () => {
+    const [{ name, naic_number: number }] = FULL.truth['insurers'] as [{ name: string; naic_number: string }];
+    const named = FULL.prints.find(({ text }) => text === name)!;
+    const { x: end } = FULL.prints.find(({ text }) => text === number)!;
+    const nameBefore = (gap: number, certainty: number): unknown => {
+      const x = end - gap - 0.5 * named.size * name.length;
+      const prints = FULL.prints.map((print) => (print === named ? { ...print, x } : print));
+      const laying: Laying = { ...PICTURE, certainty: (word) => (word === number ? certainty : 0.95) };
+      return (servedOf(madePages({ prints }, laying))?.parsed['insurers'] as [{ name: unknown }])[0].name;
+    };
+    assert.deepEqual([nameBefore(8, 0.5), nameBefore(8, 0.95), nameBefore(16, 0.5)], [null, name, name]);
   });
 
   test('say where a box was looked for that could not be read, also of a page that is scaled', () => {
