@@ -120,12 +120,9 @@ function distanceOf(one: Sign, sample: Sign): number {
       if (sum < least) [least, best] = [sum, { across, down }];
     }
   }
-  const [differ, seen] = [new Float64Array(PARTS * PARTS), new Float64Array(PARTS * PARTS)];
-  differing(one, sample, { ...best, most: Infinity }, (part, difference) => {
-    differ[part] = (differ[part] ?? 0) + difference;
-    seen[part] = (seen[part] ?? 0) + 255;
-  });
-  return Math.max(...differ.map((own, i) => own / Math.max(1, seen[i] ?? 0)));
+  const byPart = { differ: new Float64Array(PARTS * PARTS), seen: new Float64Array(PARTS * PARTS) };
+  differing(one, sample, { ...best, most: Infinity }, byPart);
+  return Math.max(...byPart.differ.map((own, i) => own / Math.max(1, byPart.seen[i] ?? 0)));
 }
 
 /** Pixels by which a sign is moved over a sample, the likeliest first. */
@@ -139,32 +136,47 @@ interface Laid {
 }
 
 /** By how much ink a sign and a sample laid over it differ, with a pixel around them; a row in which a line ran counts for nothing. */
-function differing(
-  one: Sign,
-  sample: Sign,
-  { across, down, most }: Laid,
-  ofPart?: (part: number, difference: number) => void,
-): number {
+function differing(one: Sign, sample: Sign, { across, down, most }: Laid, byPart?: PartCounts): number {
   const [width, height] = [Math.max(one.width, sample.width), Math.max(one.height, sample.height)];
+  const hasLine = one.ruled.size + sample.ruled.size > 0;
+  const [ink, other] = [one.ink, sample.ink];
   let sum = 0;
   for (let y = -1; y <= height && sum < most; y += 1) {
-    if (one.ruled.has(y) || sample.ruled.has(y + down)) continue;
+    if (hasLine && (one.ruled.has(y) || sample.ruled.has(y + down))) continue;
+    const [row, laid] = [rowAt(one, y), rowAt(sample, y + down)];
+    // Beyond these there is no ink of one or the other.
+    const end = row < 0 ? -2 : one.width;
+    const [first, last] = laid < 0 ? [0, -2] : [-1 - across, sample.width - across];
     for (let x = -1; x <= width; x += 1) {
-      const difference = Math.abs(inkAt(one, x, y) - inkAt(sample, x + across, y + down));
+      const own = x > end ? 0 : (ink[row + x] ?? 0);
+      const over = x < first || x > last ? 0 : (other[laid + x + across] ?? 0);
+      const difference = Math.abs(own - over);
       sum += difference;
-      ofPart?.(PARTS * partAt(y, height) + partAt(x, width), difference);
+      if (byPart !== undefined) addTo(byPart, PARTS * partAt(y, height) + partAt(x, width), difference);
     }
   }
   return sum;
 }
 
+function addTo({ differ, seen }: PartCounts, part: number, difference: number): void {
+  differ[part] = (differ[part] ?? 0) + difference;
+  seen[part] = (seen[part] ?? 0) + 255;
+}
+
+/** By how much two signs differ in each part, and by how much they could. */
+interface PartCounts {
+  readonly differ: Float64Array;
+  readonly seen: Float64Array;
+}
+
+/** Where in a sign's ink the first pixel of a row is that is its own; less than 0 above and below its ink. */
+function rowAt({ width, height }: Sign, y: number): number {
+  return y < -1 || y > height ? -1 : (y + 1) * (width + 2) + 1;
+}
+
 /** Which of the parts of a side a pixel is in; what is beside it is of the outer ones. */
 function partAt(at: number, side: number): number {
   return Math.min(PARTS - 1, Math.max(0, Math.floor((at * PARTS) / side)));
-}
-
-function inkAt({ ink, width, height }: Sign, x: number, y: number): number {
-  return x < -1 || x > width || y < -1 || y > height ? 0 : (ink[(y + 1) * (width + 2) + x + 1] ?? 0);
 }
 
 /** The signs of a number: parted by paper or, where they touch, where there is least ink between digits of one width; none where they cannot be. */
