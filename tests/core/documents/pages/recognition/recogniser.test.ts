@@ -23,6 +23,7 @@ async function recognised(
   pieces: readonly PlacedWord[] = [],
 ): Promise<[string, number][]> {
   const engine: Engine = {
+    startsAnew: false,
     read: (pictures, layout) =>
       Promise.resolve(Array.from(pictures, () => (layout === 'pieces' ? pieces : first).map(lineOf))),
   };
@@ -69,6 +70,7 @@ suite('a page', () => {
     for (let i = 0; i < 60; i += 1) for (let k = 0; k < 60; k += 1) context.fillRect(32 * i, 40 * k, 12, 14);
     const asked: string[] = [];
     const engine: Engine = {
+      startsAnew: false,
       read: (_, layout) => {
         asked.push(layout);
         return Promise.resolve([layout === 'pieces' ? [] : PAGE.map(lineOf)]);
@@ -89,6 +91,7 @@ test('a receipt keeps all its ink: lines as long as those of a form are letters 
   for (let i = 0; i < 60; i += 1) context.fillRect(100, 100 + 30 * i, 800, 2);
   const inked: number[] = [];
   const engine: Engine = {
+    startsAnew: false,
     read: (pictures) => {
       for (const { pixels } of pictures) inked.push(pixels.filter((shade) => shade < 128).length);
       return Promise.resolve([PAGE.map(lineOf)]);
@@ -97,3 +100,39 @@ test('a receipt keeps all its ink: lines as long as those of a form are letters 
   await createRecogniser(engine).recognise(canvas);
   assert.ok(inked.length > 0 && inked.every((count) => count > 60 * 800));
 });
+
+test('a receipt is read in both sizes at once by an engine that starts anew each time, and with the same words', async () => {
+  const read = async (startsAnew: boolean): Promise<{ asked: number[][]; words: readonly PlacedWord[] }> => {
+    const asked: number[][] = [];
+    const engine: Engine = {
+      startsAnew,
+      read: (pictures) => {
+        const widths = Array.from(pictures, ({ width }) => width);
+        asked.push(widths);
+        // In its second size the receipt reads otherwise in one place.
+        const linesIn = (width: number): RecognisedLine[] =>
+          PAGE.map((one, i) => lineOf({ ...one, text: width > 1000 && i === 1 ? 'Prodncer' : one.text })).map((line) =>
+            enlarged(line, width / 1000),
+          );
+        return Promise.resolve(widths.map(linesIn));
+      },
+    };
+    const { words } = await createRecogniser(engine).recognise(createCanvas(1000, 2000));
+    return { asked, words };
+  };
+  const [together, apart] = [await read(true), await read(false)];
+  assert.deepEqual([together.asked, apart.asked], [[[1000, 1200]], [[1000], [1200]]]);
+  assert.deepEqual(together.words, apart.words);
+  assert.equal(together.words.length, PAGE.length);
+});
+
+function enlarged({ words, baseline }: RecognisedLine, by: number): RecognisedLine {
+  const { x0, x1, y0, y1 } = baseline;
+  return {
+    baseline: { x0: x0 * by, x1: x1 * by, y0: y0 * by, y1: y1 * by },
+    words: words.map(({ box, ...own }) => ({
+      ...own,
+      box: { left: box.left * by, right: box.right * by, top: box.top * by, bottom: box.bottom * by },
+    })),
+  };
+}
