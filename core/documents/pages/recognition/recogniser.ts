@@ -5,7 +5,7 @@ import { ticksIn } from './check-squares.ts';
 import { agreed, confirmedBy, type Confirmed } from './agreement.ts';
 import type { Engine, Layout, Lines } from './engine.ts';
 import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
-import { asLine, levelled, type RecognisedLine } from './level.ts';
+import { asLine, levelled, medianHeight, type RecognisedLine } from './level.ts';
 import { isIn, linesIn, PIECES, piecesOf } from './pieces.ts';
 import { pose, turnOf, withoutForm, type Picture, type Pose, type PosedPicture } from './picture.ts';
 import { skewOf } from './skew.ts';
@@ -101,7 +101,7 @@ export function createRecogniser(engine: Engine): Recogniser {
 async function bestAttempt(engine: Engine, picture: Picture): Promise<Attempt> {
   let best = await attempt(engine, picture, { quarters: 0 });
   if (best.certainty < UPRIGHT) {
-    for (const quarters of [1, 3, 2] as const) {
+    for (const quarters of turnsOf(picture)) {
       const turned = await attempt(engine, picture, { quarters });
       if (turned.certainty > best.certainty) best = turned;
       if (best.certainty >= UPRIGHT) break;
@@ -112,6 +112,11 @@ async function bestAttempt(engine: Engine, picture: Picture): Promise<Attempt> {
   const width = Math.min(MAX_WIDTH, Math.round((best.pose.width * WORD_HEIGHT.best) / height));
   const again = await attempt(engine, picture, { quarters: best.pose.quarters, width, plan: best.plan });
   return again.certainty > best.certainty ? again : best;
+}
+
+/** Pages and receipts are higher than wide: a picture that is too is likelier on its head than on a side. */
+function turnsOf({ width, height }: Picture): readonly Pose['quarters'][] {
+  return height > width ? [2, 1, 3] : [1, 3, 2];
 }
 
 /** A second reading in another size, and what both agree on: of a receipt the whole, of a page what is doubtful. */
@@ -286,13 +291,4 @@ function withoutFrames(lines: readonly RecognisedLine[]): RecognisedLine[] {
 
 function withoutScratches({ words }: RecognisedLine): PlacedWord[] {
   return words.filter(({ text }) => !SCRATCHES.test(text));
-}
-
-/** The height of the words that are long enough to have capitals or stems; undefined where there are hardly any. */
-function medianHeight(lines: readonly RecognisedLine[]): number | undefined {
-  const heights = lines
-    .flatMap(({ words }) => words)
-    .flatMap(({ text, box }) => (text.length > 2 ? [box.bottom - box.top] : []))
-    .toSorted((a, b) => a - b);
-  return heights.length < 5 ? undefined : heights[Math.floor(heights.length / 2)];
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Engine } from '../../../../../core/documents/pages/recognition/engine.ts';
+import type { GreyPicture } from '../../../../../core/documents/pages/recognition/grey-picture.ts';
 import type { RecognisedLine } from '../../../../../core/documents/pages/recognition/level.ts';
 import { createRecogniser } from '../../../../../core/documents/pages/recognition/recogniser.ts';
 import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
@@ -81,6 +82,38 @@ suite('a page', () => {
     assert.deepEqual(asked, ['page']);
   });
 });
+
+for (const [what, width, height, mark, readings] of [
+  ['on its head is turned over at first, as it is higher than wide', 1200, 1500, [1100, 1400], 2],
+  ['on its right side is turned up at first, as it is wider than high', 1500, 1200, [100, 1100], 2],
+  ['on its left side is turned up when it was turned the other way', 1500, 1200, [1400, 100], 3],
+] as const) {
+  test(`a page ${what}`, async () => {
+    const canvas = createCanvas(width, height);
+    const context = canvas.getContext('2d');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = 'black';
+    // What is in its upper left corner.
+    context.fillRect(mark[0] - 30, mark[1] - 30, 60, 60);
+    let asked = 0;
+    const engine: Engine = {
+      startsAnew: false,
+      read: (pictures, layout) => {
+        if (layout === 'pieces') return Promise.resolve(Array.from(pictures, () => []));
+        asked += 1;
+        return Promise.resolve(Array.from(pictures, (picture) => (isUpright(picture) ? PAGE.map(lineOf) : [])));
+      },
+    };
+    const { words } = await createRecogniser(engine).recognise(canvas);
+    assert.deepEqual([words.length, asked], [PAGE.length, readings]);
+  });
+}
+
+function isUpright({ pixels, width, height }: GreyPicture): boolean {
+  const isInked = (x: number, y: number): boolean => (pixels[Math.round(y) * width + Math.round(x)] ?? 255) < 128;
+  return isInked(width / 12, height / 15);
+}
 
 test('a receipt keeps all its ink: lines as long as those of a form are letters and edges there', async () => {
   const canvas = createCanvas(1000, 2000);
