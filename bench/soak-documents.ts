@@ -136,7 +136,7 @@ export async function soakDocuments(): Promise<void> {
   await Promise.all(open);
   await wait(10_000);
   clearInterval(watching);
-  const after = privateBytesOf(server.pid);
+  const left = privateBytesByProgram(server.pid);
   await server.stop();
   console.log(`${SECONDS} s at ${PER_SECOND}/s, ${sent} documents: as alone, put off with 503, other than alone`);
   for (const [name, { same, put_off: putOff, other }] of counts)
@@ -144,10 +144,12 @@ export async function soakDocuments(): Promise<void> {
   console.log(`  statuses of those that were not as alone: ${JSON.stringify(Object.fromEntries(statuses))}`);
   const warm = samples.filter(({ seconds }) => seconds > SECONDS * 0.1 && seconds < SECONDS);
   console.log(
-    `  memory of all processes: ${mb(idle)} MB before, ${mb(peak)} at most, ${mb(after)} ten seconds after; slope ${mb(slopePerHour(warm))} MB an hour`,
+    `  memory of all processes: ${mb(idle)} MB before, ${mb(peak)} at most, ${mb(left.values().reduce((sum, one) => sum + one, 0))} ten seconds after; slope ${mb(slopePerHour(warm))} MB an hour`,
   );
   for (const [program, bytes] of peaks)
-    console.log(`  ${program.padEnd(28)}${mb(bytes)} MB at most, ${mb(atPeak.get(program) ?? 0)} of the most of all`);
+    console.log(
+      `  ${program.padEnd(28)}${mb(bytes)} MB at most, ${mb(atPeak.get(program) ?? 0)} of the most of all, ${mb(left.get(program) ?? 0)} ten seconds after`,
+    );
 }
 
 const mb = (bytes: number): number => Math.round(bytes / MB);

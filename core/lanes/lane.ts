@@ -56,9 +56,8 @@ export const LEFT_MS = 300;
 /** Of what a job may take: a process that holds more after one is replaced, as the next job would have too little left. */
 const MAX_KEPT_SHARE = 0.75;
 
-/** A process without a job is kept for so long, as the next job would wait for a new one to start; one that holds much, shorter. */
-const MAX_IDLE_MS = 60_000;
-const MUCH = { bytes: 96 * 1024 * 1024, ms: 8_000 };
+/** A process without a job is kept for so long, as the next job would wait for a new one to start: what a load took is given back within ten seconds of its end. */
+export const MAX_IDLE_MS = 8_000;
 
 /**
  * A lane for documents that may be hostile. What a job does to its process is watched in that, and ends with it; the next job gets a
@@ -97,20 +96,21 @@ export function createLane<Job extends object, Result>(
     return process;
   };
 
+  /** The one that had a job last, so that those which the load no longer needs end. */
   const takeIdle = (): ChildProcess | undefined => {
-    const [first] = idle;
-    if (first === undefined) return undefined;
-    const [process, ending] = first;
+    const last = Array.from(idle).at(-1);
+    if (last === undefined) return undefined;
+    const [process, ending] = last;
     clearTimeout(ending);
     idle.delete(process);
     return process;
   };
 
-  const keepIdle = (process: ChildProcess, bytes: number): void => {
+  const keepIdle = (process: ChildProcess): void => {
     const end = (): void => {
       dismiss(process);
     };
-    idle.set(process, setTimeout(end, bytes > MUCH.bytes ? MUCH.ms : MAX_IDLE_MS).unref());
+    idle.set(process, setTimeout(end, MAX_IDLE_MS).unref());
   };
 
   const take = (): void => {
@@ -129,7 +129,7 @@ export function createLane<Job extends object, Result>(
           return;
         }
         const stays = end.kind === 'done' && processes.has(process) && end.bytes <= MAX_KEPT_SHARE * limits.maxBytes;
-        if (stays) keepIdle(process, end.bytes);
+        if (stays) keepIdle(process);
         else dismiss(process);
         if (end.kind === 'too_long' && slower) void slower(next.asked.job, next).then(next.answer);
         else next.answer(outcomeOf(end));

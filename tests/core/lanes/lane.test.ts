@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { suite, test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { createLane, LEFT_MS, type Lane, type LaneLimits } from '../../../core/lanes/lane.ts';
+import { createLane, LEFT_MS, MAX_IDLE_MS, type Lane, type LaneLimits } from '../../../core/lanes/lane.ts';
 import { endReadingProcess, startReadingProcess } from '../../../core/lanes/reading-process.ts';
 import { usageOf } from '../../../core/lanes/usage.ts';
 import { groupNiceness } from '../../scheduler-group.ts';
@@ -164,6 +164,27 @@ suite('a lane', () => {
       assert.deepEqual([await next, started.length], [{ kind: 'done', result: 7 }, processes]);
     });
   }
+
+  test('ends processes that have no job for a while: those that a lighter load does not need, then the last one', async (t) => {
+    const started: ChildProcess[] = [];
+    const lane = laneOf(t, { processes: 2 }, undefined, started);
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    await Promise.all([run(lane, 'answer', 1), run(lane, 'answer', 2)]);
+    const ends = started.map(async (process) => {
+      process.ref();
+      await once(process, 'exit');
+    });
+    const running = (): number => started.filter(({ signalCode }) => signalCode === null).length;
+    t.mock.timers.tick(MAX_IDLE_MS - 1);
+    assert.deepEqual(await run(lane, 'answer', 3), { kind: 'done', result: 3 });
+    t.mock.timers.tick(1);
+    await Promise.race(ends);
+    t.mock.timers.tick(MAX_IDLE_MS - 2);
+    assert.deepEqual([await run(lane, 'answer', 4), started.length, running()], [{ kind: 'done', result: 4 }, 2, 1]);
+    t.mock.timers.tick(MAX_IDLE_MS);
+    await Promise.all(ends);
+    assert.deepEqual([await run(lane, 'answer', 5), started.length], [{ kind: 'done', result: 5 }, 3]);
+  });
 
   test('keeps no place for who left: as many as fit may still wait', async (t) => {
     const lane = laneOf(t, { maxWaiting: 4 });

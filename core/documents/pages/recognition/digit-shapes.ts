@@ -120,12 +120,7 @@ function distanceOf(one: Sign, sample: Sign): number {
       if (sum < least) [least, best] = [sum, { across, down }];
     }
   }
-  const [differ, seen] = [new Float64Array(PARTS * PARTS), new Float64Array(PARTS * PARTS)];
-  differing(one, sample, { ...best, most: Infinity }, (part, difference) => {
-    differ[part] = (differ[part] ?? 0) + difference;
-    seen[part] = (seen[part] ?? 0) + 255;
-  });
-  return Math.max(...differ.map((own, i) => own / Math.max(1, seen[i] ?? 0)));
+  return Math.max(...partsDiffering(one, sample, best));
 }
 
 /** Pixels by which a sign is moved over a sample, the likeliest first. */
@@ -139,32 +134,66 @@ interface Laid {
 }
 
 /** By how much ink a sign and a sample laid over it differ, with a pixel around them; a row in which a line ran counts for nothing. */
-function differing(
-  one: Sign,
-  sample: Sign,
-  { across, down, most }: Laid,
-  ofPart?: (part: number, difference: number) => void,
-): number {
-  const [width, height] = [Math.max(one.width, sample.width), Math.max(one.height, sample.height)];
+function differing(one: Sign, sample: Sign, { across, down, most }: Laid): number {
+  const height = Math.max(one.height, sample.height);
+  const hasLine = one.ruled.size + sample.ruled.size > 0;
   let sum = 0;
   for (let y = -1; y <= height && sum < most; y += 1) {
-    if (one.ruled.has(y) || sample.ruled.has(y + down)) continue;
-    for (let x = -1; x <= width; x += 1) {
-      const difference = Math.abs(inkAt(one, x, y) - inkAt(sample, x + across, y + down));
-      sum += difference;
-      ofPart?.(PARTS * partAt(y, height) + partAt(x, width), difference);
-    }
+    if (hasLine && (one.ruled.has(y) || sample.ruled.has(y + down))) continue;
+    sum += differingInRow(one, sample, { across, row: rowAt(one, y), laid: rowAt(sample, y + down) });
   }
   return sum;
+}
+
+/** Where two rows of pixels begin that are laid over each other. */
+interface Rows {
+  readonly across: number;
+  readonly row: number;
+  readonly laid: number;
+}
+
+function differingInRow({ ink, width }: Sign, sample: Sign, { across, row, laid }: Rows): number {
+  const other = sample.ink;
+  const most = Math.max(width, sample.width);
+  // What of each is there: beyond it there is no ink.
+  const end = row < 0 ? -2 : width;
+  const [first, last] = laid < 0 ? [end + 1, end] : [Math.max(-1, -1 - across), Math.min(most, sample.width - across)];
+  const both = Math.min(end, last);
+  let sum = 0;
+  for (let x = -1; x < first && x <= end; x += 1) sum += ink[row + x] ?? 0;
+  for (let x = first; x <= both; x += 1) sum += Math.abs((ink[row + x] ?? 0) - (other[laid + across + x] ?? 0));
+  for (let x = Math.max(first, both + 1); x <= end; x += 1) sum += ink[row + x] ?? 0;
+  for (let x = Math.max(first, both + 1); x <= last; x += 1) sum += other[laid + across + x] ?? 0;
+  return sum;
+}
+
+/** By how much of what it could each part of a sign differs from that of a sample laid over it. */
+function partsDiffering(one: Sign, sample: Sign, { across, down }: Pick<Laid, 'across' | 'down'>): Float64Array {
+  const [width, height] = [Math.max(one.width, sample.width), Math.max(one.height, sample.height)];
+  const [differ, seen] = [new Float64Array(PARTS * PARTS), new Float64Array(PARTS * PARTS)];
+  for (let y = -1; y <= height; y += 1) {
+    if (one.ruled.has(y) || sample.ruled.has(y + down)) continue;
+    for (let x = -1; x <= width; x += 1) {
+      const part = PARTS * partAt(y, height) + partAt(x, width);
+      differ[part] = (differ[part] ?? 0) + Math.abs(inkAt(one, x, y) - inkAt(sample, x + across, y + down));
+      seen[part] = (seen[part] ?? 0) + 255;
+    }
+  }
+  return differ.map((own, i) => own / Math.max(1, seen[i] ?? 0));
+}
+
+/** Where in a sign's ink the first pixel of a row is that is its own; less than 0 above and below its ink. */
+function rowAt({ width, height }: Sign, y: number): number {
+  return y < -1 || y > height ? -1 : (y + 1) * (width + 2) + 1;
+}
+
+function inkAt({ ink, width, height }: Sign, x: number, y: number): number {
+  return x < -1 || x > width || y < -1 || y > height ? 0 : (ink[(y + 1) * (width + 2) + x + 1] ?? 0);
 }
 
 /** Which of the parts of a side a pixel is in; what is beside it is of the outer ones. */
 function partAt(at: number, side: number): number {
   return Math.min(PARTS - 1, Math.max(0, Math.floor((at * PARTS) / side)));
-}
-
-function inkAt({ ink, width, height }: Sign, x: number, y: number): number {
-  return x < -1 || x > width || y < -1 || y > height ? 0 : (ink[(y + 1) * (width + 2) + x + 1] ?? 0);
 }
 
 /** The signs of a number: parted by paper or, where they touch, where there is least ink between digits of one width; none where they cannot be. */

@@ -63,6 +63,7 @@ export async function createEmbeddedEngine(): Promise<Engine> {
     return lines;
   };
   return {
+    startsAnew: false,
     async read(pictures, layout) {
       for (const [name, value] of Object.entries(SETTINGS[layout])) api.SetVariable(name, value);
       const found: Lines[] = [];

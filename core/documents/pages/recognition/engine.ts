@@ -19,6 +19,8 @@ export type Lines = readonly RecognisedLine[];
 
 /** What turns pixels into words. */
 export interface Engine {
+  /** Whether each reading starts a program anew, which costs as much as a third of a receipt: then pictures are better read together. */
+  readonly startsAnew: boolean;
   /** The lines of each picture, all laid out alike; it rejects where the engine fails. A picture may be made when it is asked for. */
   readonly read: (pictures: Iterable<GreyPicture>, layout: Layout) => Promise<readonly Lines[]>;
 }

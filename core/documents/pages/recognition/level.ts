@@ -50,3 +50,12 @@ export function asLine(word: PlacedWord): RecognisedLine {
   const { left, bottom } = word.box;
   return { baseline: { x0: left, y0: bottom, x1: left, y1: bottom }, words: [word] };
 }
+
+/** The height of the words that are long enough to have capitals or stems; undefined where there are hardly any. */
+export function medianHeight(lines: readonly RecognisedLine[]): number | undefined {
+  const heights = lines
+    .flatMap(({ words }) => words)
+    .flatMap(({ text, box }) => (text.length > 2 ? [box.bottom - box.top] : []))
+    .toSorted((a, b) => a - b);
+  return heights.length < 5 ? undefined : heights[Math.floor(heights.length / 2)];
+}

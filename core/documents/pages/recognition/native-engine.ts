@@ -19,6 +19,7 @@ const LIMITED = `ulimit -t ${LIMITS.cpuSeconds} && ulimit -v ${LIMITS.kilobytes}
 /** The program `tesseract`, given pictures and asked for words through pipes: it leaves no file behind, and is begun once for as many as it is given at once. */
 export function createNativeEngine(program: string): Engine {
   return {
+    startsAnew: true,
     async read(pictures, layout) {
       const settings = Object.entries({ ...SETTINGS[layout], tessedit_create_hocr: '1' });
       const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);

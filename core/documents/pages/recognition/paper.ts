@@ -41,8 +41,8 @@ export function paperOf(picture: GreyPicture): Paper | undefined {
   for (let tile = 0; tile < light.length; tile += 1) {
     const place = { left: (tile % columns) * side, top: Math.floor(tile / columns) * side, side };
     const all = countShades(picture, place, counts);
-    light[tile] = shadeOf(counts, (1 - LIGHTER) * all);
-    middle[tile] = shadeOf(counts, 0.5 * all);
+    light[tile] = shadeOf(counts, all, (1 - LIGHTER) * all);
+    middle[tile] = shadeOf(counts, all, 0.5 * all);
   }
   const sorted = light.toSorted();
   const lightest = sorted[Math.floor(LIGHTEST * sorted.length)] ?? 0;
@@ -123,14 +123,15 @@ function countShades(
   return (right - left) * (bottom - top);
 }
 
-/** The shade that so many pixels are no lighter than. */
-function shadeOf(counts: Uint32Array, least: number): number {
-  let sum = 0;
-  for (let shade = 0; shade < counts.length; shade += 1) {
-    sum += counts[shade] ?? 0;
-    if (sum > 0 && sum >= least) return shade;
+/** The shade that so many pixels of all are no lighter than; most are as light as paper. */
+function shadeOf(counts: Uint32Array, all: number, least: number): number {
+  let shade = counts.length - 1;
+  let darker = all - (counts[shade] ?? 0);
+  while (darker > 0 && darker >= least) {
+    shade -= 1;
+    darker -= counts[shade] ?? 0;
   }
-  return 0;
+  return shade;
 }
 
 /** The tiles of the largest area that hangs together. */

@@ -187,8 +187,7 @@ export function turnOf({ width, height }: Picture, { width: across, quarters, sk
 /** Colours to grey: the luminance weights of ITU-R BT.601. */
 function toGrey(colours: Uint8Array, grey: Uint8Array): void {
   for (let i = 0, at = 0; i < grey.length; i += 1, at += 4) {
-    const [red = 0, green = 0, blue = 0] = [colours[at], colours[at + 1], colours[at + 2]];
-    grey[i] = greyOf(red, green, blue);
+    grey[i] = greyOf(colours[at] ?? 0, colours[at + 1] ?? 0, colours[at + 2] ?? 0);
   }
 }
 

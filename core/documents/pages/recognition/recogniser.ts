@@ -3,9 +3,9 @@ import { MAX_DRAWN_PIXELS } from '../limits.ts';
 import type { PlacedPage, PlacedWord } from '../placed-page.ts';
 import { ticksIn } from './check-squares.ts';
 import { agreed, confirmedBy, type Confirmed } from './agreement.ts';
-import type { Engine, Layout } from './engine.ts';
+import type { Engine, Layout, Lines } from './engine.ts';
 import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
-import { asLine, levelled, type RecognisedLine } from './level.ts';
+import { asLine, levelled, medianHeight, type RecognisedLine } from './level.ts';
 import { isIn, linesIn, PIECES, piecesOf } from './pieces.ts';
 import { pose, turnOf, withoutForm, type Picture, type Pose, type PosedPicture } from './picture.ts';
 import { skewOf } from './skew.ts';
@@ -78,6 +78,8 @@ interface Attempt {
   readonly certainty: number;
   readonly pose: Pose;
   readonly plan: PicturePlan;
+  /** The picture in the size of its second reading, where it was read with the first. */
+  readonly second?: Attempt;
 }
 
 /** Recognises words in pictures, one picture at a time. */
@@ -99,7 +101,7 @@ export function createRecogniser(engine: Engine): Recogniser {
 async function bestAttempt(engine: Engine, picture: Picture): Promise<Attempt> {
   let best = await attempt(engine, picture, { quarters: 0 });
   if (best.certainty < UPRIGHT) {
-    for (const quarters of [1, 3, 2] as const) {
+    for (const quarters of turnsOf(picture)) {
       const turned = await attempt(engine, picture, { quarters });
       if (turned.certainty > best.certainty) best = turned;
       if (best.certainty >= UPRIGHT) break;
@@ -110,6 +112,11 @@ async function bestAttempt(engine: Engine, picture: Picture): Promise<Attempt> {
   const width = Math.min(MAX_WIDTH, Math.round((best.pose.width * WORD_HEIGHT.best) / height));
   const again = await attempt(engine, picture, { quarters: best.pose.quarters, width, plan: best.plan });
   return again.certainty > best.certainty ? again : best;
+}
+
+/** Pages and receipts are higher than wide: a picture that is too is likelier on its head than on a side. */
+function turnsOf({ width, height }: Picture): readonly Pose['quarters'][] {
+  return height > width ? [2, 1, 3] : [1, 3, 2];
 }
 
 /** A second reading in another size, and what both agree on: of a receipt the whole, of a page what is doubtful. */
@@ -148,9 +155,9 @@ function inOrder(first: readonly PlacedWord[], words: readonly PlacedWord[]): Co
 }
 
 /** The words of a receipt, of which most are numbers, in another size, each where it stands in the first one. */
-async function wholeAgain(engine: Engine, source: Picture, { pose: posed, plan }: Attempt): Promise<PlacedWord[]> {
-  const width = Math.round(posed.width * plan.second);
-  const again = await attempt(engine, source, { quarters: posed.quarters, width, plan });
+async function wholeAgain(engine: Engine, source: Picture, first: Attempt): Promise<PlacedWord[]> {
+  const { pose: posed, plan } = first;
+  const again = first.second ?? (await attempt(engine, source, { ...posed, width: secondWidth(posed, plan), plan }));
   const back = posed.width / again.pose.width;
   return again.lines.flatMap(({ words }) =>
     words.map(({ box: { left, right, top, bottom }, ...word }) => ({
@@ -172,15 +179,16 @@ async function piecesAgain(engine: Engine, { picture, lines }: Attempt): Promise
   return found.flatMap(withoutScratches).filter(({ text, box }) => !EDGE.test(text) && box.bottom - box.top <= highest);
 }
 
-/** The lines of a picture. Of a form each piece of ink is cut out: its columns and frames are no columns of text. */
+/** The lines of pictures. Of a form each piece of ink is cut out: its columns and frames are no columns of text. */
 async function linesOf(
   engine: Engine,
-  picture: PosedPicture,
+  pictures: readonly PosedPicture[],
   { layout }: ReadingPlan,
-): Promise<readonly RecognisedLine[]> {
-  const spots = picture.rules.length > 0 && layout === 'page' ? spotsBeside(picture, []) : [];
-  if (spots.length === 0) return (await engine.read([picture], layout)).flat();
-  return piecesOf(engine, picture, joinedPlaces(spots), PIECES.ofInk);
+): Promise<readonly Lines[]> {
+  const [form] = pictures.filter(({ rules }) => rules.length > 0);
+  const spots = form ? spotsBeside(form, []) : [];
+  if (form === undefined || spots.length === 0) return engine.read(pictures, layout);
+  return [await piecesOf(engine, form, joinedPlaces(spots), PIECES.ofInk)];
 }
 
 /** What may be characters beside words and squares to tick: a mark in one is none. */
@@ -229,6 +237,10 @@ function fittedWidth(wanted: number, picture: Picture, quarters: Pose['quarters'
   return Math.max(1, Math.floor(widest));
 }
 
+function secondWidth({ width }: Pick<Pose, 'width'>, { second }: ReadingPlan): number {
+  return Math.round(width * second);
+}
+
 /** A picture in a pose of no more pixels than are recognised at once, and its lines. */
 async function attempt(
   engine: Engine,
@@ -240,20 +252,35 @@ async function attempt(
   }: Pick<Pose, 'quarters'> & { readonly plan?: PicturePlan; readonly width?: number },
 ): Promise<Attempt> {
   const { plan, look } = known === undefined ? await planFor(picture, quarters) : { plan: known, look: undefined };
-  const width = fittedWidth(wanted ?? plan.width, picture, quarters);
-  const fitted = { width, quarters, skew: plan.skew };
-  const posed = look?.width === width ? look : await pose(picture, fitted);
-  const grey =
-    plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], uprights: [], squares: [], fringe: 0 };
-  const isLegible = Math.min(grey.width, grey.height) >= MIN_SIDE;
-  const found = isLegible ? await linesOf(engine, grey, plan) : [];
-  const lines = withoutFrames(found.map((line) => ({ ...line, words: withoutScratches(line) })));
+  const poseIn = (width: number): Pose => ({ width: fittedWidth(width, picture, quarters), quarters, skew: plan.skew });
+  const own = poseIn(wanted ?? plan.width);
+  // Most receipts are upright and need no other attempt.
+  const isLikelyLast = known === undefined && quarters === 0 && plan.layout === 'block' && engine.startsAnew;
+  const poses = isLikelyLast ? [own, poseIn(secondWidth(own, plan))] : [own];
+  const posed: PosedPicture[] = [];
+  for (const one of poses) {
+    const drawn = look?.width === one.width ? look : await pose(picture, one);
+    posed.push(
+      plan.layout === 'page' ? withoutForm(drawn) : { ...drawn, rules: [], uprights: [], squares: [], fringe: 0 },
+    );
+  }
+  const legible = posed.filter((one) => Math.min(one.width, one.height) >= MIN_SIDE);
+  const found = legible.length < posed.length ? [] : await linesOf(engine, legible, plan);
+  const [first, second] = posed.map((one, i): Attempt => {
+    const lines = withoutFrames((found[i] ?? []).map((line) => ({ ...line, words: withoutScratches(line) })));
+    return { picture: one, lines, certainty: certaintyOf(lines), pose: poses[i] ?? own, plan };
+  }) as [Attempt, Attempt?];
+  return second === undefined ? first : { ...first, second };
+}
+
+/** The mean certainty of characters; those of what is no word count for none. */
+function certaintyOf(lines: readonly RecognisedLine[]): number {
   let [characters, certain] = [0, 0];
   for (const { text, certainty } of lines.flatMap(({ words }) => words)) {
     characters += text.length;
     if (WORD.test(text)) certain += text.length * certainty;
   }
-  return { picture: grey, lines, certainty: characters === 0 ? 0 : certain / characters, pose: fitted, plan };
+  return characters === 0 ? 0 : certain / characters;
 }
 
 /** The lines of a form are recognised as letters now and then, as high as they are long. */
@@ -264,13 +291,4 @@ function withoutFrames(lines: readonly RecognisedLine[]): RecognisedLine[] {
 
 function withoutScratches({ words }: RecognisedLine): PlacedWord[] {
   return words.filter(({ text }) => !SCRATCHES.test(text));
-}
-
-/** The height of the words that are long enough to have capitals or stems; undefined where there are hardly any. */
-function medianHeight(lines: readonly RecognisedLine[]): number | undefined {
-  const heights = lines
-    .flatMap(({ words }) => words)
-    .flatMap(({ text, box }) => (text.length > 2 ? [box.bottom - box.top] : []))
-    .toSorted((a, b) => a - b);
-  return heights.length < 5 ? undefined : heights[Math.floor(heights.length / 2)];
 }

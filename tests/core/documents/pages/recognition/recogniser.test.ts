@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Engine } from '../../../../../core/documents/pages/recognition/engine.ts';
+import type { GreyPicture } from '../../../../../core/documents/pages/recognition/grey-picture.ts';
 import type { RecognisedLine } from '../../../../../core/documents/pages/recognition/level.ts';
 import { createRecogniser } from '../../../../../core/documents/pages/recognition/recogniser.ts';
 import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
@@ -23,6 +24,7 @@ async function recognised(
   pieces: readonly PlacedWord[] = [],
 ): Promise<[string, number][]> {
   const engine: Engine = {
+    startsAnew: false,
     read: (pictures, layout) =>
       Promise.resolve(Array.from(pictures, () => (layout === 'pieces' ? pieces : first).map(lineOf))),
   };
@@ -69,6 +71,7 @@ suite('a page', () => {
     for (let i = 0; i < 60; i += 1) for (let k = 0; k < 60; k += 1) context.fillRect(32 * i, 40 * k, 12, 14);
     const asked: string[] = [];
     const engine: Engine = {
+      startsAnew: false,
       read: (_, layout) => {
         asked.push(layout);
         return Promise.resolve([layout === 'pieces' ? [] : PAGE.map(lineOf)]);
@@ -80,6 +83,38 @@ suite('a page', () => {
   });
 });
 
+for (const [what, width, height, mark, readings] of [
+  ['on its head is turned over at first, as it is higher than wide', 1200, 1500, [1100, 1400], 2],
+  ['on its right side is turned up at first, as it is wider than high', 1500, 1200, [100, 1100], 2],
+  ['on its left side is turned up when it was turned the other way', 1500, 1200, [1400, 100], 3],
+] as const) {
+  test(`a page ${what}`, async () => {
+    const canvas = createCanvas(width, height);
+    const context = canvas.getContext('2d');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = 'black';
+    // What is in its upper left corner.
+    context.fillRect(mark[0] - 30, mark[1] - 30, 60, 60);
+    let asked = 0;
+    const engine: Engine = {
+      startsAnew: false,
+      read: (pictures, layout) => {
+        if (layout === 'pieces') return Promise.resolve(Array.from(pictures, () => []));
+        asked += 1;
+        return Promise.resolve(Array.from(pictures, (picture) => (isUpright(picture) ? PAGE.map(lineOf) : [])));
+      },
+    };
+    const { words } = await createRecogniser(engine).recognise(canvas);
+    assert.deepEqual([words.length, asked], [PAGE.length, readings]);
+  });
+}
+
+function isUpright({ pixels, width, height }: GreyPicture): boolean {
+  const isInked = (x: number, y: number): boolean => (pixels[Math.round(y) * width + Math.round(x)] ?? 255) < 128;
+  return isInked(width / 12, height / 15);
+}
+
 test('a receipt keeps all its ink: lines as long as those of a form are letters and edges there', async () => {
   const canvas = createCanvas(1000, 2000);
   const context = canvas.getContext('2d');
@@ -89,6 +124,7 @@ test('a receipt keeps all its ink: lines as long as those of a form are letters 
   for (let i = 0; i < 60; i += 1) context.fillRect(100, 100 + 30 * i, 800, 2);
   const inked: number[] = [];
   const engine: Engine = {
+    startsAnew: false,
     read: (pictures) => {
       for (const { pixels } of pictures) inked.push(pixels.filter((shade) => shade < 128).length);
       return Promise.resolve([PAGE.map(lineOf)]);
@@ -97,3 +133,39 @@ test('a receipt keeps all its ink: lines as long as those of a form are letters 
   await createRecogniser(engine).recognise(canvas);
   assert.ok(inked.length > 0 && inked.every((count) => count > 60 * 800));
 });
+
+test('a receipt is read in both sizes at once by an engine that starts anew each time, and with the same words', async () => {
+  const read = async (startsAnew: boolean): Promise<{ asked: number[][]; words: readonly PlacedWord[] }> => {
+    const asked: number[][] = [];
+    const engine: Engine = {
+      startsAnew,
+      read: (pictures) => {
+        const widths = Array.from(pictures, ({ width }) => width);
+        asked.push(widths);
+        // In its second size the receipt reads otherwise in one place.
+        const linesIn = (width: number): RecognisedLine[] =>
+          PAGE.map((one, i) => lineOf({ ...one, text: width > 1000 && i === 1 ? 'Prodncer' : one.text })).map((line) =>
+            enlarged(line, width / 1000),
+          );
+        return Promise.resolve(widths.map(linesIn));
+      },
+    };
+    const { words } = await createRecogniser(engine).recognise(createCanvas(1000, 2000));
+    return { asked, words };
+  };
+  const [together, apart] = [await read(true), await read(false)];
+  assert.deepEqual([together.asked, apart.asked], [[[1000, 1200]], [[1000], [1200]]]);
+  assert.deepEqual(together.words, apart.words);
+  assert.equal(together.words.length, PAGE.length);
+});
+
+function enlarged({ words, baseline }: RecognisedLine, by: number): RecognisedLine {
+  const { x0, x1, y0, y1 } = baseline;
+  return {
+    baseline: { x0: x0 * by, x1: x1 * by, y0: y0 * by, y1: y1 * by },
+    words: words.map(({ box, ...own }) => ({
+      ...own,
+      box: { left: box.left * by, right: box.right * by, top: box.top * by, bottom: box.bottom * by },
+    })),
+  };
+}

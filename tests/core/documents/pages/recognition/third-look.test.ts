@@ -23,6 +23,7 @@ function pictureOf(inked: readonly Box[], rules: readonly Box[] = []): PosedPict
 
 /** An engine that reads texts beside each other in the first piece that it is shown. */
 const reading = (...texts: readonly string[]): Engine => ({
+  startsAnew: false,
   read: (pictures) => {
     const lines = texts.map((text, i) => asLine({ text, box: box(30 + 30 * i, 30, 50 + 30 * i, 55), certainty: 0.9 }));
     return Promise.resolve(Array.from(pictures, () => lines));
@@ -225,6 +226,7 @@ describe('piecesOf', () => {
     const shown = async (down: number): Promise<number> => {
       let lines = 0;
       const engine: Engine = {
+        startsAnew: false,
         read: ([...strips]) => {
           for (const { pixels, width, height } of strips) {
             const isInked = Array.from({ length: height }, (_, y) =>
