@@ -15,8 +15,7 @@ const MIN_STEM = 4;
 /** Whether a word in lower case is an ordinary one, or made of one by an English ending. */
 export function isOrdinary(word: string, ordinary: ReadonlySet<string>): boolean {
   if (ordinary.has(word)) return true;
-  const [, stem = ''] = CONTRACTION.exec(word) ?? [];
-  if (ordinary.has(stem)) return true;
+  if (word.includes("'") && ordinary.has(CONTRACTION.exec(word)?.[1] ?? '')) return true;
   if (word.includes('-')) return word.split('-').every((part) => ordinary.has(part));
   return ENDINGS.some(([ending, instead]) => {
     const rest = word.replace(ending, instead);
