@@ -22,6 +22,10 @@ export interface Quality {
   /** Share of the annotated places that lie wholly within entities. */
   readonly recall: number | null;
   readonly f1: number | null;
+  /** Share of the entities that hold something annotated and begin and end where something annotated does. */
+  readonly exact: number | null;
+  /** How many characters of those entities lie outside of everything annotated, as a share of all their characters. */
+  readonly beyond: number | null;
 }
 
 /** Annotations that make an entity of a type right, although they are of another: towns and codes are parts of addresses. */
@@ -39,18 +43,27 @@ export function redactionQuality(
   return types.map((type) => {
     const right = [type, ...(ALSO_RIGHT[type] ?? [])];
     let [annotated, covered, found, justified] = [0, 0, 0, 0];
+    let [exact, taken, beyond] = [0, 0, 0];
     for (const [i, { spans }] of texts.entries()) {
       const ofType = (redacted[i] ?? []).filter((one) => one.type === type);
       const wanted = spans.filter((one) => one.type === type);
       annotated += wanted.length;
       covered += wanted.filter((one) => ofType.some(({ start, end }) => start <= one.start && end >= one.end)).length;
       found += ofType.length;
-      justified += ofType.filter(({ start, end }) =>
-        spans.some((one) => right.includes(one.type) && one.start < end && one.end > start),
-      ).length;
+      for (const { start, end } of ofType) {
+        const within = spans.filter((one) => right.includes(one.type) && one.start < end && one.end > start);
+        if (within.length === 0) continue;
+        justified += 1;
+        exact += within.some((one) => one.start === start) && within.some((one) => one.end === end) ? 1 : 0;
+        taken += end - start;
+        for (let at = start; at < end; at++) beyond += within.some((one) => one.start <= at && at < one.end) ? 0 : 1;
+      }
     }
     const [precision, recall] = [share(justified, found), share(covered, annotated)];
-    return { type, annotated, precision, recall, f1: f1Of(precision, recall) };
+    return {
+      ...{ type, annotated, precision, recall, f1: f1Of(precision, recall) },
+      ...{ exact: share(exact, justified), beyond: share(beyond, taken) },
+    };
   });
 }
 

@@ -45,7 +45,7 @@ export async function piiBench(): Promise<void> {
     await measure(url, `pii, made records, labels ${half}`, madeRecords(half, MADE_RECORDS), MADE_TYPES);
   }
   await measure(url, 'pii, made texts, templates seen', await trainedTexts(MADE_TEXTS), MADE_TYPES);
-  for (const from of ['fresh', 'held out'] as const) {
+  for (const from of ['fresh', 'looked at', 'unseen', 'held out'] as const) {
     for (const kind of PERSONAL_KINDS) {
       await measure(url, `pii, ${kind}, ${from}`, unseenTexts(kind, MADE_TEXTS, from), MADE_TYPES);
       const among = unseenTextsAmongOthers(kind, LONG_TEXTS, from);
@@ -123,13 +123,16 @@ async function measure(
   texts: readonly AnnotatedText[],
   types?: readonly EntityType[],
 ): Promise<void> {
+  if (texts.length === 0) return;
   const found: Redacted[][] = [];
   for (const { text } of texts) found.push(await redacted(url, text));
   console.log(`${title} (${texts.length})`);
-  for (const { type, annotated, precision, recall, f1 } of redactionQuality(texts, found, types)) {
-    const figures = [precision, recall, f1].map((figure) => (figure === null ? '    –' : figure.toFixed(3)));
+  for (const { type, annotated, ...shares } of redactionQuality(texts, found, types)) {
+    const figures = [shares.precision, shares.recall, shares.f1, shares.exact, shares.beyond].map((figure) =>
+      figure === null ? '    –' : figure.toFixed(3),
+    );
     console.log(
-      `  ${type.padEnd(14)} ${String(annotated).padStart(4)}  precision ${figures[0]}  recall ${figures[1]}  F1 ${figures[2]}`,
+      `  ${type.padEnd(14)} ${String(annotated).padStart(4)}  precision ${figures[0]}  recall ${figures[1]}  F1 ${figures[2]}  exact ${figures[3]}  beyond ${figures[4]}`,
     );
   }
   printAlarms('  without personal data', falseAlarms(texts, found));

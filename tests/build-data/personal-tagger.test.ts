@@ -25,7 +25,8 @@ const HELD_OUT = new URL('../../build-data/personal-tagger/held-out/', import.me
 const MEASURED = new URL(`../../bench/${UNTRAINED.fresh}/`, import.meta.url);
 
 function templatesIn(folder: URL): string[] {
-  return readdirSync(folder).flatMap((name) => templatesOf(readFileSync(new URL(name, folder), 'utf8')));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'));
+  return names.flatMap((name) => templatesOf(readFileSync(new URL(name, folder), 'utf8')));
 }
 
 const fillings: Fillings = {

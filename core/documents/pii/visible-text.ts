@@ -55,7 +55,7 @@ export function visibleText(original: string): VisibleText {
 }
 
 /** Text that is seen as it is written: ASCII without what `visibleText` looks at. */
-const PLAIN = /[\t\n\x20-\x25\x27-\x29\x2b-\x3b\x3d\x3f-\x5f\x61-\x7d]+/y;
+const PLAIN = /[\t\n\x20-\x24\x27-\x29\x2b-\x3b\x3d\x3f-\x5f\x61-\x7d]+/y;
 
 /** A value as a reader sees it, where its places do not matter. */
 export function visibleValue(value: string): string {
@@ -98,8 +98,11 @@ function digitOf(digit: string): string {
   return String(value);
 }
 
-/** `&`, `<`, a soft hyphen, a carriage return, `*`, `~` and a backtick. */
-const SPECIAL: ReadonlySet<number> = new Set([0x26, 0x3c, 0xad, 0x0d, 0x2a, 0x7e, 0x60]);
+/** `%`, `&`, `<`, a soft hyphen, a carriage return, `*`, `~` and a backtick. */
+const SPECIAL: ReadonlySet<number> = new Set([0x25, 0x26, 0x3c, 0xad, 0x0d, 0x2a, 0x7e, 0x60]);
+
+/** A space between words of an address of the web. */
+const ENCODED_SPACE = /^\p{L}%20\p{L}/u;
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|(nbsp|amp|lt|gt|quot|apos|commat|period|shy|zwnj|ndash|mdash));/y;
 
@@ -136,6 +139,8 @@ function specialAt(
       return text.charCodeAt(at + 1) === unit ? { seen: '', end: at + 2 } : undefined;
     case '`':
       return { seen: '', end: at + 1 };
+    case '%':
+      return ENCODED_SPACE.test(text.slice(at - 1, at + 4)) ? { seen: ' ', end: at + 3 } : undefined;
     case '&': {
       ENTITY.lastIndex = at;
       const [, decimal, hexadecimal, name] = ENTITY.exec(text) ?? [];

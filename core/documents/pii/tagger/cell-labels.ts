@@ -7,6 +7,8 @@ export interface CellLabels {
   readonly word: Int32Array;
   /** Which parts of words that tell personal data the label has, with how far into the value the token is. */
   readonly parts: Int32Array;
+  /** 0 where nothing labels the token, 1 where a label does that has none of those parts, 2 where it has one. */
+  readonly telling: Uint8Array;
 }
 
 /** A label: its tokens from the first to before the last. */
@@ -24,7 +26,8 @@ const MAX_LABEL = 8;
 
 /** The labels of all tokens of a text. Linear. */
 export function cellLabels(tokens: readonly Token[]): CellLabels {
-  const labels = { word: new Int32Array(tokens.length), parts: new Int32Array(tokens.length) };
+  const numbers = (): Int32Array => new Int32Array(tokens.length);
+  const labels = { word: numbers(), parts: numbers(), telling: new Uint8Array(tokens.length) };
   let table: Table | undefined;
   let before: Line | undefined;
   for (let from = 0; from < tokens.length;) {
@@ -145,7 +148,8 @@ function labelOf(tokens: readonly Token[], from: number, to: number, { word, par
   return label;
 }
 
-function setLabel({ word, parts }: CellLabels, i: number, depth: number, label: Label): void {
+function setLabel({ word, parts, telling }: CellLabels, i: number, depth: number, label: Label): void {
   word[i] = label.word;
+  telling[i] = label.parts === 0 ? 1 : 2;
   parts[i] = combined(label.parts, Math.min(MAX_DEPTH, depth));
 }

@@ -1,6 +1,6 @@
 import type { Context } from './token-context.ts';
 import type { TaggedTokens } from './tagger.ts';
-import { LINE_END, NOTHING, type Token } from './tokens.ts';
+import { LINE_END, NOTHING, WIDE, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
 /** The tags of what is taken out of a text. */
@@ -38,9 +38,13 @@ const OF_STREETS = kinds('street', 'street_before', 'unit');
 const OF_PLACES = kinds('preposition');
 const BEING = kinds('be');
 const JOINING = kinds('joining');
+const TITLES = kinds('title');
+const ARTICLES = kinds('article');
+const OF_TRADE = kinds('trade');
+const OF_NAMES = kinds('name');
 
 /** What lists say of a word, as `Token.lexical` adds it up. */
-const LISTED = { given: 1, ordinary: 2, surname: 4 };
+const LISTED = { given: 1, ordinary: 2, surname: 4, firm: 8, firmName: 16 };
 const ofLists = ({ lexical }: Token, lists: number): boolean => ((lexical >> 3) & lists) !== 0;
 
 const share = ({ words }: Stretch, is: (token: Token) => boolean): number =>
@@ -50,9 +54,16 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 const chances = ({ words }: Stretch): number[] => words.map(({ chance }) => chance);
 const truth = (is: boolean): number => (is ? 1 : 0);
 const isNumber = ({ text }: Token): boolean => /^\d/.test(text);
-/** Whether the text has one of the words after a given name, as `Context.elsewhere` tells. */
+/** What `Context.elsewhere` tells of where else the text has a word. */
+const isElsewhere = (elsewhere: number, flag: number): boolean => (Math.floor(elsewhere / 3) & flag) !== 0;
 const isAfterGivenName = ({ words }: Stretch): number =>
-  truth(words.some(({ token, elsewhere }) => token.casing > 1 && (Math.floor(elsewhere / 3) & 4) !== 0));
+  truth(words.some(({ token, elsewhere }) => token.casing > 1 && isElsewhere(elsewhere, 4)));
+const QUOTES = new Set(['"', "'", '`']);
+/** Whether a title stands in a stretch or right before it, with its dot or without. */
+const isTitled = ({ tokens, from, to, before }: Stretch): boolean =>
+  tokens
+    .slice(Math.max(0, from - (before === NOTHING ? 0 : before.text === '.' ? 2 : 1)), to)
+    .some(({ kind }) => TITLES.has(kind));
 const isCapital = ({ casing }: Token): boolean => casing > 1;
 
 /** What is known of a stretch, each by its name and how much there is of it; what is concluded from it is in data/personal-evidence.json. */
@@ -70,6 +81,8 @@ export const EVIDENCE: readonly (readonly [name: string, amount: (stretch: Stret
   ['ordinary word', (one) => share(one, (token) => ofLists(token, LISTED.ordinary))],
   ['ordinary word, no name', (one) => share(one, ({ lexical }) => ((lexical >> 3) & 7) === LISTED.ordinary)],
   ['in no list', (one) => share(one, (token) => !ofLists(token, LISTED.given | LISTED.ordinary | LISTED.surname))],
+  ['word of a firm', (one) => share(one, (token) => ofLists(token, LISTED.firm))],
+  ['name of a firm', (one) => share(one, (token) => ofLists(token, LISTED.firmName))],
   ['firm beside', ({ before, after }) => truth(OF_FIRMS.has(after.kind) || after.text === '&' || before.text === '&')],
   ['street', ({ words }) => truth(words.some(({ token }) => OF_STREETS.has(token.kind)))],
   ['number before', ({ before }) => truth(isNumber(before))],
@@ -102,4 +115,22 @@ export const EVIDENCE: readonly (readonly [name: string, amount: (stretch: Stret
   ['sure ones near', ({ ofNames }) => ofNames],
   ['prose', ({ context, from }) => context.prose[from] ?? 0],
   ['elsewhere after a given name', isAfterGivenName],
+  ['elsewhere in small letters', ({ words }) => truth(words.some(({ elsewhere }) => isElsewhere(elsewhere, 1)))],
+  ['elsewhere in a program', ({ words }) => truth(words.some(({ elsewhere }) => isElsewhere(elsewhere, 8)))],
+  ['elsewhere in the name of a firm', ({ words }) => truth(words.some(({ elsewhere }) => isElsewhere(elsewhere, 16)))],
+  ['bill', ({ context, from }) => context.bill[from] ?? 0],
+  ['wide gap before', ({ tokens, from }) => truth(tokens[from]?.gap === WIDE)],
+  ['wide gap after', ({ after }) => truth(after.gap === WIDE)],
+  ['number after', ({ after }) => truth(isNumber(after))],
+  ['quoted', ({ before, after }) => truth(QUOTES.has(before.text) && QUOTES.has(after.text))],
+  ['label', ({ context, from }) => context.label.telling[from] ?? 0],
+  ['title', (one) => truth(isTitled(one))],
+  ['article before', ({ before }) => truth(ARTICLES.has(before.kind))],
+  ['word of trade before', ({ before }) => truth(OF_TRADE.has(before.kind))],
+  ['word of trade after', ({ after }) => truth(OF_TRADE.has(after.kind))],
+  ['word of names before', ({ before }) => truth(OF_NAMES.has(before.kind))],
+  ['all capitals', (one) => share(one, ({ casing }) => casing === 3)],
+  ['ordinary before', ({ before }) => truth(before.casing === 1 && ofLists(before, LISTED.ordinary))],
+  ['ordinary after', ({ after }) => truth(after.casing === 1 && ofLists(after, LISTED.ordinary))],
+  ['length of the longest word', ({ words }) => Math.max(...words.map(({ token }) => token.text.length))],
 ];

@@ -6,14 +6,16 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:ized|ised|izing|ization|ity|ist|ists|ive)$/, ''],
 ];
 
+/** What English joins to a word by an apostrophe; o'brien is no "o". */
+const CONTRACTION = /^(.+)'(?:s|t|d|m|ll|re|ve)?$/;
+
 /** A shorter stem is another word. */
 const MIN_STEM = 4;
 
 /** Whether a word in lower case is an ordinary one, or made of one by an English ending. */
 export function isOrdinary(word: string, ordinary: ReadonlySet<string>): boolean {
   if (ordinary.has(word)) return true;
-  const [stem = ''] = word.split("'");
-  if (stem !== word && ordinary.has(stem)) return true;
+  if (word.includes("'") && ordinary.has(CONTRACTION.exec(word)?.[1] ?? '')) return true;
   if (word.includes('-')) return word.split('-').every((part) => ordinary.has(part));
   return ENDINGS.some(([ending, instead]) => {
     const rest = word.replace(ending, instead);

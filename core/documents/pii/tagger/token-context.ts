@@ -1,6 +1,7 @@
 import { combined } from '../../linear-chain/hash.ts';
+import { cellLabels, type CellLabels } from './cell-labels.ts';
 import { codeAround, subjectsAround } from './surroundings.ts';
-import { GLUED, LINE_END, NOTHING, SPACED, type Token } from './tokens.ts';
+import { GLUED, LINE_END, NOTHING, SPACED, WIDE, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
 /** How far a word of birth, an address or a name is looked for before a token. */
@@ -31,6 +32,8 @@ export interface Context {
   readonly line: Int32Array;
   /** How much of its line is prose: the share of its tokens that are ordinary words in small letters, in four steps. */
   readonly prose: Int32Array;
+  /** Whether its line has a sum of money, and how many wide gaps: rows of bills have both. */
+  readonly bill: Int32Array;
   /** How far before it the last word of birth, address or name stands; 0 for none in reach. */
   readonly birth: Int32Array;
   readonly address: Int32Array;
@@ -45,6 +48,8 @@ export interface Context {
   readonly runKinds: Int32Array;
   readonly beforeRun: Int32Array;
   readonly afterRun: Int32Array;
+  /** What labels it, as the head of its column or its key does. */
+  readonly label: CellLabels;
   /** Whether a kind of street, and a code, stand ahead. */
   readonly ahead: Int32Array;
   /** How many signs of programs stand in its line and in the tokens around it. */
@@ -62,6 +67,7 @@ export function contextOf(tokens: readonly Token[]): Context {
     ...{
       line: numbers(),
       prose: numbers(),
+      bill: numbers(),
       birth: numbers(),
       address: numbers(),
       name: numbers(),
@@ -71,6 +77,7 @@ export function contextOf(tokens: readonly Token[]): Context {
     ...{
       afterRun: numbers(),
       ahead: numbers(),
+      label: cellLabels(tokens),
       around: codeAround(tokens),
       about: subjectsAround(tokens),
       elsewhere: numbers(),
@@ -83,7 +90,7 @@ export function contextOf(tokens: readonly Token[]): Context {
   return context;
 }
 
-function setLines(tokens: readonly Token[], { line, prose, lineHead, previousHead, position }: Context): void {
+function setLines(tokens: readonly Token[], { line, prose, bill, lineHead, previousHead, position }: Context): void {
   let before = 0;
   for (let from = 0; from < tokens.length;) {
     let to = from + 1;
@@ -91,9 +98,11 @@ function setLines(tokens: readonly Token[], { line, prose, lineHead, previousHea
     const head = tokens[from]?.word ?? 0;
     const casing = casingOfLine(tokens, from, to);
     const share = proseOfLine(tokens, from, to);
+    const sums = billOfLine(tokens, from, to);
     for (let i = from; i < to; i++) {
       line[i] = casing;
       prose[i] = share;
+      bill[i] = sums;
       lineHead[i] = combined(head, Math.min(3, i - from));
       previousHead[i] = combined(before, i === from ? 1 : 0);
       position[i] = Math.min(3, i - from) * 4 + Math.min(3, to - 1 - i);
@@ -126,6 +135,20 @@ function proseOfLine(tokens: readonly Token[], from: number, to: number): number
   }
   const share = words / (to - from);
   return share < 0.15 ? 0 : share < 0.35 ? 1 : share < 0.6 ? 2 : 3;
+}
+
+const MONEY = /^(?:[$€£¥]|\d[\d.,]*[.,]\d\d|usd|eur|gbp)$/;
+const MAX_WIDE_GAPS = 3;
+
+/** The wide gaps of a line, up to three, and four more where it has a sum of money. */
+function billOfLine(tokens: readonly Token[], from: number, to: number): number {
+  let [gaps, sums] = [0, 0];
+  for (let i = from; i < to; i++) {
+    const { gap, lower, casing } = tokens[i] ?? NOTHING;
+    if (i > from && gap === WIDE) gaps++;
+    if ((casing === 0 || lower.length === 3) && MONEY.test(lower)) sums++;
+  }
+  return Math.min(MAX_WIDE_GAPS, gaps) + (sums > 0 ? MAX_WIDE_GAPS + 1 : 0);
 }
 
 function setRuns(tokens: readonly Token[], { run, runKinds, beforeRun, afterRun }: Context): void {

@@ -1,6 +1,5 @@
 import { MAX_FEATURES } from '../../linear-chain/chain.ts';
 import { combined } from '../../linear-chain/hash.ts';
-import { cellLabels } from './cell-labels.ts';
 import type { Context } from './token-context.ts';
 import { NOTHING, type Token } from './tokens.ts';
 
@@ -13,7 +12,7 @@ export function eachTokensFeatures(
   context: Context,
   use: (index: number, features: Int32Array, count: number) => void,
 ): void {
-  const label = cellLabels(tokens);
+  const { label } = context;
   const features = new Int32Array(MAX_FEATURES);
   let count = 0;
   const add = (value: number): void => {

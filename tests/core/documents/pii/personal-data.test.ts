@@ -88,6 +88,11 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
     'Loan: borrower [PERSON], co-borrower [PERSON], property 7.',
   ],
   ['clone https://github.com/Mara/Ellingsen.git first', 'clone https://github.com/Mara/Ellingsen.git first'],
+  [
+    'https://example.com/Mara/?name=Mara%20Ellingsen&dob=1990-05-05',
+    'https://example.com/Mara/?name=[PERSON]&dob=[DATE_OF_BIRTH]',
+  ],
+  ["Siobhan O'Brien called. Tell o'brien.", '[PERSON] called. Tell [PERSON].'],
   ['Signed: MR PATRICK STONE', 'Signed: MR [PERSON]'],
   [
     'Ticket #4711 opened by Mara Ellingsen <mara@example.com>\nAgent: Faith\nNina: it crashes every time',

@@ -24,6 +24,7 @@ const SEEN: readonly (readonly [says: string, text: string, seen: string])[] = [
   ],
   ['character references', 'a&nbsp;b &amp; c&#64;d &#x41; &copy;', 'a b & c@d A &copy;'],
   ['marks of bold, code and strikes', '**Ann** `Lee` ~~Roe~~ *x* ~y', 'Ann Lee Roe *x* ~y'],
+  ['spaces in addresses of the web', 'a=Ann%20Lee 5%20c d%20 %41', 'a=Ann Lee 5%20c d%20 %41'],
   ['marks of quoted lines', '> a\n> > b\nc > d', 'a\nb\nc > d'],
 ];
 
