@@ -46,6 +46,11 @@ export function placeOf(text: string): NamedPlace | undefined {
   return { text: [first, region, ...(isHome ? [] : [country])].join(', '), isFull: true };
 }
 
+/** Whether a text may be a town without its region, where something else says that it is a place. */
+export function mayBeTown(text: string): boolean {
+  return text.length <= MAX && CITY.test(text) && titleScore(text) <= 0 && organisationScore(text) <= 0;
+}
+
 /** The place at the end of a text, behind white space: "Acme Corp, Denver, CO". Its start, where there is one. */
 export function placeAtEnd(text: string): { readonly start: number; readonly text: string } | undefined {
   if (text.length > 200) return undefined;
