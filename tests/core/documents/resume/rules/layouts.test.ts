@@ -52,6 +52,11 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\nAug 2018 –     Baker\ntoday          Acme Corp\nMay 2015 –     Cook\nJul 2018       Stark Ltd',
     ['Baker|Acme Corp|2018-08|present', 'Cook|Stark Ltd|2015-05|2018-07'],
   ],
+  [
+    'towns that no list knows',
+    'WORK\nBaker\nAcme Foods, Ashmere\n2018 - 2019\n\nCook\nStonegate, Truro\n2016 - 2018',
+    ['Baker|Acme Foods|2018|2019', 'Cook|Stonegate|2016|2018'],
+  ],
   ['dots between dates', 'WORK\nBaker, Acme Corp\n01.2018..02.2019', ['Baker|Acme Corp|2018-01|2019-02']],
   ['dots that lead on', 'WORK\nAcme Corp ........ Baker ........ 2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   ['stops between names', 'WORK\nBaker. Acme Institute. 2018 - 2019.', ['Baker|Acme Institute|2018|2019']],
@@ -218,6 +223,7 @@ const REST: readonly (readonly [why: string, rows: string, studies: readonly str
     ['Acme College|Bachelor of Arts|History|2015'],
     [],
   ],
+  ['a school and a town', 'EDUCATION\nAcme College, Ashmere\nMBA, 2015', ['Acme College|MBA|null|2015'], []],
   ['a school before a colon', 'EDUCATION\nAcme College: MBA, 2015', ['Acme College|MBA|null|2015'], []],
   ['a school that runs into its town', 'EDUCATION\nAcme College Duluth, MN\nMBA, 2015', ['null|MBA|null|2015'], []],
   [
