@@ -21,7 +21,7 @@ const NOUNS: ReadonlyMap<string, LabelledAs> = new Map(
     company: words('company employer organisation organization client firm'),
     institution: words('school university college institution institute'),
     degree: words('degree qualification'),
-    field: words('major field study subject specialisation specialization'),
+    field: words('major field study subject subjects specialisation specialization'),
   }).flatMap(([of, nouns]) => nouns.map((noun) => [noun, of as LabelledAs] as const)),
 );
 

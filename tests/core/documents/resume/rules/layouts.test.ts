@@ -224,6 +224,18 @@ const REST: readonly (readonly [why: string, rows: string, studies: readonly str
     [],
   ],
   ['a school and a town', 'EDUCATION\nAcme College, Ashmere\nMBA, 2015', ['Acme College|MBA|null|2015'], []],
+  [
+    'a field behind a label, below a school whose name has no known end',
+    'EDUCATION\nAcme College Duluth, MN\nBSc\nMajor: History\n2015',
+    ['null|BSc|History|2015'],
+    [],
+  ],
+  [
+    'subjects at a gap',
+    'EDUCATION\nDates   2012 - 2015\nName of institution     Acme College\nTitle of qualification     BSc\nPrincipal subjects     History',
+    ['Acme College|BSc|History|2015'],
+    [],
+  ],
   ['a school before a colon', 'EDUCATION\nAcme College: MBA, 2015', ['Acme College|MBA|null|2015'], []],
   ['a school that runs into its town', 'EDUCATION\nAcme College Duluth, MN\nMBA, 2015', ['null|MBA|null|2015'], []],
   [
