@@ -3,6 +3,7 @@ import { BOUNDS, type Bound, type Bounds } from './bounds.ts';
 import { isHeading } from './headings.ts';
 import type { Education } from './education.ts';
 import type { Period } from './period.ts';
+import { withoutTowns } from './role-places.ts';
 import { wordsOf } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
 
@@ -43,13 +44,17 @@ const OF_STUDIES: EntryFields<Education> = {
  * of the same entry, where it is sure enough of that; else null. How sure is enough is a table (`BOUNDS`).
  */
 export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS): ReadSections {
+  const roles = chosen(isTorn(read.roles) ? [] : read.roles, { others: tagged.roles, of: OF_ROLES, tagged, bounds });
+  const education = chosen(read.education, { others: tagged.education, of: OF_STUDIES, tagged, bounds });
+  const companies = withoutTowns(roles.map(({ company }) => company));
+  const institutions = withoutTowns(education.map(({ institution }) => institution));
   return {
-    roles: chosen(isTorn(read.roles) ? [] : read.roles, { others: tagged.roles, of: OF_ROLES, tagged, bounds }).filter(
-      ({ title, company, period }) => title !== null || company !== null || period,
-    ),
-    education: chosen(read.education, { others: tagged.education, of: OF_STUDIES, tagged, bounds }).filter(
-      ({ institution, degree }) => institution !== null || degree !== null,
-    ),
+    roles: roles
+      .map((role, i) => ({ ...role, company: companies[i] ?? null }))
+      .filter(({ title, company, period }) => title !== null || company !== null || period),
+    education: education
+      .map((study, i) => ({ ...study, institution: institutions[i] ?? null }))
+      .filter(({ institution, degree }) => institution !== null || degree !== null),
     skills: skillsIn(read.skills, tagged, bounds),
   };
 }

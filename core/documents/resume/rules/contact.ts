@@ -1,7 +1,7 @@
 import { statesPhone } from '../../../quotes/phone.ts';
 import { periodsIn } from './period.ts';
 import { parted } from './pieces.ts';
-import { placeAtEnd, placeOf } from './role-places.ts';
+import { mayBeTown, placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 
 /** How to reach somebody, each as printed; undefined where it is not found or not sure. */
@@ -10,7 +10,8 @@ export interface Contact {
   readonly phone: TextSpan | undefined;
 }
 
-const SIGN = /\s{1,3}[^\p{L}\p{N}\s(+@,]{1,2}\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
+const SIGN =
+  /\.\s{1,3}(?=(?:Based|Liv(?:es?|ing)|Located|Resid(?:es?|ing)) )|\s{1,3}[^\p{L}\p{N}\s(+@,]{1,2}\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
 
 const EMAIL = /[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,5}/gu;
 export const PHONE = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
@@ -29,7 +30,7 @@ const PHONE_LABEL =
 const OTHER_LABEL =
   /(?:(?<!,\s?)\bid\b|\b(?:fax|facsimile|no|nr|number|ssn|licen[cs]e|account|acct|ref|reference|badge|permit|passport|visa|npi|member|membership|policy|case|order|invoice|registration|reg|certificate|cert|clearance|zip)\b|\bf\b:?|#)\W{0,6}$/iu;
 const PLACE_LABEL =
-  /^(?:(?:current )?(?:location|address|city|town|home|residence)|place of residence|resid(?:es|ing) in|l(?=:)|based(?: in)?|li(?:ves?|ving) in)\s{0,2}:?\s{1,3}/i;
+  /^(?:(?:current |home |permanent |mailing |postal )?(?:location|address|city|town|home|residence)|place of residence|(?:resid(?:es|ing)|located) in|l(?=:)|based(?: in)?|li(?:ves?|ving) (?:in|at))\s{0,2}:?\s{1,3}/i;
 
 /** Rows of a submitted text longer than this hold no list of contacts. */
 const MAX_ROW = 400;
@@ -139,10 +140,17 @@ function placesIn(row: TextRow): string[] {
   const apart = row.text.replaceAll(EMAIL, '|').replaceAll(PHONE, '|');
   return parted({ ...row, text: apart }, SIGN).flatMap(({ text }) => {
     const label = PLACE_LABEL.exec(text)?.[0] ?? '';
-    const rest = text.slice(label.length).replace(/^\P{L}{0,4}(?=\p{L})/u, (signs) => (/\d/.test(signs) ? signs : ''));
+    const rest = text
+      .slice(label.length)
+      .replace(/^\P{L}{0,4}(?=\p{L})/u, (signs) => (/\d/.test(signs) ? signs : ''))
+      .replace(/(?<=\p{L}{2})\.$/u, '');
+    if (label !== '') return placeText(rest) ?? [];
     const place = placeOf(rest);
-    if (place && (place.isFull || label !== '')) return [place.text];
-    const end = label === '' ? undefined : placeAtEnd(rest);
-    return end ? [end.text] : [];
+    return place?.isFull ? [place.text] : [];
   });
+}
+
+/** The place in a text of which something says that it is one. */
+export function placeText(text: string): string | undefined {
+  return (placeOf(text) ?? placeAtEnd(text))?.text ?? (mayBeTown(text) ? text : undefined);
 }

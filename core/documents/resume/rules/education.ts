@@ -30,6 +30,8 @@ interface Told {
   /** Null where one is named, but not where its name ends. */
   readonly institution: string | null | undefined;
   readonly period: Period | undefined;
+  /** What a label calls a field. */
+  readonly field: string | undefined;
   readonly others: readonly string[];
 }
 
@@ -127,7 +129,8 @@ function educationIn(told: readonly Told[]): Education {
   const school = isRest
     ? `${above.row.text} ${told[schoolAt]?.institution}`
     : whole(told, schoolAt, told[schoolAt]?.institution);
-  const field = whole(told, degreeAt, degree?.field) ?? (school === null ? null : beside);
+  const labelled = told.find((one) => one.field !== undefined)?.field;
+  const field = whole(told, degreeAt, degree?.field) ?? labelled ?? (school === null ? null : beside);
   return {
     institution: schoolAt === -1 ? beside : school,
     degree: degree?.degree ?? null,
@@ -151,6 +154,7 @@ function toldBy(row: TextRow): Told {
   const isHead = isHeaderLike(row);
   let degree: Degree | undefined;
   let institution: string | null | undefined;
+  let labelled: string | undefined;
   const others: string[] = [];
   for (const one of piecesOf(row, period)) {
     const label = labelOf(one.text);
@@ -164,6 +168,7 @@ function toldBy(row: TextRow): Told {
       const plain = parts.find((part) => !isSchool(part) && isPlainName(part) && !degreeOf(part));
       degree = { degree: own.degree, field: own.field ?? plain ?? null };
     } else if (label?.of === 'degree') degree = { degree: piece.text, field: null };
+    else if (label?.of === 'field' && isPlainName(piece.text)) labelled ??= piece.text;
     // "PhD   Princeton University, Computer Science"
     const behind = parts[parts.indexOf(school ?? '') + 1] ?? '';
     const field = own || degree?.field !== null || school === undefined ? undefined : fieldIn(behind);
@@ -172,9 +177,10 @@ function toldBy(row: TextRow): Told {
       const whole = own || field !== undefined ? school : restFrom(piece, school);
       institution ??= isRunIntoTown(whole, row.text.slice(piece.end - row.start)) ? null : whole;
     } else if (label?.of === 'institution') institution = piece.text;
-    else if (!own && label?.of !== 'degree' && isHead && isPlainName(piece.text)) others.push(piece.text);
+    else if (!own && label?.of !== 'degree' && label?.of !== 'field' && isHead && isPlainName(piece.text))
+      others.push(piece.text);
   }
-  return { row, degree, institution, period, others };
+  return { row, degree, institution, period, field: labelled, others };
 }
 
 /** "B.S. in Physics from State University", "State University: B.S. in Physics": what names a degree, and what gave it. */

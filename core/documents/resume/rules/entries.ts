@@ -156,13 +156,20 @@ function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
 
 /** Dates with each start and end that stand below each other, in either order, as one range, at the upper row; among more dates in a row of rows, only an end above its start. */
 function stackedPeriods(rows: readonly TextRow[], single: readonly (Period | undefined)[]): (Period | undefined)[] {
-  const ends = rows.map((row, i) => (row.segments.length < 2 ? undefined : endIn(row, single[i])));
+  const ends = rows.map((row, i) => endIn(row, single[i]));
   const periods = [...single];
   for (const [i, row] of rows.entries()) {
     const [upper, lower, next] = [ends[i], ends[i + 1], rows[i + 1]];
-    if (!upper || !lower || !periods[i + 1] !== !lower.from || row.left !== next?.left || periods[i] !== single[i])
+    if (
+      !upper ||
+      !lower ||
+      lower.isOpen ||
+      !periods[i + 1] !== !lower.from ||
+      row.left !== next?.left ||
+      periods[i] !== single[i]
+    )
       continue;
-    const isPair = !ends[i - 1] && !ends[i + 2];
+    const isPair = upper.isOpen || (!ends[i - 1] && !ends[i + 2]);
     const isTurned = upper.to === 'present' || (upper.from !== null && lower.from !== null && lower.from <= upper.from);
     if (!isTurned && !isPair) continue;
     const [start, end] = isTurned ? [lower, upper] : [upper, lower];
@@ -173,14 +180,25 @@ function stackedPeriods(rows: readonly TextRow[], single: readonly (Period | und
   return periods;
 }
 
-/** A date, or a word that says that something goes on, by itself at the left of a row. */
-function endIn({ segments: [first] }: TextRow, period: Period | undefined): Period | undefined {
-  const { text, start, end } = first;
-  if (GOES_ON.test(text)) return { text, start, end, from: null, to: 'present', isRange: true };
+/** One end of a range; an open one is followed by a dash. */
+interface End extends Period {
+  readonly isOpen: boolean;
+}
+
+/** A date, or a word that says that something goes on, by itself at the left of a row, or behind a label that says which end it is. */
+function endIn({ segments: [first, ...more] }: TextRow, period: Period | undefined): End | undefined {
+  const label = END_LABEL.exec(first.text)?.[0].length ?? 0;
+  if (label === 0 && more.length === 0) return undefined;
+  const isOpen = /\s?[\u2010-\u2015-]$/.exec(first.text);
+  const [start, end] = [first.start + label, first.end - (isOpen?.[0].length ?? 0)];
+  const text = first.text.slice(label, first.text.length - (isOpen?.[0].length ?? 0));
+  if (GOES_ON.test(text)) return { text, start, end, from: null, to: 'present', isRange: true, isOpen: false };
   return period && !period.isRange && period.start === start && period.end === end
-    ? { ...period, to: period.from }
+    ? { ...period, to: period.from, isOpen: isOpen !== null }
     : undefined;
 }
+
+const END_LABEL = /^(?:start(?:ed)?|end(?:ed)?|from|to|until)(?: date)?\s?:\s{1,40}/i;
 
 const GOES_ON = /^(?:present|current|now|today)$/i;
 
@@ -198,7 +216,10 @@ export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
 }
 
 /** Whether a row reads like the head of an entry: names and titles, and neither an item of a list nor a sentence. */
-export function isHeaderLike({ isBullet, text }: TextRow): boolean {
+export function isHeaderLike(row: TextRow): boolean {
+  const [label, named] = row.segments;
+  // "today     Northwind Labs", below the date that it began with.
+  const { isBullet, text } = named && GOES_ON.test(label.text) ? { ...row, text: named.text } : row;
   if (SITE.test(text)) return true;
   if (isBullet || !startsAName(text) || LABELS.test(text)) return false;
   const words = wordsOf(text);

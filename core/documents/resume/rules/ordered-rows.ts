@@ -68,7 +68,7 @@ function inReadingOrder(document: DocumentPages, place: PlaceOfLines, depth = MA
   const rows = columns.map((one) => rowsIn(one.page.lines, one));
   const isFirst = place.index === 0 || depth < MAX_DEPTH;
   const isTable = isFirst && rows.some((own, i) => isRightOf(lines, i) && own.every(isNoHeading));
-  if (isTable || rows.some(isMargin)) return rowsIn(place.page.lines, place);
+  if (isTable || rows.some(isMargin) || isBesideDates(lines)) return rowsIn(place.page.lines, place);
   return columns.length < 2 || depth === 0
     ? rows.flat()
     : columns.flatMap((one) => inReadingOrder(document, one, depth - 1));
@@ -94,6 +94,13 @@ function isMargin(rows: readonly TextRow[]): boolean {
   const dates = rows.filter(isDates).length;
   const headings = rows.filter((row) => headingKind(row) !== undefined).length;
   return dates > 0 && dates + headings >= MARGIN.share * rows.length;
+}
+
+/** Whether each line of one column stands in a row with dates of another: names on one side of a line of time. */
+function isBesideDates(columns: readonly (readonly Line[])[]): boolean {
+  const hasDates = (line: Line): boolean => periodsIn(line).length > 0;
+  const dated = new Set(columns.flatMap((own) => own.filter(hasDates)).map(({ box }) => Math.round(box.bottom)));
+  return columns.some((own) => own.length >= MARGIN.rows && own.every(({ box }) => dated.has(Math.round(box.bottom))));
 }
 
 /** The first and the last lines of pages that another page has there too, numbers apart; the first line of all is none. */

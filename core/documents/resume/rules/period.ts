@@ -33,7 +33,7 @@ const DATE = [
 ].join('|');
 
 const DASH =
-  '(?:\\s{1,3}/\\s{1,3}|\\s{0,3}(?:[-\u2010-\u2015\u2212~\u2192]{1,2}|\\b(?:to|until|till|through|thru)\\b)\\s{0,3})';
+  '(?:\\s{1,3}/\\s{1,3}|\\s{0,3}(?:[-\u2010-\u2015\u2212~\u2192]{1,2}|\\b(?:to|until|till|through|thru)\\b)\\s{0,3}|[,;]?\\s{1,40}(?:to|until|till|end(?: date)?)\\s?:\\s{1,40})';
 const ONGOING = '(?:(?:(?:to|till|until) )?(?:present|date)|currently|current|now|ongoing|today)';
 
 /** Two cells of a table, or a dash that was lost. */

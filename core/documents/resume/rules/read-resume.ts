@@ -5,7 +5,7 @@ import { BOUNDS } from './bounds.ts';
 import { isOfAnother } from './another.ts';
 import { confidenceOf } from './resume-confidence.ts';
 import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn } from './certainty.ts';
-import { contactOf, placeIn } from './contact.ts';
+import { contactOf, placeIn, placeText } from './contact.ts';
 import { educationOf } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { isLetter, nameOf } from './name.ts';
@@ -63,10 +63,13 @@ export function readResume(
   );
   const name = isConfirmed || rows.length <= MAX_BARE ? read : undefined;
   // The first row of a resume whose name was not read may be a name that reads like a place: "Jane Roe, PA".
-  const placeOf = (some: readonly TextRow[]): string | undefined =>
-    placeIn(read ? some : some.filter((row) => row !== rows[0]), read?.text);
+  const mayNamePlace = (row: TextRow): boolean => read !== undefined || row !== rows[0];
+  const placeOf = (some: readonly TextRow[]): string | undefined => placeIn(some.filter(mayNamePlace), read?.text);
   const near = placeOf(around(rows, reached.email ?? reached.phone));
-  const location = isLetter(rows) ? near : (placeOf(own) ?? placeOf(around(rows, name)) ?? near);
+  const told = rows.filter(mayNamePlace).some((row) => holds(row, tagged.location)) ? tagged.location?.text : undefined;
+  const location = isLetter(rows)
+    ? near
+    : (placeOf(own) ?? placeOf(around(rows, name)) ?? near ?? (told && placeText(told)));
   const certainty = certaintyOf(document);
   const certain = sureIn(document);
   const isTwoWays = isMisread(document, name?.text, reached.email?.text);
@@ -113,12 +116,17 @@ const UNSEEN = /\p{Cf}/gu;
 
 /** The rows around what is in one of them, under the same heading. */
 function around(rows: readonly TextRow[], span: TextSpan | undefined): readonly TextRow[] {
-  const at = span ? rows.findIndex(({ start, end }) => start <= span.start && span.end <= end) : -1;
+  const at = rows.findIndex((row) => holds(row, span));
   const [from, to] = [Math.max(0, at - NEAR), Math.min(rows.length, at + NEAR + 1)];
   const isHeading = (row: TextRow): boolean => headingKind(row) !== undefined;
   const above = rows.slice(from, at).findLastIndex(isHeading) + 1;
   const below = rows.slice(at + 1, to).findIndex(isHeading);
   return at === -1 ? [] : rows.slice(from + above, below === -1 ? to : at + 1 + below);
+}
+
+/** Whether a row has some characters in it. */
+function holds(row: TextRow, span: TextSpan | undefined): boolean {
+  return span !== undefined && row.start <= span.start && span.end <= row.end;
 }
 
 /** Roles under their headings; without one, those that stand at the top and name title and employer. */

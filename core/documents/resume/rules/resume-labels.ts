@@ -21,17 +21,19 @@ const NOUNS: ReadonlyMap<string, LabelledAs> = new Map(
     company: words('company employer organisation organization client firm'),
     institution: words('school university college institution institute'),
     degree: words('degree qualification'),
-    field: words('major field study subject specialisation specialization'),
+    field: words('major field study subject subjects specialisation specialization'),
   }).flatMap(([of, nouns]) => nouns.map((noun) => [noun, of as LabelledAs] as const)),
 );
 
 /** What stands around them: "Name and address of employer", "Degree awarded". */
 const AROUND = new Set(
-  words('name and or address of the held awarded obtained attended current last main principal passing'),
+  words(
+    'name and or address of the held awarded obtained attended earned completed received current last main principal passing',
+  ),
 );
 
 /** What heads columns of dates, and further columns of tables. */
-const DATES = new Set(words('period date dates year years duration from to when'));
+const DATES = new Set(words('period date dates year years duration from to until when start end graduation'));
 const COLUMNS = new Set(words('location place city country grade'));
 const TELLING = new Set(words('duties tasks responsibilities activities achievements description'));
 

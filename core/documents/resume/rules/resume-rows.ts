@@ -207,7 +207,7 @@ const BEFORE_DATES =
 /** What is written in many ways, and the one that it is read as: marks, arrows, bars, dots that lead to what follows, and words that lead up to a name. */
 const READ_AS: readonly (readonly [written: RegExp, as: string])[] = [
   [MARKS, ' '],
-  [/(?<=(?:19|20)\d\d\s?)(?:[-=]>|\.\.(?!\.))/g, '\u2013'],
+  [/(?<=(?:19|20)\d\d(?:[-/.]\d\d)?\s?)(?:[-=]>|\.\.(?!\.)|\u00bb)/g, '\u2013'],
   [/(?:, )?employed by(?= \p{Lu})/gu, '|'],
   [/\u00a6/g, '|'],
   [/(?<=\s)[._]{4,}(?=\s)|(?: \.){3,}(?=\s)/g, '\t'],

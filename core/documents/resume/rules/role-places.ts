@@ -1,4 +1,5 @@
-import { organisationScore, titleScore } from './row-features.ts';
+import { isDepartment, organisationScore, SURE, titleScore, wordsOf } from './row-features.ts';
+import { SCHOOL_WORDS } from './words/degree-words.ts';
 import { CITIES, NO_PLACE, REGIONS, STATE_CODES } from './words/place-names.ts';
 
 /** A place has no more characters. */
@@ -44,6 +45,41 @@ export function placeOf(text: string): NamedPlace | undefined {
   const [region = '', country] = regions;
   const isHome = country === undefined || UNITED_STATES.has(country.replaceAll('.', '').toUpperCase());
   return { text: [first, region, ...(isHome ? [] : [country])].join(', '), isFull: true };
+}
+
+/** Whether a text may be a town without its region, where something else says that it is a place. */
+export function mayBeTown(text: string): boolean {
+  return text.length <= MAX && CITY.test(text) && titleScore(text) <= 0 && organisationScore(text) <= 0;
+}
+
+/** A comma that parts names; none before a legal form. */
+export const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
+
+/** What names a school of several towns, each of which is a part of its name: "University of Ohio, Athens". */
+const OF_TOWNS = /\bof technology$|\bstate\b|^suny$/i;
+
+/**
+ * Names of employers or schools without the towns behind them: "Acme Foods, Ashmere". Where no word says of this one, or of another
+ * one that has a town, that the name ends before the comma, either may be the name: null.
+ */
+export function withoutTowns(names: readonly (string | null)[]): readonly (string | null)[] {
+  const bare = names.map((name) => name && nameBeforeTown(name));
+  const isTold = bare.some((one) => one && namesOrganisation(one));
+  return names.map((name, i) => (bare[i] === undefined ? name : isTold ? (bare[i] ?? null) : null));
+}
+
+function nameBeforeTown(text: string): string | undefined {
+  const comma = [...text.matchAll(COMMA)].at(-1);
+  if (!comma) return undefined;
+  const [name, town] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)];
+  const isOfTowns = OF_TOWNS.test(name) || isRegion(/ of ([^,]+)$/.exec(name)?.[1] ?? '');
+  return mayBeTown(town) && /\p{Ll}{2}/u.test(town) && !/ and /.test(town) && !isDepartment(town) && !isOfTowns
+    ? name
+    : undefined;
+}
+
+function namesOrganisation(text: string): boolean {
+  return organisationScore(text) >= SURE || wordsOf(text).some((word) => SCHOOL_WORDS.has(word));
 }
 
 /** The place at the end of a text, behind white space: "Acme Corp, Denver, CO". Its start, where there is one. */

@@ -2,7 +2,7 @@ import type { Entry } from './entries.ts';
 import type { Period } from './period.ts';
 import { DASH, parted, partOf, piecesOf } from './pieces.ts';
 import { labelOf } from './resume-labels.ts';
-import { placeOf } from './role-places.ts';
+import { COMMA, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
 import { DEGREE_OF, SHORT_DEGREE } from './words/degree-words.ts';
@@ -96,7 +96,6 @@ function candidateOf(span: TextSpan, place: string): Candidate {
 /** A grade of pay behind a title: "(E-7)", ", GS-9". */
 const GRADE = /(?: \([A-Z]{1,2}-?\d{1,2}\)|, [A-Z]{2}-\d{1,2})$/;
 
-const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
 const SURNAME = /^\p{Lu}[\p{L}'\u2019-]+$/u;
 const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]+,? (?:&|and) \p{Lu}/u;
 

@@ -12,7 +12,7 @@ const LABEL = /^[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}/u;
 
 /** Lists of something else among those of skills. */
 const NO_SKILLS =
-  /^(?:interests?|hobbies|mother tongue|(?:spoken|native|other) languages?|certifications?|awards?|activities|training)\b/i;
+  /^(?:interests?|hobbies|mother tongue|(?:spoken|native|other) languages?|certifications?|awards?|activities|training|driving licen[cs]es?)\b/i;
 
 /** How well something is known, which is no skill. */
 const LEVEL =

@@ -15,6 +15,9 @@ import { likelyOf, valuesOf, type TaggedValue } from './values.ts';
 /** What is less likely a value is read as none. */
 const MIN_SURE = 0.5;
 
+/** Of a place that no word tells, it is read as none below this. */
+const MIN_SURE_PLACE = 0.9;
+
 /** Pieces that a value is made of, and places of one text that are looked at, at the most. */
 const MAX_TOGETHER = 6;
 const MAX_PLACES = 40;
@@ -25,6 +28,7 @@ const MAX_PIECES = 12_000;
 /** What a tagger that was trained on other resumes reads of one. */
 export interface TaggedResume {
   readonly name: TaggedValue | undefined;
+  readonly location: TaggedValue | undefined;
   readonly roles: readonly WorkRole[];
   readonly education: readonly Education[];
   readonly skills: readonly string[];
@@ -32,7 +36,14 @@ export interface TaggedResume {
   readonly sure: (field: Field, text: string) => number;
 }
 
-export const NO_TAGS: TaggedResume = { name: undefined, roles: [], education: [], skills: [], sure: () => 1 };
+export const NO_TAGS: TaggedResume = {
+  name: undefined,
+  location: undefined,
+  roles: [],
+  education: [],
+  skills: [],
+  sure: () => 1,
+};
 
 /** Loaded with this file, which the first resume loads. */
 const MODEL = readBundled('resume-tagger.bin.gz', decodeResumeModel);
@@ -48,6 +59,7 @@ export function tagResume(rows: readonly TextRow[]): TaggedResume {
     values.filter((one) => one.field === field && one.sure >= MIN_SURE).toSorted((a, b) => b.sure - a.sure);
   return {
     name: sure('name').find(({ text }) => text.includes(' ') && isName(text)),
+    location: sure('location').find((one) => one.sure >= MIN_SURE_PLACE),
     roles: rolesIn(values, { seen, tagged, least: MIN_SURE }),
     education: educationIn(values, MIN_SURE),
     skills: sure('skill')

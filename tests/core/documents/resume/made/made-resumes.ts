@@ -1,5 +1,7 @@
 import { BLIND_LAYOUTS } from './blind-layouts.ts';
+import { COUNTED_LAYOUTS } from './counted-layouts.ts';
 import { FINAL_LAYOUTS } from './final-layouts.ts';
+import { FORMS_LAYOUTS } from './forms-layouts.ts';
 import { FRESH_LAYOUTS, KEPT_LAYOUTS } from './fresh-layouts.ts';
 import { FIRST_SIGHT_LAYOUTS } from './first-sight-layouts.ts';
 import { LAST_LAYOUTS } from './last-layouts.ts';
@@ -46,6 +48,8 @@ export const HALVES = [
   'unopened',
   'blind',
   'strange',
+  'forms',
+  'counted',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -72,6 +76,8 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   unopened: UNOPENED_LAYOUTS,
   blind: BLIND_LAYOUTS,
   strange: STRANGE_LAYOUTS,
+  forms: FORMS_LAYOUTS,
+  counted: COUNTED_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */
@@ -87,7 +93,7 @@ export interface MadeResume {
 
 /** Whose words a half has. */
 function wordsOf(half: Half): keyof typeof WORDS {
-  return half === 'later' ? 'unseen' : half === 'strange' ? 'blind' : half;
+  return half === 'later' ? 'unseen' : half === 'strange' ? 'blind' : half === 'counted' ? 'forms' : half;
 }
 
 /** As many resumes of each layout of a half as asked for; the same numbers give the same ones. */

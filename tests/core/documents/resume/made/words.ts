@@ -42,7 +42,8 @@ export const WORDS: Readonly<
     | 'final'
     | 'novel'
     | 'unopened'
-    | 'blind',
+    | 'blind'
+    | 'forms',
     Words
   >
 > = {
@@ -791,5 +792,48 @@ export const WORDS: Readonly<
     phones: list(
       '01225 496 021;+43 732 555 014;(208) 555-0166;912-555-0127;+353 56 555 019;+46 40 555 01 58;419.555.0176',
     ),
+  },
+  forms: {
+    summaries: list(`Results-driven professional with a record of improving service, cutting costs and coaching teams.;
+    Curious, hands-on and calm under pressure, I enjoy untangling messy processes.;
+    Over 12 years of experience across retail, public sector and start-ups.`),
+    first: list('Gwendolyn;Abdul;Marisol;Fergus;Anneke;Terrence;Shreya;Bogdan;Imani;Xavier;Liesel;Hiroshi'),
+    last: list(
+      'Thornbury;Rahman;Quintero;MacAllister;Visser;Washington;Kulkarni;Petrescu;Achebe;St. James;Hartmann-Cole;Watanabe',
+    ),
+    companies:
+      list(`Riverbend Credit Union;Hatch & Bloom;Skyline Roofing Co.;Verity Health Partners;Tamarack Outdoor Group;
+    City of Westerly;Pinnacle Staffing Solutions;Bright Harbor Child Care;Delta Forge Inc.;Orchard Lane Elementary School;
+    Foxglove;Summit Ridge Credit;Lakeshore Public Radio;Caldera Systems, LLC;Old Mill Brewing Company;Stonegate;
+    Marlowe University Press;Blue Heron Landscaping;Trident Marine Services;National Parks Trust`),
+    titles:
+      list(`Operations Manager;Customer Service Representative;Assistant Store Manager;Network Administrator;Case Manager;
+    Lead Teacher;Machinist;Human Resources Generalist;Executive Assistant;Software Developer II;Account Manager;
+    Shift Supervisor;Communications Officer;Financial Analyst;Landscape Designer;Production Planner;Events Coordinator;
+    Technical Writer;Senior Brand Manager;Volunteer Program Director`),
+    places: list(
+      'Westerly, RI;Grand Rapids, MI;Boulder, CO;Bristol, UK;Winnipeg, MB;Tacoma, WA;Utrecht, Netherlands;Chattanooga, TN',
+    ),
+    schools:
+      list(`Westerly Community College;University of Northern Michigan;Fairhaven College;Delft Institute of Design;
+    Pacific Crest University;St. Columba's University;Rocky Mountain Technical College`),
+    studies: [
+      ['B.A.', 'Communications'],
+      ['Bachelor of Science', 'Business Administration'],
+      ['Associate of Applied Science', 'Machining Technology'],
+      ['M.S.', 'Information Systems'],
+      ['Master of Education', 'Early Childhood Education'],
+      ['BSc', 'Environmental Science'],
+      ['Bachelor of Fine Arts', 'Landscape Architecture'],
+    ],
+    skills:
+      list(`Microsoft Excel;QuickBooks;Conflict resolution;Cisco IOS;AutoCAD;Grant writing;SAP;Google Analytics;JavaScript;
+    Event planning;Inventory control;Bilingual customer support;CNC programming;Tableau;Team leadership`),
+    deeds:
+      list(`Supervised 14 associates and managed weekly schedules for two locations.;Reduced invoice errors by 32% by rewriting the intake checklist;
+    Planned and ran the annual fundraising gala for 350 guests, raising $120,000.;Migrated 200 workstations to Windows 10 with no downtime.;
+    Partnered with Sales, Finance and Legal to launch a new onboarding program;Awarded Employee of the Year, 2017.;
+    Served as the first point of contact for walk-in clients.;Maintained records in Salesforce and prepared monthly reports for the Director of Finance.`),
+    phones: list('(401) 555-0136;616-555-0190;+1 720-555-0148;0117 496 0455;+31 20 555 0127;253.555.0172'),
   },
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { rowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
+import { madeResumes } from '../made/made-resumes.ts';
 
 const ROWS: readonly (readonly [line: string, text: string, isBullet: boolean])[] = [
   ['Jane Doe', 'Jane Doe', false],
@@ -37,4 +38,12 @@ suite('rows', () => {
     assert.equal(rowsOf(textPages('a\n'.repeat(4000))).length, 4000);
     assert.deepEqual(rowsOf(textPages('a\n'.repeat(4001))), []);
   });
+});
+
+test('names on one side of dates are in the rows of these, though nothing on their side is headed', () => {
+  const made = madeResumes('counted', { each: 1 }).find(({ layout }) => layout.startsWith('timeline'));
+  const rows = rowsOf(textPages(made?.text ?? '')).map(({ segments }) => segments.map(({ text }) => text));
+  const employers = made?.truth.work_history.map(({ company, title }) => [company, title]);
+  const besideDates = rows.filter(({ length }) => length === 3).map(([name, , title]) => [name, title]);
+  assert.deepEqual(besideDates.slice(0, employers?.length), employers);
 });

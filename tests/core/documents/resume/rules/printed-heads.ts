@@ -61,6 +61,7 @@ export const NAMES: readonly (readonly [text: string, name: string | undefined])
   ['Acme Systems', undefined],
   ['Skill Highlights', undefined],
   ['Full Name:     Jane Doe', 'Jane Doe'],
+  ...each(`Applicant|Candidate|Applicant's name`, (label) => [`${label}: Jane Doe`, 'Jane Doe']),
   ['a summary of what I do', undefined],
   ['J A N E   D O E', 'JANE DOE'],
   ['Y U S U F   E L - A M I N', 'YUSUF EL-AMIN'],
@@ -134,9 +135,16 @@ export const PLACES: readonly (readonly [line: string, place: string | undefined
   ...each('Remote|Hybrid|On-site|Onsite', (where) => [`Boise, ID, ${where}`, 'Boise, ID']),
   ...each(
     `Location|Address|City|Town|Home|Residence|Current location|Place of residence|Residing in|Resides in|L|Based|Based in|Live in|
-    Lives in|Living in`,
+    Lives in|Living in|Lives at|Located in|Home address|Permanent address|Mailing address|Postal address`,
     (label) => [`${label}: Oslo`, 'Oslo'],
   ),
+  // A label says of a town that it is one.
+  ['City: Ashmere', 'Ashmere'],
+  ['Location: Alder Foods', undefined],
+  ...each('Based in|Living in|Lives in|Located in|Residing in', (where) => [
+    `Baker. ${where} Ashmere, OH.`,
+    'Ashmere, OH',
+  ]),
 ];
 
 export const PRINTED_HEADS = [...PHONES, ...NAMES, ...MAILS, ...PLACES];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { placeAtEnd, placeOf } from '../../../../../core/documents/resume/rules/role-places.ts';
+import { placeAtEnd, placeOf, withoutTowns } from '../../../../../core/documents/resume/rules/role-places.ts';
 
 const PLACES: readonly (readonly [text: string, place: string | undefined])[] = [
   ['San Francisco, CA', 'San Francisco, CA'],
@@ -45,6 +45,35 @@ suite('placeAtEnd()', () => {
     test(`"${text}" has ${before === undefined ? 'no place' : `${before} before its place`}`, () => {
       const place = placeAtEnd(text);
       assert.equal(place && text.slice(0, place.start), before);
+    });
+  }
+});
+
+/** Names of one resume's employers or schools, and what is left of them. */
+const TOWNS: readonly (readonly [why: string, names: readonly (string | null)[], bare: readonly (string | null)[]])[] =
+  [
+    ['a word says that the name is whole', ['Acme Foods, Ashmere'], ['Acme Foods']],
+    ['a school', ['Larkhill College, Ashmere'], ['Larkhill College']],
+    ['no word says which is the name', ['Stonegate, Ashmere'], [null]],
+    ['another name of the resume says it', ['Stonegate, Ashmere', 'Acme Foods, Truro'], ['Stonegate', 'Acme Foods']],
+    ['names without a comma, and none', ['Stonegate', null], ['Stonegate', null]],
+    ['a legal form', ['Stonegate, Inc.', 'Stonegate, P.C.'], ['Stonegate, Inc.', 'Stonegate, P.C.']],
+    ['a legal form before the town', ['Acme Foods, Inc., Ashmere'], ['Acme Foods, Inc.']],
+    ['partners', ['Dewey, Roe and Hale'], ['Dewey, Roe and Hale']],
+    ['a department', ['Acme Foods, Finance'], ['Acme Foods, Finance']],
+    ['another name', ['Stonegate, Acme Foods'], ['Stonegate, Acme Foods']],
+    ...[
+      'University of Ohio, Athens',
+      'Indian Institute of Technology, Delhi',
+      'Northern State University, Ashmere',
+      'SUNY, Albany',
+    ].map((name) => ['a school of several towns', [name], [name]] as const),
+  ];
+
+suite('withoutTowns()', () => {
+  for (const [why, names, bare] of TOWNS) {
+    test(`${why}: ${names.join(' | ')}`, () => {
+      assert.deepEqual(withoutTowns(names), bare);
     });
   }
 });
