@@ -22,3 +22,10 @@ export function isOrdinary(word: string, ordinary: ReadonlySet<string>): boolean
     return rest !== word && rest.length >= MIN_STEM && ordinary.has(rest);
   });
 }
+
+const SHORTENED = /^(?:(?:i|you|we|they|he|she|it|that|there|here|what|who|where|how|let)'(?:ve|ll|m|re|d)|y'all)$/;
+
+/** Whether a word in lower case is a pronoun or the like with what is joined to it ("I've"), which is no name. */
+export function isShortened(word: string): boolean {
+  return SHORTENED.test(word);
+}

@@ -1,3 +1,4 @@
+import { isShortened } from './ordinary-words.ts';
 import { EVIDENCE, PERSONAL_TAGS, type PersonalTag, type PersonalTokens } from './evidence.ts';
 import { logOddsOf, type EvidenceTrees } from './evidence-trees.ts';
 import type { Tag, TaggedTokens, Tagging } from './tagger.ts';
@@ -90,10 +91,11 @@ function isPersonal(one: TaggedTokens): one is PersonalTokens {
   return one.tag !== 'ORGANISATION' && one.tag !== 'LOCATION';
 }
 
-/** So many are no date ("invalid dates of birth: 12"), and numbers in a row no address. */
+/** So many are no date ("invalid dates of birth: 12"), numbers in a row no address, and "I've" is nobody. */
 function isPossible(tokens: readonly Token[], { tag, from, to }: PersonalTokens): boolean {
+  if (tag === 'PERSON') return tokens.slice(from, to).some(({ lower }) => !isShortened(lower));
   if (tag === 'DATE_OF_BIRTH') return to - from > 1 || !/^\d{1,3}$/.test(tokens[from]?.text ?? '');
-  return tag !== 'ADDRESS' || to - from === 1 || tokens.slice(from, to).some(({ casing }) => casing > 0);
+  return to - from === 1 || tokens.slice(from, to).some(({ casing }) => casing > 0);
 }
 
 /** So many tokens before and after a stretch are near it. */

@@ -136,6 +136,34 @@ suite('the embedded reader', () => {
   }
 });
 
+test('a pronoun with what is joined to it is nobody', () => {
+  const pronouns = [
+    'I',
+    'You',
+    'We',
+    'They',
+    'He',
+    'She',
+    'It',
+    'That',
+    'There',
+    'Here',
+    'What',
+    'Who',
+    'Where',
+    'How',
+    'Let',
+  ];
+  const words = ["Y'all", ...pronouns.flatMap((one) => ['ve', 'll', 'm', 're', 'd'].map((end) => `${one}'${end}`))];
+  for (const word of words.flatMap((one) => [one, one.replace("'", '\u2019')]))
+    for (const text of [
+      `${word} moved the date.`,
+      `Thanks for the call. ${word} moved it.`,
+      `${word} going home now, see you.`,
+    ])
+      assert.equal(redacted(text).redacted_text, text);
+});
+
 test('it reads texts for personal data, and nothing else', async () => {
   const reader = createPersonalDataReader(model);
   const options = { signal: new AbortController().signal, deadlineMs: 1_000 };

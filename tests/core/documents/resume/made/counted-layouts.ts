@@ -123,10 +123,12 @@ export const COUNTED_LAYOUTS: readonly Layout[] = [
     isText: true,
     draw: (sheet, { name, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen({ ...WHOLE, left: 50 });
-      const of = (label: string, value: string): void => { pen.row([
+      const of = (label: string, value: string): void => {
+        pen.row([
           [0, label],
           [170, value],
-        ]); };
+        ]);
+      };
       pen.row('Curriculum vitae', 16, 'bold');
       pen.space(6);
       pen.row('PERSONAL INFORMATION', 11, 'bold');
