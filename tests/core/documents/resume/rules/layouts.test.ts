@@ -198,7 +198,9 @@ suite('heads', () => {
 });
 
 /** Rows below work, and the studies and skills that they print: institution, degree, field, end. */
-const REST: readonly (readonly [why: string, rows: string, studies: readonly string[], skills: readonly string[]])[] = [
+type Rest = readonly [why: string, rows: string, studies: readonly string[], skills: readonly string[]];
+
+const REST: readonly Rest[] = [
   [
     'a school behind "from"',
     'EDUCATION\nB.S. in Physics from Acme University, 2015',
@@ -223,6 +225,12 @@ const REST: readonly (readonly [why: string, rows: string, studies: readonly str
     ['Acme College|Bachelor of Arts|History|2015'],
     [],
   ],
+  ...['BASc', 'HNC', 'BTEC'].map((degree): Rest => [
+    `a degree of Canada or Britain (${degree})`,
+    `EDUCATION\nAcme College, ${degree} Physics, 2015`,
+    [`Acme College|${degree}|Physics|2015`],
+    [],
+  ]),
   ['a school and a town', 'EDUCATION\nAcme College, Ashmere\nMBA, 2015', ['Acme College|MBA|null|2015'], []],
   [
     'a field behind a label, below a school whose name has no known end',
