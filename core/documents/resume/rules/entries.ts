@@ -1,4 +1,4 @@
-import { entryPeriod, type Period } from './period.ts';
+import { entryPeriod, tenureOf, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
 import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
@@ -57,9 +57,12 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
     return undatedIn(rows, { left: rows[0]?.left ?? 0, isListed: rows.some((row) => isWhole(row, undefined)) }).entries;
   const left = headerLeft(rows, { anchors, periods });
   const heads = rows.map((row, i) => periods[i] === undefined && isHeaderLike(row) && row.left - left <= INDENT);
-  const above = runOf(heads, { from: first, step: -1, until: -1, most: MAX_ABOVE });
+  // Where the first role stands under its employer, others may stand below theirs.
+  const isUnder = periods[first]?.isTenure === true;
+  const above = isUnder ? 2 : runOf(heads, { from: first, step: -1, until: -1, most: MAX_ABOVE });
   const tops = anchors.map((at, i) => {
-    const top = at - runOf(heads, { from: at, step: -1, until: anchors[i - 1] ?? -1, most: above });
+    const most = periods[at]?.isTenure === true ? 1 : above;
+    const top = at - runOf(heads, { from: at, step: -1, until: anchors[i - 1] ?? -1, most });
     return belowOther(rows, { top, at });
   });
   // Where entries have no wide gap below their dates, one ends what heads them.
@@ -232,7 +235,8 @@ export function isHeaderLike(row: TextRow): boolean {
 }
 
 function datesOf(rows: readonly TextRow[]): Dated {
-  const periods = wholePeriods(rows);
+  const dated = wholePeriods(rows);
+  const periods = rows.map((row, i) => dated[i] ?? tenureOf(row));
   return { periods, anchors: rows.flatMap((_, i) => (periods[i] ? [i] : [])) };
 }
 

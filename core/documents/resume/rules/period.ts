@@ -11,6 +11,17 @@ export interface Period extends TextSpan {
   readonly isRange: boolean;
   /** Where it begins, where that is printed apart from where it ends. */
   readonly begins?: TextSpan;
+  /** Whether it says only how long somebody was with an employer, over the roles that somebody had there. */
+  readonly isTenure?: boolean;
+}
+
+/** How long, by itself: "6 years 2 months". */
+const TENURE = /^\d{1,2} (?:years?|yrs?|months?|mos?)(?: \d{1,2} (?:months?|mos?))?$/i;
+
+/** How long somebody was with an employer, of a row that says nothing else. */
+export function tenureOf({ text, start, end, isBullet }: TextRow): Period | undefined {
+  const isTenure = !isBullet && TENURE.test(text);
+  return isTenure ? { text, start, end, from: null, to: null, isRange: true, isTenure } : undefined;
 }
 
 const MONTH =

@@ -2,7 +2,7 @@ import type { Entry } from './entries.ts';
 import type { Period } from './period.ts';
 import { DASH, parted, partOf, piecesOf } from './pieces.ts';
 import { labelOf } from './resume-labels.ts';
-import { COMMA, placeOf } from './role-places.ts';
+import { COMMA, mayBeTown, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
 import { DEGREE_OF, SHORT_DEGREE } from './words/degree-words.ts';
@@ -235,16 +235,19 @@ function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming
   const isUnder = (i: number, from: string): boolean => {
     const [title, ...more] = whole[i] ?? [];
     const start = entries[i]?.period?.from ?? '';
-    if (!title || more.length > 0 || title.title < SURE || start < from.slice(0, start.length)) return false;
+    // Where no dates are the employer's, a town may stand below those of the role.
+    const others = more.filter(({ text }) => from !== '' || !mayBeTown(text));
+    if (!title || others.length > 0 || title.title < SURE || start < from.slice(0, start.length)) return false;
     return commaParts(title).every(({ organisation }) => organisation === 0);
   };
   let over: { readonly company: Candidate; readonly from: string } | undefined;
   return found.map((own, i) => {
     if (over && isUnder(i, over.from)) return { title: whole[i]?.[0], company: over.company };
-    const from = entries[i]?.period?.from;
+    const { isTenure = false, from = null } = entries[i]?.period ?? {};
     const employer = (own.title?.title ?? 0) >= SURE ? undefined : (own.company ?? own.title);
-    over = employer && from && isUnder(i + 1, from) ? { company: employer, from } : undefined;
-    return over ? undefined : own;
+    const since = isTenure ? '' : from;
+    over = employer && since !== null && isUnder(i + 1, since) ? { company: employer, from: since } : undefined;
+    return over || isTenure ? undefined : own;
   });
 }
 

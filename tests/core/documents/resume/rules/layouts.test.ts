@@ -126,6 +126,16 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\n2018 - 2019. Baker (Acme Corp, Boise, ID)',
     ['Baker|Acme Corp|2018|2019'],
   ],
+  [
+    'employers over several roles, with how long somebody was there',
+    'WORK\nStark Ltd\nWelder\n2016 - 2018 (2 years)\nTruro\n\nHarbor Lane\n6 years 2 months\nBaker\n2012 - 2016 (4 years)\n\nCook\n2010 - 2012 (2 years)\nAshmere\n- Fed people.',
+    ['Welder|Stark Ltd|2016|2018', 'Baker|Harbor Lane|2012|2016', 'Cook|Harbor Lane|2010|2012'],
+  ],
+  [
+    'an employer over several roles at first, and one over one',
+    'WORK\nHarbor Lane\n6 yrs\nBaker\n2012 - 2016\nCook\n2010 - 2012\n\nStark Ltd\nWelder\n2008 - 2010',
+    ['Baker|Harbor Lane|2012|2016', 'Cook|Harbor Lane|2010|2012', 'Welder|Stark Ltd|2008|2010'],
+  ],
   ['a grade in brackets', 'WORK\nBaker (E-7), Acme Corp, 2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   ['a grade behind a comma', 'WORK\nBaker, GS-9\nAcme Corp\n2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   [
@@ -225,7 +235,7 @@ const REST: readonly Rest[] = [
     ['Acme College|Bachelor of Arts|History|2015'],
     [],
   ],
-  ...['BASc', 'HNC', 'BTEC'].map((degree): Rest => [
+  ...['BASc', 'HNC'].map((degree): Rest => [
     `a degree of Canada or Britain (${degree})`,
     `EDUCATION\nAcme College, ${degree} Physics, 2015`,
     [`Acme College|${degree}|Physics|2015`],
