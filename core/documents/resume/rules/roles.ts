@@ -236,7 +236,7 @@ function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming
     const [title, ...more] = whole[i] ?? [];
     const start = entries[i]?.period?.from ?? '';
     // Where no dates are the employer's, a town may stand below those of the role.
-    const others = more.filter(({ text }) => from !== '' || !mayBeTown(text));
+    const others = more.filter(({ text, place }) => from !== '' || parseInt(place, 10) <= 0 || !mayBeTown(text));
     if (!title || others.length > 0 || title.title < SURE || start < from.slice(0, start.length)) return false;
     return commaParts(title).every(({ organisation }) => organisation === 0);
   };
@@ -244,7 +244,10 @@ function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming
   return found.map((own, i) => {
     if (over && isUnder(i, over.from)) return { title: whole[i]?.[0], company: over.company };
     const { isTenure = false, from = null } = entries[i]?.period ?? {};
-    const employer = (own.title?.title ?? 0) >= SURE ? undefined : (own.company ?? own.title);
+    // Above how long somebody was there stands nothing but the employer.
+    const [only, ...more] = isTenure ? (whole[i] ?? []) : [];
+    const named = more.length === 0 ? only : undefined;
+    const employer = (own.title?.title ?? 0) >= SURE ? undefined : (own.company ?? own.title ?? named);
     const since = isTenure ? '' : from;
     over = employer && since !== null && isUnder(i + 1, since) ? { company: employer, from: since } : undefined;
     return over || isTenure ? undefined : own;

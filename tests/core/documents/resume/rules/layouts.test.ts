@@ -136,6 +136,11 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\nHarbor Lane\n6 yrs\nBaker\n2012 - 2016\nCook\n2010 - 2012\n\nStark Ltd\nWelder\n2008 - 2010',
     ['Baker|Harbor Lane|2012|2016', 'Cook|Harbor Lane|2010|2012', 'Welder|Stark Ltd|2008|2010'],
   ],
+  [
+    'an employer of its own between a title and its dates, below one over several roles',
+    'WORK\nHarbor Lane\n6 yrs\nBaker\n2012 - 2016\n\nWelder\nStonegate\n2008 - 2010',
+    ['Baker|Harbor Lane|2012|2016', 'Welder|Stonegate|2008|2010'],
+  ],
   ['a grade in brackets', 'WORK\nBaker (E-7), Acme Corp, 2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   ['a grade behind a comma', 'WORK\nBaker, GS-9\nAcme Corp\n2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   [
