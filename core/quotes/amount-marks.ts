@@ -16,7 +16,8 @@ export interface Marks {
    * - `rate`: a percentage.
    */
   readonly verdict: 'positive' | 'negative' | 'spoiled' | 'code' | 'rate';
-  readonly hasCurrency: boolean;
+  /** The words for currencies among them, in lower case. */
+  readonly currencies: readonly string[];
 }
 
 /** What one mark says of the digits beside it; `beyond` is no mark of theirs, and ends the amount. */
@@ -31,7 +32,7 @@ export function marksAround(digits: Digits): Marks {
   const currencies = [...atoms.slice(left.end, digits.from), ...atoms.slice(digits.to + 1, right.end + 1)].flatMap(
     ({ kind, text }) => (kind === 'currency' ? [text] : []),
   );
-  const marks = { from: left.end, to: right.end, hasCurrency: currencies.length > 0 };
+  const marks = { from: left.end, to: right.end, currencies };
   const [opens, closes] = [count('open'), count('close')];
   const negatives = count('negative') + (opens === 1 && closes === 1 ? 1 : 0);
   if (count('rate') > 0) return { ...marks, verdict: 'rate' };

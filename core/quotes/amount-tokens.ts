@@ -17,7 +17,8 @@ export interface AmountToken {
   /** The digits and what is glued between them. */
   readonly digits: { readonly start: number; readonly end: number };
   readonly isRate: boolean;
-  readonly hasCurrency: boolean;
+  /** The words for currencies in it, in lower case. */
+  readonly currencies: readonly string[];
   /** Digits after the decimal mark, as printed; 0 where there is no mark, or it cannot be told which it is. */
   readonly decimals: number;
 }
@@ -276,7 +277,7 @@ function tokenOf(core: Core, { atoms, before, after }: Around): AmountToken {
       end: (atoms[to]?.end ?? 0) - (NO_HUNDREDTHS.exec(atoms[to]?.text ?? '')?.[0].length ?? 0),
     },
     isRate: marks.verdict === 'rate',
-    hasCurrency: marks.hasCurrency,
+    currencies: marks.currencies,
     decimals,
   };
 }

@@ -1,5 +1,16 @@
-/** The currency codes of ISO 4217 that the runtime knows, in lower case. */
+/** The currency codes of ISO 4217 that the runtime knows, those of former currencies too, in lower case. */
 const CODES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
+
+/** Those of the currencies in use, but for three that receipts print as words ("TOTAL ALL", "TOP", "SVC CHG"). Source: ISO 4217, list one. */
+const CODES_IN_USE = new Set(
+  (
+    'aed afn amd aoa ars aud awg azn bam bbd bdt bgn bhd bif bmd bnd bob brl bsd btn bwp byn bzd cad cdf chf clp cny cop crc cup ' +
+    'cve czk djf dkk dop dzd egp ern etb eur fjd fkp gbp gel ghs gip gmd gnf gtq gyd hkd hnl htg huf idr ils inr iqd irr isk jmd ' +
+    'jod jpy kes kgs khr kmf kpw krw kwd kyd kzt lak lbp lkr lrd lsl lyd mad mdl mga mkd mmk mnt mop mru mur mvr mwk mxn myr mzn ' +
+    'nad ngn nio nok npr nzd omr pab pen pgk php pkr pln pyg qar ron rsd rub rwf sar sbd scr sdg sek sgd shp sle sos srd ssp stn ' +
+    'syp szl thb tjs tmt tnd try ttd twd tzs uah ugx usd uyu uzs ves vnd vuv wst xaf xcd xof xpf yer zar zmw zwg'
+  ).split(' '),
+);
 
 /** Codes of currencies that are called dollars. */
 const DOLLARS =
@@ -25,7 +36,9 @@ const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     '€': 'eur',
     euro: 'eur',
     euros: 'eur',
-    '£': 'gbp egp lbp',
+    '£': 'gbp',
+    'e£': 'egp',
+    'l£': 'lbp',
     pound: 'gbp egp lbp',
     pounds: 'gbp egp lbp',
     '¥': 'jpy cny',
@@ -132,10 +145,20 @@ export function isCurrency(word: string): boolean {
   return (/\p{Sc}$/u.test(word) && !SCALED_SIGN.test(word)) || CODES.has(word) || NAMES.has(word);
 }
 
+/** Whether a word, in lower case, is the code of a currency in use. */
+export function isCurrencyCode(word: string): boolean {
+  return CODES_IN_USE.has(word);
+}
+
 /** Whether words for currencies, in lower case, can all mean one: a dollar sign and NZD can, € and CHF cannot. */
 export function areOneCurrency(words: readonly string[]): boolean {
+  return words.length < 2 || currenciesMeant(words).length > 0;
+}
+
+/** The ISO 4217 codes, in lower case, that each of the words for currencies may mean. */
+export function currenciesMeant(words: readonly string[]): readonly string[] {
   const [first = [], ...others] = words.map(codesOf);
-  return others.length === 0 || first.some((code) => others.every((codes) => codes.includes(code)));
+  return first.filter((code) => others.every((codes) => codes.includes(code)));
 }
 
 /** The codes that a word for a currency may mean: before a sign at its end other letters may be a label's (`Total$`). */

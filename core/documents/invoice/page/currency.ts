@@ -1,33 +1,105 @@
+import { currenciesMeant, isCurrency, isCurrencyCode } from '../../../quotes/money-words.ts';
+import type { Segment } from '../../pages/pages.ts';
+import { COLUMN_HEADS, SUM_LABELS } from './invoice-labels.ts';
 import type { PrintedAmount } from './printed-amounts.ts';
+import type { SumRole } from './roles.ts';
+import type { SumRow, SumStatement } from './statements.ts';
 
-/** Marks that mean one currency; a dollar, a pound of weight or a krone alone do not say which. */
-const MARKS: readonly (readonly [pattern: RegExp, code: string])[] = [
-  [/€|\bEURO?S?\b/i, 'EUR'],
-  [/£|\bGBP\b/, 'GBP'],
-  [/\bRM ?\d|\bRM\b|\bMYR\b/, 'MYR'],
-  [/\bUS ?\$|\bUSD\b/, 'USD'],
-  [/\bCHF\b|\bSFr\b/, 'CHF'],
-  [/₹|\bINR\b/, 'INR'],
-  [/\bS\$|\bSGD\b/, 'SGD'],
-  [/\bA\$|\bAUD\b/, 'AUD'],
-  [/\bC\$|\bCA\$|\bCAD\b/, 'CAD'],
-  [/\bNZ\$|\bNZD\b/, 'NZD'],
-  [/\bHK\$|\bHKD\b/, 'HKD'],
-  [/\bPLN\b|\bzł\b/, 'PLN'],
-  [/\bCZK\b|\bKč\b/, 'CZK'],
-  [/₩|\bKRW\b/, 'KRW'],
-  [/฿|\bTHB\b/, 'THB'],
-  [/₱|\bPHP\b/, 'PHP'],
-];
-
-/** The ISO 4217 code of the one currency that a document's amounts or words mark; undefined where they mark none, or several. */
-export function currencyOf(text: string, total: PrintedAmount | undefined): string | undefined {
-  const beside = codesIn(total?.quote ?? '');
-  if (beside.length === 1) return beside[0];
-  const all = codesIn(text);
-  return all.length === 1 ? all[0] : undefined;
+/** What of a document may say its currency. */
+interface Stating {
+  readonly text: string;
+  readonly rows: readonly SumRow[];
+  readonly statements: readonly SumStatement[];
+  readonly total: PrintedAmount | undefined;
 }
 
-function codesIn(text: string): string[] {
-  return MARKS.flatMap(([pattern, code]) => (pattern.test(text) ? [code] : []));
+/** A sign, with letters before it that may say whose (`HK$`). */
+const SIGN = /\p{L}{0,2}\p{Sc}/gu;
+
+const CODE = /(?<!\p{L})[A-Z]{3}(?!\p{L})/gu;
+const NAME = /(?<!\p{L})(?:RM|euros?|zł|Kč)(?!\p{L})/giu;
+
+/** "Currency: NOK". */
+const LABELLED =
+  /(?:currency|währung|devise|monnaie|valuta|moneda|divisa|moeda|waluta|měna|mata wang)[\s:.=()-]{1,30}(\p{L}{2,5})(?!\p{L})/giu;
+
+/** "All amounts are in USD". */
+const SENTENCE =
+  /(?:amounts?|prices?|values?|figures|charges|beträge|preise|montants|prix|importi|prezzi|importes|precios|bedragen|prijzen)(?:\s{1,3}\p{L}{2,12}){0,3}\s{1,3}(?:in|en)\s{1,3}(\p{L}{2,5})(?!\p{L})/giu;
+
+/** A head ends in its currency: "Amount GBP", and not "PHP hours". */
+const LAST_WORD = /\p{L}{2,5}\W{0,3}$/u;
+
+/** In UTF-16 units; a longer cell is a sentence. */
+const MAX_LABEL = 80;
+
+const LABEL_WORDS: ReadonlySet<string> = new Set(
+  [...SUM_LABELS, ...COLUMN_HEADS].flatMap(([words]) => words.split(' ')),
+);
+
+/** What a charge or a payment is called may be the name of goods or work. */
+const SUMS: ReadonlySet<SumRole> = new Set(['total', 'due', 'subtotal', 'tax', 'rounding']);
+
+/**
+ * The ISO 4217 code of the one currency that a document's amounts are in: the one beside its total, else the one that its signs, the
+ * labels of its sums, the heads of its columns and what it says of its amounts can all mean. A word elsewhere may be of goods or work
+ * ("PHP development"). Undefined where nothing says it, or two are said.
+ */
+export function currencyOf({ text, rows, statements, total }: Stating): string | undefined {
+  const beside = codeOf(total ? wordsBeside(total) : []);
+  if (beside !== undefined) return beside;
+  const sums = statements.filter(({ role }) => SUMS.has(role));
+  const lines = new Set(sums.map(({ line }) => line));
+  const labels = rows.flatMap(({ line, amounts }, i) =>
+    line.segments
+      .filter((cell, _, cells) => cell.text.length <= MAX_LABEL && isLabel(cell, cells))
+      .map(({ text: label }) =>
+        lines.has(i) ? label : amounts.length === 0 ? (LAST_WORD.exec(label)?.[0] ?? '') : '',
+      ),
+  );
+  const sentences = [...text.matchAll(LABELLED), ...text.matchAll(SENTENCE)].flatMap(([, word = '']) => wordsIn(word));
+  // A dollar sign elsewhere, of another amount or of none, says nothing.
+  const signs = [...text.matchAll(SIGN)].flatMap(([sign]) => onlyIfOne(sign.toLowerCase()));
+  const all = [
+    ...sums.flatMap(({ amount }) => wordsBeside(amount)),
+    ...labels.flatMap(wordsIn),
+    ...sentences,
+    ...signs,
+  ];
+  return codeOf([...new Set(all)]);
+}
+
+/** The one currency in use that all of the words can mean. */
+function codeOf(words: readonly string[]): string | undefined {
+  const [code, second] = currenciesMeant(words).filter(isCurrencyCode);
+  return second === undefined ? code?.toUpperCase() : undefined;
+}
+
+/** Codes count in capitals: "ball pen 5.00" is in no soles; and only those in use: the lexer knows DEM, which is a German word as well. */
+function wordsBeside({ currencies, quote }: PrintedAmount): string[] {
+  return currencies.filter((word) =>
+    isCurrencyCode(word) ? quote.includes(word.toUpperCase()) : currenciesMeant([word]).some(isCurrencyCode),
+  );
+}
+
+function onlyIfOne(word: string): string[] {
+  return currenciesMeant([word]).length === 1 ? [word] : [];
+}
+
+function wordsIn(text: string): string[] {
+  const codes = text.match(CODE)?.map((code) => code.toLowerCase()) ?? [];
+  return [...codes.filter(isCurrencyCode), ...(text.match(NAME) ?? []).map((name) => name.toLowerCase())];
+}
+
+/** Whether a cell is a label of sums or of columns; a currency alone in one heads a column where it is in brackets, no code, or beside other heads. */
+function isLabel({ text }: Segment, cells: readonly Segment[]): boolean {
+  const own = wordsOf(text);
+  if (own.length > 0) return own.every((word) => LABEL_WORDS.has(word));
+  return /[(]|^\W*RM\W*$/.test(text) || cells.some((cell) => wordsOf(cell.text).some((word) => LABEL_WORDS.has(word)));
+}
+
+/** The words of a cell that are no currency, as labels are folded. */
+function wordsOf(text: string): string[] {
+  const folded = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  return folded.match(/\p{L}{3,}/gu)?.filter((word) => !isCurrency(word)) ?? [];
 }

@@ -166,8 +166,8 @@ function factors(row: SumRow, { total, table, isWhole }: Known): Pick<FoundItem,
   const candidates = factorCandidates(row, total, table);
   // A price is printed as its total is; a quantity may have decimals too.
   const likeness = (one: PrintedAmount): number =>
-    2 * Number(one.hasCurrency) + Number(hasCents(one) === hasCents(total));
-  const prices = candidates.filter(({ hasDecimals, hasCurrency }) => hasDecimals || hasCurrency || isWhole);
+    2 * Number(hasCurrency(one)) + Number(hasCents(one) === hasCents(total));
+  const prices = candidates.filter((one) => one.hasDecimals || hasCurrency(one) || isWhole);
   for (const unitPrice of prices.toSorted((a, b) => likeness(b) - likeness(a))) {
     const quantity = candidates.find((one) => one !== unitPrice && isProduct(one, unitPrice, total));
     if (quantity !== undefined) return inColumns({ quantity, unitPrice }, row, table);
@@ -191,13 +191,17 @@ function factorCandidates(row: SumRow, total: PrintedAmount, table: ItemTable): 
 
 /** The two factors as the head of their table has them: a product does not tell which of them is the price, where no currency does. */
 function inColumns({ quantity, unitPrice }: Factors, row: SumRow, table: ItemTable): Factors {
-  if (unitPrice.hasCurrency && !quantity.hasCurrency) return { quantity, unitPrice };
+  if (hasCurrency(unitPrice) && !hasCurrency(quantity)) return { quantity, unitPrice };
   const columns = [columnOf(quantity, row, table), columnOf(unitPrice, row, table)];
   const isSaid = columns.some((column) => column === 'price' || column === 'quantity');
   const isOther = isSaid
     ? columns[0] === 'price' || columns[1] === 'quantity'
     : table.isPriceFirst === quantity.start < unitPrice.start;
   return isOther ? { quantity: unitPrice, unitPrice: quantity } : { quantity, unitPrice };
+}
+
+function hasCurrency({ currencies }: PrintedAmount): boolean {
+  return currencies.length > 0;
 }
 
 function hasCents({ quote }: PrintedAmount): boolean {

@@ -17,7 +17,8 @@ export interface PrintedAmount {
   readonly certainty: number;
   /** Whether it has two decimals, a currency or a sign: a count has none of them. */
   readonly isMoney: boolean;
-  readonly hasCurrency: boolean;
+  /** The words for currencies beside it, in lower case. */
+  readonly currencies: readonly string[];
   /** Whether it is printed with a fraction, however long: a unit price may have four decimals. */
   readonly hasDecimals: boolean;
 }
@@ -59,9 +60,9 @@ export function printedAmounts({ line, tokens }: LexedLine, mark: DecimalMark | 
         end,
         box: { ...first.box, right: last.box.right },
         certainty: Math.min(...words.map((word) => (/^\p{L}+$/u.test(word.text) ? 1 : word.certainty))),
-        hasCurrency: token.hasCurrency,
+        currencies: token.currencies,
         isMoney:
-          token.hasCurrency ||
+          token.currencies.length > 0 ||
           /[.,]\d{2}$/.test(digits) ||
           (token.amount.kind === 'spoiled' && /[.,] ?\w ?\w$/.test(digits)),
         hasDecimals: /[.,]\d{1,4}$/.test(digits),

@@ -60,7 +60,7 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
     subtotal: amountCell(sums.subtotal),
     tax: amountCell(sums.tax),
     total: amountCell(sums.total ?? unlabelled(rows)),
-    currency: currencyOf(document.text, sums.total?.amount) ?? null,
+    currency: currencyOf({ text: document.text, rows, statements, total: sums.total?.amount }) ?? null,
     confidence,
   };
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../names/edit-distance.ts';
-import { isTaxCode } from '../../../quotes/money-words.ts';
+import { isCurrencyCode, isTaxCode } from '../../../quotes/money-words.ts';
 import type { SumWord } from './label-row.ts';
 import { SUM_LABELS } from './invoice-labels.ts';
 
@@ -71,11 +71,6 @@ const KEY_WORDS = ['subtotal', 'rounding', 'change'];
 /** Words of a label nearest to its amount that are looked at. */
 const MAX_WORDS = 9;
 
-/** Codes of currencies, which may stand anywhere in a label and say nothing of its amount. */
-const CODES: ReadonlySet<string> = new Set(
-  'eur,euro,usd,gbp,chf,myr,sgd,aud,nzd,cad,hkd,inr,jpy,sek,nok,dkk,pln,czk'.split(','),
-);
-
 const RATE = /\d{1,2}(?:[.,]\d{1,2})? ?%/g;
 
 /** What a label says of its amount; undefined where it says nothing that matters. */
@@ -135,7 +130,7 @@ function foldLabel(label: string): string[] {
     .replaceAll('ß', 'ss')
     .replace(RATE, ' ')
     .split(/[^\p{L}\d@%]+/u)
-    .filter((word) => word !== '' && !CODES.has(word))
+    .filter((word) => word !== '' && word !== 'euro' && !isCurrencyCode(word))
     .slice(-2 * MAX_WORDS)
     .map(corrected);
   // What stands before a number is said of that number: "item count 2, change".

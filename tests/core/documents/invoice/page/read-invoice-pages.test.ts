@@ -581,23 +581,6 @@ suite('line items', () => {
   });
 });
 
-suite('the currency', () => {
-  const CASES: readonly (readonly [line: string, currency: string])[] = [
-    ['Total  9.72 EUR', 'EUR'],
-    ['Total  £9.72', 'GBP'],
-    ['Total  RM 9.72', 'MYR'],
-    ['Total  US$ 9.72', 'USD'],
-    // Which dollar is not said.
-    ['Total  $9.72', ''],
-    ['Total  9.72', ''],
-  ];
-  for (const [line, currency] of CASES) {
-    test(`of ${line}`, () => {
-      assert.equal(served(line).currency, currency);
-    });
-  }
-});
-
 suite('a reading', () => {
   test('says so where nothing speaks of an invoice', () => {
     for (const text of ['', 'Dear Sir or Madam, the meeting is on 14 March 2026.', 'lorem ipsum 12.00']) {
