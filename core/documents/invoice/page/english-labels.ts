@@ -270,6 +270,7 @@ export const ENGLISH_LABELS: LabelTable = {
     ['price', 'price', 'en'],
     ['amount', 'total', 'en'],
     ['amt', 'total', 'en'],
+    ['charges', 'total', 'en'],
     ['product', 'goods', 'en'],
     ['particulars', 'goods', 'en'],
     ['details', 'goods', 'en'],

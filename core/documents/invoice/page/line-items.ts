@@ -34,6 +34,8 @@ const TIMES = /\d\s{0,2}(?:x|@|\*|×|\p{L}{2,4}\s{0,2}[x@×])\s{0,3}(?:RM|\p{Sc}
 /** Lines of an invoice or receipt, in their order; broken where one among them may be goods or a charge. */
 export interface FoundItems {
   readonly items: readonly FoundItem[];
+  /** The same and the charges among them, where they stand below a table's head: a forwarder's lines are called freight and handling. */
+  readonly withCharges: readonly FoundItem[];
   readonly isUnbroken: boolean;
 }
 
@@ -50,14 +52,16 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
   const table = itemTable(last?.line);
   const isWhole = isInWholeUnits(rows);
   const prices = pricesOf(rows);
-  const labelled = new Set(statements.filter((one) => one.role !== 'other' && one.line < end).map((one) => one.line));
+  const before = statements.filter((one) => one.role !== 'other' && one.line < end);
+  const labelled = new Map(before.map(({ line, role }) => [line, role]));
   const found: { item: FoundItem; at: number }[] = [];
   const alone: (Factors & { at: number })[] = [];
   rows.slice(from, end).forEach((row, i) => {
     const at = from + i;
     const money = prices(row);
     const total = money.find((one) => columnOf(one, row, table) === 'total') ?? money.at(-1);
-    if (total === undefined || row.isTaxTable || labelled.has(at) || found.length >= MAX_ITEMS) return;
+    if (total === undefined || row.isTaxTable || found.length >= MAX_ITEMS) return;
+    if (labelled.has(at) && (labelled.get(at) !== 'charge' || head < 0)) return;
     const price = priceOf(row);
     if (price !== undefined) alone.push({ ...price, at });
     else found.push({ item: itemOf(row, { total, table, isWhole }), at });
@@ -70,8 +74,10 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
     return priced(item, near);
   });
   const lastItem = found[items.findLastIndex(({ quantity }) => quantity !== null)]?.at ?? 0;
+  const described = withDescriptions(items, { rows, from, places: found.map((one) => one.at) });
   return {
-    items: withDescriptions(items, { rows, from, places: found.map((one) => one.at) }),
+    items: described.filter((_, i) => !labelled.has(found[i]?.at ?? -1)),
+    withCharges: described,
     isUnbroken: !statements.some(({ role, line }) => NAMES_GOODS.has(role) && line >= from && line < lastItem),
   };
 }
@@ -113,12 +119,15 @@ function addsUp(items: readonly FoundItem[], sums: readonly number[]): boolean {
 }
 
 /**
- * The lines that add up to one of the sums: all of them; those whose quantity times price is their total; or those whose total
- * is in the column in which most are. Undefined where none of these does.
+ * The lines that add up to one of the sums: all of them; those whose quantity times price is their total; those whose total
+ * is in the column in which most are; or all of them with the charges. Undefined where none of these does.
  */
-export function itemsThatAddUp(items: readonly FoundItem[], sums: readonly number[]): readonly FoundItem[] | undefined {
+export function itemsThatAddUp(
+  { items, withCharges }: FoundItems,
+  sums: readonly number[],
+): readonly FoundItem[] | undefined {
   const multiplied = items.filter(({ quantity }) => quantity !== null);
-  return [items, multiplied, inColumn(items)].find((some) => isDescribed(some) && addsUp(some, sums));
+  return [items, multiplied, inColumn(items), withCharges].find((some) => isDescribed(some) && addsUp(some, sums));
 }
 
 /** Most of a list's lines have a description. */

@@ -35,9 +35,10 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
   const lines = document.pages.flatMap((page) => page.lines);
   const rows = rowsOf(lines);
   const statements = statementsOf(rows);
-  const { items: candidates, isUnbroken } = lineItems(rows, statements);
+  const found = lineItems(rows, statements);
+  const candidates = found.items;
   const stated = statedSums(statements);
-  const itemised = itemsThatAddUp(candidates, stated);
+  const itemised = itemsThatAddUp(found, stated);
   const itemSum = itemised?.reduce((sum, item) => sum + inCents(item.total.value ?? 0), 0);
   const isRecognised = document.pages.some((page) => page.source === 'recognised');
   const printed = holding(sumsOf(statements, rows, itemSum), lines);
@@ -46,7 +47,7 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
   const vendor = vendorOf(document);
   const confidence = confidenceOf({ sums, date, vendor, isItemised: itemised !== undefined, isRecognised });
   // Lines that neither add up nor show that they are lines are not what was charged, or not all of it.
-  const listed = itemised ?? (isUnbroken ? products(candidates) : undefined);
+  const listed = itemised ?? (found.isUnbroken ? products(candidates) : undefined);
   const stating = new Set(linesOfSums(statements));
   const prices = pricesOf(rows);
   const isPriced = (row: SumRow, i: number): boolean => !row.isTaxTable && !stating.has(i) && prices(row).length > 0;

@@ -511,6 +511,35 @@ suite('line items', () => {
     );
   });
 
+  test('are called as charges are, where they add up with them below a head', () => {
+    for (const head of ['Description  Amount', 'Code  Description  Charges in USD']) {
+      const { line_items: items } = served(
+        head,
+        'Ocean freight  3250.00',
+        'Crane  415.00',
+        'Delivery  125.00',
+        'Total  3790.00',
+      );
+      assert.deepEqual(
+        items.map(({ description, total }) => [description, total]),
+        [
+          ['Ocean freight', 3250],
+          ['Crane', 415],
+          ['Delivery', 125],
+        ],
+      );
+    }
+    assert.deepEqual(served('Receipt', 'Crane  415.00', 'Delivery  125.00', 'Total  540.00').line_items, []);
+    const { line_items: goods } = served(
+      'Description  Amount',
+      'Crane  415.00',
+      'Delivery  125.00',
+      'Subtotal  415.00',
+      'Total  540.00',
+    );
+    assert.equal(goods.length, 1);
+  });
+
   test('are served with a warning where each shows by itself that it is one, and they do not add up', () => {
     const { line_items: items, warnings } = served('Invoice', ...ITEMS, 'Total  155.00');
     assert.deepEqual(
