@@ -47,7 +47,6 @@ const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     rmb: 'cny',
     '₹': 'inr',
     rs: 'inr pkr lkr npr mur',
-    re: 'inr pkr lkr npr mur',
     rupee: 'inr pkr lkr npr mur',
     rupees: 'inr pkr lkr npr mur',
     rm: 'myr',

@@ -1,11 +1,8 @@
-import type { Segment } from '../../pages/pages.ts';
+import { described, descriptionOf } from './item-descriptions.ts';
 import { columnOf, isCell, isHead, isInWholeUnits, itemTable, pricesOf, type ItemTable } from './item-table.ts';
 import type { PrintedAmount } from './printed-amounts.ts';
 import { NAMES_GOODS } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
-
-/** A description has no more characters. */
-const MAX_DESCRIPTION = 200;
 
 /** The last amounts before a row's total among which its quantity and price are looked for. */
 const MAX_FACTORS = 8;
@@ -74,10 +71,10 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
     return priced(item, near);
   });
   const lastItem = found[items.findLastIndex(({ quantity }) => quantity !== null)]?.at ?? 0;
-  const described = withDescriptions(items, { rows, from, places: found.map((one) => one.at) });
+  const all = described(items, { rows, from, end, places: found.map((one) => one.at) });
   return {
-    items: described.filter((_, i) => !labelled.has(found[i]?.at ?? -1)),
-    withCharges: described,
+    items: all.filter((_, i) => !labelled.has(found[i]?.at ?? -1)),
+    withCharges: all,
     isUnbroken: !statements.some(({ role, line }) => NAMES_GOODS.has(role) && line >= from && line < lastItem),
   };
 }
@@ -220,47 +217,4 @@ function hasCents({ quote }: PrintedAmount): boolean {
 function isProduct(quantity: PrintedAmount, price: PrintedAmount, total: PrintedAmount): boolean {
   const [count, each, all] = [quantity.value ?? 0, price.value ?? NaN, total.value ?? NaN];
   return count !== 0 && Math.abs(inCents(count * each) - inCents(all)) <= 1;
-}
-
-/** What a row says beside the item's own amounts: the part with the most letters. A number in its words belongs to them. */
-function descriptionOf({ line, amounts }: SumRow, own: readonly (PrintedAmount | null)[]): string | null {
-  const cuts = amounts.filter((one) => own.includes(one) || one.isMoney);
-  const best = line.segments
-    .flatMap((segment) => partsBetween(segment, cuts))
-    .toSorted((a, b) => letters(b) - letters(a))[0];
-  return best !== undefined && letters(best) >= 3 ? tidy(best) : null;
-}
-
-/** What is left of a cell beside amounts. */
-function partsBetween({ text, start, end }: Segment, amounts: readonly PrintedAmount[]): string[] {
-  const within = amounts.filter((one) => one.start < end && one.end > start);
-  const ends = [start, ...within.map((one) => one.end)];
-  return ends.map((from, i) => text.slice(Math.max(0, from - start), (within[i]?.start ?? end) - start));
-}
-
-/** Items without a description of their own take the line of words above them, or below where the first one has none above. */
-function withDescriptions(
-  items: readonly FoundItem[],
-  { rows, from, places }: { rows: readonly SumRow[]; from: number; places: readonly number[] },
-): FoundItem[] {
-  const isWords = (at: number): boolean => {
-    const row = rows[at];
-    return row !== undefined && at >= from && row.amounts.every((one) => !one.isMoney) && letters(row.line.text) >= 3;
-  };
-  const bare = items.findIndex((item) => item.description === null);
-  const step = bare >= 0 && isWords((places[bare] ?? 0) - 1) ? -1 : 1;
-  return items.map((item, i) => {
-    const at = (places[i] ?? 0) + step;
-    if (item.description !== null || !isWords(at)) return item;
-    const row = rows[at];
-    return row ? { ...item, description: descriptionOf(row, []) } : item;
-  });
-}
-
-function letters(text: string): number {
-  return text.slice(0, 300).match(/\p{L}/gu)?.length ?? 0;
-}
-
-function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_DESCRIPTION);
 }

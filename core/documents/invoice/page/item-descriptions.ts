@@ -1,0 +1,173 @@
+import type { Segment } from '../../pages/pages.ts';
+import type { PrintedAmount } from './printed-amounts.ts';
+import type { SumRow } from './statements.ts';
+
+/** In UTF-16 units. */
+const MAX_DESCRIPTION = 1000;
+
+/** Rows of a table's cell at most. */
+const MAX_CELL_ROWS = 20;
+
+/** Lines of one cell are nearer to each other than cells are: within so much of the nearest two of the table, and of their own height. */
+const APART = { ofNearest: 1.3, ofHeight: 2.2 } as const;
+
+/** What a line ends in that goes on in the next. */
+const GOES_ON =
+  /(?:[,&/+–-]|\([^)]{0,80}|(?<!\p{L})(?:and|of|or|for|with|without|the|a|an|to|in|on|at|by|from|per|und|oder|mit|ohne|für|von|der|die|das|et|de|du|des|avec|pour|à))$/iu;
+
+/** The rows between a table's head and its sums, and which of them have a line item's total. */
+interface ItemRows {
+  readonly rows: readonly SumRow[];
+  readonly from: number;
+  /** The first row of the sums. */
+  readonly end: number;
+  readonly places: readonly number[];
+}
+
+interface Described {
+  readonly description: string | null;
+}
+
+/**
+ * Items with their whole descriptions: all lines of the cell, where it is told from the cells above and below by the space between them,
+ * whether its amounts are beside its first, its last or its middle line; else what plainly goes on in the line below. One without any
+ * takes the line of words above it, or below where the first one has none above.
+ */
+export function described<T extends Described>(items: readonly T[], table: ItemRows): T[] {
+  const { rows, from, places } = table;
+  const isWords = (at: number): boolean => {
+    const row = rows[at];
+    return row !== undefined && at >= from && hasNoMoney(row) && letters(row.line.text) >= 3;
+  };
+  const bare = items.findIndex((item) => item.description === null);
+  const step = bare >= 0 && isWords((places[bare] ?? 0) - 1) ? -1 : 1;
+  const isApart = apartIn(table);
+  const cells = cellsOf(table, isApart);
+  return items.map((item, i) => {
+    const place = places[i] ?? 0;
+    const whole = cells.get(place) ?? continued(item.description, { ...table, isApart }, place);
+    if (whole !== null) return { ...item, description: whole };
+    const row = isWords(place + step) ? rows[place + step] : undefined;
+    return row ? { ...item, description: descriptionOf(row, []) } : item;
+  });
+}
+
+/** What a row says beside the item's own amounts: the part with the most letters. A number in its words belongs to them. */
+export function descriptionOf({ line, amounts }: SumRow, own: readonly (PrintedAmount | null)[]): string | null {
+  const cuts = amounts.filter((one) => own.includes(one) || one.isMoney);
+  const best = line.segments
+    .flatMap((segment) => partsBetween(segment, cuts))
+    .toSorted((a, b) => letters(b) - letters(a))[0];
+  return best !== undefined && letters(best) >= 3 ? tidy(best) : null;
+}
+
+/** What is left of a cell beside amounts. */
+function partsBetween({ text, start, end }: Segment, amounts: readonly PrintedAmount[]): string[] {
+  const within = amounts.filter((one) => one.start < end && one.end > start);
+  const ends = [start, ...within.map((one) => one.end)];
+  return ends.map((from, i) => text.slice(Math.max(0, from - start), (within[i]?.start ?? end) - start));
+}
+
+/** Tells whether a row begins a cell: it is farther from the one above than lines of a cell are. */
+function apartIn({ rows, from, end }: ItemRows): (at: number) => boolean {
+  const gaps = rows.map((row, i) => gapAbove(rows[i - 1], row));
+  const nearest = Math.min(...gaps.slice(from, end + 1).filter((gap, i) => gap > heightOf(rows[from + i])));
+  return (at) => {
+    const gap = gaps[at] ?? Infinity;
+    return gap < 0 || gap > APART.ofNearest * nearest || gap > APART.ofHeight * heightOf(rows[at]);
+  };
+}
+
+/** The text of each item's cell that has several lines and stands apart, by the place of the item's row. */
+function cellsOf({ rows, from, end, places }: ItemRows, isApart: (at: number) => boolean): Map<number, string> {
+  const runs = runsOf(from, end, isApart).filter(
+    ({ first, last }) => last > first && last - first < MAX_CELL_ROWS && first > 0 && isApart(last + 1),
+  );
+  const cells = runs.flatMap(({ first, last }) => {
+    const own = places.filter((place) => place >= first && place <= last);
+    const [place] = own;
+    const lines = rows.slice(first, last + 1);
+    const texts = lines.filter((_, i) => first + i !== place);
+    const left = texts[0]?.line.box.left ?? NaN;
+    if (place === undefined || own.length > 1 || !texts.every((row) => isTextAt(row, left))) return [];
+    const parts = lines.map((row, i) => (first + i === place ? partAt(row, left) : row.line.text));
+    return [{ place, at: place - first, parts }];
+  });
+  // Where cells have their amounts beside their first line, what stands above that is a heading.
+  const isFromTop = cells.some(({ at, parts }) => at === 0 && parts[0] !== undefined);
+  return new Map(
+    cells.flatMap(({ place, at, parts }) => {
+      const isMiddle = at > 0 && at < parts.length - 1;
+      const own = (isFromTop ? parts.slice(at) : parts).filter((part) => part !== undefined);
+      return parts[at] === undefined && (isFromTop || !isMiddle) ? [] : [[place, tidy(own.join(' '))]];
+    }),
+  );
+}
+
+/** Rows in a row with none apart from the one before it. */
+function runsOf(from: number, end: number, isApart: (at: number) => boolean): { first: number; last: number }[] {
+  const runs: { first: number; last: number }[] = [];
+  for (let at = from; at < end; at++) {
+    const run = runs.at(-1);
+    if (run === undefined || isApart(at)) runs.push({ first: at, last: at });
+    else run.last = at;
+  }
+  return runs.filter(({ first }) => isApart(first));
+}
+
+/** A description with the lines below it in which it plainly goes on: they begin with a small letter, or its own end leaves it open. */
+function continued(
+  description: string | null,
+  { rows, end, isApart }: ItemRows & { readonly isApart: (at: number) => boolean },
+  place: number,
+): string | null {
+  const cell = rows[place]?.line.segments.find(({ text }) => description !== null && tidy(text).endsWith(description));
+  if (description === null || cell === undefined) return description;
+  let whole = description;
+  for (let at = place + 1; at < Math.min(end, place + MAX_CELL_ROWS) && !isApart(at); at++) {
+    const row = rows[at];
+    if (row === undefined || row.label !== undefined || !isTextAt(row, cell.box.left)) break;
+    const text = tidy(row.line.text);
+    if (!/^\p{Ll}/u.test(text) && !GOES_ON.test(whole)) break;
+    whole = tidy(`${whole} ${text}`);
+  }
+  return whole;
+}
+
+/** Whether a row is one cell of words, beginning at a place. */
+function isTextAt(row: SumRow, left: number): boolean {
+  const { segments, box } = row.line;
+  return segments.length === 1 && hasNoMoney(row) && Math.abs(box.left - left) < heightOf(row) / 2;
+}
+
+/** What the row of an item has at the place where the other lines of its cell begin; undefined where there is nothing. */
+function partAt({ line, amounts }: SumRow, left: number): string | undefined {
+  const cell = line.segments.find(({ box }) => Math.abs(box.left - left) < (box.bottom - box.top) / 2);
+  const part =
+    cell &&
+    partsBetween(
+      cell,
+      amounts.filter((one) => one.isMoney),
+    )[0];
+  return part?.trim() === '' ? undefined : part;
+}
+
+function gapAbove(above: SumRow | undefined, { line }: SumRow): number {
+  return above === undefined ? Infinity : line.box.bottom - above.line.box.bottom;
+}
+
+function heightOf(row: SumRow | undefined): number {
+  return row === undefined ? 0 : row.line.box.bottom - row.line.box.top;
+}
+
+function hasNoMoney({ amounts }: SumRow): boolean {
+  return amounts.every((one) => !one.isMoney);
+}
+
+function letters(text: string): number {
+  return text.slice(0, 300).match(/\p{L}/gu)?.length ?? 0;
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_DESCRIPTION);
+}

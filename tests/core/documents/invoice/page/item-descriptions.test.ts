@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { createPageReader } from '../../../../../core/documents/pages/page-reader.ts';
+import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
+import type { DocumentPages } from '../../../../../core/documents/pages/pages.ts';
+import { readInvoicePages } from '../../../../../core/documents/invoice/page/read-invoice-pages.ts';
+import { pdfOf } from '../../pages/made-files.ts';
+import { madeTables, tablePdf } from './made-cells.ts';
+
+/** Made tables of a run; `TABLES` in the environment makes it longer. */
+const TABLES = Number(process.env['TABLES'] ?? 60);
+
+function descriptionsOf(document: DocumentPages): readonly (string | null)[] | undefined {
+  const { line_items: items } = readInvoicePages(document) as unknown as {
+    readonly line_items: readonly { readonly description: string | null }[] | null;
+  };
+  return items?.map(({ description }) => description);
+}
+
+suite('descriptions of several lines', () => {
+  test('are whole where cells are told by the space between them, wherever the amounts stand', async (t) => {
+    const reader = createPageReader();
+    t.after(() => reader.close());
+    await fc.assert(
+      fc.asyncProperty(madeTables({ min: 0.25, max: 0.8 }), async (table) => {
+        const read = await reader.read(
+          { type: 'pdf', bytes: await tablePdf(table) },
+          { signal: t.signal, deadlineMs: 60_000 },
+        );
+        assert.ok(read.kind === 'pages');
+        assert.deepEqual(
+          descriptionsOf(read.document),
+          table.items.map(({ description }) => description),
+        );
+      }),
+      { numRuns: TABLES },
+    );
+  });
+
+  test('have no heading in them that stands above the first line of a cell', async (t) => {
+    const reader = createPageReader();
+    t.after(() => reader.close());
+    const row = (y: number, text: string, amount?: string): [string, number, number][] => [
+      [text, 50, y],
+      ...(amount === undefined ? [] : [[amount, 400, y] as [string, number, number]]),
+    ];
+    const lines = [
+      ...row(700, 'Invoice'),
+      ...row(660, 'Description', 'Amount'),
+      ...row(636, 'Labour'),
+      ...row(623, 'Oak board cut to size', '100.00'),
+      ...row(610, 'and planed'),
+      ...row(586, 'Glue', '20.00'),
+      ...row(573, 'Clear, 5 l'),
+      ...row(540, 'Total', '120.00'),
+    ];
+    const read = await reader.read(
+      { type: 'pdf', bytes: await pdfOf([lines]) },
+      { signal: t.signal, deadlineMs: 60_000 },
+    );
+    assert.ok(read.kind === 'pages');
+    assert.deepEqual(descriptionsOf(read.document), ['Oak board cut to size and planed', 'Glue Clear, 5 l']);
+  });
+
+  const TIGHT: readonly (readonly [what: string, first: string, next: string, description: string])[] = [
+    ['with a small letter', 'Oak board', 'cut to size', 'Oak board cut to size'],
+    ['behind a comma', 'Oak board,', 'Series M8', 'Oak board, Series M8'],
+    ['behind a word that leaves it open', 'Maintenance of the', 'Hamilton press', 'Maintenance of the Hamilton press'],
+    ['within a bracket', 'Oak board (planed', 'Series M8)', 'Oak board (planed Series M8)'],
+    ['behind a German word', 'Platte mit', 'Kante', 'Platte mit Kante'],
+    ['not where nothing says that it goes on', 'Oak board', 'Series M8', 'Oak board'],
+    ['not where the next line is a label', 'Oak board,', 'delivery', 'Oak board,'],
+    ['not where it is further to the right', 'Oak board,', '     cut to size', 'Oak board,'],
+    ['not where it has several cells', 'Oak board,', 'cut to size  7 boxes', 'Oak board,'],
+  ];
+  for (const [what, first, next, description] of TIGHT) {
+    test(`go on ${what}, where no space tells cells apart`, () => {
+      const lines = ['Invoice', 'Description  Amount', `${first}  100.00`, next, 'Glue  20.00', 'Total  120.00'];
+      assert.deepEqual(descriptionsOf(textPages(lines.join('\n'))), [description, 'Glue']);
+    });
+  }
+});
