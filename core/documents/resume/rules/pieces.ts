@@ -62,7 +62,7 @@ export function partOf(
 }
 
 /** What stands beside dates names something, even where it ends as sentences do. */
-function withoutStop(segment: TextSpan): TextSpan {
+export function withoutStop(segment: TextSpan): TextSpan {
   const text = segment.text.replace(/(?<=\p{L}{4})\.$/u, '');
   return { ...segment, text, end: segment.start + text.length };
 }

@@ -1,10 +1,10 @@
-import { labelOf, type Label } from './resume-labels.ts';
-import { DEGREE_OF, SHORT_DEGREE } from './words/degree-words.ts';
+import { labelOf, type Label, type LabelledAs } from './resume-labels.ts';
+import { DEGREE_OF, FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
 import { ORGANISATION_WORDS } from './words/organisation-words.ts';
 import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
 
-/** What a text at the head of an entry may be. */
-type Field = 'title' | 'company';
+/** What a text of an entry may be. */
+type Field = Exclude<LabelledAs, 'other'>;
 
 /** From this score on a text is taken for what it was scored as, whatever else stands there. */
 export const SURE = 3;
@@ -21,7 +21,7 @@ interface Looked {
 
 type Feature = readonly [test: (one: Looked) => boolean, weight: number];
 
-/** What makes a text a title, and what an employer. A score is the sum of the weights whose tests hold. */
+/** What makes a text a title, an employer, a school, a degree or its field. A score is the sum of the weights whose tests hold. */
 const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
   title: [
     // "Mathematics Teacher", "Intern on the Machine Learning Team".
@@ -52,7 +52,37 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [isPlaceholder, -9],
     [isPhrase, -9],
   ],
+  institution: [
+    [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), 3],
+    [({ label }) => label?.of === 'institution', 9],
+    [({ text }) => !/\p{Lu}/u.test(text), -9],
+    [isPlaceholder, -9],
+    [isDegree, -9],
+    [isTraining, -9],
+  ],
+  degree: [
+    [isDegree, 3],
+    [({ label }) => label?.of === 'degree', 9],
+  ],
+  field: [
+    // Whatever stands beside a degree may be its field.
+    [({ text, words }) => words.length <= MAX_FIELD_WORDS && /^\p{Lu}[^\d:]*$/u.test(text), 2],
+    // "Modern History": wherever it stands.
+    [({ words }) => words.some((word) => SUBJECT_WORDS.has(word)), 1],
+    [({ label }) => label?.of === 'field', 9],
+    [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), -9],
+    [({ text }) => ASIDE.test(text), -9],
+    [isDegree, -9],
+    [isTraining, -9],
+  ],
 };
+
+/** What names a field has no more words. */
+const MAX_FIELD_WORDS = 8;
+
+/** What is told beside a degree: marks, courses, theses, honours. */
+const ASIDE =
+  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|exchange|online|distance|(?:part|full)[- ]time|evening)\b/i;
 
 const DISTINCTIONS = new Set('award prize medal scholarship'.split(' '));
 
@@ -100,6 +130,30 @@ export function titleScore(text: string): number {
 /** `scoreOf()` as an employer. */
 export function organisationScore(text: string): number {
   return scoreOf('company', text);
+}
+
+/** `scoreOf()` as a school. */
+export function schoolScore(text: string): number {
+  return scoreOf('institution', text);
+}
+
+/** `scoreOf()` as a degree. */
+export function degreeScore(text: string): number {
+  return scoreOf('degree', text);
+}
+
+/** `scoreOf()` as the field of a degree. */
+export function fieldScore(text: string): number {
+  return scoreOf('field', text);
+}
+
+function isDegree({ text }: Looked): boolean {
+  return SHORT_DEGREE.test(text) || FULL_DEGREE.test(text);
+}
+
+/** "Basic Leader Course", "Certification in Welding": what no school names. */
+export function isTraining({ text }: { readonly text: string }): boolean {
+  return TRAINING.has(headsOf(text)[0] ?? '');
 }
 
 /** Whether a label says that a text is something else: "Project: ..." is no employer, "Engineer: ..." has no label. */

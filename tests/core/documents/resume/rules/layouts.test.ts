@@ -141,6 +141,16 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\nHarbor Lane\n6 yrs\nBaker\n2012 - 2016\n\nWelder\nStonegate\n2008 - 2010',
     ['Baker|Harbor Lane|2012|2016', 'Welder|Stonegate|2008|2010'],
   ],
+  [
+    'a word below the dates that may be a town or another employer, below one over several roles',
+    'WORK\nHarbor Lane\n6 yrs\nBaker\n2012 - 2016\n\nCook\n2010 - 2012\nAshmere\n- Fed people.',
+    ['Baker|Harbor Lane|2012|2016', 'Cook|null|2010|2012'],
+  ],
+  [
+    'a title that says how large its unit is',
+    'WORK\nStaff RN, Medical-Surgical Unit (32 beds)\nAcme Hospital\n2018 - 2019',
+    ['Staff RN, Medical-Surgical Unit|Acme Hospital|2018|2019'],
+  ],
   ['a grade in brackets', 'WORK\nBaker (E-7), Acme Corp, 2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   ['a grade behind a comma', 'WORK\nBaker, GS-9\nAcme Corp\n2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   [
@@ -296,6 +306,26 @@ const REST: readonly Rest[] = [
     'EDUCATION\nAcme University - BSN, May 2015\n\nReferences available upon request',
     ['Acme University|BSN|null|2015-05'],
     [],
+  ],
+  ...['Basic Leader Course', 'Forklift Safety Training', 'Lean Six Sigma Certification', 'First Aid Workshop'].map(
+    (course): Rest => [
+      `training below studies is no school (${course})`,
+      `EDUCATION\nBSc in History, Acme University, 2015\n${course}, 2012`,
+      ['Acme University|BSc|History|2015'],
+      [],
+    ],
+  ),
+  [
+    'training in rows of its own, below studies',
+    'EDUCATION\nBSc in History\nAcme University\n2015\n\nBasic Leader Course\nFort Hale\n2012',
+    ['Acme University|BSc|History|2015'],
+    [],
+  ],
+  [
+    'skills in the margin of a profile, with no gap above',
+    'CONTACT\nwww.jane.example\nTop Skills\nWelding\nBrazing\nFirst Aid\nLanguages\nEnglish',
+    [],
+    ['Welding', 'Brazing', 'First Aid'],
   ],
   ['a licence to drive among skills', 'SKILLS\nSQL, Excel\nDriving licence: Full', [], ['SQL', 'Excel']],
   ['an arrow in a skill', 'SKILLS\nSQL, C->C++, Excel', [], ['SQL', 'C->C++', 'Excel']],
