@@ -4,7 +4,7 @@ import { parted, piecesOf, withoutStop } from './pieces.ts';
 import { labelOf, type LabelledAs } from './resume-labels.ts';
 import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { degreeScore, fieldScore, isTraining, schoolScore, SURE, wordsOf } from './row-features.ts';
+import { isTraining, scoreOf, SURE, wordsOf } from './row-features.ts';
 import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
 
 /** A record of education as it stands in a resume; null where it is not told or not sure. */
@@ -69,7 +69,6 @@ export function educationOf(rows: readonly TextRow[]): Education[] {
     if (kinds.length === 0 && one.row.isBullet) record.seen.add('item');
   }
   return records
-    .filter((record) => record.told[0]?.isTraining !== true)
     .map((record) => educationIn(record.told))
     .filter(({ institution, degree }) => institution !== null || degree !== null);
 }
@@ -123,7 +122,7 @@ function educationIn(told: readonly Told[]): Education {
     ? `${above.row.text} ${told[schoolAt]?.institution}`
     : whole(told, schoolAt, told[schoolAt]?.institution);
   const fieldAt = told.findIndex(({ field }) => field !== undefined);
-  const isField = school !== null || fieldScore(beside ?? '') >= SURE;
+  const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;
   return {
     institution: schoolAt === -1 && !isField ? beside : school,
     degree: told[degreeAt]?.degree ?? null,
@@ -145,36 +144,31 @@ function whole(told: readonly Told[], at: number, value: string | null | undefin
 function toldBy(row: TextRow): Told {
   const period = entryPeriod(row);
   // A degree heads a record even where its row ends as sentences do.
-  const isHead = isHeaderLike(row) || (!row.isBullet && degreeScore(row.text) >= SURE);
+  const isHead =
+    isHeaderLike(row) || (!row.isBullet && row.segments.some(({ text }) => scoreOf('degree', text) >= SURE));
   let [degree, field]: (string | undefined)[] = [];
   let institution: string | null | undefined;
   const others: string[] = [];
   for (const piece of piecesOf(row, period).map(withoutStop)) {
     const parts = partsOf(piece);
-    const [{ label, text } = NO_PART] = parts;
     const at: number = degree === undefined ? parts.findIndex((one) => one.degree >= SURE) : -1;
     const school = isHead ? parts.find((one) => one.school >= SURE) : undefined;
     degree ??= parts[at]?.text;
-    // "PhD   Princeton University, Computer Science"
-    const behind = school && degree !== undefined ? parts[parts.indexOf(school) + 1] : undefined;
-    const beside = [
+    const mayBeField: readonly (readonly [part: Part | undefined, least: number])[] = [
       // "Bachelor of Science - BS, Accounting"
-      at === -1
-        ? undefined
-        : may(
-            parts.slice(at + 1).find((one) => one.degree < SURE),
-            MAY_BE,
-          ),
-      at === -1 ? undefined : may(parts[at - 1], SURE),
-      may(behind, SURE),
-      label === 'field' ? may(parts[0], SURE) : undefined,
-    ].find((one) => one !== undefined);
-    field ??= beside?.text;
+      [at === -1 ? undefined : parts.slice(at + 1).find(isNoDegree), MAY_BE],
+      [parts[at - 1], SURE],
+      // "PhD   Princeton University, Computer Science"
+      [school && degree !== undefined ? parts.slice(parts.indexOf(school) + 1).find(isNoDegree) : undefined, SURE],
+      [parts.find((one) => one.label === 'field'), SURE],
+    ];
+    const [own] = mayBeField.find(([part, least]) => part && part.field >= least) ?? [];
+    field ??= own?.text;
     if (school && institution === undefined) {
-      const name = at === -1 && beside === undefined ? restFrom(piece, school.text) : school.text;
+      const name = at === -1 && !own ? restFrom(piece, school.text) : school.text;
       institution = isRunIntoTown(name, row.text.slice(piece.end - row.start)) ? null : name;
-    } else if (at === -1 && beside === undefined && isHead && fieldScore(text) >= MAY_BE)
-      others.push(restFrom(piece, text));
+    } else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE)
+      others.push(restFrom(piece, parts[0].text));
   }
   const isPlain = degree === undefined && institution === undefined;
   return { row, period, degree, field, institution, others, isTraining: isHead && isPlain && isTraining(row) };
@@ -189,10 +183,8 @@ interface Part {
   readonly field: number;
 }
 
-const NO_PART: Part = { text: '', label: undefined, school: 0, degree: 0, field: 0 };
-
-function may(part: Part | undefined, least: number): Part | undefined {
-  return part && part.field >= least ? part : undefined;
+function isNoDegree({ degree }: Part): boolean {
+  return degree < SURE;
 }
 
 function partsOf(piece: TextSpan): Part[] {
@@ -201,7 +193,11 @@ function partsOf(piece: TextSpan): Part[] {
     const length = label && label.of !== 'other' ? label.length : 0;
     return inTwo(printed.slice(length)).map((text, i): Part => {
       const own = i === 0 ? printed.slice(0, length) + text : text;
-      const scores = { school: schoolScore(own), degree: degreeScore(own), field: fieldScore(own) };
+      const scores = {
+        school: scoreOf('institution', own),
+        degree: scoreOf('degree', own),
+        field: scoreOf('field', own),
+      };
       return { text, label: i === 0 ? label?.of : undefined, ...scores };
     });
   });
@@ -213,8 +209,8 @@ function inTwo(text: string): string[] {
     /^(.{1,80}?)(?: (?:from|at)(?: the)?|:) (\p{Lu}.{1,80})$/u.exec(text) ??
     /^(\p{L}[^()]{1,80}) \((\p{L}.{1,40})\)$/u.exec(text) ??
     [];
-  if (degreeScore(last) >= SURE && degreeScore(first) < SURE) return [...inTwo(last), first];
-  if (degreeScore(first) >= SURE && schoolScore(last) >= SURE) return [...inTwo(first), last];
+  if (scoreOf('degree', last) >= SURE && scoreOf('degree', first) < SURE) return [...inTwo(last), first];
+  if (scoreOf('degree', first) >= SURE && scoreOf('institution', last) >= SURE) return [...inTwo(first), last];
   const degree = (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0] ?? '';
   const [, rest = ''] =
     /^(?: degree)?(?: in |[:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|]{1,80})/iu.exec(text.slice(degree.length)) ?? [];
@@ -244,5 +240,5 @@ function restFrom({ text }: TextSpan, part: string): string {
 
 /** Whether a text may be the name of a field: no marks, courses or honours stand in it. */
 export function isField(text: string): boolean {
-  return fieldScore(text) >= MAY_BE && text.split(' ').every((word) => fieldScore(word) >= 0);
+  return scoreOf('field', text) >= MAY_BE && text.split(' ').every((word) => scoreOf('field', word) >= 0);
 }

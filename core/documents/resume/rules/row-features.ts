@@ -96,8 +96,8 @@ const NO_NAME = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])|(?:^|\s)['\u2018\u2019
 /** From so many words on, a name has at least as many words with capitals as without; one that has none at all, from more on. */
 const MIN_PHRASE_WORDS = { sentence: 3, small: 6 };
 
-/** How much a text is a title or an employer: 0 where nothing says so, less than 0 where something speaks against it. */
-function scoreOf(field: Field, text: string): number {
+/** How much a text is something of an entry: 0 where nothing says so, less than 0 where something speaks against it. */
+export function scoreOf(field: Field, text: string): number {
   const words = wordsOf(text);
   if (words.length === 0) return 0;
   const looked = { text, words, heads: headsOf(text), label: labelOf(text) };
@@ -130,21 +130,6 @@ export function titleScore(text: string): number {
 /** `scoreOf()` as an employer. */
 export function organisationScore(text: string): number {
   return scoreOf('company', text);
-}
-
-/** `scoreOf()` as a school. */
-export function schoolScore(text: string): number {
-  return scoreOf('institution', text);
-}
-
-/** `scoreOf()` as a degree. */
-export function degreeScore(text: string): number {
-  return scoreOf('degree', text);
-}
-
-/** `scoreOf()` as the field of a degree. */
-export function fieldScore(text: string): number {
-  return scoreOf('field', text);
 }
 
 function isDegree({ text }: Looked): boolean {

@@ -322,6 +322,34 @@ const REST: readonly Rest[] = [
     [],
   ],
   [
+    'a school below its training',
+    'EDUCATION\nForklift Training\nAcme College\n2012',
+    ['Acme College|null|null|2012'],
+    [],
+  ],
+  ...[
+    ['a town behind a school', 'MBA, Acme College, Ashmere, 2015', 'Acme College|MBA|null|2015'],
+    [
+      'a degree at both sides of its school',
+      'PhD     Acme College, PhD in Physics     2015',
+      'Acme College|PhD|Physics|2015',
+    ],
+    [
+      'a degree twice',
+      'Acme College\nBachelor of Science - BS, Physics\n2015',
+      'Acme College|Bachelor of Science|Physics|2015',
+    ],
+    ['a row that ends as sentences do', '2015     BSc in Physics, Acme College.', 'Acme College|BSc|Physics|2015'],
+    ['a field in brackets', 'BA (Law), Acme College, 2015', 'Acme College|BA|Law|2015'],
+    ['a degree in brackets', 'Physics (B.S.), Acme College, 2015', 'Acme College|B.S.|Physics|2015'],
+    [
+      'a field in brackets behind a degree in full',
+      'Master of Business Administration (Finance), Acme College, 2015',
+      'Acme College|Master of Business Administration|Finance|2015',
+    ],
+    ['semicolons', 'PhD; Physics; Acme College; 2015', 'Acme College|PhD|Physics|2015'],
+  ].map(([why = '', rows = '', study = '']): Rest => [why, `EDUCATION\n${rows}`, [study], []]),
+  [
     'skills in the margin of a profile, with no gap above',
     'CONTACT\nwww.jane.example\nTop Skills\nWelding\nBrazing\nFirst Aid\nLanguages\nEnglish',
     [],
