@@ -47,7 +47,7 @@ const MAY_BE = 2;
 const KIND = /^(?:university|college|school|academy|institute|polytechnic)$/i;
 
 /** Between a degree, its field and a school in one text. */
-const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|;\s{1,3}|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
+const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
 
 /** The records of education in the rows of its sections. A record names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {
@@ -65,7 +65,6 @@ export function educationOf(rows: readonly TextRow[]): Education[] {
     record.told.push(one);
     const kinds = kindsOf(one);
     for (const kind of kinds) record.seen.add(kind);
-    if (one.isTraining) record.seen.add('degree');
     if (kinds.length === 0 && one.row.isBullet) record.seen.add('item');
   }
   return records
@@ -96,7 +95,7 @@ function startsRecord(one: Told, { record: { seen }, starter, look }: Around): b
   const kinds = kindsOf(one);
   const names = kinds.filter((kind) => kind !== 'period');
   if (one.isTraining || (seen.has('item') && !one.row.isBullet && names.length > 0)) return true;
-  if (kinds.includes(starter) && seen.has(starter))
+  if (kinds.includes(starter))
     return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
   return names.some((kind) => seen.has(kind)) && kinds.includes('period');
 }
@@ -143,14 +142,15 @@ function whole(told: readonly Told[], at: number, value: string | null | undefin
 /** What a row of a section of education tells. */
 function toldBy(row: TextRow): Told {
   const period = entryPeriod(row);
-  // A degree heads a record even where its row ends as sentences do.
-  const isHead =
-    isHeaderLike(row) || (!row.isBullet && row.segments.some(({ text }) => scoreOf('degree', text) >= SURE));
+  const printed = piecesOf(row, period)
+    .map(withoutStop)
+    .map((piece) => ({ piece, parts: partsOf(piece) }));
+  // A degree heads a record even where its row begins or ends as sentences do.
+  const isHead = isHeaderLike(row) || (!row.isBullet && printed.some(({ parts }) => !parts.every(isNoDegree)));
   let [degree, field]: (string | undefined)[] = [];
   let institution: string | null | undefined;
   const others: string[] = [];
-  for (const piece of piecesOf(row, period).map(withoutStop)) {
-    const parts = partsOf(piece);
+  for (const { piece, parts } of printed) {
     const at: number = degree === undefined ? parts.findIndex((one) => one.degree >= SURE) : -1;
     const school = isHead ? parts.find((one) => one.school >= SURE) : undefined;
     degree ??= parts[at]?.text;
@@ -159,7 +159,7 @@ function toldBy(row: TextRow): Told {
       [at === -1 ? undefined : parts.slice(at + 1).find(isNoDegree), MAY_BE],
       [parts[at - 1], SURE],
       // "PhD   Princeton University, Computer Science"
-      [school && degree !== undefined ? parts.slice(parts.indexOf(school) + 1).find(isNoDegree) : undefined, SURE],
+      [school && parts.slice(parts.indexOf(school) + 1).find(isNoDegree), SURE],
       [parts.find((one) => one.label === 'field'), SURE],
     ];
     const [own] = mayBeField.find(([part, least]) => part && part.field >= least) ?? [];
@@ -214,9 +214,7 @@ function inTwo(text: string): string[] {
   const degree = (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0] ?? '';
   const [, rest = ''] =
     /^(?: degree)?(?: in |[:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|]{1,80})/iu.exec(text.slice(degree.length)) ?? [];
-  return degree === ''
-    ? [text]
-    : [degree.trim(), ...(rest === '' ? [] : [rest.replace(/ (?:with|from|at) .{0,80}$/i, '').trim()])];
+  return degree === '' ? [text] : [degree.trim(), ...(rest === '' ? [] : [rest.trim()])];
 }
 
 /** Whether a school's name runs into its town: "Acme College Duluth, MN". Where it ends, nothing says. */
@@ -236,9 +234,4 @@ const OF = new Set(['of', 'at', 'for', 'in', 'and']);
 function restFrom({ text }: TextSpan, part: string): string {
   const rest = text.slice(text.indexOf(part));
   return /\d{4}/.test(rest) ? part : rest;
-}
-
-/** Whether a text may be the name of a field: no marks, courses or honours stand in it. */
-export function isField(text: string): boolean {
-  return scoreOf('field', text) >= MAY_BE && text.split(' ').every((word) => scoreOf('field', word) >= 0);
 }

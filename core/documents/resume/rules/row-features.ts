@@ -3,8 +3,8 @@ import { DEGREE_OF, FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE, SUBJECT_WORDS, TRAI
 import { ORGANISATION_WORDS } from './words/organisation-words.ts';
 import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
 
-/** What a text of an entry may be. */
-type Field = Exclude<LabelledAs, 'other'>;
+/** What a text may be. */
+type Field = Exclude<LabelledAs, 'other'> | 'skill';
 
 /** From this score on a text is taken for what it was scored as, whatever else stands there. */
 export const SURE = 3;
@@ -21,7 +21,7 @@ interface Looked {
 
 type Feature = readonly [test: (one: Looked) => boolean, weight: number];
 
-/** What makes a text a title, an employer, a school, a degree or its field. A score is the sum of the weights whose tests hold. */
+/** What makes a text a title, an employer, a school, a degree or its field, or a skill. A score is the sum of the weights whose tests hold. */
 const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
   title: [
     // "Mathematics Teacher", "Intern on the Machine Learning Team".
@@ -71,14 +71,26 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ words }) => words.some((word) => SUBJECT_WORDS.has(word)), 1],
     [({ label }) => label?.of === 'field', 9],
     [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), -9],
-    [({ text }) => ASIDE.test(text), -9],
+    [({ text }) => [text, ...text.split(' ')].some((part) => ASIDE.test(part)), -9],
     [isDegree, -9],
     [isTraining, -9],
   ],
+  skill: [
+    [({ text, words }) => text.length <= MAX_SKILL.characters && words.length <= MAX_SKILL.words, 2],
+    // Of single letters, the languages.
+    [({ text }) => /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text)), 1],
+    [({ text }) => LEVEL.test(text), -9],
+    [({ text }) => text.endsWith(':') || text.includes('@'), -9],
+  ],
 };
 
-/** What names a field has no more words. */
+/** What names a field, or a skill, has no more words or characters. */
 const MAX_FIELD_WORDS = 8;
+const MAX_SKILL = { characters: 50, words: 5 };
+
+/** How well something is known, which is no skill. */
+const LEVEL =
+  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary)$/i;
 
 /** What is told beside a degree: marks, courses, theses, honours. */
 const ASIDE =
@@ -96,7 +108,7 @@ const NO_NAME = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])|(?:^|\s)['\u2018\u2019
 /** From so many words on, a name has at least as many words with capitals as without; one that has none at all, from more on. */
 const MIN_PHRASE_WORDS = { sentence: 3, small: 6 };
 
-/** How much a text is something of an entry: 0 where nothing says so, less than 0 where something speaks against it. */
+/** How much a text is something: 0 where nothing says so, less than 0 where something speaks against it. */
 export function scoreOf(field: Field, text: string): number {
   const words = wordsOf(text);
   if (words.length === 0) return 0;

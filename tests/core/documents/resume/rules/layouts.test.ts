@@ -322,6 +322,12 @@ const REST: readonly Rest[] = [
     [],
   ],
   [
+    'the date of later training',
+    'EDUCATION\nBSc in History\nAcme University\n2015\n\nFirst Aid Training\n2018',
+    ['Acme University|BSc|History|2015'],
+    [],
+  ],
+  [
     'a school below its training',
     'EDUCATION\nForklift Training\nAcme College\n2012',
     ['Acme College|null|null|2012'],
@@ -347,6 +353,14 @@ const REST: readonly Rest[] = [
       'Master of Business Administration (Finance), Acme College, 2015',
       'Acme College|Master of Business Administration|Finance|2015',
     ],
+    [
+      'a row that begins as deeds do',
+      'Graduated May 2015 / BSc (Physics) / Acme College',
+      'Acme College|BSc|Physics|2015-05',
+    ],
+    ['marks behind a field', 'BSc in Physics GPA 3.9, Acme College, 2015', 'Acme College|BSc|null|2015'],
+    ['a field behind a school', 'Acme College, Computer Science, 2015', 'Acme College|null|Computer Science|2015'],
+    ['two degrees below one date', 'Acme College     2015\nBSc in Physics\nBA in Law', 'Acme College|BSc|Physics|2015'],
     ['semicolons', 'PhD; Physics; Acme College; 2015', 'Acme College|PhD|Physics|2015'],
   ].map(([why = '', rows = '', study = '']): Rest => [why, `EDUCATION\n${rows}`, [study], []]),
   [
