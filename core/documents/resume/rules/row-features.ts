@@ -94,7 +94,7 @@ const LEVEL =
 
 /** What is told beside a degree: marks, courses, theses, honours. */
 const ASIDE =
-  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|exchange|online|distance|(?:part|full)[- ]time|evening)\b/i;
+  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|candidate|exchange|online|distance|(?:part|full)[- ]time|evening)\b/i;
 
 const DISTINCTIONS = new Set('award prize medal scholarship'.split(' '));
 
@@ -148,9 +148,9 @@ function isDegree({ text }: Looked): boolean {
   return SHORT_DEGREE.test(text) || FULL_DEGREE.test(text);
 }
 
-/** "Basic Leader Course", "Certification in Welding": what no school names. */
+/** "Basic Leader Course", "Certification in Welding"; a "Training and Development Institute" is a school. */
 export function isTraining({ text }: { readonly text: string }): boolean {
-  return TRAINING.has(headsOf(text)[0] ?? '');
+  return TRAINING.has(headsOf(text)[0] ?? '') && !wordsOf(text).some((word) => SCHOOL_WORDS.has(word));
 }
 
 /** Whether a label says that a text is something else: "Project: ..." is no employer, "Engineer: ..." has no label. */

@@ -361,6 +361,12 @@ const REST: readonly Rest[] = [
     ['marks behind a field', 'BSc in Physics GPA 3.9, Acme College, 2015', 'Acme College|BSc|null|2015'],
     ['a field behind a school', 'Acme College, Computer Science, 2015', 'Acme College|null|Computer Science|2015'],
     ['two degrees below one date', 'Acme College     2015\nBSc in Physics\nBA in Law', 'Acme College|BSc|Physics|2015'],
+    ['a candidate', 'Ph.D. Candidate, Acme University', 'Acme University|Ph.D.|null|null'],
+    [
+      'an institute for training',
+      'Training and Development Institute\nDiploma in Law\n2015',
+      'Training and Development Institute|Diploma|Law|2015',
+    ],
     ['semicolons', 'PhD; Physics; Acme College; 2015', 'Acme College|PhD|Physics|2015'],
   ].map(([why = '', rows = '', study = '']): Rest => [why, `EDUCATION\n${rows}`, [study], []]),
   [
