@@ -1,10 +1,10 @@
 import { entryPeriod, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
-import { parted, partOf, piecesOf } from './pieces.ts';
-import { labelOf } from './resume-labels.ts';
+import { parted, piecesOf, withoutStop } from './pieces.ts';
+import { labelOf, type LabelledAs } from './resume-labels.ts';
 import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { isPlaceholder, wordsOf } from './row-features.ts';
+import { isTraining, scoreOf, SURE, wordsOf } from './row-features.ts';
 import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
 
 /** A record of education as it stands in a resume; null where it is not told or not sure. */
@@ -17,22 +17,18 @@ export interface Education {
   readonly isDisputed?: boolean;
 }
 
-/** A degree and its field, as far as both are told. */
-interface Degree {
-  readonly degree: string;
-  readonly field: string | null;
-}
-
 /** What a row of a section of education tells: at most one degree and one school, and texts that are neither. */
 interface Told {
   readonly row: TextRow;
-  readonly degree: Degree | undefined;
+  readonly period: Period | undefined;
+  readonly degree: string | undefined;
+  /** Beside the degree, or behind a label. */
+  readonly field: string | undefined;
   /** Null where one is named, but not where its name ends. */
   readonly institution: string | null | undefined;
-  readonly period: Period | undefined;
-  /** What a label calls a field. */
-  readonly field: string | undefined;
   readonly others: readonly string[];
+  /** Whether it names a course or a certificate: a record of its own, which is none of studies. */
+  readonly isTraining: boolean;
 }
 
 type Kind = 'degree' | 'institution' | 'period';
@@ -44,18 +40,14 @@ const SAME_HEIGHT = 0.04;
 /** What goes on in the next row has no blank one between: a gap as a multiple of what is usual from row to row. */
 const BLANK_ROW = 2;
 
-/** What names a field has no more words. */
-const MAX_WORDS = 8;
-
-/** What a row may tell beside these: marks, courses, theses, honours. */
-const ASIDE =
-  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|exchange|online|distance|(?:part|full)[- ]time|evening)\b/i;
+/** What a text scores at least that is a field where it stands next to a degree. */
+const MAY_BE = 2;
 
 /** A kind of school, which by itself is the end of a name that had no room. */
 const KIND = /^(?:university|college|school|academy|institute|polytechnic)$/i;
 
 /** Between a degree, its field and a school in one text. */
-const BETWEEN = /,\s{1,3}|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
+const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
 
 /** The records of education in the rows of its sections. A record names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {
@@ -102,8 +94,8 @@ interface Around {
 function startsRecord(one: Told, { record: { seen }, starter, look }: Around): boolean {
   const kinds = kindsOf(one);
   const names = kinds.filter((kind) => kind !== 'period');
-  if (seen.has('item') && !one.row.isBullet && names.length > 0) return true;
-  if (kinds.includes(starter) && seen.has(starter))
+  if (one.isTraining || (seen.has('item') && !one.row.isBullet && names.length > 0)) return true;
+  if (kinds.includes(starter))
     return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
   return names.some((kind) => seen.has(kind)) && kinds.includes('period');
 }
@@ -111,7 +103,6 @@ function startsRecord(one: Told, { record: { seen }, starter, look }: Around): b
 function educationIn(told: readonly Told[]): Education {
   const degreeAt = told.findIndex(({ degree }) => degree !== undefined);
   const schoolAt = told.findIndex(({ institution }) => institution !== undefined);
-  const degree = told[degreeAt]?.degree;
   // Dates beside a school or degree; of those below it, a certificate's may be one.
   const dated = told.filter((one) => one.period);
   const own = dated.filter((one) => kindsOf(one).length > 1);
@@ -121,20 +112,20 @@ function educationIn(told: readonly Told[]): Education {
     ? periods.toSorted((a, b) => String(b.from).localeCompare(String(a.from)))[0]
     : periods[0];
   // What stands beside a degree, or below it, is its field or, where no word tells it, its school.
-  const isBelow = (i: number): boolean => i === degreeAt + 1 && (told[i]?.row.gap ?? 0) < BLANK_ROW;
-  const besideAt = told.findIndex(({ others }, i) => degree && (i === degreeAt || isBelow(i)) && others.length > 0);
+  const isNext = (i: number): boolean => i === degreeAt || (i === degreeAt + 1 && (told[i]?.row.gap ?? 0) < BLANK_ROW);
+  const besideAt = told.findIndex(({ others }, i) => degreeAt !== -1 && isNext(i) && others.length > 0);
   const beside = whole(told, besideAt, told[besideAt]?.others[0]);
   const above = told[schoolAt - 1];
   const isRest = KIND.test(told[schoolAt]?.institution ?? '') && above?.row.isFull === true;
   const school = isRest
     ? `${above.row.text} ${told[schoolAt]?.institution}`
     : whole(told, schoolAt, told[schoolAt]?.institution);
-  const labelled = told.find((one) => one.field !== undefined)?.field;
-  const field = whole(told, degreeAt, degree?.field) ?? labelled ?? (school === null ? null : beside);
+  const fieldAt = told.findIndex(({ field }) => field !== undefined);
+  const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;
   return {
-    institution: schoolAt === -1 ? beside : school,
-    degree: degree?.degree ?? null,
-    field,
+    institution: schoolAt === -1 && !isField ? beside : school,
+    degree: told[degreeAt]?.degree ?? null,
+    field: whole(told, fieldAt, told[fieldAt]?.field) ?? (isField ? beside : null),
     period,
     ...(told[schoolAt]?.institution === null && { isDisputed: true }),
   };
@@ -151,42 +142,79 @@ function whole(told: readonly Told[], at: number, value: string | null | undefin
 /** What a row of a section of education tells. */
 function toldBy(row: TextRow): Told {
   const period = entryPeriod(row);
-  const isHead = isHeaderLike(row);
-  let degree: Degree | undefined;
+  const printed = piecesOf(row, period)
+    .map(withoutStop)
+    .map((piece) => ({ piece, parts: partsOf(piece) }));
+  // A degree heads a record even where its row begins or ends as sentences do.
+  const isHead = isHeaderLike(row) || (!row.isBullet && printed.some(({ parts }) => !parts.every(isNoDegree)));
+  let [degree, field]: (string | undefined)[] = [];
   let institution: string | null | undefined;
-  let labelled: string | undefined;
   const others: string[] = [];
-  for (const one of piecesOf(row, period)) {
-    const label = labelOf(one.text);
-    const piece = partOf(one, { from: lengthOfLabel(one.text), to: one.text.length });
-    const parts = parted(piece, BETWEEN)
-      .map(({ text }) => text.slice(lengthOfLabel(text)))
-      .flatMap(fromSchool);
-    const school = isHead ? parts.find(isSchool) : undefined;
-    const own = degree ? undefined : parts.map(degreeOf).find((found) => found !== undefined);
-    if (own) {
-      const plain = parts.find((part) => !isSchool(part) && isPlainName(part) && !degreeOf(part));
-      degree = { degree: own.degree, field: own.field ?? plain ?? null };
-    } else if (label?.of === 'degree') degree = { degree: piece.text, field: null };
-    else if (label?.of === 'field' && isPlainName(piece.text)) labelled ??= piece.text;
-    // "PhD   Princeton University, Computer Science"
-    const behind = parts[parts.indexOf(school ?? '') + 1] ?? '';
-    const field = own || degree?.field !== null || school === undefined ? undefined : fieldIn(behind);
-    if (degree && field !== undefined) degree = { ...degree, field };
-    if (school !== undefined) {
-      const whole = own || field !== undefined ? school : restFrom(piece, school);
-      institution ??= isRunIntoTown(whole, row.text.slice(piece.end - row.start)) ? null : whole;
-    } else if (label?.of === 'institution') institution = piece.text;
-    else if (!own && label?.of !== 'degree' && label?.of !== 'field' && isHead && isPlainName(piece.text))
-      others.push(piece.text);
+  for (const { piece, parts } of printed) {
+    const at: number = degree === undefined ? parts.findIndex((one) => one.degree >= SURE) : -1;
+    const school = isHead ? parts.find((one) => one.school >= SURE) : undefined;
+    degree ??= parts[at]?.text;
+    const mayBeField: readonly (readonly [part: Part | undefined, least: number])[] = [
+      // "Bachelor of Science - BS, Accounting"
+      [at === -1 ? undefined : parts.slice(at + 1).find(isNoDegree), MAY_BE],
+      [parts[at - 1], SURE],
+      // "PhD   Princeton University, Computer Science"
+      [school && parts.slice(parts.indexOf(school) + 1).find(isNoDegree), SURE],
+      [parts.find((one) => one.label === 'field'), SURE],
+    ];
+    const [own] = mayBeField.find(([part, least]) => part && part.field >= least) ?? [];
+    field ??= own?.text;
+    if (school && institution === undefined) {
+      const name = at === -1 && !own ? restFrom(piece, school.text) : school.text;
+      institution = isRunIntoTown(name, row.text.slice(piece.end - row.start)) ? null : name;
+    } else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE)
+      others.push(restFrom(piece, parts[0].text));
   }
-  return { row, degree, institution, period, field: labelled, others };
+  const isPlain = degree === undefined && institution === undefined;
+  return { row, period, degree, field, institution, others, isTraining: isHead && isPlain && isTraining(row) };
 }
 
-/** "B.S. in Physics from State University", "State University: B.S. in Physics": what names a degree, and what gave it. */
-function fromSchool(text: string): string[] {
-  const [, first = '', last = ''] = /^(.{1,80}?)(?: (?:from|at)(?: the)?|:) (\p{Lu}.{1,80})$/u.exec(text) ?? [];
-  return (degreeOf(first) && isSchool(last)) || (isSchool(first) && degreeOf(last)) ? [first, last] : [text];
+/** A text between two signs, without a label, and how much it is a school, a degree and a field. */
+interface Part {
+  readonly text: string;
+  readonly label: LabelledAs | undefined;
+  readonly school: number;
+  readonly degree: number;
+  readonly field: number;
+}
+
+function isNoDegree({ degree }: Part): boolean {
+  return degree < SURE;
+}
+
+function partsOf(piece: TextSpan): Part[] {
+  return parted(piece, BETWEEN).flatMap(({ text: printed }) => {
+    const label = labelOf(printed);
+    const length = label && label.of !== 'other' ? label.length : 0;
+    return inTwo(printed.slice(length)).map((text, i): Part => {
+      const own = i === 0 ? printed.slice(0, length) + text : text;
+      const scores = {
+        school: scoreOf('institution', own),
+        degree: scoreOf('degree', own),
+        field: scoreOf('field', own),
+      };
+      return { text, label: i === 0 ? label?.of : undefined, ...scores };
+    });
+  });
+}
+
+/** A degree and what follows it, what a degree is from, and a field or a school with a degree behind it: "Physics (B.S.)". */
+function inTwo(text: string): string[] {
+  const [, first = '', last = ''] =
+    /^(.{1,80}?)(?: (?:from|at)(?: the)?|:) (\p{Lu}.{1,80})$/u.exec(text) ??
+    /^(\p{L}[^()]{1,80}) \((\p{L}.{1,40})\)$/u.exec(text) ??
+    [];
+  if (scoreOf('degree', last) >= SURE && scoreOf('degree', first) < SURE) return [...inTwo(last), first];
+  if (scoreOf('degree', first) >= SURE && scoreOf('institution', last) >= SURE) return [...inTwo(first), last];
+  const degree = (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0] ?? '';
+  const [, rest = ''] =
+    /^(?: degree)?(?: in |[:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|]{1,80})/iu.exec(text.slice(degree.length)) ?? [];
+  return degree === '' ? [text] : [degree.trim(), ...(rest === '' ? [] : [rest.trim()])];
 }
 
 /** Whether a school's name runs into its town: "Acme College Duluth, MN". Where it ends, nothing says. */
@@ -202,54 +230,8 @@ function isRunIntoTown(school: string, after: string): boolean {
 
 const OF = new Set(['of', 'at', 'for', 'in', 'and']);
 
-/** The field that a text behind a school is, or that a degree in it is in. */
-function fieldIn(text: string): string | undefined {
-  return degreeOf(text)?.field ?? (isPlainName(text) ? text : undefined);
-}
-
-function lengthOfLabel(text: string): number {
-  const label = labelOf(text);
-  return label && label.of !== 'other' ? label.length : 0;
-}
-
 /** A text from one of its parts on; the part alone where years follow. */
 function restFrom({ text }: TextSpan, part: string): string {
   const rest = text.slice(text.indexOf(part));
   return /\d{4}/.test(rest) ? part : rest;
-}
-
-/** A degree that a text begins with, and its field: "B.S. in Computer Science". */
-function degreeOf(text: string): Degree | undefined {
-  const degree = (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0];
-  if (degree === undefined) return undefined;
-  const rest = text.slice(degree.length);
-  const [, field = ''] =
-    /^(?: degree)?(?:,? in |[,:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|;]{1,80})/iu.exec(rest) ?? [];
-  const name = field.replace(/ (?:with|from|at) .{0,80}$/i, '').trim();
-  return { degree: degree.trim(), field: isPlainName(name) && !isSchool(name) ? name : null };
-}
-
-/** Whether a text begins with the name of a degree. */
-function isDegree(text: string): boolean {
-  return SHORT_DEGREE.test(text) || FULL_DEGREE.test(text);
-}
-
-/** Whether a text names a school: one of its words says so, and it begins with no degree. */
-function isSchool(text: string): boolean {
-  return (
-    wordsOf(text).some((word) => SCHOOL_WORDS.has(word)) &&
-    /\p{Lu}/u.test(text) &&
-    !isPlaceholder({ text }) &&
-    !isDegree(text)
-  );
-}
-
-/** Whether a text may be the name of a field: no marks, courses or honours stand in it. */
-export function isField(text: string): boolean {
-  return isPlainName(text) && !text.split(' ').some((word) => ASIDE.test(word));
-}
-
-function isPlainName(text: string): boolean {
-  const words = wordsOf(text);
-  return words.length > 0 && words.length <= MAX_WORDS && !ASIDE.test(text) && /^\p{Lu}[^\d:]*$/u.test(text);
 }

@@ -40,9 +40,6 @@ const NO_DEEDS = new Set(
 const LABELS =
   /^(?:highlights|achievements|key achievements|responsibilities|key responsibilities|duties|accomplishments|courses|coursework|description|projects|technologies|tech stack|environment|tools)[: ]*$/i;
 
-/** An employer's address stands among the rows that head an entry. */
-const SITE = /^(?:https?:\/\/|www\.)\S{1,200}$/i;
-
 /**
  * The entries of a section by their dates. How many rows stand above the dates is taken from the first entry, where nothing
  * else can stand there; what follows the dates heads the entry too until the first item or sentence.
@@ -68,8 +65,8 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   // Where entries have no wide gap below their dates, one ends what heads them.
   const isLoose = (rows[first + 1]?.gap ?? 0) > WIDE_GAP;
   // Where the row of the dates says all, so do those below it that have no dates.
-  const wholes = rows.map((row, i) => heads[i] === true && isWhole(row, periods[i]));
-  const isListed = anchors.every((at, i) => tops[i] === at) && anchors.some((at) => isWhole(rows[at], periods[at]));
+  const wholes = rows.map((row, i) => isWhole(row, periods[i]));
+  const isListed = anchors.some((at) => isWhole(rows[at], periods[at]));
   const dated = anchors.map((at, i): Entry => {
     const end = tops[i + 1] ?? rows.length;
     const isNext = (row: TextRow, k: number): boolean =>
@@ -123,14 +120,9 @@ function undatedIn(
 ): { readonly body: readonly TextRow[]; readonly entries: readonly Entry[] } {
   const starts = rows.flatMap((row, i) => {
     const above = rows[i - 1];
-    const isBelowItem = above?.isBullet === true && !above.isFull && row.left <= left;
+    const isBelowItem = above?.isBullet === true && row.left <= left;
     const isSetApart = row.gap > WIDE_GAP || isBelowItem || (isListed && isWhole(row, undefined));
-    return isSetApart &&
-      isHeaderLike(row) &&
-      row.left - left <= INDENT &&
-      namesTitle(rows.slice(i, i + 2).filter(isHeaderLike))
-      ? [i]
-      : [];
+    return isSetApart && row.left - left <= INDENT && namesTitle(rows.slice(i, i + 2).filter(isHeaderLike)) ? [i] : [];
   });
   const entries = starts.map((start, i) => headedEntry(rows.slice(start, starts[i + 1]), undefined));
   return { body: rows.slice(0, starts[0]), entries };
@@ -223,11 +215,10 @@ export function isHeaderLike(row: TextRow): boolean {
   const [label, named] = row.segments;
   // "today     Northwind Labs", below the date that it began with.
   const { isBullet, text } = named && GOES_ON.test(label.text) ? { ...row, text: named.text } : row;
-  if (SITE.test(text)) return true;
   if (isBullet || !startsAName(text) || LABELS.test(text)) return false;
   const words = wordsOf(text);
   const [first = ''] = words;
-  if (words.length === 0 || words.length > MAX_WORDS) return false;
+  if (words.length > MAX_WORDS) return false;
   // "Applied Materials" is a name, "supervised forty people" and "Trained 12 nurses" are not.
   if (/^\p{Lu}[a-z]{3,}ed (?:\p{Ll}|\d)/u.test(text) && !NO_DEEDS.has(first)) return false;
   if (words.length > 3 && ((/^[a-z]{3,}ed$/.test(first) && !NO_DEEDS.has(first)) || DEEDS.has(first))) return false;
@@ -252,7 +243,6 @@ function headerLeft(rows: readonly TextRow[], { anchors, periods }: Dated): numb
     const row = rows[at];
     const period = periods[at];
     if (!row || !period) return [];
-    if (row.isBullet) return [rows[at - 1]?.left ?? row.left];
     const beside = row.segments.find(({ start, end }) => end <= period.start || start >= period.end);
     return beside ? [beside.left] : [];
   });

@@ -83,7 +83,9 @@ export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map(
 
 /** Words around them that say nothing of what follows. */
 const NEUTRAL =
-  'path track timeline record profile details selected held key core main training recent methods journey'.split(' ');
+  'path track timeline record profile details selected held key core main top training recent methods journey'.split(
+    ' ',
+  );
 
 /** First words that make an experience or an activity unpaid. */
 export const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'extracurricular', 'project']);

@@ -93,7 +93,7 @@ const MAX_WORDS = 14;
 /** What parts a date from what is before it and behind it, in one row. */
 const PARTED = {
   before: /(?:^|[|,;:·•∙([\u2013\u2014/-]\s{0,3}|\s{2})$/u,
-  after: /^(?:\s{0,4}$|\s{0,3}[|,;:·•∙)\]\u2013\u2014-]|\s{2})/u,
+  after: /^(?:\s{0,4}$|\s{1,3}\/\s|\s{0,3}[|,;:·•∙)\]\u2013\u2014-]|\s{2})/u,
 };
 
 /** What stands beside dates without saying anything else: how long, or that they are expected. */

@@ -5,7 +5,7 @@ import { isDepartment, organisationScore, SURE, titleScore } from './row-feature
 import { isLabel } from './resume-labels.ts';
 
 /** Signs that part what stands in one row. */
-const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
+const SIGN = /;\s{1,3}|\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
 export const DASH = /\s{1,3}[-\u2010-\u2015]{1,2}\s{1,3}|\s?[\u2014]\s?/gu;
 const AT = /\s(?:at|@)\s/giu;
 
@@ -62,7 +62,7 @@ export function partOf(
 }
 
 /** What stands beside dates names something, even where it ends as sentences do. */
-function withoutStop(segment: TextSpan): TextSpan {
+export function withoutStop(segment: TextSpan): TextSpan {
   const text = segment.text.replace(/(?<=\p{L}{4})\.$/u, '');
   return { ...segment, text, end: segment.start + text.length };
 }

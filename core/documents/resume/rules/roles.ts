@@ -93,8 +93,8 @@ function candidateOf(span: TextSpan, place: string): Candidate {
   return { ...own, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
 }
 
-/** A grade of pay behind a title: "(E-7)", ", GS-9". */
-const GRADE = /(?: \([A-Z]{1,2}-?\d{1,2}\)|, [A-Z]{2}-\d{1,2})$/;
+/** A grade of pay behind a title, or how large its unit is: "(E-7)", ", GS-9", "(32 beds)". */
+const GRADE = /(?: \((?:[A-Z]{1,2}-?\d{1,2}|\d{1,3} [a-z]{3,12})\)|, [A-Z]{2}-\d{1,2})$/;
 
 const SURNAME = /^\p{Lu}[\p{L}'\u2019-]+$/u;
 const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]+,? (?:&|and) \p{Lu}/u;
@@ -232,17 +232,22 @@ interface FoundNaming {
  * the employer's own entry is no role (undefined).
  */
 function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming): (NamedRole | undefined)[] {
+  const isBelowDates = ({ place }: Candidate): boolean => parseInt(place, 10) > 0;
+  // Where no dates are the employer's, a town may stand below those of the role, if it does where an employer stands above them.
+  const hasTowns = found.some(({ company }, i) => company && !isBelowDates(company) && whole[i]?.some(isBelowDates));
   const isUnder = (i: number, from: string): boolean => {
     const [title, ...more] = whole[i] ?? [];
     const start = entries[i]?.period?.from ?? '';
-    // Where no dates are the employer's, a town may stand below those of the role.
-    const others = more.filter(({ text, place }) => from !== '' || parseInt(place, 10) <= 0 || !mayBeTown(text));
+    const others = more.filter((one) => from !== '' || !isBelowDates(one) || !mayBeTown(one.text));
     if (!title || others.length > 0 || title.title < SURE || start < from.slice(0, start.length)) return false;
     return commaParts(title).every(({ organisation }) => organisation === 0);
   };
   let over: { readonly company: Candidate; readonly from: string } | undefined;
   return found.map((own, i) => {
-    if (over && isUnder(i, over.from)) return { title: whole[i]?.[0], company: over.company };
+    if (over && isUnder(i, over.from)) {
+      const isDisputed = (whole[i]?.length ?? 0) > 1 && !hasTowns;
+      return { title: whole[i]?.[0], company: isDisputed ? undefined : over.company, isDisputed };
+    }
     const { isTenure = false, from = null } = entries[i]?.period ?? {};
     // Above how long somebody was there stands nothing but the employer.
     const [only, ...more] = isTenure ? (whole[i] ?? []) : [];

@@ -1,10 +1,10 @@
-import { labelOf, type Label } from './resume-labels.ts';
-import { DEGREE_OF, SHORT_DEGREE } from './words/degree-words.ts';
+import { labelOf, type Label, type LabelledAs } from './resume-labels.ts';
+import { DEGREE_OF, FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
 import { ORGANISATION_WORDS } from './words/organisation-words.ts';
 import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
 
-/** What a text at the head of an entry may be. */
-type Field = 'title' | 'company';
+/** What a text may be. */
+type Field = Exclude<LabelledAs, 'other'> | 'skill';
 
 /** From this score on a text is taken for what it was scored as, whatever else stands there. */
 export const SURE = 3;
@@ -21,7 +21,7 @@ interface Looked {
 
 type Feature = readonly [test: (one: Looked) => boolean, weight: number];
 
-/** What makes a text a title, and what an employer. A score is the sum of the weights whose tests hold. */
+/** What makes a text a title, an employer, a school, a degree or its field, or a skill. A score is the sum of the weights whose tests hold. */
 const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
   title: [
     // "Mathematics Teacher", "Intern on the Machine Learning Team".
@@ -52,7 +52,49 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [isPlaceholder, -9],
     [isPhrase, -9],
   ],
+  institution: [
+    [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), 3],
+    [({ label }) => label?.of === 'institution', 9],
+    [({ text }) => !/\p{Lu}/u.test(text), -9],
+    [isPlaceholder, -9],
+    [isDegree, -9],
+    [isTraining, -9],
+  ],
+  degree: [
+    [isDegree, 3],
+    [({ label }) => label?.of === 'degree', 9],
+  ],
+  field: [
+    // Whatever stands beside a degree may be its field.
+    [({ text, words }) => words.length <= MAX_FIELD_WORDS && /^\p{Lu}[^\d:]*$/u.test(text), 2],
+    // "Modern History": wherever it stands.
+    [({ words }) => words.some((word) => SUBJECT_WORDS.has(word)), 1],
+    [({ label }) => label?.of === 'field', 9],
+    [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), -9],
+    [({ text }) => [text, ...text.split(' ')].some((part) => ASIDE.test(part)), -9],
+    [isDegree, -9],
+    [isTraining, -9],
+  ],
+  skill: [
+    [({ text, words }) => text.length <= MAX_SKILL.characters && words.length <= MAX_SKILL.words, 2],
+    // Of single letters, the languages.
+    [({ text }) => /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text)), 1],
+    [({ text }) => LEVEL.test(text), -9],
+    [({ text }) => text.endsWith(':') || text.includes('@'), -9],
+  ],
 };
+
+/** What names a field, or a skill, has no more words or characters. */
+const MAX_FIELD_WORDS = 8;
+const MAX_SKILL = { characters: 50, words: 5 };
+
+/** How well something is known, which is no skill. */
+const LEVEL =
+  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary)$/i;
+
+/** What is told beside a degree: marks, courses, theses, honours. */
+const ASIDE =
+  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|candidate|exchange|online|distance|(?:part|full)[- ]time|evening)\b/i;
 
 const DISTINCTIONS = new Set('award prize medal scholarship'.split(' '));
 
@@ -66,8 +108,8 @@ const NO_NAME = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])|(?:^|\s)['\u2018\u2019
 /** From so many words on, a name has at least as many words with capitals as without; one that has none at all, from more on. */
 const MIN_PHRASE_WORDS = { sentence: 3, small: 6 };
 
-/** How much a text is a title or an employer: 0 where nothing says so, less than 0 where something speaks against it. */
-function scoreOf(field: Field, text: string): number {
+/** How much a text is something: 0 where nothing says so, less than 0 where something speaks against it. */
+export function scoreOf(field: Field, text: string): number {
   const words = wordsOf(text);
   if (words.length === 0) return 0;
   const looked = { text, words, heads: headsOf(text), label: labelOf(text) };
@@ -100,6 +142,15 @@ export function titleScore(text: string): number {
 /** `scoreOf()` as an employer. */
 export function organisationScore(text: string): number {
   return scoreOf('company', text);
+}
+
+function isDegree({ text }: Looked): boolean {
+  return SHORT_DEGREE.test(text) || FULL_DEGREE.test(text);
+}
+
+/** "Basic Leader Course", "Certification in Welding"; a "Training and Development Institute" is a school. */
+export function isTraining({ text }: { readonly text: string }): boolean {
+  return TRAINING.has(headsOf(text)[0] ?? '') && !wordsOf(text).some((word) => SCHOOL_WORDS.has(word));
 }
 
 /** Whether a label says that a text is something else: "Project: ..." is no employer, "Engineer: ..." has no label. */

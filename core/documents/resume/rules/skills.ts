@@ -2,7 +2,7 @@ import { entryPeriod } from './period.ts';
 import { parted } from './pieces.ts';
 import { middle, type TextRow } from './resume-rows.ts';
 import { isRegion } from './role-places.ts';
-import { wordsOf } from './row-features.ts';
+import { scoreOf, SURE } from './row-features.ts';
 
 /** Signs between skills of one row. */
 const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t/gu;
@@ -14,11 +14,6 @@ const LABEL = /^[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}/u;
 const NO_SKILLS =
   /^(?:interests?|hobbies|mother tongue|(?:spoken|native|other) languages?|certifications?|awards?|activities|training|driving licen[cs]es?)\b/i;
 
-/** How well something is known, which is no skill. */
-const LEVEL =
-  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary)$/i;
-
-const MAX = { characters: 50, words: 5 };
 const MAX_SKILLS = 200;
 
 /** A row so much higher than the usual one heads a group; what is recognised differs by the letters that it has. */
@@ -63,7 +58,5 @@ function labelBeside({ segments: [first, second, ...more], start, text }: TextRo
 }
 
 function isSkill(text: string): boolean {
-  if (text.length > MAX.characters || LEVEL.test(text) || text.endsWith(':') || text.includes('@') || isRegion(text))
-    return false;
-  return wordsOf(text).length <= MAX.words && /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text));
+  return !isRegion(text) && scoreOf('skill', text) >= SURE;
 }

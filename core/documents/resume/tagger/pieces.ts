@@ -155,17 +155,23 @@ function textParts(
 function firstOf(text: string): readonly [length: number, sign: Parting] {
   const lead = LEAD.exec(text)?.[0].length ?? 0;
   if (lead > 0) return [lead, ':'];
+  // "Physics (B.S.)"
+  const before = /^\p{L}[^()]{1,80}(?= \()/u.exec(text);
+  if (before && isDegree(text.slice(before[0].length + 2))) return [before[0].length, '('];
   const degree = (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0].length ?? 0;
-  return degree > 0 && /^ \p{Lu}\p{L}/u.test(text.slice(degree)) ? [degree, ' '] : [text.length, ''];
+  return degree > 0 && /^ \(?\p{Lu}\p{L}/u.test(text.slice(degree)) ? [degree, ' '] : [text.length, ''];
 }
 
 /** What leads up to a place without a sign between. */
 const LEAD = /^(?:address|location|based in|lives? in|city)\s(?=\p{Lu}|\d)/iu;
 
+function isDegree(text: string): boolean {
+  return SHORT_DEGREE.test(text) || FULL_DEGREE.test(text);
+}
+
 function endsInDegree(text: string, sign: string): boolean {
   const own = trimmed({ text, start: 0, end: text.length }).text;
-  if (/from|with/i.test(sign)) return SHORT_DEGREE.test(own) || FULL_DEGREE.test(own);
-  return SHORT_DEGREE.test(own) || FULL_DEGREE.test(own) || /\b(?:degree|major(?:ed)?|diploma|certificate)$/i.test(own);
+  return isDegree(own) || (!/from|with/i.test(sign) && /\b(?:degree|major(?:ed)?|diploma|certificate)$/i.test(own));
 }
 
 function namesSchool(text: string): boolean {

@@ -1,8 +1,7 @@
 import type { Education } from '../rules/education.ts';
-import { isField } from '../rules/education.ts';
 import type { Period } from '../rules/period.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
-import { organisationScore, titleScore } from '../rules/row-features.ts';
+import { organisationScore, scoreOf, titleScore } from '../rules/row-features.ts';
 import { descriptionOf, type WorkRole } from '../rules/roles.ts';
 import type { Field } from './labels.ts';
 import type { SeenPieces } from './piece-features.ts';
@@ -48,7 +47,7 @@ export function educationIn(values: readonly TaggedValue[], least: number): Educ
 }
 
 function fieldOf(text: string | null): string | null {
-  return text !== null && isField(text) ? text : null;
+  return text !== null && scoreOf('field', text) > 0 ? text : null;
 }
 
 function textOf(entry: TaggedEntry, field: Field, least: number): string | null {

@@ -22,7 +22,7 @@ const SHORT = ABBREVIATED.split(' ')
   .map(loosely)
   .join('|');
 
-const HONOURS = '(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| [Hh]ons?\\.?(?!\\p{L}))?';
+const HONOURS = '(?-i:(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| [Hh]ons?\\.?(?!\\p{L}))?)';
 
 /** A degree at the beginning of a text. Abbreviations are told from other words by their capitals. */
 export const SHORT_DEGREE = new RegExp(`^(?:${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');
@@ -38,4 +38,20 @@ export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   universitat universität université università universiteit universitet üniversitesi hochschule fachhochschule école ecole instituto
   institut istituto politecnico politécnica politechnika escuela colegio lycée gymnasium faculty mit eth epfl ucla usc nyu
   iit caltech suny cuny kaist postech insead academia uni`.split(/\s+/),
+);
+
+/** Kinds of training, folded: what they head is no school, and no degree by itself. */
+export const TRAINING: ReadonlySet<string> = new Set(
+  'course courses training certification certifications workshop workshops seminar seminars'.split(' '),
+);
+
+/** Words by which fields of study are named, folded. */
+export const SUBJECT_WORDS: ReadonlySet<string> = new Set(
+  `accountancy accounting administration agriculture analytics animation anthropology archaeology architecture art arts aviation
+  banking biochemistry biology business chemistry communication communications computing criminology dance dentistry design drama
+  ecology economics education electronics engineering english epidemiology finance forestry french genetics geography geology german
+  history hospitality humanities hydrology hygiene informatics journalism justice kinesiology law linguistics literature logistics
+  management marketing mathematics maths mechanics mechatronics medicine microbiology music neuroscience nursing nutrition pharmacy
+  philosophy photography physics policy politics psychology relations robotics science sciences sculpture sociology spanish
+  statistics studies systems taxation technology theatre theology therapy tourism welding writing`.split(/\s+/),
 );

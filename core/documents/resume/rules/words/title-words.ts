@@ -39,7 +39,7 @@ export const OCCUPATIONS = words(`
   technologist telemarketer tenor tester therapist toolmaker trader trainee trainer translator traveler treasurer tutor typist
   umpire underwriter undergraduate upholsterer usher valet vendor veterinarian   videographer violinist
   vocalist volunteer vp waiter waitress warden warehouseman watchman weaver webmaster welder woodworker worker writer zoologist
-  sre sde swe sdet dba ta ra gsi qa
+  sre sde swe sdet dba ta ra gsi qa rn lpn cna emt
 `);
 
 /** Words that begin a title, or qualify one, and that few names of organisations begin with. */

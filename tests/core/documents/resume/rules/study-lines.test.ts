@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
+import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
+import { parseResume } from '../../../../../core/documents/resume/parse-resume.ts';
+import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
+import { compareResume, countsOf, totalOf, type Compared } from '../made/compared.ts';
+import { studyLines, type Arrangements } from '../made/study-lines.ts';
+
+/** Resumes of each kind. */
+const EACH = 120;
+
+const NOBODY = { name: null, email: null, phone: null, location: null };
+
+/** The fields of education that a text prints or that are served of it. */
+function comparedIn(text: string, studies: ReturnType<typeof studyLines>[number]['studies']): Compared[] {
+  const outcome = parseResume(readResume(textPages(text)), quoteFinder({ type: 'text', text }, text));
+  const served = outcome.kind === 'answer' ? outcome.answer : undefined;
+  const own = served && { ...served, contact: NOBODY, work_history: [], skills: [] };
+  return compareResume(own, { contact: NOBODY, work_history: [], education: studies, skills: [] });
+}
+
+for (const which of ['looked', 'counted'] satisfies Arrangements[]) {
+  test(`studies are read in whatever order their parts are printed (${which})`, () => {
+    const counts = countsOf(studyLines(which, EACH).flatMap(({ text, studies }) => comparedIn(text, studies)));
+    for (const { field, right, wrong, missing } of counts) {
+      const share = right / (right + wrong + missing);
+      assert.ok(share > 0.95, `${field}: ${right} right, ${wrong} wrong, ${missing} missing`);
+    }
+    const { right, wrong } = totalOf(counts);
+    assert.ok(wrong / (right + wrong) < 0.01, `${wrong} of ${right + wrong} served values are wrong`);
+  });
+}
