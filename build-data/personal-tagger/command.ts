@@ -7,6 +7,7 @@ import { seededRandom } from '../classifier/random.ts';
 import { CommandError } from '../command-error.ts';
 import { replaceFile } from '../replace-file.ts';
 import { readMaterial, trainingTexts } from './corpus.ts';
+import { trainingPrint } from './prints.ts';
 import { trainTagger } from './train.ts';
 
 export const PERSONAL_TAGGER_USAGE =
@@ -41,7 +42,7 @@ export async function buildPersonalTagger(args: readonly string[]): Promise<void
       console.log(`Round ${epoch + 1} of ${EPOCHS}: a loss of ${loss.toFixed(0)}`);
     },
   });
-  const bytes = encodeTagger(weights);
+  const bytes = encodeTagger({ ...weights, print: trainingPrint(material.templates, lexicon) });
   await replaceFile(out, bytes);
   const seconds = (performance.now() - started) / 1000;
   console.log(`Wrote ${(bytes.length / 1e6).toFixed(1)} MB to ${out} in ${seconds.toFixed(0)} s`);

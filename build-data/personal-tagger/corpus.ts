@@ -67,7 +67,7 @@ export async function readMaterial(
   ].filter((name) => name.length < MAX_FIRM && /^[\x20-\x7e]+$/.test(name));
   const sentences = plainSentences((await Promise.all(texts.map(textsIn))).flat(), lexicon);
   return {
-    templates: await templatesIn(join(import.meta.dirname, 'templates')),
+    templates: await templatesIn(TEMPLATES),
     fillings: {
       ...joined(labelled, others, firms),
       words: [...lexicon.ordinaryWords].filter((word) => word.length > 3),
@@ -85,6 +85,9 @@ export async function readMaterial(
     ),
   };
 }
+
+/** Where the templates are that are trained on. */
+export const TEMPLATES = join(import.meta.dirname, 'templates');
 
 /** All templates, by their file. */
 export async function templatesIn(folder: string): Promise<Material['templates']> {

@@ -67,6 +67,39 @@ export function rareDate(random: Random, year: number): string {
   ]);
 }
 
+/** The months of other languages, and what stands between a day, a month and a year. */
+const ABROAD: Readonly<Record<string, readonly [months: readonly string[], beforeMonth: string, beforeYear: string]>> =
+  {
+    fr: [split('janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'), ' ', ' '],
+    de: [split('Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'), '. ', ' '],
+    es: [
+      split('enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'),
+      ' de ',
+      ' de ',
+    ],
+    it: [
+      split('gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'),
+      ' ',
+      ' ',
+    ],
+    nl: [split('januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'), ' ', ' '],
+    pt: [
+      split('janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'),
+      ' de ',
+      ' de ',
+    ],
+  };
+
+/** A day of a year with the month as a word of a language. Throws for a language that is none of these. */
+export function dateAbroad(language: string, random: Random, year: number): string {
+  const known = ABROAD[language];
+  if (!known) throw new Error(`There are no months of the language ${language}.`);
+  const [months, beforeMonth, beforeYear] = known;
+  const day = 1 + random.below(28);
+  const written = day === 1 && language === 'fr' ? '1er' : String(day);
+  return `${written}${beforeMonth}${months[random.below(months.length)] ?? ''}${beforeYear}${year}`;
+}
+
 function ordinal(day: number): string {
   const isTeen = day > 10 && day < 14;
   return (!isTeen && ['', 'st', 'nd', 'rd'][day % 10]) || 'th';

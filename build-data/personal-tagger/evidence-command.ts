@@ -8,7 +8,9 @@ import { seededRandom } from '../classifier/random.ts';
 import { CommandError } from '../command-error.ts';
 import { replaceFile } from '../replace-file.ts';
 import { fittedEvidence } from './fit-evidence.ts';
+import { templatesIn, TEMPLATES } from './corpus.ts';
 import { heldOutTexts } from './held-out.ts';
+import { evidencePrint } from './prints.ts';
 
 export const PERSONAL_EVIDENCE_USAGE = 'npm run build-data -- personal-evidence [--shared FOLDER] [--out FILE]';
 
@@ -29,7 +31,8 @@ export async function buildPersonalEvidence(args: readonly string[]): Promise<vo
   const lexicon = decodeLexicon(await data('personal-words.json'));
   const weights = decodeTagger(await data('personal-tagger.bin'));
   const texts = heldOutTexts(shared, lexicon, seededRandom(SEED));
-  await replaceFile(out, encodeEvidence(fittedEvidence(texts, { lexicon, weights })));
+  const print = evidencePrint(await templatesIn(TEMPLATES), { lexicon, weights });
+  await replaceFile(out, encodeEvidence(fittedEvidence(texts, { lexicon, weights }), print));
   console.log(`Weighed the evidence of ${texts.length} texts -> ${out}`);
 }
 

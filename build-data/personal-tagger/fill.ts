@@ -1,6 +1,6 @@
 import type { Random } from '../classifier/random.ts';
 import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
-import { date, MONTHS, rareDate } from './dates.ts';
+import { date, dateAbroad, MONTHS, rareDate } from './dates.ts';
 import { IMPERSONAL_NAMES } from './impersonal-names.ts';
 import { titleCase } from './labelled-lists.ts';
 import {
@@ -56,6 +56,12 @@ export function fillingOf(slot: string, parts: Parts): Filling {
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
   const [, kind = '', number = ''] = /^([a-z_]+?)(\d?)$/.exec(slot) ?? [];
   const person = number === '' ? someone(parts) : persons.getOrInsertComputed(number, () => someone(parts));
+  const [, day, language] = /^(dob|date)_([a-z]{2})$/.exec(kind) ?? [];
+  if (language !== undefined) {
+    return day === 'dob'
+      ? { value: dateAbroad(language, random, 1930 + random.below(85)), tag: 'DATE_OF_BIRTH' }
+      : { value: dateAbroad(language, random, 1995 + random.below(33)) };
+  }
   switch (kind) {
     case 'name':
       return { value: number === '' ? fullName(person, parts) : `${person.given} ${person.surname}`, tag: 'PERSON' };

@@ -26,8 +26,12 @@ const MIN_COUNTS = [100, 30, 10, 5];
 /** Features are tried in four times the rows. */
 const TRIED = { rows: 4 * ROWS, epochs: 1 };
 
-/** The weights that tag texts as they are tagged. The same texts give the same bytes. */
-export function trainTagger(texts: readonly TaggedText[], lexicon: Lexicon, plan: TrainingPlan): TaggerWeights {
+/** The weights that tag texts as they are tagged, without their print. The same texts give the same weights. */
+export function trainTagger(
+  texts: readonly TaggedText[],
+  lexicon: Lexicon,
+  plan: TrainingPlan,
+): Omit<TaggerWeights, 'print'> {
   const read = texts.map((text) => readText(text, lexicon, plan.random));
   const { weights, steps } = trainChain(read, {
     ...plan,

@@ -235,6 +235,19 @@ function corner(parts: Parts, name: string): string {
   return `${pick(['corner of', 'Corner of', 'the corner of'])} ${one} ${pick(['and', '&'])} ${pick([other, other, `${digits('#', random)}th${pick(['', ' Street', ' St'])}`])}`;
 }
 
+const IRISH_COUNTIES = split(
+  'Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow|Antrim|Armagh|Down|Fermanagh|Tyrone|Londonderry',
+);
+
+/** A town with its county, and often a code of letters and digits (Eircode). */
+function irishTown(town: string, random: Random): string {
+  const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
+  const county = `${pick(['Co.', 'Co.', 'Co', 'County', 'County of'])} ${pick(IRISH_COUNTIES)}`;
+  const of = random.below(4) === 0 ? `${pick(['Town', 'City', 'Parish', 'Newtown', 'Village'])} of ` : '';
+  const code = `${pick(['A', 'C', 'D', 'F', 'H', 'P', 'R', 'T', 'V', 'X'])}${digits('##', random)} ${digits(pick(['A###', 'E#X#', 'FP##', 'XY##', 'R#A#']), random)}`;
+  return `${of}${town}, ${county}${random.below(2) === 0 ? `, ${code}` : ''}`;
+}
+
 /** A postal address as several countries write it, with what stands between its lines. */
 export function address(parts: Parts, between: string): string {
   const { fillings, random } = parts;
@@ -255,6 +268,8 @@ export function address(parts: Parts, between: string): string {
     return `${pick(['Flat', 'Apartment', 'Unit', 'Apt', 'Suite'])} ${digits(pick(['#', '##', '#A']), random)}${between}${street(parts)}${between}${city}${pick([' ', between])}${britishCode(random)}${country}`;
   if (chance < 0.35)
     return `${pick(['The Old Mill', 'Rose Cottage', 'Manor Farm', 'The Gables', 'Hill House'])}${between}${partOfName(fillings.surnames, random)} ${pick(['Lane', 'Road', 'Street'])}${between}${city}${between}${britishCode(random)}`;
+  if (chance < 0.38)
+    return `${first}${between}${irishTown(city, random)}${random.below(3) === 0 ? `${between}Ireland` : ''}`;
   if (chance < 0.62)
     return `${first}${between}${city}${pick([', ', ', ', ' '])}${state}${random.below(6) === 0 ? '' : ` ${code}`}${country}`;
   if (chance < 0.76) return `${first}${between}${city}${pick([' ', between])}${britishCode(random)}${country}`;

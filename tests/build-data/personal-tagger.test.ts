@@ -2,13 +2,16 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { UNTRAINED } from '../../bench/pii-texts.ts';
 import { seededRandom } from '../../build-data/classifier/random.ts';
+import { templatesIn } from '../../build-data/personal-tagger/corpus.ts';
 import { fittedEvidence } from '../../build-data/personal-tagger/fit-evidence.ts';
 import { filledIn, roughened, templatesOf, wrapped } from '../../build-data/personal-tagger/generate.ts';
 import { heldOutTexts } from '../../build-data/personal-tagger/held-out.ts';
 import { invoice } from '../../build-data/personal-tagger/invoices.ts';
 import type { Fillings } from '../../build-data/personal-tagger/labelled-lists.ts';
+import { evidencePrint, trainingPrint } from '../../build-data/personal-tagger/prints.ts';
 import { plainSentences, withNames } from '../../build-data/personal-tagger/prose.ts';
 import { record } from '../../build-data/personal-tagger/records.ts';
 import { trainTagger } from '../../build-data/personal-tagger/train.ts';
@@ -24,7 +27,7 @@ const TRAINED = new URL('../../build-data/personal-tagger/templates/', import.me
 const HELD_OUT = new URL('../../build-data/personal-tagger/held-out/', import.meta.url);
 const MEASURED = new URL(`../../bench/${UNTRAINED.fresh}/`, import.meta.url);
 
-function templatesIn(folder: URL): string[] {
+function allTemplates(folder: URL): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'));
   return names.flatMap((name) => templatesOf(readFileSync(new URL(name, folder), 'utf8')));
 }
@@ -45,7 +48,7 @@ const fillings: Fillings = {
 suite('texts to train on', () => {
   test('every template can be filled, and what is marked in it is what was put there', () => {
     const random = seededRandom(1);
-    for (const template of [TRAINED, HELD_OUT, MEASURED].flatMap(templatesIn)) {
+    for (const template of [TRAINED, HELD_OUT, MEASURED].flatMap(allTemplates)) {
       const { text, spans } = roughened(filledIn(template, fillings, random), random);
       for (const { start, end } of spans) {
         assert.ok(start < end && end <= text.length, template);
@@ -55,7 +58,7 @@ suite('texts to train on', () => {
   });
 
   test('no template that measures shares a line of some words with one that is trained on', () => {
-    const lines = (folder: URL): string[] => templatesIn(folder).flatMap((template) => template.split('\n'));
+    const lines = (folder: URL): string[] => allTemplates(folder).flatMap((template) => template.split('\n'));
     const sharedWith = (known: readonly URL[], others: readonly URL[]): string[] => {
       const all = new Set(known.flatMap(lines));
       return others.flatMap(lines).filter((line) => all.has(line) && line.split(/\s+/).length > 3);
@@ -91,17 +94,20 @@ suite('texts to train on', () => {
   });
 });
 
+const RETRAIN = 'Run `npm run build-data -- personal-tagger` as docs/pii.md says, then `-- personal-evidence`.';
+const REGROW = 'Run `npm run build-data -- personal-evidence`.';
+const model = {
+  lexicon,
+  weights: decodeTagger(readFileSync(new URL('../../data/personal-tagger.bin', import.meta.url))),
+};
+
 suite('weighing evidence', () => {
-  const model = {
-    lexicon,
-    weights: decodeTagger(readFileSync(new URL('../../data/personal-tagger.bin', import.meta.url))),
-  };
   const person = { tag: 'PERSON', start: 0, end: 14 } as const;
 
   test('the same texts give the same trees, which conclude that what was right is and what was wrong is not', () => {
-    const texts = Array.from({ length: 6 }, () => [
+    const texts = Array.from({ length: 14 }, () => [
       { text: 'Mara Ellingsen left early.', spans: [person] },
-      { text: 'Mara Ellingsen & Co fell.', spans: [] },
+      { text: 'Buy Mara Ellingsen shares.', spans: [] },
     ]).flat();
     const weights = fittedEvidence(texts, model);
     assert.deepEqual(fittedEvidence(texts, model), weights);
@@ -111,7 +117,7 @@ suite('weighing evidence', () => {
       return found ? logOddsOf(found.amounts, weights[found.stretch.tag]) : -Infinity;
     };
     assert.ok(weight('Mara Ellingsen left early.') > 0);
-    assert.ok(weight('Mara Ellingsen & Co fell.') < 0);
+    assert.ok(weight('Buy Mara Ellingsen shares.') < 0);
   });
 
   test(
@@ -130,17 +136,31 @@ suite('training', () => {
     const random = seededRandom(3);
     return Array.from({ length: 40 }, () => record('seen', fillings, random));
   };
-  const bytes = (): Uint8Array => encodeTagger(trainTagger(texts(), lexicon, { epochs: 2, random: seededRandom(4) }));
+  const bytes = (): Uint8Array =>
+    encodeTagger({ ...trainTagger(texts(), lexicon, { epochs: 2, random: seededRandom(4) }), print: 7 });
 
   test('the same texts give the same bytes, which decode to weights that tag', () => {
     const first = bytes();
     assert.deepEqual(Buffer.from(bytes()).equals(Buffer.from(first)), true);
     const text = 'Name: Mara Ellingsen\n';
     const tokens = tokensOfText(text, lexicon);
-    const { tagged, chance } = tagTokens(tokens, decodeTagger(first));
+    const weights = decodeTagger(first);
+    assert.equal(weights.print, 7);
+    const { tagged, chance } = tagTokens(tokens, weights);
     const [found] = tagged;
     assert.equal(found?.tag, 'PERSON');
     assert.ok(chance(found.from, 'PERSON') > 0.5);
+  });
+
+  test('the weights were trained with the features, templates and generators that there are now', async () => {
+    assert.equal(model.weights.print, trainingPrint(await templatesIn(fileURLToPath(TRAINED)), lexicon), RETRAIN);
+  });
+
+  test('the trees were grown with those weights and the evidence that there is now', async () => {
+    const { print } = JSON.parse(
+      readFileSync(new URL('../../data/personal-evidence.json', import.meta.url), 'utf8'),
+    ) as Record<string, unknown>;
+    assert.equal(print, evidencePrint(await templatesIn(fileURLToPath(TRAINED)), model), REGROW);
   });
 
   test('other bytes are not taken for weights', () => {

@@ -23,7 +23,7 @@ const NUMBERS: readonly CuedNumber[] = [
   {
     type: 'PHONE',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{M}])(?:tele)?(?:phone|tel|mobile|mob|cell|fax|desk|office|call(?: me)?(?: at| on)?|text|messages?|whatsapp|answer(?:ing)?|dial|ring|reach(?: me)? at)\b[^\d\n+;!?]{0,25}?\n?[ \t]{0,4}((?:\(?\+)?\(?${GROUPS}(?:[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})?)${END}`,
+      String.raw`(?<![\p{L}\p{M}])(?:tele)?(?:phone|tel|t[eé]l[eé]phone|tel[eé]fono?|landline|mobile|mob|cell|fax|desk|office|call(?: me)?(?: at| on)?|text|messages?|whatsapp|answer(?:ing)?|dial|ring|reach(?: me)? at)\b[^\d\n+;!?]{0,25}?\n?[ \t]{0,4}((?:\(?\+)?\(?${GROUPS}(?:[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})?)${END}`,
       'giu',
     ),
     digits: [7, 15],
@@ -43,6 +43,13 @@ const NUMBERS: readonly CuedNumber[] = [
       'giu',
     ),
     digits: [11, 16],
+  },
+  // 01632 960221, 0161 496 0001 and 020 7946 0018: eleven digits from a nought on, as Britain groups them
+  {
+    type: 'PHONE',
+    pattern:
+      /(?<![\p{L}\p{N}\p{M}.-]|\d )(\(?0(?:\d{4}\)? \d{6}|\d{4}\)? \d{3} \d{3}|\d{3}\)? \d{3} \d{4}|\d{2}\)? \d{4} \d{4}))(?![\p{L}\p{N}\p{M}]|[.-]\d| \d)/giu,
+    digits: [11, 11],
   },
   {
     type: 'SSN',

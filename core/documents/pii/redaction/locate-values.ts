@@ -167,8 +167,8 @@ function areOneWord(before: number | undefined, kind: number | undefined): boole
   return (before === LETTER || before === MARK) && (kind === LETTER || kind === MARK);
 }
 
-/** An area code and a sign more. */
-const AREA_CODE_UNITS = 5;
+/** An area code, of five digits at most, and a sign more. */
+const AREA_CODE_UNITS = 6;
 
 /** With the parenthesis and the plus that belong to a phone number, which its digits alone were looked for. */
 function spanOf(text: string, { type, start, end }: Span): Span {

@@ -1,3 +1,5 @@
+import { TITLES } from '../../../names/person-words.ts';
+import { stripLegalForms } from '../../../names/strip-legal-forms.ts';
 import type { Place } from '../../../quotes/locate.ts';
 import type { Span } from './span.ts';
 import { webAddresses } from './web-addresses.ts';
@@ -18,7 +20,8 @@ const MAX_INITIALS = 8;
 /**
  * Where parts of the names of persons are written as names: a given name or surname by itself, with initials before it, and as a
  * possessive. A part that is an ordinary word too is one only within a sentence, before no other capital: `brown paper` and
- * `Brown Brothers` stay after `Ms Brown`. A piece of an address of the web or of mail is not written as a name.
+ * `Brown Brothers` stay after `Ms Brown`. A piece of an address of the web or of mail is not written as a name, nor is a part of
+ * the name of a firm: `Smith & Wesson` and `Smith Ltd` stay after `Mark Smith`.
  */
 export function nameMentions(
   text: string,
@@ -26,6 +29,7 @@ export function nameMentions(
   { isOrdinary, mails = [] }: { readonly isOrdinary: IsOrdinaryWord; readonly mails?: readonly Place[] },
 ): Span[] {
   const initialsOf = partsOf(names);
+  const words = new Set(names.flatMap((name) => name.toLowerCase().match(WORD) ?? []));
   const addresses = [...webAddresses(text), ...mails].toSorted((a, b) => a.start - b.start);
   let next = 0;
   return [...text.matchAll(CAPITALISED)].flatMap(({ 0: word, index }): Span[] => {
@@ -36,6 +40,7 @@ export function nameMentions(
     if ((addresses[next]?.start ?? Infinity) <= index) return [];
     const end = index + word.length;
     if (isOrdinary(lower) && !isWrittenAsName(text, word, index)) return [];
+    if (isOfFirm(text, { start: index, end }, words)) return [];
     const before = INITIALS.exec(text.slice(Math.max(0, index - MAX_INITIALS), index));
     const start = before?.[1] !== undefined && initials.has(before[1]) ? index - before[0].length : index;
     return [{ type: 'PERSON', start, end }];
@@ -55,6 +60,22 @@ function partsOf(names: readonly string[]): ReadonlyMap<string, ReadonlySet<stri
     }
   }
   return parts;
+}
+
+/** What `&` joins to a word, before and behind it, and the word behind it. */
+const JOINED_BEFORE = /(\p{Lu}[\p{L}\p{M}'-]{0,40}) ?& ?$/u;
+const JOINED_BEHIND = /^ ?& ?(\p{Lu}[\p{L}\p{M}]{0,40})/u;
+const BEHIND = /^,? (\p{Lu}[\p{L}\p{M}]{1,40})(?![\p{L}-])/u;
+const MAX_JOINED = 46;
+
+/** Whether a word is joined to one that is no part of a name and no title, or has a legal form behind it. */
+function isOfFirm(text: string, { start, end }: Place, names: ReadonlySet<string>): boolean {
+  const behind = text.slice(end, end + MAX_JOINED);
+  const joined = [JOINED_BEFORE.exec(text.slice(Math.max(0, start - MAX_JOINED), start)), JOINED_BEHIND.exec(behind)];
+  const isName = (word: string): boolean => names.has(word) || TITLES.has(word);
+  if (joined.some((one) => one?.[1] !== undefined && !isName(one[1].toLowerCase()))) return true;
+  const [, next = ''] = BEHIND.exec(behind) ?? [];
+  return stripLegalForms([text.slice(start, end).toLowerCase(), next.toLowerCase()]).forms.length > 0;
 }
 
 const SENTENCE_START = /(?:^|[.!?:\n"(][ \t]{0,4}|\n[ \t]{0,8})$/;

@@ -18,7 +18,16 @@ interface Label {
 }
 
 /** What words of labels are made of, joined or not: `patientName`, `date_of_birth`. */
-const PARTS = ['name', 'birth', 'dob', 'born', 'addr', 'street', 'date', 'by'];
+const PARTS: readonly RegExp[] = [
+  /name/,
+  /birth|naissance|geburt|nacimiento|nascita|geboorte|nascimento/,
+  /dob/,
+  /born/,
+  /addr/,
+  /street/,
+  /date/,
+  /by/,
+];
 /** Deeper in a value, all tokens are alike. */
 const MAX_DEPTH = 3;
 /** A label of more words is a sentence. */
@@ -142,7 +151,7 @@ function labelOf(tokens: readonly Token[], from: number, to: number, { word, par
     const token = tokens[i];
     if (!token || token.casing === 0) continue;
     label.word = token.word;
-    for (const [at, part] of PARTS.entries()) if (token.lower.includes(part)) label.parts |= 2 << at;
+    for (const [at, part] of PARTS.entries()) if (part.test(token.lower)) label.parts |= 2 << at;
     [word[i], parts[i]] = [1, 1];
   }
   return label;

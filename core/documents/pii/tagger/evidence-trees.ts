@@ -28,10 +28,10 @@ export function concluded(amounts: readonly number[], tree: EvidenceTree): numbe
   return at;
 }
 
-const FORMAT = 'tracewell-personal-evidence-2';
+const FORMAT = 'tracewell-personal-evidence-3';
 
-/** The text of data/personal-evidence.json: for each tag its trees, one a line: log odds, or the name of evidence, how much is enough, the tree for enough and the tree for less. */
-export function encodeEvidence(trees: EvidenceTrees): string {
+/** The text of data/personal-evidence.json: the print of what the trees were grown with, and for each tag its trees, one a line: log odds, or the name of evidence, how much is enough, the tree for enough and the tree for less. */
+export function encodeEvidence(trees: EvidenceTrees, print: number): string {
   const written = (tree: EvidenceTree): unknown =>
     typeof tree === 'number'
       ? tree
@@ -40,7 +40,7 @@ export function encodeEvidence(trees: EvidenceTrees): string {
     const lines = trees[tag].map((tree) => `  ${JSON.stringify(written(tree))}`);
     return ` ${JSON.stringify(tag)}: [\n${lines.join(',\n')}\n ]`;
   });
-  return `{\n "format": ${JSON.stringify(FORMAT)},\n${members.join(',\n')}\n}\n`;
+  return `{\n "format": ${JSON.stringify(FORMAT)},\n "print": ${print},\n${members.join(',\n')}\n}\n`;
 }
 
 /** The trees in the bytes of data/personal-evidence.json. Throws where it is another file, or knows other evidence. */

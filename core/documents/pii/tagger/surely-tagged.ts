@@ -2,7 +2,7 @@ import { isShortened } from './ordinary-words.ts';
 import { EVIDENCE, PERSONAL_TAGS, type PersonalTag, type PersonalTokens } from './evidence.ts';
 import { logOddsOf, type EvidenceTrees } from './evidence-trees.ts';
 import type { Tag, TaggedTokens, Tagging } from './tagger.ts';
-import { LINE_END, NOTHING, type Token } from './tokens.ts';
+import { LINE_END, NOTHING, SPACED, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
 /** A stretch that may be personal data, and how much there is of each evidence. */
@@ -15,23 +15,27 @@ export interface WeighedTokens {
 const SURE = 0.95;
 
 const TITLE = WORD_KINDS.indexOf('title');
+const PRONOUN = WORD_KINDS.indexOf('pronoun');
+const LEGAL_FORM = WORD_KINDS.indexOf('legal_form');
 const OF_PEOPLE: ReadonlySet<number> = new Set(
   ['pronoun', 'greeting', 'sign_off', 'name', 'title', 'birth'].map((kind) => WORD_KINDS.indexOf(kind)),
 );
 
 /** The stretches that are persons, addresses and dates of birth: those that more speaks for than against. */
 export function surelyTagged(tokens: readonly Token[], tagging: Tagging, trees: EvidenceTrees): PersonalTokens[] {
-  return weighedTokens(tokens, tagging)
+  const sure = weighedTokens(tokens, tagging)
     .filter(({ stretch, amounts }) => logOddsOf(amounts, trees[stretch.tag]) > 0)
     .map(({ stretch }) => stretch);
+  return joinedNames(tokens, sure);
 }
 
 /** What may be personal data, with its evidence. Linear. */
 export function weighedTokens(tokens: readonly Token[], { tagged, chance, context }: Tagging): WeighedTokens[] {
-  const personal = tagged
-    .filter(isPersonal)
-    .flatMap((one) => likelyPartsOf(one, chance))
-    .filter((one) => isPossible(tokens, one));
+  const likelyParts = tagged.filter(isPersonal).flatMap((one) => likelyPartsOf(one, chance));
+  const inPerson = new Set(
+    likelyParts.flatMap(({ tag, from, to }) => (tag === 'PERSON' ? tokens.slice(from, to) : [])),
+  );
+  const personal = likelyParts.filter((one) => isPossible(tokens, one) && !isOfFirm(tokens, one, inPerson));
   const ofPeople = sharesNear(tokens.map(({ kind }) => OF_PEOPLE.has(kind)));
   const isFirst = (at: number): boolean => (tokens[at]?.gap ?? LINE_END) >= LINE_END;
   const likely = (tag: Tag, from: number, to: number): number => {
@@ -87,15 +91,47 @@ function likelyPartsOf({ tag, from, to }: PersonalTokens, chance: Tagging['chanc
   return parts;
 }
 
+/** The stretches, of which persons that stand beside each other are one: a surname that no list has may begin a name of its own. */
+function joinedNames(tokens: readonly Token[], stretches: readonly PersonalTokens[]): PersonalTokens[] {
+  const joined: PersonalTokens[] = [];
+  for (const one of stretches) {
+    const before = joined.at(-1);
+    const [first] = tokens.slice(one.from, one.to);
+    const goesOn = before?.tag === 'PERSON' && one.tag === 'PERSON' && before.to === one.from && first?.gap === SPACED;
+    if (goesOn) joined[joined.length - 1] = { ...before, to: one.to };
+    else joined.push(one);
+  }
+  return joined;
+}
+
 function isPersonal(one: TaggedTokens): one is PersonalTokens {
   return one.tag !== 'ORGANISATION' && one.tag !== 'LOCATION';
 }
 
-/** So many are no date ("invalid dates of birth: 12"), numbers in a row no address, and "I've" is nobody. */
+/** So many are no date ("invalid dates of birth: 12"), numbers in a row no address, and "I've" and "She" are nobody, though Dr. He is. */
 function isPossible(tokens: readonly Token[], { tag, from, to }: PersonalTokens): boolean {
-  if (tag === 'PERSON') return tokens.slice(from, to).some(({ lower }) => !isShortened(lower));
+  if (tag === 'PERSON') {
+    const inside = tokens.slice(from, to);
+    if (inside.every(({ lower }) => isShortened(lower))) return false;
+    return !inside.every(({ kind }) => kind === PRONOUN) || isTitled(tokens, from);
+  }
   if (tag === 'DATE_OF_BIRTH') return to - from > 1 || !/^\d{1,3}$/.test(tokens[from]?.text ?? '');
   return to - from === 1 || tokens.slice(from, to).some(({ casing }) => casing > 0);
+}
+
+function isTitled(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - (tokens[at - 1]?.text === '.' ? 2 : 1)]?.kind === TITLE;
+}
+
+/** Whether what may be a person is a part of the name of a firm: `&` joins it to a word that is no person's, or a legal form stands behind it. */
+function isOfFirm(tokens: readonly Token[], { tag, from, to }: PersonalTokens, inPerson: ReadonlySet<Token>): boolean {
+  if (tag !== 'PERSON') return false;
+  const isOther = (one: Token | undefined): boolean =>
+    one !== undefined && one.casing > 1 && one.kind !== TITLE && !inPerson.has(one);
+  const behind = tokens[to];
+  if (behind?.text === '&' && isOther(tokens[to + 1])) return true;
+  if (tokens[from - 1]?.text === '&' && isOther(tokens[from - 2])) return true;
+  return behind?.kind === LEGAL_FORM && behind.casing > 1 && behind.gap === SPACED;
 }
 
 /** So many tokens before and after a stretch are near it. */

@@ -100,18 +100,22 @@ export interface TaggerWeights {
   readonly chain: ChainWeights;
   /** How many steps of a weight are one of the logarithm of a likelihood. */
   readonly steps: number;
+  /** What the weights were trained with, as a number: `npm test` fails where a training would now have another one. */
+  readonly print: number;
 }
 
-const FORMAT = 'tracewell-tagger-2\n\n';
+const FORMAT = 'tracewell-tagger-3\n\n';
 const SIZE = { labels: LABELS, rows: ROWS };
-const CHAIN_START = FORMAT.length + 4;
+const CHAIN_START = FORMAT.length + 8;
 const BYTES = CHAIN_START + chainBytes(SIZE);
 
-/** The bytes of data/personal-tagger.bin: the steps as a float, then the chain. */
-export function encodeTagger({ chain, steps }: TaggerWeights): Uint8Array {
+/** The bytes of data/personal-tagger.bin: the steps as a float, the print, then the chain. */
+export function encodeTagger({ chain, steps, print }: TaggerWeights): Uint8Array {
   const bytes = new Uint8Array(BYTES);
   bytes.set(new TextEncoder().encode(FORMAT));
-  new DataView(bytes.buffer).setFloat32(FORMAT.length, steps, true);
+  const view = new DataView(bytes.buffer);
+  view.setFloat32(FORMAT.length, steps, true);
+  view.setUint32(FORMAT.length + 4, print, true);
   writeChain(bytes, CHAIN_START, chain);
   return bytes;
 }
@@ -120,6 +124,10 @@ export function encodeTagger({ chain, steps }: TaggerWeights): Uint8Array {
 export function decodeTagger(bytes: Uint8Array): TaggerWeights {
   const isOurs = new TextDecoder().decode(bytes.subarray(0, FORMAT.length)) === FORMAT;
   if (!isOurs || bytes.length !== BYTES) throw new TypeError("The file is not the tagger's weights.");
-  const steps = new DataView(bytes.buffer, bytes.byteOffset).getFloat32(FORMAT.length, true);
-  return { chain: readChain(bytes, CHAIN_START, SIZE), steps };
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  return {
+    chain: readChain(bytes, CHAIN_START, SIZE),
+    steps: view.getFloat32(FORMAT.length, true),
+    print: view.getUint32(FORMAT.length + 4, true),
+  };
 }

@@ -172,8 +172,11 @@ function areRows(one: string, other: string): boolean {
     const count = line.split(separator).length - 1;
     return count >= least && count === next.split(separator).length - 1;
   };
-  return has('\t', 1) || has('|', 1) || has(';', 1) || has(',', 2) || has('   ', 1);
+  return has('\t', 1) || has('|', 1) || has(';', 1) || has(',', 2) || (COLUMNS.test(line) && COLUMNS.test(next));
 }
+
+/** Spaces that part columns; how many they are depends on what stands before them. */
+const COLUMNS = /\S {3,}\S/;
 
 /** Narrower texts are not taken for wrapped. */
 const MIN_WIDTH = 24;

@@ -16,8 +16,12 @@ const STATE_NAMES =
   'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine ' +
   'maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont ' +
   'virginia washington wisconsin wyoming ontario quebec victoria queensland scotland wales england uk usa';
-const MONTHS =
-  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec';
+const MONTHS = `
+  january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
+  janvier février mars avril mai juin juillet août septembre octobre novembre décembre januar februar märz juni juli oktober dezember
+  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre
+  januari februari maart mei augustus janeiro fevereiro março maio junho julho setembro outubro novembro dezembro
+`;
 const WEEKDAYS =
   'monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun today tomorrow yesterday';
 const LEGAL_FORMS =
@@ -50,7 +54,10 @@ const ADDRESS_CUES = `
   address addresses live lives lived living located location resides reside residing residence residential ship shipped shipping deliver delivered delivery
   mail mailed mailing billing home house corner headquarters office offices street moved taxi pickup dropoff stop property
 `;
-const BIRTH_CUES = 'born birth birthdate birthday dob bday birthdays birthplace';
+const BIRTH_CUES = `
+  born birth birthdate birthday dob bday birthdays birthplace né née naissance geboren geb geburtsdatum geburtstag nacido nacida nacimiento nata nascita
+  geboortedatum nascido nascida nascimento
+`;
 const DATE_CUES =
   'date dated due issued expires expiry since until effective posted paid invoice order delivered started founded founded appointment';
 const TRADE_WORDS = `

@@ -41,6 +41,7 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
     "We met Sara Brown. The report is Brown's. It came in brown paper.",
     "We met [PERSON]. The report is [PERSON]'s. It came in brown paper.",
   ],
+  ['Mark Smith bought a Smith & Wesson at Smith Ltd.', '[PERSON] bought a Smith & Wesson at Smith Ltd.'],
   // Signatures.
   ['See you on Friday.\n\nKind regards,\nThandiwe', 'See you on Friday.\n\nKind regards,\n[PERSON]'],
   ['Hi Nina,\n\nthanks for the call.\n\nBest,\nRupert', 'Hi [PERSON],\n\nthanks for the call.\n\nBest,\n[PERSON]'],
@@ -58,6 +59,14 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
     'rejected: 12 rows with an invalid date of birth: 12, all others kept',
     'rejected: 12 rows with an invalid date of birth: 12, all others kept',
   ],
+  // Months in other languages.
+  ['Jean Dupont, né le 3 mars 1975, est venu.', '[PERSON], né le [DATE_OF_BIRTH], est venu.'],
+  ['Geburtsdatum: 3. März 1975', 'Geburtsdatum: [DATE_OF_BIRTH]'],
+  ['Fecha de nacimiento: 12 de mayo de 1980', 'Fecha de nacimiento: [DATE_OF_BIRTH]'],
+  [
+    'Facture du 3 mars 2025, à payer avant le 1er avril 2025.',
+    'Facture du 3 mars 2025, à payer avant le 1er avril 2025.',
+  ],
   // Columns and keys that say what their values are; a table's rows are not wrapped lines.
   [
     'id,last_name,born_on,visit\n7,Stone,1971-03-04,2024-05-06\n8,Nkosi,1982-11-30,2024-05-07',
@@ -71,7 +80,9 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['He lives at 221B Baker Street, London NW1 6XE.', 'He lives at [ADDRESS].'],
   ['4521 OAK ST APT 4\nMIAMI FL 33101', '[ADDRESS]'],
   ['Send it to 4 Privet Dr., Apt 5, Springfield, IL 62704 please', 'Send it to [ADDRESS] please'],
-  ['Kerkstraat 14 is for sale.', '[ADDRESS] is for sale.'],
+  ['She lives at 12 Main Street, Naas, Co. Kildare.', 'She lives at [ADDRESS].'],
+  ['Send it to 3 Church Lane, Newtown of Clonmel, Co. Tipperary', 'Send it to [ADDRESS]'],
+  ['Lindenweg 7 is for sale.', '[ADDRESS] is for sale.'],
   ['Bank: GB29 NWBK 6016 1331 9268 19, Main Street 12', 'Bank: GB29 NWBK 6016 1331 9268 19, Main Street 12'],
   ['Sort Code 20-00-00. Account 22-4198.', 'Sort Code 20-00-00. Account 22-4198.'],
   // Organisations and places.
@@ -106,6 +117,9 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['call +44 20 7123 4567', 'call [PHONE]'],
   ['my SSN is 123 45 6789', 'my SSN is [SSN]'],
   ['the limit of card # 503890547220', 'the limit of card # [CREDIT_CARD]'],
+  ['landline: 01632960221', 'landline: [PHONE]'],
+  ['Téléphone 04 72 10 30 30', 'Téléphone [PHONE]'],
+  ['It is (01632) 960221, I think.', 'It is [PHONE], I think.'],
   // So few or so many digits are no phone number.
   ['call 123456 now', 'call 123456 now'],
   ['call 1234 5678 9012 3456 78 now', 'call 1234 5678 9012 3456 78 now'],

@@ -13,11 +13,24 @@ const ROWS: readonly (readonly [name: string, text: string, ...found: string[]])
   ['Will Stone', 'Will you come? I asked Will and Stone.', 'Will', 'Stone'],
   // Pieces of addresses of the web, and the sentence after one.
   ['Mara Ellingsen', 'https://x.com/Ellingsen, x.org/u/Mara and www.Ellingsen.com. Ellingsen?', 'Ellingsen'],
+  // Names of firms: what `&` joins to a word that names nobody, and a legal form behind it.
+  ['Mark Ellingsen', 'Ellingsen & Wesson, Smith & Ellingsen, Ellingsen&Sons, Ellingsen Ltd, Ellingsen, Inc.'],
+  [
+    'Mark Ellingsen',
+    'Ellingsen & Mrs Stone, Ellingsen Left, then & Ellingsen, Ellingsen & they',
+    ...fourTimes('Ellingsen'),
+  ],
+  ['Mark Ellingsen', 'Mark & Ellingsen', 'Mark', 'Ellingsen'],
+  ['Mark Ellingsen', 'Ellingsen Co-Founder', 'Ellingsen'],
   // One word, and parts too short to be looked for by themselves.
   ['Mara', 'Mara'],
   ['Li Wu', 'Li and Wu'],
   ['Nina van der Berg', 'The van of Berg. Then Van and Der left', 'Berg'],
 ];
+
+function fourTimes(word: string): string[] {
+  return Array.from({ length: 4 }, () => word);
+}
 
 suite('parts of names where they are written as names', () => {
   for (const [name, text, ...found] of ROWS) {

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { decodeLexicon } from '../../../../core/documents/pii/lexicon.ts';
+import { LINE_END, SPACED, tokensOf } from '../../../../core/documents/pii/tagger/tokens.ts';
+
+const lexicon = decodeLexicon(readFileSync(new URL('../../../../data/personal-words.json', import.meta.url)));
+
+/** The gaps before the first words of lines but the first one. */
+function lineEnds(text: string): number[] {
+  const tokens = tokensOf(text, lexicon);
+  const starts = [...text.matchAll(/\n/g)].map(({ index }) => index + 1);
+  return starts.map((start) => tokens.find((token) => token.start === start)?.gap ?? -1);
+}
+
+test('rows of columns that spaces part are lines, however many spaces there are, and those of a paragraph are not', () => {
+  assert.deepEqual(lineEnds('Hattie Boone     12     none\nCyrus Vance      14     vegan'), [LINE_END]);
+  assert.deepEqual(lineEnds('Beatrix Holm     Sales\nTom Ferreira        Kitchen    2019'), [LINE_END]);
+  assert.deepEqual(lineEnds('Beatrix Holm of Sales went to\nKitchen with Tom Ferreira'), [SPACED]);
+  assert.deepEqual(lineEnds('Beatrix Holm of     Sales went\nKitchener with Tom Ferreira'), [SPACED]);
+  assert.deepEqual(lineEnds('   Beatrix Holm of Sales went to\nKitchener     Tom Ferreira'), [SPACED]);
+});
