@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
 import { deniedEndorsements, takenBack } from '../../../../core/documents/certificate/coverage-statements.ts';
 import type { SectionName } from '../../../../core/documents/certificate/form-box.ts';
+import { HAZARDS, madeSentences } from './made-sentences.ts';
 
 /** The coverages that a text takes back, in the order of the form. */
 function taken(text: string): readonly SectionName[] {
@@ -168,9 +169,20 @@ TAKING.push(
   'The  %  policy  is  cancelled.',
   '% will not be renewed.',
   '% no longer applies.',
+  '% never got bound.',
+  'The carrier issued a notice of intent to cancel % on 3/1/26.',
+  'The carrier intends to cancel %.',
+  '% is subject to pending cancellation.',
+  'The insured is a self-insurer for %.',
+  'Policy ABC-1 replaced this % policy.',
+  '% is in the process of being rewritten; it is not in force today.',
+  ...each('% begins in May. ~ has not been issued.', 'It'),
+  ...each('% begins in May. ~ have not been issued.', 'They Both These'),
 );
 TAKING_ALL.push(
   'Dock repair at pier 4\nCANCELLED 03/01/2026',
+  'Renewal is pending.',
+  'Notice of cancellation has been issued.',
   ...each('~ void.', 'Policy Coverages Insurance Certificates'),
 );
 HARMLESS.push(
@@ -195,6 +207,7 @@ HARMLESS.push(
   'No % policy shall be cancelled until the County has notice.',
   '% may be cancelled by the insurer.',
   'Excluded: pollution and mold.',
+  'Effective today notice of cancellation of % will be sent.',
   ...each('The ~ is excluded under %.', 'subrogation waiver deductible retention exclusion endorsement'),
   ...each(
     'Workers compensation: ~ excluded.',
@@ -218,6 +231,13 @@ test('a sentence that names none takes back every coverage', () => {
 
 test('a notice, a condition, a denial, and what is said of something else take nothing back', () => {
   for (const [text] of HARMLESS.flatMap(eachName)) assert.deepEqual(taken(text), [], text);
+});
+
+test('sentences made of subjects, states, denials and conditions take back what they say, and no more', () => {
+  for (const { text, taken: expected } of [...madeSentences(0), ...madeSentences(1)].filter(
+    ({ kind }) => kind !== HAZARDS,
+  ))
+    assert.deepEqual(taken(text), expected, text);
 });
 
 /** A text broken into lines before each of its words. */
