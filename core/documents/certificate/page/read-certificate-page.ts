@@ -74,7 +74,7 @@ function formOn(document: DocumentPages, page: DocumentPages['pages'][number]): 
   if (form === undefined) return 'none';
   const hasTitle = labelsNamed(form, 'title', 'form_number').length > 0;
   const bands = bandsOf(form);
-  const located = SECTION_NAMES.filter((name) => isLocated(bands.get(name))).length;
+  const located = SECTION_NAMES.filter((name) => isLocated(bands.get(name), form)).length;
   if (located < MIN_SECTIONS || form.labels.length < (hasTitle ? MIN_LABELS / 2 : MIN_LABELS)) return 'none';
   return inItsBoxes(form) ?? 'unsure';
 }
@@ -108,7 +108,7 @@ interface Parts {
 function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: Parts): Record<string, PageCell> | null {
   const boxes = boxesOf(name);
   const illegible = Object.fromEntries(boxes.map((box) => [box.name, ILLEGIBLE]));
-  if (!isLocated(band)) return illegible;
+  if (!isLocated(band, form)) return illegible;
   const isTicked = form.ticked.some((box) => middleOf(box)[1] >= band.top && middleOf(box)[1] < band.bottom);
   if (band.filled.length === 0 && !isTicked) return null;
   // Below the last row of the form a section has nothing: it may be the next one's.

@@ -45,6 +45,15 @@ describe('labels of a certificate', () => {
     }
   });
 
+  it('of a whole section may be, where other labels of it stand beside their rows', () => {
+    const isOfUmbrella = ({ y, isFilled }: Print): boolean => isFilled !== true && y > 444 && y < 470;
+    const without = (more: RegExp): Pick<MadeCertificate, 'prints'> =>
+      changed((print) => (isOfUmbrella(print) && (print.x === 428 || more.test(print.text)) ? undefined : print));
+    assert.deepEqual(missed(without(/^$/)), []);
+    const paths = missed(without(/OCCUR|CLAIMS|EXCESS/)).map((path) => path.split(':', 1)[0]);
+    assert.ok(paths.includes('umbrella_excess.each_occurrence withheld'), paths.join());
+  });
+
   it('are those of their row alone: a limit beside other words is unread', () => {
     const { y } = LABELS.find(({ text }) => /^MED EXP/.test(text))!;
     const prints = changed((print) => (print.x === 428 && print.y === y ? { ...print, text: 'FIRE LEGAL' } : print));
