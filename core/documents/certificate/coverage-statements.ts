@@ -29,8 +29,7 @@ export function takenBack(texts: readonly string[]): CoverageStatement[] {
       const before = lines[i - 1];
       const sentence = takingSentence(line.text, before?.isEnded === false ? before.text : undefined);
       if (sentence === undefined) return [];
-      const isOfThem = OF_THEM.test(line.text) && before !== undefined;
-      const said = isOfThem ? `${before.text} ${sentence}` : sentence;
+      const said = [OF_THEM.test(line.text) ? before?.text : undefined, sentence].join(' ');
       const [sections, own] = [said, line.text].map((one) => spokenOf(wordsOf(one)));
       return (sections?.length ? sections : (own ?? [])).map((section) => ({ section, sentence }));
     });

@@ -25,7 +25,6 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/n't\b|\bno longer\b|\bcannot\b|\b(?:has|have) yet to\b|\bfail(?:s|ed) to\b|\bun(?=bound\b)/g, ' not '],
   [/(?<=\b(?:is|are|was|were|been) )neither\b/g, 'not'],
   [/\bout of (?=force\b)/g, ' not in '],
-  [/\bno\b\.?(?= ?[\w/-]{0,30}\d)/g, ' '],
   [/\bn\/a\b/g, ' none '],
   [/\bnon-? ?renew/g, 'nonrenew'],
   [/\bself-? ?insured retention\b/g, 'retention'],
@@ -54,7 +53,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What says that a coverage has ended, or never was. */
 const ENDED = set(
-  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued declined refused surrendered replaced superseded selfinsured insolvent null inactive',
+  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued declined refused surrendered replaced superseded selfinsured null inactive',
 );
 
 /** What says with a "not" that a coverage is not there. */
@@ -64,18 +63,18 @@ const HELD = set(
 
 /** What may begin or end a coverage, and what says that it did, or is about to. */
 const BEGINNING = set('renewal reinstatement binding issuance');
-const ENDING = set('cancellation termination nonrenewal rescission cancel terminate');
-const DONE = set('issued sent mailed received served requested submitted processed effective intends');
+const ENDING = set('cancellation termination nonrenewal cancel terminate');
+const DONE = set('issued sent mailed received served processed effective intends');
 const AWAITED = set('pending requested submitted');
 const OF_RENEWALS = set('confirmed received');
 
 /** What says that a policy took another one's place, and that it was taken up again, where nothing between says that it was not, or not yet. */
 const REPLACED = set('replaced superseded');
 const RESTORED = set('reinstated renewed');
-const NOT_YET = set('not never will to until unless if pending');
+const NOT_YET = set('not never will to until unless if');
 
 /** What may part a "not" from such a word. */
-const BETWEEN = set('a in be been being currently now yet any got');
+const BETWEEN = set('in be been being currently now yet any got');
 
 /** Before a coverage these say that there is none of it, with these between. */
 const NONE_OF = set('no none neither without excludes excluding');
@@ -85,7 +84,7 @@ const OF_NAMES = set("of the insured's nor above listed active current valid");
 const ANY_COVERAGE = set('policy policies coverage coverages insurance certificate certificates');
 
 /** A policy before this one. */
-const FORMER = set("previous prior former old earlier year's");
+const FORMER = set("previous previously prior former old earlier year's");
 
 /** After the name of a coverage these are something else of it, which a policy may well be without. */
 const PART_OF = set(
@@ -102,7 +101,7 @@ const FINITE = set('is are was were has have had will shall does do did but howe
 const PAST = set('was were had');
 const FUTURE = set('will shall to');
 const OF_NOTICE = set('notice only');
-const PASSIVE = set('is are was were be been being');
+const PASSIVE = set('is are was were be been');
 
 /** What makes a condition of whatever follows, and what does so of something that has not happened. */
 const CONDITIONS = set('if unless whether event case');
@@ -180,7 +179,7 @@ function isFact({ subject, lead, object }: Clause): boolean {
 /** Whether it is said of a policy before this one. */
 function isOfFormer({ subject, object }: Clause): boolean {
   const own = subject.some(isOfCoverage) ? subject : object;
-  const isRelative = subject.at(-1) === 'which' && subject.length > 1;
+  const isRelative = subject.at(-1) === 'which';
   return (
     (isRelative && !own.some(isOfCoverage)) ||
     own.some((word, i) => FORMER.has(word) && own[i + 1] !== 'to' && own.slice(i + 1, i + 3).some(isOfCoverage))
@@ -259,12 +258,11 @@ export function spokenOf(words: Words): readonly SectionName[] {
   return named.length === 0 && speakOfAny(words) ? SECTION_NAMES : named;
 }
 
-/** Whether words speak of coverage without a name, or begin with what can only be said of it. A certificate before this one is no coverage of it. */
+/** Whether words speak of coverage without a name, or of its end or renewal, or begin with what can only be said of it. */
 function speakOfAny(words: Words): boolean {
   const [first = ''] = words;
   if (ENDED.has(first) && !first.startsWith('excl')) return true;
-  if (words.some((word, i) => (BEGINNING.has(word) || ENDING.has(word)) && words[i + 1] !== 'of')) return true;
-  const named = words.filter((word) => ANY_COVERAGE.has(word));
-  const isOfPrior = words.some((word) => ['prior', 'previous', 'previously', 'earlier'].includes(word));
-  return named.some((word) => !(isOfPrior && word.startsWith('certificate')));
+  return words.some(
+    (word, i) => ANY_COVERAGE.has(word) || ((BEGINNING.has(word) || ENDING.has(word)) && words[i + 1] !== 'of'),
+  );
 }

@@ -170,6 +170,24 @@ TAKING.push(
   '% will not be renewed.',
   '% no longer applies.',
   '% never got bound.',
+  '% renewal TBD',
+  ...each('% replaced ~ policy 7781', 'by with'),
+  '% is the policy which was cancelled.',
+  'The % policy of the former owner was cancelled.',
+  'Prior to policy issuance % was cancelled.',
+  'The owner does not have %.',
+  '% - SUPERSEDED',
+  ...each('The insured ~ to renew %.', 'fails failed'),
+  ...each('% ~ neither active nor in force.', 'is are was were'),
+  ...each('% will ~ on 6/1/26.', 'terminate lapse cease end'),
+  'The insured no longer carries %.',
+  ...each('There is no ~ % policy.', 'active current valid'),
+  ...each('% was cancelled ~ reinstated.', 'not never until unless if'),
+  '% was cancelled and will be reinstated in May.',
+  '% was cancelled, to be renewed in May.',
+  ...each('% ~ superseded today.', 'is are was were'),
+  '% will be superseded today.',
+  '% has been superseded today.',
   'The carrier issued a notice of intent to cancel % on 3/1/26.',
   'The carrier intends to cancel %.',
   '% is subject to pending cancellation.',
@@ -208,10 +226,22 @@ HARMLESS.push(
   '% may be cancelled by the insurer.',
   'Excluded: pollution and mold.',
   'Effective today notice of cancellation of % will be sent.',
+  ...each('The contract for the % work has not been ~.', 'confirmed received'),
+  ...each('The waiver and the deductible of % ~ not apply.', 'do does did'),
+  ...each('This % policy ~ ABC-1, which was cancelled.', 'replaces supersedes follows'),
+  '% will be cancelled only by the County.',
+  'Renewal of the lease is pending.',
+  ...each('All ~ certificates are void.', 'prior previous earlier'),
+  'The % coverage of 2024 was replaced by this policy.',
+  '30 days notice of cancellation of % was endorsed and sent.',
+  '30 day notice of cancellation of % was endorsed and sent.',
+  'A signed contract for % is pending.',
+  'Excluded: officers and members under %.',
+  '% will be cancelled with 30 days notice.',
   ...each('The ~ is excluded under %.', 'subrogation waiver deductible retention exclusion endorsement'),
   ...each(
     'Workers compensation: ~ excluded.',
-    'proprietor proprietors partner partners officer officers member members executive executives',
+    'owner owners proprietor proprietors partner partners officer officers member members executive executives',
   ),
   'In case % is cancelled, notice is given.',
   'Has the % policy been cancelled?',
@@ -265,6 +295,8 @@ test('a line without a stop takes back its own coverage, and not that of the lin
     ['The auto policy has been\n \ncancelled', 'auto_liability'],
   ] as const)
     assert.deepEqual(taken(text), [section], text);
+  assert.deepEqual(takenBack(['The  GL\tis  void.'])[0]?.sentence, 'The GL is void.');
+  assert.ok(taken('GL was cancelled and umbrella was renewed').includes('general_liability'));
 });
 
 test('what the form prints takes nothing back, wherever its lines end', () => {
