@@ -1,7 +1,6 @@
 import type { Insurer } from './answer.ts';
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { provenMark } from '../../quotes/amount.ts';
-import { withdrawsPage } from '../../quotes/withdrawing-words.ts';
 import { readConfidence } from '../reading/confidence.ts';
 import { withoutMarkup, type FindQuote } from '../reading/find-quote.ts';
 import type { PagePlace } from '../reading/page-place.ts';
@@ -13,6 +12,7 @@ import { SECTION_NAMES, SECTION_TITLES } from './acord-25.ts';
 import { TEXTS } from './other-boxes.ts';
 import type { BoxKind, SectionName } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
+import { stampIn } from './stamp-line.ts';
 import { createServing, type CoverageBoxes } from './serving.ts';
 import { deniedEndorsements, speaksOf, takenBack } from './coverage-statements.ts';
 
@@ -106,11 +106,6 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     ),
     skippedPages: skipped.pages,
   };
-}
-
-/** A line that says that the page is not to be relied on, whatever signs a transcription puts around it. */
-function stampIn(text: string): string | undefined {
-  return text.match(/^.{1,40}$/gm)?.find((line) => withdrawsPage(line.replace(/[^\p{L}]/gu, '')));
 }
 
 /** What boxes of a row say, in one line. */

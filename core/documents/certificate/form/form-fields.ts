@@ -1,8 +1,8 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from '../../pages/pages.ts';
-import { withdrawsPage } from '../../../quotes/withdrawing-words.ts';
 import { loadPdfJs } from '../../pages/pdf-js.ts';
 import type { PagePlace } from '../../reading/page-place.ts';
+import { stampIn } from '../stamp-line.ts';
 
 /** A field of a PDF form as it is filled in: its text, or whether its box is ticked. */
 export interface FilledField {
@@ -30,7 +30,7 @@ export interface FilledForm {
   readonly others: OtherPages;
   /** What the form's own pages print, and what was written over it. */
   readonly printed: string;
-  /** A large word across a page that says that it is not to be relied on. */
+  /** A word by itself on a page that says that it is not to be relied on. */
   readonly stamp: string | null;
 }
 
@@ -48,9 +48,6 @@ const NO_FORM: FilledForm = {
   printed: '',
   stamp: null,
 };
-
-/** A stamp is higher than anything that the form prints, in points. */
-const MIN_STAMP = 20;
 
 /** Annotations that write over a page, and those that draw a line through what is on it. */
 const WRITTEN = new Set(['FreeText', 'Stamp', 'Text']);
@@ -128,7 +125,7 @@ async function formPage(page: PDFPageProxy): Promise<FormPage> {
     view: page.getViewport({ scale: 1 }),
     isOfForm: annotations.some(({ subtype }) => subtype === 'Widget'),
     text,
-    stamp: items.find(({ str, height }) => height > MIN_STAMP && withdrawsPage(str.trim()))?.str,
+    stamp: stampIn(text),
     isPicture: text.trim() === '' && (await page.getOperatorList()).fnArray.length > 0,
     strikes: annotations.flatMap(({ subtype, rect }) => (STRIKES.has(String(subtype)) && rect ? [rect] : [])),
   };

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
-import type { Box, DocumentPages } from '../../pages/pages.ts';
+import type { Box, DocumentPages, Page } from '../../pages/pages.ts';
 import { boxesOf, SECTION_NAMES } from '../acord-25.ts';
 import type { FormBox, SectionName } from '../form-box.ts';
 import { areaOf, placed } from './box-areas.ts';
@@ -15,6 +15,7 @@ import { otherCoverages } from './other-coverages.ts';
 import { isClear, labelsNamed, placeForm, type PlacedForm } from './placed-form.ts';
 import { endorsementCells, policyCells } from './policy-cells.ts';
 import { inItsBoxes } from './print-offset.ts';
+import { stampIn } from '../stamp-line.ts';
 import { stampOn } from './stamp.ts';
 import { keptCells, ticksOf, type Ticks } from './tick-cells.ts';
 
@@ -56,20 +57,27 @@ export function readCertificatePages(document: DocumentPages): JsonObject {
   const merged = mergedPages(readings);
   if (merged === undefined) return NO_CERTIFICATE;
   const skipped = document.pages.filter((_, i) => forms[i] === 'none');
-  const [stamp = null] = forms.flatMap((form) => (typeof form === 'object' ? (stampOn(form) ?? []) : []));
+  const [stamp = null] = document.pages.flatMap((page, i) => {
+    const form = forms[i];
+    return typeof form === 'object' ? (stampOn(form) ?? stampIn(textOf(page)) ?? []) : [];
+  });
   return {
     ...merged,
     stamp,
     skipped: {
       pages: skipped.map((page) => document.pages.indexOf(page) + 1),
-      text: skipped.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),
+      text: skipped.map(textOf).join('\n'),
       isUnread: skipped.some(({ unread = [] }) => unread.length > 0),
     },
   };
 }
 
+function textOf({ lines }: Page): string {
+  return lines.map(({ text }) => text).join('\n');
+}
+
 /** The form on a page, its print in its boxes. */
-function formOn(document: DocumentPages, page: DocumentPages['pages'][number]): PlacedForm | 'none' | 'unsure' {
+function formOn(document: DocumentPages, page: Page): PlacedForm | 'none' | 'unsure' {
   const form = placeForm(document, page);
   if (form === undefined) return 'none';
   const hasTitle = labelsNamed(form, 'title', 'form_number').length > 0;

@@ -43,7 +43,9 @@ const annotate =
   (Subtype: string, Rect: readonly number[]) =>
   ({ doc: { context }, node }: PDFPage): void => {
     const Contents = PDFString.of('General liability is cancelled');
-    const drawn = { Rect: [...Rect], L: [...Rect], Contents };
+    const [left = 0, bottom = 0, right = 0, top = 0] = Rect;
+    const QuadPoints = [left, top, right, top, left, bottom, right, bottom];
+    const drawn = { Rect: [...Rect], L: [...Rect], QuadPoints, InkList: [[...Rect]], Contents };
     node.addAnnot(context.register(context.obj({ Type: 'Annot', Subtype, ...drawn })));
   };
 
@@ -177,15 +179,20 @@ suite('a fillable ACORD 25', () => {
         undefined,
         (page) => {
           page.drawText('SHOULD ANY POLICY BE CANCELLED', { size: 9 });
-          page.drawText('SAMPLE', { x: 120, y: 10, size: 9 });
+          page.drawText('CERTIFICATE', { x: 30, y: 100, size: 60 });
           annotate('Line', throughLimit(-9))(page);
           annotate('Line', throughLimit(0, -200))(page);
         },
       ],
       ['a sentence', 'general', write('The GL policy is cancelled.', 9)],
       ['a word across it', 'general', write('SAMPLE', 60)],
-      ['a text in a box of its own', 'general', annotate('FreeText', [30, 90, 300, 120])],
-      ['a line through a limit', 'each_occurrence', annotate('Line', throughLimit())],
+      ['a small word by itself', 'general', write('DRAFT', 6)],
+      ...['FreeText', 'Stamp', 'Text'].map(
+        (type) => [`a text in a ${type}`, 'general', annotate(type, [30, 90, 300, 120])] as const,
+      ),
+      ...['Line', 'StrikeOut', 'Ink', 'Redact'].map(
+        (type) => [`${type} through a limit`, 'each_occurrence', annotate(type, throughLimit())] as const,
+      ),
     ];
     const whole = await madeForm(fields, FULL);
     for (const [why, taken, change] of OVER) {
