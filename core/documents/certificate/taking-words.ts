@@ -34,7 +34,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /\bin (?:the )?process\b|\bin progress\b|\bto follow\b|\bto be determined\b|\btbd\b|\bawait(?:s|ing)\b|\bwaiting for\b/g,
     ' pending ',
   ],
-  [/\bunder (?:a )?notice of\b/g, ' pending '],
+  [/\bunder (?:a )?(?:notice of\b|(?=cancellation))/g, ' pending '],
   [/\bin (?=cancellation status)/g, ' pending '],
   [/\btook effect\b/g, 'effective'],
   [/\bwill (?:terminate|lapse|cease|end)\b/g, ' will be terminated '],
@@ -53,7 +53,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What says that a coverage has ended, or never was. */
 const ENDED = set(
-  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued declined refused surrendered replaced superseded selfinsured null inactive',
+  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued declined refused surrendered replaced superseded selfinsured insolvent null inactive',
 );
 
 /** What says with a "not" that a coverage is not there. */
@@ -74,7 +74,7 @@ const RESTORED = set('reinstated renewed');
 const NOT_YET = set('not never will to until unless if');
 
 /** What may part a "not" from such a word. */
-const BETWEEN = set('in be been being currently now yet any got');
+const BETWEEN = set('a in be been being currently now yet any got');
 
 /** Before a coverage these say that there is none of it, with these between. */
 const NONE_OF = set('no none neither without excludes excluding');

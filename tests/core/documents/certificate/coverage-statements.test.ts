@@ -170,6 +170,8 @@ TAKING.push(
   '% will not be renewed.',
   '% no longer applies.',
   '% never got bound.',
+  'The % carrier is insolvent.',
+  '% is under cancellation notice.',
   '% renewal TBD',
   ...each('% replaced ~ policy 7781', 'by with'),
   '% is the policy which was cancelled.',
@@ -200,6 +202,7 @@ TAKING.push(
 TAKING_ALL.push(
   'Dock repair at pier 4\nCANCELLED 03/01/2026',
   'Renewal is pending.',
+  'Not a valid certificate',
   'Notice of cancellation has been issued.',
   ...each('~ void.', 'Policy Coverages Insurance Certificates'),
 );

@@ -305,7 +305,7 @@ describe('readCertificate', () => {
     for (const [text, size, doubts] of [
       ['DRAFT', 7, SECTION_NAMES],
       ['DRAFT', 40, SECTION_NAMES],
-      ['* Sample *', 7, SECTION_NAMES],
+      ['* Sample certificate *', 7, SECTION_NAMES],
       ['Draft of the deck', 7, []],
     ] as const) {
       const word: Print = { text, x: 60, y: size, size, font: 'sans', isFilled: true };
