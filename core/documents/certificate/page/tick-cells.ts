@@ -3,6 +3,7 @@ import type { FormBox, SectionName } from '../form-box.ts';
 import type { Box } from '../../pages/pages.ts';
 import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, present, type PageCell } from './cell.ts';
+import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import type { PlacedForm, PlacedLabel } from './placed-form.ts';
 
@@ -63,10 +64,48 @@ function squareNames({ section, name, page }: FormBox): string[] {
   }
 }
 
+/** A label with a square before it; one that is left out has its place and no words. */
+interface SquareLabel extends Pick<PlacedLabel, 'name' | 'box'> {
+  readonly words: readonly FormWord[];
+}
+
+/** Points by which two labels may be off their places on the form otherwise than each other, and how wide a short label is. */
+const ALIKE = 3;
+const SHORT = 20;
+
+/**
+ * The labels of squares that are left out on a page with its own characters, where the two nearest labels of their section say with one voice where they would be
+ * and nothing is printed there.
+ */
+function missingLabels({ labels, filled, layout, isRecognised }: PlacedForm): SquareLabel[] {
+  if (isRecognised) return [];
+  const offsets = labels.flatMap(({ band, box, places }) => {
+    const [left, middle] = places[layout] ?? [];
+    if (left === undefined || middle === undefined) return [];
+    return [{ band, left, middle, across: box.left - left, down: middleOf(box)[1] - middle }];
+  });
+  const printed = [...labels, ...filled.filter(({ text }) => !isMark(text))].map(({ box }) => box);
+  return FORM_LINES.flatMap(({ name, band, places }): SquareLabel[] => {
+    const [x, y] = places[layout] ?? [];
+    if (!SQUARES.has(name) || x === undefined || y === undefined) return [];
+    if (labels.some((label) => baseOf(label) === baseOf({ name }))) return [];
+    const distance = (one: (typeof offsets)[number]): number => Math.hypot(one.left - x, one.middle - y);
+    const [near, next] = offsets.filter((one) => one.band === band).toSorted((a, b) => distance(a) - distance(b));
+    if (!near || !next) return [];
+    if (Math.abs(near.across - next.across) > ALIKE || Math.abs(near.down - next.down) > ALIKE) return [];
+    const [left, middle] = [x + near.across, y + near.down];
+    const box = { left, right: left + SHORT, top: middle - ALIKE, bottom: middle + ALIKE };
+    const isTaken = printed.some(
+      (one) => one.left < box.right && one.right > left && one.top < box.bottom && one.bottom > box.top,
+    );
+    return isTaken ? [] : [{ name, box, words: [] }];
+  });
+}
+
 /** A mark and the label whose square it is in. */
 interface Tick {
   readonly mark: FormWord;
-  readonly label: PlacedLabel;
+  readonly label: SquareLabel;
 }
 
 /** The marks of a form, each with the label whose square it is in. */
@@ -81,7 +120,8 @@ export interface Ticks {
 
 /** The marks of a form. Where it has none at all, they may be drawn: then an empty square says nothing. */
 export function ticksOf(form: PlacedForm): Ticks {
-  const labels = squareLabels(form);
+  const printed = squareLabels(form);
+  const labels = [...printed, ...missingLabels(form)];
   const owners = new Map<string, FormWord>();
   const doubted = new Set<string>();
   for (const mark of form.filled.filter(({ text }) => isMark(text))) {
@@ -97,7 +137,7 @@ export function ticksOf(form: PlacedForm): Ticks {
     else for (const { label } of near) doubted.add(baseOf(label));
   }
   const isUnseen = owners.size === 0 || form.isRecognised;
-  const labelOf = (name: string): PlacedLabel | undefined => labels.find((label) => baseOf(label) === name);
+  const labelOf = (name: string): SquareLabel | undefined => labels.find((label) => baseOf(label) === name);
 
   const of: Ticks['of'] = (name) => {
     const [label, mark] = [labelOf(name), owners.get(name)];
@@ -106,7 +146,7 @@ export function ticksOf(form: PlacedForm): Ticks {
   };
   /** Whether a square can be seen to be empty: its label is there, marks are printed on the form, and none is in it. */
   const isEmpty = (name: string): boolean => {
-    const label = labelOf(name);
+    const label = printed.find((one) => baseOf(one) === name);
     if (label === undefined || isUnseen || doubted.has(name)) return false;
     const isNear = (box: Box): boolean => {
       const { across, down } = distanceTo({ box }, label);
@@ -142,11 +182,11 @@ export function ticksOf(form: PlacedForm): Ticks {
 }
 
 /** The two lines of one label have one square. */
-function baseOf({ name }: PlacedLabel): string {
+function baseOf({ name }: Pick<PlacedLabel, 'name'>): string {
   return name.replace(/ \d$/, '');
 }
 
-function distanceTo({ box }: { readonly box: FormWord['box'] }, label: PlacedLabel): { across: number; down: number } {
+function distanceTo({ box }: { readonly box: FormWord['box'] }, label: SquareLabel): { across: number; down: number } {
   const [across, down] = middleOf(box);
   return {
     across: Math.abs(across - (label.box.left - SQUARE_BEFORE)),
