@@ -205,6 +205,35 @@ suite('a fillable ACORD 25', () => {
     }
   });
 
+  test('has other pages that are read for what they say, and may say anything where they are pictures', async (t) => {
+    const fields = publishedFields(t);
+    if (!fields) return;
+    const whole = await madeForm(fields, { NamedInsured_FullName_A: 'Oak LLC' });
+    const OTHERS: readonly (readonly [why: string, elsewhere: number, draw: (page: PDFPage) => void])[] = [
+      ['a blank page', 0, () => undefined],
+      ['a text', 0, write('Parking is at the rear.', 9)],
+      ['a text of a coverage', 1, write('See the umbrella.', 9)],
+      [
+        'a picture',
+        4,
+        (page) => {
+          page.drawRectangle({ width: 90, height: 90 });
+        },
+      ],
+    ];
+    for (const [why, count, draw] of OTHERS) {
+      const pdf = await PDFDocument.load(whole);
+      draw(pdf.addPage());
+      const read = await extract(await pdf.save({ updateFieldAppearances: false }));
+      assert.deepEqual(read?.skippedPages, [2], why);
+      assert.equal(Object.keys(read.elsewhere).length, count, why);
+    }
+    const long = await PDFDocument.load(whole);
+    for (let i = 0; i < 20; i++) long.addPage();
+    const read = (await extract(await long.save({ updateFieldAppearances: false }))) ?? assert.fail('not read');
+    assert.equal(Object.keys(read.elsewhere).length, 4);
+  });
+
   test('that is empty, or any other PDF, is not read by its fields', async (t) => {
     const plain = await PDFDocument.create();
     plain.addPage();
