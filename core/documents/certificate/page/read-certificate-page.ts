@@ -13,7 +13,7 @@ import { limitCells } from './limit-cells.ts';
 import { mergedPages } from './merged-pages.ts';
 import { otherCoverages } from './other-coverages.ts';
 import { isClear, labelsNamed, placeForm, type PlacedForm } from './placed-form.ts';
-import { endorsementCells, policyCells } from './policy-cells.ts';
+import { endorsementCells, inFoundRow, policyCells } from './policy-cells.ts';
 import { inItsBoxes } from './print-offset.ts';
 import { stampIn } from '../stamp-line.ts';
 import { stampOn } from './stamp.ts';
@@ -122,16 +122,7 @@ function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: P
   // Below the last row of the form a section has nothing: it may be the next one's.
   const foot = Math.max(...band.limits.map(({ middle }) => middle)) + IN_LINE;
   if (!isTicked && band.filled.every(({ box }) => middleOf(box)[1] > foot)) return illegible;
-  const policy = policyCells(band, form);
-  const endorsed = endorsementCells(band, form);
-  // Without a date in it the row of the policy was not found: what else is not in it may be elsewhere.
-  const isFound = policy.policy_effective_date.state === 'present' || policy.policy_expiration_date.state === 'present';
-  const columns: Readonly<Record<string, PageCell>> = Object.fromEntries(
-    Object.entries({ ...policy, ...endorsed }).map(([column, one]) => [
-      column,
-      isFound || one.state !== 'blank' ? one : ILLEGIBLE,
-    ]),
-  );
+  const columns = inFoundRow({ ...policyCells(band, form), ...endorsementCells(band, form) });
   const limits = limitCells(
     band,
     boxes.filter(({ page }) => page.at === 'row').map((box) => box.name),

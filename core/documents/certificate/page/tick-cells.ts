@@ -112,6 +112,8 @@ interface Tick {
 export interface Ticks {
   /** The mark in the square of a box by this name; `unsure` where one is near it that may be another's. */
   readonly of: (name: string) => Tick | 'unsure' | undefined;
+  /** The label whose square is that of a box, or where it would be; undefined where nothing says where. */
+  readonly labelOf: (name: string) => SquareLabel | undefined;
   /** The cell of a square: a yes where it is ticked; where it is not, a no that a person could see. */
   readonly cell: (name: string) => PageCell;
   /** The cell for claims made of the two squares claims-made and occurrence of a section. */
@@ -137,7 +139,7 @@ export function ticksOf(form: PlacedForm): Ticks {
     else for (const { label } of near) doubted.add(baseOf(label));
   }
   const isUnseen = owners.size === 0 || form.isRecognised;
-  const labelOf = (name: string): SquareLabel | undefined => labels.find((label) => baseOf(label) === name);
+  const labelOf: Ticks['labelOf'] = (name) => labels.find((label) => baseOf(label) === name);
 
   const of: Ticks['of'] = (name) => {
     const [label, mark] = [labelOf(name), owners.get(name)];
@@ -163,6 +165,7 @@ export function ticksOf(form: PlacedForm): Ticks {
 
   return {
     of,
+    labelOf,
     cell(name) {
       const ticked = of(name);
       if (ticked === 'unsure') return ILLEGIBLE;
@@ -209,7 +212,7 @@ export function keptCells(
 ): Record<string, PageCell> {
   const { geometry } = form;
   const kept = boxesOf(section).filter(({ page }) => page.at === 'kept');
-  const labels = form.labels.filter(({ name }) => kept.some((box) => name === `${section}.${box.name}`));
+  const labels = kept.flatMap(({ name }) => ticks.labelOf(`${section}.${name}`) ?? []);
   const words = band.filled.filter(({ box, text }) => {
     const [across, down] = middleOf(box);
     const isBeside = labels.some((label) => Math.abs(down - middleOf(label.box)[1]) < IN_SQUARE.down);
@@ -217,7 +220,7 @@ export function keptCells(
   });
   const amount = cellOf('amount', words, form);
   const ticked = kept.map(({ name }) => ticks.of(`${section}.${name}`));
-  // Without its label nothing says whose amount it is.
+  // Without its square nothing says whose amount it is.
   if (labels.length < kept.length) return Object.fromEntries(kept.map(({ name }) => [name, ILLEGIBLE]));
   const isSure = !ticked.includes('unsure') && ticked.filter((one) => one !== undefined).length === 1;
   return Object.fromEntries(

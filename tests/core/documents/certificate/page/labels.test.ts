@@ -66,6 +66,11 @@ describe('labels of a certificate', () => {
       const isServed = /^(?:ANY AUTO|CLAIMS-MADE|OCCUR|UMBRELLA LIAB|EXCESS LIAB|DED|RETENTION)/.test(name);
       assert.equal(missed(others).length > 0, isServed, name);
     }
+    const unkept = missed(changed((print) => (/^(?:DED|RETENTION)\b/.test(print.text) ? undefined : print)));
+    assert.ok(
+      unkept.every((path) => path.includes('withheld')),
+      unkept.join(),
+    );
   });
 
   it('are those of their row alone: a limit beside other words is unread', () => {

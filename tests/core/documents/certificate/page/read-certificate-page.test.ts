@@ -6,6 +6,7 @@ import { readCertificatePages } from '../../../../../core/documents/certificate/
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import type { JsonObject } from '../../../../../core/json.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
+import { pageCase } from '../made-cases.ts';
 import { compared, extractionOf, servedOf } from './compared.ts';
 import { madeCertificate, type MadeCertificate, type Print, type Style } from './made-certificate.ts';
 import { changed, FULL, PLAIN } from './plain-certificate.ts';
@@ -312,5 +313,13 @@ describe('readCertificate', () => {
       const read = extractionOf(madePages({ prints: [...FULL.prints, word] }));
       assert.deepEqual(Object.keys(read?.doubts ?? {}), doubts, `${text} ${size}`);
     }
+  });
+
+  it('says of no box that it is empty where the dates of its row were not found', () => {
+    // Print that stands between the last section and the row for other coverages.
+    const made = pageCase(920_002);
+    const { lost, wrong, withheld } = compared(servedOf(madePages(made, made.laying)), made.truth);
+    assert.deepEqual([lost, wrong], [0, 0]);
+    assert.ok(withheld > 0);
   });
 });
