@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
 import { SECTIONS } from '../../../../core/documents/certificate/coverage-sections.ts';
+import type { Extraction } from '../../../../core/documents/certificate/extraction.ts';
+import { TEXTS } from '../../../../core/documents/certificate/other-boxes.ts';
 import { readCertificate } from '../../../../core/documents/certificate/read-certificate.ts';
 import { extract, ground } from './extracted.ts';
 import { amount, BLANK, ILLEGIBLE, madeOther, madeReading, madeSection, present } from './made-reading.ts';
@@ -107,6 +110,72 @@ suite('a reader with words before it', () => {
     const { evidence } = extract({ named_insured: present('Oak LLC', 'OAK LLC') });
     // A picture is one page, and where on it a model read is not known.
     assert.deepEqual(evidence, { named_insured: { quote: 'OAK LLC', page: 1, box: null } });
+  });
+});
+
+/** What is known of a certificate that a reader of pages or fields read so. */
+function extractPlaced(members: Record<string, unknown>): Extraction {
+  const placed = { find: (quote: string) => ({ quote }), basis: { kind: 'boxes' }, year: 2026 } as const;
+  return readCertificate(madeReading(members), placed) ?? assert.fail('no certificate');
+}
+
+suite('what is said outside its boxes', () => {
+  const SAID = 'GL is cancelled.';
+  const skipped = { pages: [2], text: '', isUnread: false };
+  const text = present(SAID, SAID);
+  const PLACES: Readonly<Record<string, Record<string, unknown>>> = {
+    ...Object.fromEntries(TEXTS.map((name) => [name, { [name]: text }])),
+    'the description of another coverage': { other_coverages: [madeOther({ description: text })] },
+    'its limits': { other_coverages: [madeOther({ limits: text })] },
+    'its number': {
+      other_coverages: [madeOther({ description: present('GL', 'GL'), policy_number: present('VOID', 'VOID') })],
+    },
+    'the number of a policy': {
+      general_liability: madeSection('general_liability', { policy_number: present('VOID', 'VOID') }),
+    },
+    'two lines of a number': {
+      general_liability: madeSection('general_liability', { policy_number: present('GL-1\nVOID', 'GL-1\nVOID') }),
+    },
+    'the name of an insurer': { insurers: [{ letter: 'A', name: SAID, naic_number: null }] },
+    'another page': { skipped: { ...skipped, text: SAID } },
+    'the print around the fields': { printed: SAID },
+  };
+
+  test('takes a coverage back wherever it is said', () => {
+    for (const [place, members] of Object.entries(PLACES))
+      assert.deepEqual(Object.keys(extractPlaced(members).doubts), ['general_liability'], place);
+    assert.deepEqual(Object.keys(extract({}, `Certificate\n${SAID}`).doubts), ['general_liability']);
+    assert.deepEqual(
+      Object.keys(extract({ printed: SAID, stamp: 'VOID', skipped: { ...skipped, text: SAID } }).doubts),
+      [],
+    );
+  });
+
+  test('takes every coverage back where it is a stamp, or remarks that could not be read', () => {
+    for (const members of [{ stamp: 'VOID' }, { description_of_operations: ILLEGIBLE }])
+      assert.deepEqual(Object.keys(extractPlaced(members).doubts), SECTION_NAMES);
+    assert.deepEqual(Object.keys(extract({}, 'CERTIFICATE\n** Draft **').doubts), SECTION_NAMES);
+    assert.deepEqual(Object.keys(extract({ description_of_operations: ILLEGIBLE }).doubts), []);
+  });
+
+  test('may be of a coverage whose section is empty', () => {
+    const elsewhere = (members: Record<string, unknown>) => Object.keys(extractPlaced(members).elsewhere);
+    assert.deepEqual(elsewhere({ producer: present('See umbrella', 'See umbrella') }), ['umbrella_excess']);
+    assert.deepEqual(elsewhere({ skipped: { ...skipped, text: 'See umbrella' } }), ['umbrella_excess']);
+    assert.deepEqual(elsewhere({ skipped: { ...skipped, isUnread: true } }), SECTION_NAMES);
+    assert.deepEqual(elsewhere({ skipped }), []);
+  });
+
+  test('withholds a section that a model left out, and whose limits its words have', () => {
+    assert.deepEqual(extract({}, 'GENERAL LIABILITY\nEACH OCCURRENCE $ 1,000,000').withheld, ['general_liability']);
+    assert.deepEqual(extract({}, 'GENERAL LIABILITY\nEACH OCCURRENCE').withheld, []);
+  });
+
+  test('withholds the list of insurers where a page may have one more', () => {
+    const unsure = { letter: null, name: null, naic_number: null, unread: ['letter'] };
+    assert.deepEqual(extractPlaced({ insurers: [unsure] }).withheld, ['insurers']);
+    const unread = { letter: 'A', name: null, naic_number: '00000', unread: ['name'] };
+    assert.deepEqual(extractPlaced({ insurers: [unread] }).withheld, ['insurers[0].name']);
   });
 });
 
