@@ -151,6 +151,15 @@ suite('what is said outside its boxes', () => {
     );
   });
 
+  test('is the reason', () => {
+    const reasons = (members: Record<string, unknown>) => Object.values(extractPlaced(members).doubts);
+    assert.deepEqual(reasons({ producer: text }), [SAID]);
+    assert.deepEqual(reasons({ stamp: 'VOID' }), Array(4).fill('VOID'));
+    assert.match(String(reasons({ description_of_operations: ILLEGIBLE })[0]), /could not be read/);
+    assert.match(String(extractPlaced({ producer: present('See GL', 'GL') }).elsewhere.general_liability), /speaks/);
+    assert.match(String(extractPlaced({ skipped: { ...skipped, isUnread: true } }).elsewhere.workers_comp), /may show/);
+  });
+
   test('takes every coverage back where it is a stamp, or remarks that could not be read', () => {
     for (const members of [{ stamp: 'VOID' }, { description_of_operations: ILLEGIBLE }])
       assert.deepEqual(Object.keys(extractPlaced(members).doubts), SECTION_NAMES);
@@ -192,6 +201,7 @@ suite('the reading', () => {
 
   const BROKEN: Readonly<Record<string, Record<string, unknown>>> = {
     'no boolean for is_certificate': { is_certificate: 'yes' },
+    'null in a list of rows': { other_coverages: [null] },
     'a list for a section': { general_liability: [] },
     'a text for a section': { general_liability: 'none' },
     'an object for a list': { insurers: {} },
