@@ -188,6 +188,16 @@ suite('what is said outside its boxes', () => {
   });
 });
 
+test('a box that is null, or quotes white space, is empty; one that is called illegible is not, whatever else is said of it', () => {
+  const { parsed, withheld } = extract({
+    named_insured: null,
+    producer: { ...BLANK, quote: ' ' },
+    auto_liability: madeSection('auto_liability', { any_auto: { ...ILLEGIBLE, value: false } }),
+  });
+  assert.deepEqual([parsed.named_insured, parsed.producer, parsed.auto_liability?.any_auto], [null, null, null]);
+  assert.deepEqual(withheld, ['auto_liability.any_auto']);
+});
+
 suite('the reading', () => {
   test('a document that is no certificate is undefined', () => {
     assert.equal(readCertificate(madeReading({ is_certificate: false }), ground(null)), undefined);
