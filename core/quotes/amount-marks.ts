@@ -180,6 +180,8 @@ function dashBefore({ atoms, before }: Digits, at: number): Said {
     if (inner !== 'column') return 'negative';
     return before === at - 1 || (previous.kind === 'currency' && before === at - 2) ? 'beyond' : 'spoiled';
   }
+  // `PRO-   5.00`: a hyphen at the end of the word in the column before.
+  if (previous.kind === 'word' && dash.gap === 'glued' && inner === 'column') return 'beyond';
   // `5.00- 3.00`: the sign of the number before.
   if (before === at - 1 && isNarrower(dash.gap, inner)) return 'beyond';
   if (previous.kind === 'currency') return before === at - 2 && inner !== 'glued' ? 'spoiled' : 'negative';

@@ -29,14 +29,18 @@ export function takenBack(texts: readonly string[]): CoverageStatement[] {
       const before = lines[i - 1];
       const sentence = takingSentence(line.text, before?.isEnded === false ? before.text : undefined);
       if (sentence === undefined) return [];
-      const [sections, own] = [sentence, line.text].map((one) => spokenOf(wordsOf(one)));
+      const said = [OF_THEM.test(line.text) ? before?.text : undefined, sentence].join(' ');
+      const [sections, own] = [said, line.text].map((one) => spokenOf(wordsOf(one)));
       return (sections?.length ? sections : (own ?? [])).map((section) => ({ section, sentence }));
     });
   });
 }
 
+/** Begins a sentence about what the one before names. */
+const OF_THEM = /^(?:it|they|both|these) /i;
+
 /** Past a sentence; the stop behind a word that is cut short ends none. */
-const ENDED = /(?<=[.;!?])(?<!\b(?:comp|liab|ins|agg)\.)/i;
+const ENDED = /(?<=[.;!?])(?<!\b(?:comp|liab|ins|agg|no|pol)\.)/i;
 
 const BREAK = new RegExp(`${ENDED.source}\\s{1,40}|(?<=\\|)|\\n{1,9}|\\s{2,40}\\*|\\*{2,40}`, 'i');
 /** A line, cut between words where it is too long. */

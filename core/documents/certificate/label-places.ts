@@ -68,7 +68,7 @@ export function labelPlaces(text: string): LabelPlaces {
   return {
     isBeside({ start, end }, { section, name }) {
       // A quote that has its label in it ends after it.
-      const own = labels.findLast((label) => label.end <= end && label.start >= start - MAX_BETWEEN && label.end > 0);
+      const own = labels.findLast((label) => label.end <= end);
       if (own === undefined || own.section !== section || !own.boxes.includes(`${section}.${name}`)) return false;
       const isAnswered = numbers.some(({ at }) => at >= own.end && at < start);
       return start - own.end <= MAX_BETWEEN && !isAnswered && !isTwice(own);

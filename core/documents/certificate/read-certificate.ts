@@ -1,7 +1,6 @@
 import type { Insurer } from './answer.ts';
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { provenMark } from '../../quotes/amount.ts';
-import { withdrawsPage } from '../../quotes/withdrawing-words.ts';
 import { readConfidence } from '../reading/confidence.ts';
 import { withoutMarkup, type FindQuote } from '../reading/find-quote.ts';
 import type { PagePlace } from '../reading/page-place.ts';
@@ -13,6 +12,7 @@ import { SECTION_NAMES, SECTION_TITLES } from './acord-25.ts';
 import { TEXTS } from './other-boxes.ts';
 import type { BoxKind, SectionName } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
+import { stampIn } from './stamp-line.ts';
 import { createServing, type CoverageBoxes } from './serving.ts';
 import { deniedEndorsements, speaksOf, takenBack } from './coverage-statements.ts';
 
@@ -40,10 +40,9 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const others = listMember(reading, 'other_coverages').map((one) => rowOf(one, OTHER_COVERAGE, isPlaced));
   if (!isCertificate) return undefined;
 
-  const rows = [...Object.values(sections), ...others];
   const places = quotePlaces(basis);
   // Where no amount proves a decimal mark, it is that of the United States, whose form this is.
-  const mark = provenMark(rows.flatMap(quotesOf)) ?? '.';
+  const mark = provenMark(Object.values(sections).flatMap(quotesOf)) ?? '.';
   const held = { find, mark, isInPlace: places.isInPlace };
   const dated = createServing({ ...held, year });
   const issued = textOf(dated.box('certificate_date', date, 'day'));
@@ -75,11 +74,10 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const { stamp, printed } = isPlaced ? reading : {};
   const said = [
     ...Object.values(texts).map(({ value }) => value),
-    ...others.map((row) => lineOf([row['description'], row['limits']])),
+    ...others.map((row) => lineOf([row['description'], row['policy_number'], row['limits']])),
   ].filter((one) => typeof one === 'string');
   const inRows = [
     ...SECTION_NAMES.map((name) => `${SECTION_TITLES[name]} policy: ${lineOf([sections[name]?.['policy_number']])}`),
-    ...others.map((row) => lineOf([row['description'], row['policy_number']])),
     ...insurers.map(({ name }) => name ?? ''),
   ];
   const whole = basis.kind === 'words' ? withoutMarkup(basis.text) : printed;
@@ -108,14 +106,9 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   };
 }
 
-/** A line that says that the page is not to be relied on, whatever signs a transcription puts around it. */
-function stampIn(text: string): string | undefined {
-  return text.match(/^.{1,40}$/gm)?.find((line) => withdrawsPage(line.replace(/[^\p{L}]/gu, '')));
-}
-
 /** What boxes of a row say, in one line. */
 function lineOf(boxes: readonly (FormCell | undefined)[]): string {
-  return boxes.map((box) => String(box?.value ?? '').replaceAll('\n', ' ')).join(' ');
+  return boxes.map((box) => String(box?.value ?? '')).join(' ');
 }
 
 /** What stands for a sentence where remarks are that could not be read: any coverage may be taken back there. */

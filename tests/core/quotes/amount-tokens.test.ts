@@ -54,6 +54,8 @@ test('the other spellings state what a person reads in the whole of them, or not
 /** Several amounts in a line, and what each states; null for one that is spoiled. */
 const TOKENS: readonly (readonly [line: string, stated: readonly (number | null)[]])[] = [
   ['5.00- 3.00', [null, 3]],
+  ['PRO-  $ 5.00', [5]],
+  ['PRO- 5.00', [null]],
   ['Plywood 12 mm  290.00', [null, 290]],
   ['5.00 -3.00', [5, -3]],
   ['5.00 -   3.00', [-5, 3]],

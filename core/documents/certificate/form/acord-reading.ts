@@ -37,8 +37,8 @@ export function readAcordForm({ fields, others, printed, stamp }: FilledForm): J
     ...head,
     insurers: INSURER_FIELDS.map((line) => ({
       letter: line.letter,
-      name: textIn(filled, line.name),
-      naic_number: textIn(filled, line.naic_number),
+      name: textOf(filled.get(line.name)),
+      naic_number: textOf(filled.get(line.naic_number)),
       places: { name: filled.get(line.name)?.place, naic_number: filled.get(line.naic_number)?.place },
     })),
     ...Object.fromEntries(sections),
@@ -96,7 +96,7 @@ function cellOf(source: FormSource, filled: Filled): FormCell {
         ? present(true, ticked('CLAIMS-MADE'), first)
         : present(false, ticked('OCCUR'), second);
     case 'either':
-      if (isBlank(first) || (second?.value === false && third?.value === true)) return BLANK;
+      if (textOf(first) === null || (second?.value === false && third?.value === true)) return BLANK;
       return second?.value === true && third?.value === false ? textCell('amount', first) : UNCLEAR;
     default:
       return textCell(source.kind, first);
@@ -104,8 +104,8 @@ function cellOf(source: FormSource, filled: Filled): FormCell {
 }
 
 function textCell(kind: 'text' | 'amount' | 'date' | 'code', held: Held | undefined): FormCell {
-  if (typeof held?.value !== 'string' || isBlank(held)) return BLANK;
-  const quote = held.value.replaceAll(/\r\n?/g, '\n').trim();
+  const quote = textOf(held);
+  if (quote === null) return BLANK;
   switch (kind) {
     case 'text':
       return present(quote, quote, held);
@@ -128,21 +128,18 @@ function ticked(label: string): string {
   return `☒ ${label}`;
 }
 
-function isBlank(held: Held | undefined): boolean {
-  return typeof held?.value !== 'string' || held.value.trim() === '';
-}
-
-function textIn(filled: Filled, field: string): string | null {
-  const value = filled.get(field)?.value;
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+/** What is written in a field; null where nothing is. */
+function textOf(held: Held | undefined): string | null {
+  const text = typeof held?.value === 'string' ? held.value.replaceAll(/\r\n?/g, '\n').trim() : '';
+  return text === '' ? null : text;
 }
 
 /** Each limit on a line of its own: its label, then its amount. */
 function otherLimits(filled: Filled): FormCell {
-  const lines = OTHER_LIMIT_FIELDS.map(({ label, amount }) => [textIn(filled, label), textIn(filled, amount)])
+  const lines = OTHER_LIMIT_FIELDS.map(({ label, amount }) => [textOf(filled.get(label)), textOf(filled.get(amount))])
     .map((parts) => parts.filter((part) => part !== null).join(' '))
     .filter((line) => line !== '');
-  const first = OTHER_LIMIT_FIELDS.find(({ amount }) => textIn(filled, amount) !== null);
+  const first = OTHER_LIMIT_FIELDS.find(({ amount }) => textOf(filled.get(amount)) !== null);
   const page = first && filled.get(first.amount)?.place?.page;
   const place = page === undefined ? {} : { place: { page, box: null } };
   return lines.length === 0 ? BLANK : present(lines.join('\n'), lines.join('\n'), place);

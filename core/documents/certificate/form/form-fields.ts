@@ -1,8 +1,8 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box } from '../../pages/pages.ts';
-import { withdrawsPage } from '../../../quotes/withdrawing-words.ts';
 import { loadPdfJs } from '../../pages/pdf-js.ts';
 import type { PagePlace } from '../../reading/page-place.ts';
+import { stampIn } from '../stamp-line.ts';
 
 /** A field of a PDF form as it is filled in: its text, or whether its box is ticked. */
 export interface FilledField {
@@ -30,7 +30,7 @@ export interface FilledForm {
   readonly others: OtherPages;
   /** What the form's own pages print, and what was written over it. */
   readonly printed: string;
-  /** A large word across a page that says that it is not to be relied on. */
+  /** A word by itself on a page that says that it is not to be relied on. */
   readonly stamp: string | null;
 }
 
@@ -49,9 +49,6 @@ const NO_FORM: FilledForm = {
   stamp: null,
 };
 
-/** A stamp is higher than anything that the form prints, in points. */
-const MIN_STAMP = 20;
-
 /** Annotations that write over a page, and those that draw a line through what is on it. */
 const WRITTEN = new Set(['FreeText', 'Stamp', 'Text']);
 const STRIKES = new Set(['StrikeOut', 'Line', 'Ink', 'Redact']);
@@ -69,7 +66,7 @@ export async function readFormFields(bytes: Uint8Array): Promise<FilledForm> {
     const isForm = entered.every(({ value }) => value === true || value === false || value.length <= MAX_TEXT);
     if (!isForm || entered.length === 0) return NO_FORM;
     const pages = await pagesOf(pdf);
-    const fields = entered.map(({ name, value, page, rect }) => ({ name, value, ...placeOf(page, rect, pages) }));
+    const fields = entered.map((one) => ({ name: one.name, value: one.value, ...placeOf(one, pages) }));
     const own = pages.filter(({ isOfForm }) => isOfForm);
     return {
       fields,
@@ -102,7 +99,7 @@ interface FormPage {
 interface Annotation {
   readonly subtype?: unknown;
   readonly contentsObj?: { readonly str: string };
-  readonly rect?: readonly number[];
+  readonly rect: readonly number[];
 }
 
 /** The pages one after another, each let go before the next: a form takes much of what its process may. */
@@ -128,9 +125,9 @@ async function formPage(page: PDFPageProxy): Promise<FormPage> {
     view: page.getViewport({ scale: 1 }),
     isOfForm: annotations.some(({ subtype }) => subtype === 'Widget'),
     text,
-    stamp: items.find(({ str, height }) => height > MIN_STAMP && withdrawsPage(str.trim()))?.str,
+    stamp: stampIn(text),
     isPicture: text.trim() === '' && (await page.getOperatorList()).fnArray.length > 0,
-    strikes: annotations.flatMap(({ subtype, rect }) => (STRIKES.has(String(subtype)) && rect ? [rect] : [])),
+    strikes: annotations.flatMap(({ subtype, rect }) => (STRIKES.has(String(subtype)) ? [rect] : [])),
   };
 }
 
@@ -147,12 +144,9 @@ function othersOf(pages: readonly FormPage[], count: number): OtherPages {
 /** A rectangle of the PDF's own coordinates in fractions of the page as it is seen. */
 function seenBox(
   { width, height, transform }: Pick<PageViewport, 'width' | 'height' | 'transform'>,
-  rect: unknown,
-): Box | null {
-  const edges: readonly unknown[] = Array.isArray(rect) ? rect : [];
-  if (edges.length !== 4 || !edges.every((edge) => typeof edge === 'number')) return null;
+  [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: readonly number[],
+): Box {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform as readonly number[];
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = edges;
   const across = [a * x1 + c * y1 + e, a * x2 + c * y2 + e].map((x) => x / width);
   const down = [b * x1 + d * y1 + f, b * x2 + d * y2 + f].map((y) => y / height);
   return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
@@ -161,7 +155,7 @@ function seenBox(
 /** What is entered in a field, and where that says it is: little of what pdf.js tells of it, which is not kept while the pages are read. */
 interface Entered extends Pick<FilledField, 'name' | 'value'> {
   readonly page: unknown;
-  readonly rect: unknown;
+  readonly rect: readonly number[];
 }
 
 /** Nothing where there are more fields than any certificate has. */
@@ -171,7 +165,8 @@ async function enteredIn(pdf: PDFDocumentProxy): Promise<Entered[]> {
 }
 
 function entryOf(object: object): Entered[] {
-  const { type, name, value, exportValues, hidden, page, rect } = object as Readonly<Record<string, unknown>>;
+  const { type, name, value, exportValues, hidden, page, rect } = object as Readonly<Record<string, unknown>> &
+    Pick<Entered, 'rect'>;
   if (typeof name !== 'string' || typeof value !== 'string' || hidden === true) return [];
   switch (type) {
     case 'text':
@@ -185,7 +180,7 @@ function entryOf(object: object): Entered[] {
 }
 
 /** Where a rectangle of a page, counted from 0, is seen; nothing for a page that is not looked at. */
-function placeOf(page: unknown, rect: unknown, pages: readonly FormPage[]): Pick<FilledField, 'place' | 'isStruck'> {
+function placeOf({ page, rect }: Entered, pages: readonly FormPage[]): Pick<FilledField, 'place' | 'isStruck'> {
   const own = typeof page === 'number' ? pages[page] : undefined;
   if (own === undefined || typeof page !== 'number') return {};
   const place = { page: page + 1, box: seenBox(own.view, rect) };
@@ -193,8 +188,10 @@ function placeOf(page: unknown, rect: unknown, pages: readonly FormPage[]): Pick
 }
 
 /** Whether two rectangles overlap, the first over the middle of the second's height. */
-function crosses([left = 0, bottom = 0, right = 0, top = 0]: readonly number[], rect: unknown): boolean {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = Array.isArray(rect) ? (rect as readonly number[]) : [];
+function crosses(
+  [left = 0, bottom = 0, right = 0, top = 0]: readonly number[],
+  [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: readonly number[],
+): boolean {
   const middle = (y1 + y2) / 2;
   return left < x2 && right > x1 && bottom <= middle && top >= middle;
 }

@@ -1,6 +1,6 @@
 import { SECTION_NAMES } from '../acord-25.ts';
 import { FORM_LINES, type BandName, type FormLine } from './form-lines.ts';
-import type { FormWord } from './form-word.ts';
+import { middleOf, type FormWord } from './form-word.ts';
 import { limitRows, type LimitRow } from './limit-rows.ts';
 import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
 import { middleOfRow, rowsOf } from './rows.ts';
@@ -76,7 +76,14 @@ function topOf(labels: readonly PlacedLabel[], { layout }: PlacedForm): number {
   return top - ABOVE - (found - first > SAME_ROW ? found - first : 0);
 }
 
-/** Whether a section of a page was located: labels of its limits are in it, one under another, those that are known by their place alone with one that was found. */
-export function isLocated(band: Band | undefined): band is Band {
-  return band !== undefined && band.limits.length >= MIN_LIMITS && band.limits.some(({ isFound }) => isFound);
+/**
+ * Whether a section of a page was located: rows of its limits are in it, one under another, those that are known by their place alone with the label of one or, on a
+ * page with its own characters, of as many other boxes in line with them.
+ */
+export function isLocated(band: Band | undefined, { isRecognised }: PlacedForm): band is Band {
+  if (band === undefined || band.limits.length < MIN_LIMITS) return false;
+  const inLine = band.labels.filter(({ box }) =>
+    band.limits.some(({ middle }) => Math.abs(middleOf(box)[1] - middle) <= SAME_ROW),
+  );
+  return band.limits.some(({ isFound }) => isFound) || (!isRecognised && inLine.length >= MIN_LIMITS);
 }

@@ -5,7 +5,7 @@ import { OTHER_COVERAGE } from '../coverage-sections.ts';
 import { DAY, middleOf, type FormWord } from './form-word.ts';
 import { linesCell } from './head-cells.ts';
 import type { PlacedForm } from './placed-form.ts';
-import { policyCells } from './policy-cells.ts';
+import { inFoundRow, policyCells } from './policy-cells.ts';
 import { middleOfRow, rowsOf, textsOf } from './rows.ts';
 
 /** Points by which a text of the column before may reach into one. */
@@ -51,7 +51,7 @@ export function otherCoverages(band: Band, form: PlacedForm, isWholeAbove: boole
     };
     return {
       description: cell(letterRight, types),
-      ...policyCells({ ...band, filled: words }, form),
+      ...inFoundRow(policyCells({ ...band, filled: words }, form)),
       limits: cell(column, Infinity),
     };
   });

@@ -57,6 +57,17 @@ export function policyCells({ filled: words, top, bottom }: TablePart, form: Pla
   };
 }
 
+/** The cells of a policy's row. Without a date in it the row was not found: what else is not in it may be elsewhere. */
+export function inFoundRow(cells: PolicyCells): Readonly<Record<string, PageCell>> {
+  const isFound = [cells.policy_effective_date, cells.policy_expiration_date].some(({ state }) => state === 'present');
+  return Object.fromEntries(
+    Object.entries<PageCell>({ ...cells }).map(([name, cell]) => [
+      name,
+      isFound || cell.state !== 'blank' ? cell : ILLEGIBLE,
+    ]),
+  );
+}
+
 /** The boxes for an additional insured and for a waived subrogation; illegible where the edition has none. */
 export function endorsementCells(
   { filled, top, bottom }: Band,

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
-import type { Box, DocumentPages } from '../../pages/pages.ts';
+import type { Box, DocumentPages, Page } from '../../pages/pages.ts';
 import { boxesOf, SECTION_NAMES } from '../acord-25.ts';
 import type { FormBox, SectionName } from '../form-box.ts';
 import { areaOf, placed } from './box-areas.ts';
@@ -13,8 +13,9 @@ import { limitCells } from './limit-cells.ts';
 import { mergedPages } from './merged-pages.ts';
 import { otherCoverages } from './other-coverages.ts';
 import { isClear, labelsNamed, placeForm, type PlacedForm } from './placed-form.ts';
-import { endorsementCells, policyCells } from './policy-cells.ts';
+import { endorsementCells, inFoundRow, policyCells } from './policy-cells.ts';
 import { inItsBoxes } from './print-offset.ts';
+import { stampIn } from '../stamp-line.ts';
 import { stampOn } from './stamp.ts';
 import { keptCells, ticksOf, type Ticks } from './tick-cells.ts';
 
@@ -56,25 +57,32 @@ export function readCertificatePages(document: DocumentPages): JsonObject {
   const merged = mergedPages(readings);
   if (merged === undefined) return NO_CERTIFICATE;
   const skipped = document.pages.filter((_, i) => forms[i] === 'none');
-  const [stamp = null] = forms.flatMap((form) => (typeof form === 'object' ? (stampOn(form) ?? []) : []));
+  const [stamp = null] = document.pages.flatMap((page, i) => {
+    const form = forms[i];
+    return typeof form === 'object' ? (stampOn(form) ?? stampIn(textOf(page)) ?? []) : [];
+  });
   return {
     ...merged,
     stamp,
     skipped: {
       pages: skipped.map((page) => document.pages.indexOf(page) + 1),
-      text: skipped.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),
+      text: skipped.map(textOf).join('\n'),
       isUnread: skipped.some(({ unread = [] }) => unread.length > 0),
     },
   };
 }
 
+function textOf({ lines }: Page): string {
+  return lines.map(({ text }) => text).join('\n');
+}
+
 /** The form on a page, its print in its boxes. */
-function formOn(document: DocumentPages, page: DocumentPages['pages'][number]): PlacedForm | 'none' | 'unsure' {
+function formOn(document: DocumentPages, page: Page): PlacedForm | 'none' | 'unsure' {
   const form = placeForm(document, page);
   if (form === undefined) return 'none';
   const hasTitle = labelsNamed(form, 'title', 'form_number').length > 0;
   const bands = bandsOf(form);
-  const located = SECTION_NAMES.filter((name) => isLocated(bands.get(name))).length;
+  const located = SECTION_NAMES.filter((name) => isLocated(bands.get(name), form)).length;
   if (located < MIN_SECTIONS || form.labels.length < (hasTitle ? MIN_LABELS / 2 : MIN_LABELS)) return 'none';
   return inItsBoxes(form) ?? 'unsure';
 }
@@ -108,22 +116,13 @@ interface Parts {
 function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: Parts): Record<string, PageCell> | null {
   const boxes = boxesOf(name);
   const illegible = Object.fromEntries(boxes.map((box) => [box.name, ILLEGIBLE]));
-  if (!isLocated(band)) return illegible;
+  if (!isLocated(band, form)) return illegible;
   const isTicked = form.ticked.some((box) => middleOf(box)[1] >= band.top && middleOf(box)[1] < band.bottom);
   if (band.filled.length === 0 && !isTicked) return null;
   // Below the last row of the form a section has nothing: it may be the next one's.
   const foot = Math.max(...band.limits.map(({ middle }) => middle)) + IN_LINE;
   if (!isTicked && band.filled.every(({ box }) => middleOf(box)[1] > foot)) return illegible;
-  const policy = policyCells(band, form);
-  const endorsed = endorsementCells(band, form);
-  // Without a date in it the row of the policy was not found: what else is not in it may be elsewhere.
-  const isFound = policy.policy_effective_date.state === 'present' || policy.policy_expiration_date.state === 'present';
-  const columns: Readonly<Record<string, PageCell>> = Object.fromEntries(
-    Object.entries({ ...policy, ...endorsed }).map(([column, one]) => [
-      column,
-      isFound || one.state !== 'blank' ? one : ILLEGIBLE,
-    ]),
-  );
+  const columns = inFoundRow({ ...policyCells(band, form), ...endorsementCells(band, form) });
   const limits = limitCells(
     band,
     boxes.filter(({ page }) => page.at === 'row').map((box) => box.name),

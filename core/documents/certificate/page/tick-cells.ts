@@ -3,6 +3,7 @@ import type { FormBox, SectionName } from '../form-box.ts';
 import type { Box } from '../../pages/pages.ts';
 import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, present, type PageCell } from './cell.ts';
+import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import type { PlacedForm, PlacedLabel } from './placed-form.ts';
 
@@ -63,16 +64,56 @@ function squareNames({ section, name, page }: FormBox): string[] {
   }
 }
 
+/** A label with a square before it; one that is left out has its place and no words. */
+interface SquareLabel extends Pick<PlacedLabel, 'name' | 'box'> {
+  readonly words: readonly FormWord[];
+}
+
+/** Points by which two labels may be off their places on the form otherwise than each other, and how wide a short label is. */
+const ALIKE = 3;
+const SHORT = 20;
+
+/**
+ * The labels of squares that are left out on a page with its own characters, where the two nearest labels of their section say with one voice where they would be
+ * and nothing is printed there.
+ */
+function missingLabels({ labels, filled, layout, isRecognised }: PlacedForm): SquareLabel[] {
+  if (isRecognised) return [];
+  const offsets = labels.flatMap(({ band, box, places }) => {
+    const [left, middle] = places[layout] ?? [];
+    if (left === undefined || middle === undefined) return [];
+    return [{ band, left, middle, across: box.left - left, down: middleOf(box)[1] - middle }];
+  });
+  const printed = [...labels, ...filled.filter(({ text }) => !isMark(text))].map(({ box }) => box);
+  return FORM_LINES.flatMap(({ name, band, places }): SquareLabel[] => {
+    const [x, y] = places[layout] ?? [];
+    if (!SQUARES.has(name) || x === undefined || y === undefined) return [];
+    if (labels.some((label) => baseOf(label) === baseOf({ name }))) return [];
+    const distance = (one: (typeof offsets)[number]): number => Math.hypot(one.left - x, one.middle - y);
+    const [near, next] = offsets.filter((one) => one.band === band).toSorted((a, b) => distance(a) - distance(b));
+    if (!near || !next) return [];
+    if (Math.abs(near.across - next.across) > ALIKE || Math.abs(near.down - next.down) > ALIKE) return [];
+    const [left, middle] = [x + near.across, y + near.down];
+    const box = { left, right: left + SHORT, top: middle - ALIKE, bottom: middle + ALIKE };
+    const isTaken = printed.some(
+      (one) => one.left < box.right && one.right > left && one.top < box.bottom && one.bottom > box.top,
+    );
+    return isTaken ? [] : [{ name, box, words: [] }];
+  });
+}
+
 /** A mark and the label whose square it is in. */
 interface Tick {
   readonly mark: FormWord;
-  readonly label: PlacedLabel;
+  readonly label: SquareLabel;
 }
 
 /** The marks of a form, each with the label whose square it is in. */
 export interface Ticks {
   /** The mark in the square of a box by this name; `unsure` where one is near it that may be another's. */
   readonly of: (name: string) => Tick | 'unsure' | undefined;
+  /** The label whose square is that of a box, or where it would be; undefined where nothing says where. */
+  readonly labelOf: (name: string) => SquareLabel | undefined;
   /** The cell of a square: a yes where it is ticked; where it is not, a no that a person could see. */
   readonly cell: (name: string) => PageCell;
   /** The cell for claims made of the two squares claims-made and occurrence of a section. */
@@ -81,7 +122,8 @@ export interface Ticks {
 
 /** The marks of a form. Where it has none at all, they may be drawn: then an empty square says nothing. */
 export function ticksOf(form: PlacedForm): Ticks {
-  const labels = squareLabels(form);
+  const printed = squareLabels(form);
+  const labels = [...printed, ...missingLabels(form)];
   const owners = new Map<string, FormWord>();
   const doubted = new Set<string>();
   for (const mark of form.filled.filter(({ text }) => isMark(text))) {
@@ -97,7 +139,7 @@ export function ticksOf(form: PlacedForm): Ticks {
     else for (const { label } of near) doubted.add(baseOf(label));
   }
   const isUnseen = owners.size === 0 || form.isRecognised;
-  const labelOf = (name: string): PlacedLabel | undefined => labels.find((label) => baseOf(label) === name);
+  const labelOf: Ticks['labelOf'] = (name) => labels.find((label) => baseOf(label) === name);
 
   const of: Ticks['of'] = (name) => {
     const [label, mark] = [labelOf(name), owners.get(name)];
@@ -106,7 +148,7 @@ export function ticksOf(form: PlacedForm): Ticks {
   };
   /** Whether a square can be seen to be empty: its label is there, marks are printed on the form, and none is in it. */
   const isEmpty = (name: string): boolean => {
-    const label = labelOf(name);
+    const label = printed.find((one) => baseOf(one) === name);
     if (label === undefined || isUnseen || doubted.has(name)) return false;
     const isNear = (box: Box): boolean => {
       const { across, down } = distanceTo({ box }, label);
@@ -123,6 +165,7 @@ export function ticksOf(form: PlacedForm): Ticks {
 
   return {
     of,
+    labelOf,
     cell(name) {
       const ticked = of(name);
       if (ticked === 'unsure') return ILLEGIBLE;
@@ -142,11 +185,11 @@ export function ticksOf(form: PlacedForm): Ticks {
 }
 
 /** The two lines of one label have one square. */
-function baseOf({ name }: PlacedLabel): string {
+function baseOf({ name }: Pick<PlacedLabel, 'name'>): string {
   return name.replace(/ \d$/, '');
 }
 
-function distanceTo({ box }: { readonly box: FormWord['box'] }, label: PlacedLabel): { across: number; down: number } {
+function distanceTo({ box }: { readonly box: FormWord['box'] }, label: SquareLabel): { across: number; down: number } {
   const [across, down] = middleOf(box);
   return {
     across: Math.abs(across - (label.box.left - SQUARE_BEFORE)),
@@ -169,7 +212,7 @@ export function keptCells(
 ): Record<string, PageCell> {
   const { geometry } = form;
   const kept = boxesOf(section).filter(({ page }) => page.at === 'kept');
-  const labels = form.labels.filter(({ name }) => kept.some((box) => name === `${section}.${box.name}`));
+  const labels = kept.flatMap(({ name }) => ticks.labelOf(`${section}.${name}`) ?? []);
   const words = band.filled.filter(({ box, text }) => {
     const [across, down] = middleOf(box);
     const isBeside = labels.some((label) => Math.abs(down - middleOf(label.box)[1]) < IN_SQUARE.down);
@@ -177,7 +220,7 @@ export function keptCells(
   });
   const amount = cellOf('amount', words, form);
   const ticked = kept.map(({ name }) => ticks.of(`${section}.${name}`));
-  // Without its label nothing says whose amount it is.
+  // Without its square nothing says whose amount it is.
   if (labels.length < kept.length) return Object.fromEntries(kept.map(({ name }) => [name, ILLEGIBLE]));
   const isSure = !ticked.includes('unsure') && ticked.filter((one) => one !== undefined).length === 1;
   return Object.fromEntries(

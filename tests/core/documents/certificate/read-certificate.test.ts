@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
 import { SECTIONS } from '../../../../core/documents/certificate/coverage-sections.ts';
+import type { Extraction } from '../../../../core/documents/certificate/extraction.ts';
+import { TEXTS } from '../../../../core/documents/certificate/other-boxes.ts';
 import { readCertificate } from '../../../../core/documents/certificate/read-certificate.ts';
 import { extract, ground } from './extracted.ts';
 import { amount, BLANK, ILLEGIBLE, madeOther, madeReading, madeSection, present } from './made-reading.ts';
@@ -110,6 +113,91 @@ suite('a reader with words before it', () => {
   });
 });
 
+/** What is known of a certificate that a reader of pages or fields read so. */
+function extractPlaced(members: Record<string, unknown>): Extraction {
+  const placed = { find: (quote: string) => ({ quote }), basis: { kind: 'boxes' }, year: 2026 } as const;
+  return readCertificate(madeReading(members), placed) ?? assert.fail('no certificate');
+}
+
+suite('what is said outside its boxes', () => {
+  const SAID = 'GL is cancelled.';
+  const skipped = { pages: [2], text: '', isUnread: false };
+  const text = present(SAID, SAID);
+  const PLACES: Readonly<Record<string, Record<string, unknown>>> = {
+    ...Object.fromEntries(TEXTS.map((name) => [name, { [name]: text }])),
+    'the description of another coverage': { other_coverages: [madeOther({ description: text })] },
+    'its limits': { other_coverages: [madeOther({ limits: text })] },
+    'its number': {
+      other_coverages: [madeOther({ description: present('GL', 'GL'), policy_number: present('VOID', 'VOID') })],
+    },
+    'the number of a policy': {
+      general_liability: madeSection('general_liability', { policy_number: present('VOID', 'VOID') }),
+    },
+    'two lines of a number': {
+      general_liability: madeSection('general_liability', { policy_number: present('GL-1\nVOID', 'GL-1\nVOID') }),
+    },
+    'the name of an insurer': { insurers: [{ letter: 'A', name: SAID, naic_number: null }] },
+    'another page': { skipped: { ...skipped, text: SAID } },
+    'the print around the fields': { printed: SAID },
+  };
+
+  test('takes a coverage back wherever it is said', () => {
+    for (const [place, members] of Object.entries(PLACES))
+      assert.deepEqual(Object.keys(extractPlaced(members).doubts), ['general_liability'], place);
+    assert.deepEqual(Object.keys(extract({}, `Certificate\n${SAID}`).doubts), ['general_liability']);
+    assert.deepEqual(
+      Object.keys(extract({ printed: SAID, stamp: 'VOID', skipped: { ...skipped, text: SAID } }).doubts),
+      [],
+    );
+  });
+
+  test('is the reason', () => {
+    const reasons = (members: Record<string, unknown>) => Object.values(extractPlaced(members).doubts);
+    assert.deepEqual(reasons({ producer: text }), [SAID]);
+    assert.deepEqual(reasons({ stamp: 'VOID' }), Array(4).fill('VOID'));
+    assert.match(String(reasons({ description_of_operations: ILLEGIBLE })[0]), /could not be read/);
+    assert.match(String(extractPlaced({ producer: present('See GL', 'GL') }).elsewhere.general_liability), /speaks/);
+    assert.match(String(extractPlaced({ skipped: { ...skipped, isUnread: true } }).elsewhere.workers_comp), /may show/);
+  });
+
+  test('takes every coverage back where it is a stamp, or remarks that could not be read', () => {
+    for (const members of [{ stamp: 'VOID' }, { description_of_operations: ILLEGIBLE }])
+      assert.deepEqual(Object.keys(extractPlaced(members).doubts), SECTION_NAMES);
+    assert.deepEqual(Object.keys(extract({}, 'CERTIFICATE\n** Draft **').doubts), SECTION_NAMES);
+    assert.deepEqual(Object.keys(extract({ description_of_operations: ILLEGIBLE }).doubts), []);
+  });
+
+  test('may be of a coverage whose section is empty', () => {
+    const elsewhere = (members: Record<string, unknown>) => Object.keys(extractPlaced(members).elsewhere);
+    assert.deepEqual(elsewhere({ producer: present('See umbrella', 'See umbrella') }), ['umbrella_excess']);
+    assert.deepEqual(elsewhere({ skipped: { ...skipped, text: 'See umbrella' } }), ['umbrella_excess']);
+    assert.deepEqual(elsewhere({ skipped: { ...skipped, isUnread: true } }), SECTION_NAMES);
+    assert.deepEqual(elsewhere({ skipped }), []);
+  });
+
+  test('withholds a section that a model left out, and whose limits its words have', () => {
+    assert.deepEqual(extract({}, 'GENERAL LIABILITY\nEACH OCCURRENCE $ 1,000,000').withheld, ['general_liability']);
+    assert.deepEqual(extract({}, 'GENERAL LIABILITY\nEACH OCCURRENCE').withheld, []);
+  });
+
+  test('withholds the list of insurers where a page may have one more', () => {
+    const unsure = { letter: null, name: null, naic_number: null, unread: ['letter'] };
+    assert.deepEqual(extractPlaced({ insurers: [unsure] }).withheld, ['insurers']);
+    const unread = { letter: 'A', name: null, naic_number: '00000', unread: ['name'] };
+    assert.deepEqual(extractPlaced({ insurers: [unread] }).withheld, ['insurers[0].name']);
+  });
+});
+
+test('a box that is null, or quotes white space, is empty; one that is called illegible is not, whatever else is said of it', () => {
+  const { parsed, withheld } = extract({
+    named_insured: null,
+    producer: { ...BLANK, quote: ' ' },
+    auto_liability: madeSection('auto_liability', { any_auto: { ...ILLEGIBLE, value: false } }),
+  });
+  assert.deepEqual([parsed.named_insured, parsed.producer, parsed.auto_liability?.any_auto], [null, null, null]);
+  assert.deepEqual(withheld, ['auto_liability.any_auto']);
+});
+
 suite('the reading', () => {
   test('a document that is no certificate is undefined', () => {
     assert.equal(readCertificate(madeReading({ is_certificate: false }), ground(null)), undefined);
@@ -123,6 +211,7 @@ suite('the reading', () => {
 
   const BROKEN: Readonly<Record<string, Record<string, unknown>>> = {
     'no boolean for is_certificate': { is_certificate: 'yes' },
+    'null in a list of rows': { other_coverages: [null] },
     'a list for a section': { general_liability: [] },
     'a text for a section': { general_liability: 'none' },
     'an object for a list': { insurers: {} },

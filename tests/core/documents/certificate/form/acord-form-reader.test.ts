@@ -43,7 +43,9 @@ const annotate =
   (Subtype: string, Rect: readonly number[]) =>
   ({ doc: { context }, node }: PDFPage): void => {
     const Contents = PDFString.of('General liability is cancelled');
-    const drawn = { Rect: [...Rect], L: [...Rect], Contents };
+    const [left = 0, bottom = 0, right = 0, top = 0] = Rect;
+    const QuadPoints = [left, top, right, top, left, bottom, right, bottom];
+    const drawn = { Rect: [...Rect], L: [...Rect], QuadPoints, InkList: [[...Rect]], Contents };
     node.addAnnot(context.register(context.obj({ Type: 'Annot', Subtype, ...drawn })));
   };
 
@@ -177,15 +179,20 @@ suite('a fillable ACORD 25', () => {
         undefined,
         (page) => {
           page.drawText('SHOULD ANY POLICY BE CANCELLED', { size: 9 });
-          page.drawText('SAMPLE', { x: 120, y: 10, size: 9 });
+          page.drawText('CERTIFICATE', { x: 30, y: 100, size: 60 });
           annotate('Line', throughLimit(-9))(page);
           annotate('Line', throughLimit(0, -200))(page);
         },
       ],
       ['a sentence', 'general', write('The GL policy is cancelled.', 9)],
       ['a word across it', 'general', write('SAMPLE', 60)],
-      ['a text in a box of its own', 'general', annotate('FreeText', [30, 90, 300, 120])],
-      ['a line through a limit', 'each_occurrence', annotate('Line', throughLimit())],
+      ['a small word by itself', 'general', write('DRAFT', 6)],
+      ...['FreeText', 'Stamp', 'Text'].map(
+        (type) => [`a text in a ${type}`, 'general', annotate(type, [30, 90, 300, 120])] as const,
+      ),
+      ...['Line', 'StrikeOut', 'Ink', 'Redact'].map(
+        (type) => [`${type} through a limit`, 'each_occurrence', annotate(type, throughLimit())] as const,
+      ),
     ];
     const whole = await madeForm(fields, FULL);
     for (const [why, taken, change] of OVER) {
@@ -196,6 +203,35 @@ suite('a fillable ACORD 25', () => {
       assert.deepEqual(withheld, taken === 'each_occurrence' ? ['general_liability.each_occurrence'] : [], why);
       assert.equal('general_liability' in doubts, taken === 'general', why);
     }
+  });
+
+  test('has other pages that are read for what they say, and may say anything where they are pictures', async (t) => {
+    const fields = publishedFields(t);
+    if (!fields) return;
+    const whole = await madeForm(fields, { NamedInsured_FullName_A: 'Oak LLC' });
+    const OTHERS: readonly (readonly [why: string, elsewhere: number, draw: (page: PDFPage) => void])[] = [
+      ['a blank page', 0, () => undefined],
+      ['a text', 0, write('Parking is at the rear.', 9)],
+      ['a text of a coverage', 1, write('See the umbrella.', 9)],
+      [
+        'a picture',
+        4,
+        (page) => {
+          page.drawRectangle({ width: 90, height: 90 });
+        },
+      ],
+    ];
+    for (const [why, count, draw] of OTHERS) {
+      const pdf = await PDFDocument.load(whole);
+      draw(pdf.addPage());
+      const read = await extract(await pdf.save({ updateFieldAppearances: false }));
+      assert.deepEqual(read?.skippedPages, [2], why);
+      assert.equal(Object.keys(read.elsewhere).length, count, why);
+    }
+    const long = await PDFDocument.load(whole);
+    for (let i = 0; i < 20; i++) long.addPage();
+    const read = (await extract(await long.save({ updateFieldAppearances: false }))) ?? assert.fail('not read');
+    assert.equal(Object.keys(read.elsewhere).length, 4);
   });
 
   test('that is empty, or any other PDF, is not read by its fields', async (t) => {

@@ -45,6 +45,34 @@ describe('labels of a certificate', () => {
     }
   });
 
+  it('of a whole section may be, where other labels of it stand beside their rows', () => {
+    const isOfUmbrella = ({ y, isFilled }: Print): boolean => isFilled !== true && y > 444 && y < 470;
+    const without = (more: RegExp): Pick<MadeCertificate, 'prints'> =>
+      changed((print) => (isOfUmbrella(print) && (print.x === 428 || more.test(print.text)) ? undefined : print));
+    assert.deepEqual(missed(without(/^$/)), []);
+    const paths = missed(without(/OCCUR|CLAIMS|EXCESS/)).map((path) => path.split(':', 1)[0]);
+    assert.ok(paths.includes('umbrella_excess.each_occurrence withheld'), paths.join());
+  });
+
+  it('of squares may be left out where the labels around say where they are, and nothing is printed there', () => {
+    const marks = FULL.prints.filter((print) => print.text === 'X' && print.x < 140 && print.y > 300);
+    assert.ok(marks.length > 4);
+    for (const mark of marks) {
+      const isOwn = ({ x, y, isFilled }: Print): boolean =>
+        isFilled !== true && x > mark.x + 5 && x < mark.x + 16 && Math.abs(y - mark.y) < 5;
+      const name = FULL.prints.find(isOwn)?.text ?? '';
+      assert.deepEqual(missed(changed((print) => (isOwn(print) ? undefined : print))), [], name);
+      const others = changed((print) => (isOwn(print) ? { ...print, text: 'BLANKET' } : print));
+      const isServed = /^(?:ANY AUTO|CLAIMS-MADE|OCCUR|UMBRELLA LIAB|EXCESS LIAB|DED|RETENTION)/.test(name);
+      assert.equal(missed(others).length > 0, isServed, name);
+    }
+    const unkept = missed(changed((print) => (/^(?:DED|RETENTION)\b/.test(print.text) ? undefined : print)));
+    assert.ok(
+      unkept.every((path) => path.includes('withheld')),
+      unkept.join(),
+    );
+  });
+
   it('are those of their row alone: a limit beside other words is unread', () => {
     const { y } = LABELS.find(({ text }) => /^MED EXP/.test(text))!;
     const prints = changed((print) => (print.x === 428 && print.y === y ? { ...print, text: 'FIRE LEGAL' } : print));

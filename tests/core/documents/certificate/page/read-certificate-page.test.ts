@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { SECTION_NAMES } from '../../../../../core/documents/certificate/acord-25.ts';
 import { readCertificatePages } from '../../../../../core/documents/certificate/page/read-certificate-page.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import type { JsonObject } from '../../../../../core/json.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
-import { compared, servedOf } from './compared.ts';
+import { pageCase } from '../made-cases.ts';
+import { compared, extractionOf, servedOf } from './compared.ts';
 import { madeCertificate, type MadeCertificate, type Print, type Style } from './made-certificate.ts';
 import { changed, FULL, PLAIN } from './plain-certificate.ts';
 import { madePages, type Laying } from './made-pages.ts';
@@ -298,5 +300,26 @@ describe('readCertificate', () => {
     };
     const { x } = FULL.prints.find((print) => print.y === own.y && print.x > 325 && print.x < 340)!;
     assert.deepEqual([fate(x - 20), fate(x - 1)], [`${number} 24`, true]);
+  });
+
+  it('doubts a page that says by itself that it is none, in whatever size', () => {
+    for (const [text, size, doubts] of [
+      ['DRAFT', 7, SECTION_NAMES],
+      ['DRAFT', 40, SECTION_NAMES],
+      ['* Sample certificate *', 7, SECTION_NAMES],
+      ['Draft of the deck', 7, []],
+    ] as const) {
+      const word: Print = { text, x: 60, y: size, size, font: 'sans', isFilled: true };
+      const read = extractionOf(madePages({ prints: [...FULL.prints, word] }));
+      assert.deepEqual(Object.keys(read?.doubts ?? {}), doubts, `${text} ${size}`);
+    }
+  });
+
+  it('says of no box that it is empty where the dates of its row were not found', () => {
+    // Print that stands between the last section and the row for other coverages.
+    const made = pageCase(920_002);
+    const { lost, wrong, withheld } = compared(servedOf(madePages(made, made.laying)), made.truth);
+    assert.deepEqual([lost, wrong], [0, 0]);
+    assert.ok(withheld > 0);
   });
 });
