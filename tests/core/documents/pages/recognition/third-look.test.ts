@@ -248,6 +248,16 @@ describe('thirdLook', () => {
     }
   });
 
+  it('holds no digit against a letter: a nought is no D, however alike the page prints them', async () => {
+    const [own, sample, lettered] = [
+      wordOf('500', box(100, 100, 148, 121)),
+      wordOf('500', box(100, 200, 148, 221)),
+      wordOf('D5', box(100, 300, 132, 321)),
+    ];
+    const ink = [...drawn('500', 102, 100), ...drawn('500', 102, 200), ...drawn('05', 102, 300)];
+    assert.equal(await certaintyOf(own, pictureOf(ink, RULES), reading(), [sample, lettered]), 1);
+  });
+
   it('trusts a single letter that two readings dispute where it looks like the page shows it elsewhere', async () => {
     const [disputed, sure] = [wordOf('Y', box(100, 100, 116, 121), 0.45), wordOf('Y', box(100, 200, 116, 221))];
     const [ring, full] = [drawn('0', 102, 100), drawn('5', 102, 100)];
