@@ -34,7 +34,7 @@ export async function thirdLook(
   return (word) => {
     if (!isForm || !isTold(word)) return uncut(held(singled(word)), picture);
     const shapes = shapesOf(word, picture, byShapes);
-    return uncut(held(borneOut(singled(word), picture, shapes)), picture, shapes);
+    return uncut(held(borneOut(singled(word), picture, shapes)), picture);
   };
 }
 
@@ -44,29 +44,17 @@ const OFF = 2;
 /** What is a cross for as much of it as is left. */
 const CROSS = /^x$/i;
 
-/** Numbers of which nothing is missing: a day in two digits, a month in two and a year in four, and an amount whose groups behind its middle are of three. */
-const WHOLE_DAY = /^\d\d([/-])\d\d\1\d{4}$/;
-const WHOLE_BEHIND = /^\$?\d{1,3}(?:,\d{3})+(?:\.\d\d)?$/;
-
-/** Every sign of a number is clearly the one that it was read as. */
-const CLEAR = 0.9;
-
 /**
  * A word as sure as it is whole: half as sure where it stands at the outline of a square to tick or on a line, with which some of it was
- * taken out: of an A on a line down the page an E is left, of an O below a line a U. Numbers on a line across are held to their shapes, and so are those on a
- * line down the page that could not have lost a sign there.
+ * taken out: of an A on a line down the page an E is left, of an O below a line a U. Numbers on a line across are held to their shapes.
  */
-function uncut(word: PlacedWord, { squares, rules, uprights }: PosedPicture, shapes?: number): PlacedWord {
+function uncut(word: PlacedWord, { squares, rules, uprights }: PosedPicture): PlacedWord {
   if (CROSS.test(word.text)) return word;
   const { left, right, top, bottom } = word.box;
   const isAt = (taken: Box): boolean =>
     left < taken.right + OFF && right > taken.left - OFF && top < taken.bottom + OFF && bottom > taken.top - OFF;
-  const isBorneOut = (upright: Box): boolean =>
-    shapes !== undefined &&
-    shapes >= CLEAR &&
-    (WHOLE_DAY.test(word.text) || (WHOLE_BEHIND.test(word.text) && upright.left > (left + right) / 2));
   const isCut =
-    uprights.some((upright) => isAt(upright) && !isBorneOut(upright)) ||
+    uprights.some(isAt) ||
     (!isNumber(word) && rules.some(isAt)) ||
     squares.some(({ inside, outline }) => !isIn(word.box, inside) && isAt(outline));
   return isCut ? { ...word, certainty: word.certainty / 2 } : word;

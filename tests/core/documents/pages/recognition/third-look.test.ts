@@ -228,26 +228,6 @@ describe('thirdLook', () => {
       ];
     });
 
-  it('trusts a number on a line down the page that could not have lost a sign there, where its shapes bear it out', async () => {
-    for (const [text, at, certainty] of [
-      ['50,000', 'behind', 1],
-      ['50,000', 'before', 0.5],
-      ['5000', 'behind', 0.5],
-      ['50/50/5050', 'before', 1],
-      ['50/50/5050', 'behind', 1],
-      ['5/50/5050', 'before', 0.5],
-    ] as const) {
-      const wide = 16 * text.length;
-      const [own, other] = [box(100, 100, 100 + wide, 121), box(100, 200, 100 + wide, 221)];
-      const ink = [...drawn(text, 102, 100), ...drawn(text, 102, 200)];
-      const x = at === 'before' ? 99 : 100 + wide;
-      const picture = { ...pictureOf(ink, RULES), uprights: [box(x, 0, x + 1, 150)] };
-      const sample = wordOf(text, other);
-      assert.equal(await certaintyOf(wordOf(text, own), picture, reading(), [sample]), certainty, `${text} ${at}`);
-      assert.equal(await certaintyOf(wordOf(text, own), picture, reading()), 0.45, 'without a sample');
-    }
-  });
-
   it('holds no digit against a letter: a nought is no D, however alike the page prints them', async () => {
     const [own, sample, lettered] = [
       wordOf('500', box(100, 100, 148, 121)),
