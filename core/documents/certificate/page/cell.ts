@@ -46,8 +46,8 @@ const DIGITS = /^\d{1,40}$/;
 /** A group of a number that is one sign of those that look alike ("0-41112"): nothing beside it tells which of them it is. */
 const ALONE = /(?<![A-Z0-9])[0OQDI1L](?![A-Z0-9])/i;
 
-/** A stroke within a number may be a seven. */
-const STROKE = /\//;
+/** A stroke in a word with letters may be a seven: between digits alone its shape has told which of the two it is. */
+const STROKE = /\p{L}\S{0,40}\/|\/\S{0,40}\p{L}/u;
 
 /** A number begins and ends with a letter or a digit; a sign before it or a point after it is dirt, or the rest of another sign. */
 const LOOSE_END = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u;

@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../../json.ts';
+import type { Box } from '../../pages/pages.ts';
 import { goesOn, isDoubtful, isOverprinted, isSure, isWhole, placeOf, quoteOf } from './cell.ts';
 import { MISREAD_LINE } from './head-cells.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
-import { labelsNamed, type PlacedForm } from './placed-form.ts';
+import { isClear, labelsNamed, type PlacedForm } from './placed-form.ts';
 import { textsApart, WIDE_SPACE } from './rows.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
@@ -73,16 +74,32 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     };
     const doubts = [
       ...(name === null && (isOver || digits || NAME.test(own)) ? ['name'] : []),
-      ...(number === null && (isOver || digits) ? ['naic_number'] : []),
+      ...(number === null && (isOver || digits || (form.isRecognised && !isClear(form, numberArea(middle, form))))
+        ? ['naic_number']
+        : []),
     ];
     const isThere = name !== null || number !== null || doubts.length > 0;
-    // Words of a picture that were recognised badly, or stand between two rows, do not show that there is an insurer in this one.
+    // Words of a picture that were recognised badly, stand between two rows, or are the form's own beside one that was misread, do not show that there is an insurer in this one.
     const isUnsure =
       form.isRecognised &&
-      words.every((word) => !isSure('name', [word], form) || distanceTo(word.box, { middle }) > SURE_ROW);
+      words.every(
+        (word) => !isSure('name', [word], form) || distanceTo(word.box, { middle }) > SURE_ROW || isOfForm(word),
+      );
     const isOpen = isUnsure || (isReached && words.length === 0);
     return isThere ? [{ letter, name, naic_number: number, places, unread: isOpen ? ['letter'] : doubts }] : [];
   });
+}
+
+const OWN_WORDINGS = FORM_LINES.flatMap(({ wordings }) => wordings);
+
+/** Whether a word is one that the form prints itself. */
+function isOfForm({ text }: FormWord): boolean {
+  return OWN_WORDINGS.some((wording) => wording.includes(text.toUpperCase()));
+}
+
+/** Where the number of a row is. */
+function numberArea(middle: number, { geometry: { naic, right } }: PlacedForm): Box {
+  return { left: naic, right, top: middle - SURE_ROW, bottom: middle + SURE_ROW };
 }
 
 /** A space between words, in heights of a word. */

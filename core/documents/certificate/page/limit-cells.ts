@@ -70,15 +70,17 @@ function isPrintedSign({ text, box }: FormWord, { isRecognised, geometry }: Plac
 function amountOf(words: readonly FormWord[], form: PlacedForm): PageCell {
   const [first, ...rest] = words.toSorted((a, b) => a.box.left - b.box.left);
   if (first === undefined) return BLANK;
-  // A sign on a line of its own is the form's, however near: none of the amount's is higher or lower than the others.
-  const filled = form.filled.filter((word) => !(isPrintedSign(word, form) && isOffLine(word.box, first.box)));
+  // A sign on a line or of a size of its own is the form's, however near: none of the amount's is higher, lower or smaller than the others.
+  const filled = form.filled.filter((word) => !(isPrintedSign(word, form) && isOfOtherPrint(word.box, first.box)));
   return cellOf('amount', [first, ...rest], { ...form, filled });
 }
 
-/** The share of its height by which print is higher or lower than what stands beside it on another line. */
-const OFF_LINE = 0.15;
+/** The share of its height by which print is higher or lower than what stands beside it on another line, and that which smaller print has at most. */
+const OTHER_PRINT = { off: 0.15, smaller: 0.8 };
 
-function isOffLine(one: Box, { top, bottom }: Box): boolean {
+function isOfOtherPrint(one: Box, { top, bottom }: Box): boolean {
+  const height = bottom - top;
   const [above, below] = [one.top - top, one.bottom - bottom];
-  return above * below > 0 && Math.min(Math.abs(above), Math.abs(below)) > OFF_LINE * (bottom - top);
+  const isOffLine = above * below > 0 && Math.min(Math.abs(above), Math.abs(below)) > OTHER_PRINT.off * height;
+  return isOffLine || one.bottom - one.top <= OTHER_PRINT.smaller * height;
 }

@@ -49,6 +49,8 @@ export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedFor
   const toPage = fromForm(toForm);
   const labels = placedLabels(candidates, layout, toForm);
   const printed = new Set(labels.flatMap(({ words }) => words.map(({ start }) => start)));
+  const others = lines.flat().filter(({ start }) => !printed.has(start));
+  const misread = isRecognised ? others.filter(({ text }) => !hasSubstance(text) && !PRINTED_SIGNS.test(text)) : [];
   return {
     text,
     page: pages.indexOf(page) + 1,
@@ -56,12 +58,11 @@ export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedFor
     layout,
     geometry: GEOMETRY[layout],
     labels,
-    filled: lines
-      .flat()
-      .filter(({ start, text }) => !printed.has(start) && hasSubstance(text))
+    filled: others
+      .filter(({ text }) => hasSubstance(text))
       .map((word) => onForm(word, toForm))
       .filter((word) => !word.isInSentence || !isAboveBoxes(word, labels)),
-    unread: (page.unread ?? []).map((box) => boxOnForm(box, toForm)),
+    unread: [...(page.unread ?? []), ...misread.map(({ box }) => box)].map((box) => boxOnForm(box, toForm)),
     onPage: (area) => inFractions(boxOnForm(area, toPage), page),
     edges: boxOnForm({ left: 0, top: 0, right: page.width, bottom: page.height }, toForm),
     ticked: page.fields.flatMap(({ isTicked, box }) => (isTicked === true ? [boxOnForm(box, toForm)] : [])),
@@ -143,6 +144,9 @@ function isAboveBoxes({ box }: FormWord, labels: readonly PlacedLabel[]): boolea
 function onForm(word: FormWord, toForm: ToForm): FormWord {
   return { ...word, box: boxOnForm(word.box, toForm) };
 }
+
+/** Signs that forms print. Any other one in a picture may be a mark that was misread: `¥` is a Y. */
+const PRINTED_SIGNS = /^[$:.,()/-]+$/;
 
 /** Rules, dots and dashes are no words, and a currency sign without a number is printed; a bare question mark or star was put there, and names have an ampersand. */
 function hasSubstance(text: string): boolean {

@@ -44,18 +44,19 @@ export interface Confirmed {
 
 /**
  * What a second reading of some words of a page says. Readings part a line into words differently, so that what overlaps is
- * compared as one: its characters are surer than either says where they are the same, and half as sure where not.
+ * compared as one: its characters are surer than either says where they are the same, and half as sure where not. Of a form the same holds for its spaces, as
+ * no sentence tells where they are.
  */
 export function confirmedBy(
   first: readonly PlacedWord[],
   second: readonly PlacedWord[],
-  isReadTwice: (word: PlacedWord) => boolean,
+  { isReadTwice, isForm }: { readonly isReadTwice: (word: PlacedWord) => boolean; readonly isForm: boolean },
 ): Confirmed {
   const alone = (word: PlacedWord): PlacedWord => ({ ...word, certainty: word.certainty * ofOneAlone(word) });
   const replaced = new Map<PlacedWord, readonly PlacedWord[]>();
   const used = new Set<PlacedWord>();
   for (const { ones, others } of overlapping(first, second)) {
-    ones.forEach((word, i) => replaced.set(word, i === 0 ? settled(ones, others) : []));
+    ones.forEach((word, i) => replaced.set(word, i === 0 ? settled({ ones, others }, isForm) : []));
     for (const word of others) used.add(word);
   }
   return {
@@ -95,17 +96,26 @@ function inOrder(words: readonly PlacedWord[]): PlacedWord[] {
 }
 
 /** What two readings of one place come to. */
-function settled(ones: readonly PlacedWord[], others: readonly PlacedWord[]): PlacedWord[] {
+function settled({ ones, others }: Overlap, isForm: boolean): PlacedWord[] {
   const textOf = (words: readonly PlacedWord[]): string => words.map(({ text }) => text).join('');
   const sureOf = (words: readonly PlacedWord[]): number => Math.min(...words.map(({ certainty }) => certainty));
   const [one, other] = [sureOf(ones), sureOf(others)];
   if (isSameText(textOf(ones), textOf(others))) {
-    const certainty = 1 - (1 - one) * (1 - other);
+    // Nothing tells whether a space that one of them has was lost or made up.
+    const certainty = (1 - (1 - one) * (1 - other)) * (isForm && spacesOf(ones) !== spacesOf(others) ? DISPUTED : 1);
     return (others.length < ones.length ? others : ones).map((word) => ({ ...word, certainty }));
   }
   const [wide, otherWide] = [widthOf(ones), widthOf(others)];
   const isWider = Math.abs(otherWide - wide) > EXTENT * heightOf(ones) ? otherWide > wide : other > one;
   return (isWider ? others : ones).map((word) => ({ ...word, certainty: word.certainty * DISPUTED }));
+}
+
+/** The characters of words with the spaces between two letters or digits: those at other signs are none, or have room by themselves. */
+function spacesOf(words: readonly PlacedWord[]): string {
+  return words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/(?<![\p{L}\d]) | (?![\p{L}\d])/gu, '');
 }
 
 /** A reading that is wider by this share of its height has more characters, which the other one lost: of "$1,500,000" a "500,000" is left, every sign of it right. */

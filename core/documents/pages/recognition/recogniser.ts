@@ -126,7 +126,10 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
   const { inPlaceOf, added } =
     plan.layout === 'block'
       ? inOrder(words, agreed(words, await wholeAgain(engine, source, first)))
-      : confirmedBy(words, await piecesAgain(engine, first), (word) => isDoubtful(word, picture));
+      : confirmedBy(words, await piecesAgain(engine, first), {
+          isReadTwice: (word) => isDoubtful(word, picture),
+          isForm: picture.rules.length > 0,
+        });
   const ticks = ticksIn(picture.squares).map((box) => ({ text: TICKED, box, certainty: 1 }));
   const isBeside = (word: PlacedWord): boolean => !ticks.some(({ box }) => isIn(word.box, box));
   const twice = lines.map((line) => ({ ...line, words: line.words.flatMap(inPlaceOf).filter(isBeside) }));

@@ -1,12 +1,13 @@
 import type { Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
-import { certaintyByShapes, isNumber, isRuled } from './digit-shapes.ts';
+import { certaintyByShapes } from './digit-shapes.ts';
 import type { Engine } from './engine.ts';
 import { heldToShapes } from './glyphs.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { PosedPicture } from './picture.ts';
 import { isIn, PIECES, piecesOf } from './pieces.ts';
 import { isOfForm } from './ruled-lines.ts';
+import { isNumber, isRuled, isTold } from './signs.ts';
 
 /** A single letter that is surer is not read again. */
 const SURE = 0.9;
@@ -28,8 +29,13 @@ export async function thirdLook(
 ): Promise<(word: PlacedWord) => PlacedWord> {
   const singled = await singlesAgain(engine, picture, words);
   const held = heldToShapes(words, picture);
-  const borneOut = numbersBorneOut(words, picture);
-  return (word) => uncut(held(borneOut(singled(word))), picture);
+  const isForm = picture.rules.length > 0;
+  const byShapes = certaintyByShapes(words, picture);
+  return (word) => {
+    if (!isForm || !isTold(word)) return uncut(held(singled(word)), picture);
+    const shapes = shapesOf(word, picture, byShapes);
+    return uncut(held(borneOut(singled(word), picture, shapes)), picture);
+  };
 }
 
 /** Pixels by which a word's box is off its ink. */
@@ -54,18 +60,23 @@ function uncut(word: PlacedWord, { squares, rules, uprights }: PosedPicture): Pl
   return isCut ? { ...word, certainty: word.certainty / 2 } : word;
 }
 
-/** The numbers of a form as sure as they are with what their shapes say. A line that is not the form's may strike a number out. */
-function numbersBorneOut(words: readonly PlacedWord[], picture: PosedPicture): (word: PlacedWord) => PlacedWord {
-  if (picture.rules.length === 0) return (word) => word;
-  const byShapes = certaintyByShapes(words, picture);
-  const certaintyOf = (word: PlacedWord): number => {
-    const { certainty } = word;
-    const crossing = picture.rules.filter((rule) => runsThrough(rule, word.box));
-    const shapes = crossing.every((rule) => isOfForm(rule, picture)) ? byShapes(word) : 0;
-    if (shapes === undefined) return isRuled(word, picture) ? certainty / 2 : Math.min(certainty, ONE_READER);
-    return shapes === 0 ? certainty / 2 : 1 - (1 - certainty) * (1 - shapes);
-  };
-  return (word) => (isNumber(word) ? { ...word, certainty: certaintyOf(word) } : word);
+/** How sure a number of a form, or a letter by itself, is by its shapes; 0 where a line that is not the form's may strike it out. */
+function shapesOf(
+  word: PlacedWord,
+  picture: PosedPicture,
+  byShapes: (word: PlacedWord) => number | undefined,
+): number | undefined {
+  const crossing = picture.rules.filter((rule) => runsThrough(rule, word.box));
+  return crossing.every((rule) => isOfForm(rule, picture)) ? byShapes(word) : 0;
+}
+
+/** A number of a form, or a letter by itself, as sure as it is with what its shapes say; without them two readings are enough for a letter. */
+function borneOut(word: PlacedWord, picture: PosedPicture, shapes: number | undefined): PlacedWord {
+  const { certainty } = word;
+  if (shapes === undefined && !isNumber(word)) return word;
+  if (shapes === undefined)
+    return { ...word, certainty: isRuled(word, picture) ? certainty / 2 : Math.min(certainty, ONE_READER) };
+  return { ...word, certainty: shapes === 0 ? certainty / 2 : 1 - (1 - certainty) * (1 - shapes) };
 }
 
 function runsThrough(rule: Box, { left, right, top, bottom }: Box): boolean {

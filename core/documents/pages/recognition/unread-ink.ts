@@ -144,7 +144,7 @@ function withoutRules(ink: Uint8Array, columns: number): Uint8Array {
   return left;
 }
 
-/** The squares of ink that hang together with one, each of which is taken out. */
+/** The squares of ink that hang together with one, be it at a corner, each of which is taken out: a thin stroke aslant touches no side of the next square. */
 function spotAt(ink: Uint8Array, first: number, columns: number): number[] {
   const squares: number[] = [];
   const open = [first];
@@ -152,15 +152,13 @@ function spotAt(ink: Uint8Array, first: number, columns: number): number[] {
   for (let square = open.pop(); square !== undefined; square = open.pop()) {
     squares.push(square);
     const column = square % columns;
-    for (const next of [
-      square - columns,
-      square + columns,
-      ...(column > 0 ? [square - 1] : []),
-      ...(column < columns - 1 ? [square + 1] : []),
-    ]) {
-      if (ink[next] !== 1) continue;
-      ink[next] = 0;
-      open.push(next);
+    const [left, right] = [column > 0 ? -1 : 0, column < columns - 1 ? 1 : 0];
+    for (const row of [square - columns, square, square + columns]) {
+      for (let next = row + left; next <= row + right; next += 1) {
+        if (ink[next] !== 1) continue;
+        ink[next] = 0;
+        open.push(next);
+      }
     }
   }
   return squares;

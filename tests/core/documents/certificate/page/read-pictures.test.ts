@@ -85,13 +85,23 @@ suite('certificates recognised in pictures', () => {
     }
   });
 
-  test('show a limit beside a sign that stands on another line', () => {
+  test('have no empty column where a mark was read as a sign that forms have none of', () => {
+    for (const [text, fate] of [
+      ['¥', 'withheld'],
+      ['$', null],
+    ] as const) {
+      const misread = changed((print) => (print.text === 'Y' && print.x === 199 ? { ...print, text } : print));
+      assert.equal(fateOf('general_liability', 'subrogation_waived', misread.prints), fate, text);
+    }
+  });
+
+  test('show a limit beside a sign that stands on another line or is smaller', () => {
     const label = FULL.prints.find(({ text }) => text === 'MED EXP (Any one person)')!;
-    const signed = (down: number): unknown => {
-      const sign: Print = { ...label, text: 'S', x: 521, y: label.y + down, size: 8 };
+    const signed = (down: number, size = 8): unknown => {
+      const sign: Print = { ...label, text: 'S', x: 525 - size / 2, y: label.y + down, size };
       return fateOf('general_liability', 'med_exp', [...FULL.prints, sign]);
     };
-    assert.deepEqual([signed(1.6), signed(0)], [MED_EXP, 'withheld']);
+    assert.deepEqual([signed(1.6), signed(0), signed(0, 6)], [MED_EXP, 'withheld', MED_EXP]);
   });
 
   test('show a limit beside a misread label that begins as another one does', () => {
@@ -224,12 +234,12 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual([read(letter), read('F'), read('F', {})], [letter, 'withheld', 'F']);
   });
 
-  test('show no number of a policy with a stroke, which may be a seven or a letter, or with a sign before it', () => {
+  test('show no number of a policy with a stroke beside letters, which may be a seven, or a sign that may be a letter or is before it', () => {
     const number = String(truthOf('general_liability', 'policy_number'));
     const written = (text: string): unknown =>
       fateOf('general_liability', 'policy_number', renamed(number, text).prints);
-    for (const sure of ['GL 4791-48', 'T14-7018-AW']) assert.equal(written(sure), sure);
-    for (const doubtful of ['GL 4/91-48', 'IT-7018-AW', '1T-7018-AW', 'AW-7018-T1', '-GL 4791-48'])
+    for (const sure of ['GL 4791-48', 'T14-7018-AW', '020.1322/78']) assert.equal(written(sure), sure);
+    for (const doubtful of ['GL4/91-48', '4/91-48AW', 'IT-7018-AW', '1T-7018-AW', 'AW-7018-T1', '-GL 4791-48'])
       assert.equal(written(doubtful), 'withheld', doubtful);
   });
 
@@ -332,6 +342,14 @@ suite('certificates recognised in pictures', () => {
     const cut = number.x + 0.5 * number.size * number.text.length + 2;
     const atEdge = servedOf(madePages(FULL, { ...PICTURE, cut }));
     assert.ok(atEdge?.withheld.includes('insurers[0].naic_number'), 'it may go on beyond the edge');
+    const reaching = (right: number): boolean | undefined => {
+      const prints = FULL.prints.flatMap((print) =>
+        print === number ? [] : print.text === name ? { ...print, right } : print,
+      );
+      const laying: Laying = { ...PICTURE, certainty: (word) => (name.startsWith(word) ? 0.5 : 0.95) };
+      return servedOf(madePages({ prints }, laying))?.withheld.includes('insurers[0].naic_number');
+    };
+    assert.deepEqual([reaching(580), reaching(500)], [true, false], 'a number may be under a name');
   });
 
   test('show no name that may go on in words that stand askew', () => {
@@ -372,9 +390,9 @@ suite('certificates recognised in pictures', () => {
   test('list no insurer in a row whose words were recognised badly, or may be of another row, and say that the list may lack one', () => {
     const count = (FULL.truth['insurers'] as unknown[]).length;
     const last = FULL.prints.find(({ text }) => text === 'INSURER F :')!;
-    const listed = (certainty: number, up: number, source = PICTURE.source!): readonly unknown[] => {
-      const noise: Print = { ...last, text: 'Zqamp', x: 400, y: last.y - up, size: 8, isFilled: true };
-      const laying: Laying = { source, certainty: (word) => (word === 'Zqamp' ? certainty : 0.95) };
+    const listed = (certainty: number, up: number, source = PICTURE.source!, text = 'Zqamp'): readonly unknown[] => {
+      const noise: Print = { ...last, text, x: 400, y: last.y - up, size: 8, isFilled: true };
+      const laying: Laying = { source, certainty: (word) => (word === text ? certainty : 0.95) };
       const served = servedOf(madePages({ prints: [...FULL.prints, noise] }, laying));
       return [(served?.parsed['insurers'] as unknown[]).length - count, served?.withheld.includes('insurers')];
     };
@@ -387,6 +405,11 @@ suite('certificates recognised in pictures', () => {
       ],
     );
     assert.deepEqual(listed(0.95, 5, 'text_layer'), [1, false], 'print is where its words are');
+    assert.deepEqual(
+      listed(0.95, 0, PICTURE.source, 'REVISION'),
+      [0, true],
+      'a word of the form whose other ones were misread',
+    );
   });
 
   test('show no name of an insurer whose last word may be under a number that is unsure', () => {

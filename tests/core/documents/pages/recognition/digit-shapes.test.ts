@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
-import { certaintyByShapes, isRuled } from '../../../../../core/documents/pages/recognition/digit-shapes.ts';
+import { certaintyByShapes } from '../../../../../core/documents/pages/recognition/digit-shapes.ts';
+import { isRuled } from '../../../../../core/documents/pages/recognition/signs.ts';
 import { glyphsIn, INK } from '../../../../../core/documents/pages/recognition/glyphs.ts';
 import {
   decodePicture,

@@ -30,8 +30,8 @@ suite('two readings of one picture', () => {
 });
 
 suite('a second reading of some words of a page', () => {
-  const told = (first: readonly PlacedWord[], second: readonly PlacedWord[]): [string, number][] => {
-    const { inPlaceOf, added } = confirmedBy(first, second, () => true);
+  const told = (first: readonly PlacedWord[], second: readonly PlacedWord[], isForm = false): [string, number][] => {
+    const { inPlaceOf, added } = confirmedBy(first, second, { isReadTwice: () => true, isForm });
     return [...first.flatMap(inPlaceOf), ...added].map(({ text, certainty }) => [
       text,
       Math.round(100 * certainty) / 100,
@@ -43,6 +43,19 @@ suite('a second reading of some words of a page', () => {
     assert.deepEqual(told(parts, [word('1,000', 0, 0.9)]), [['1,000', 0.99]]);
     assert.deepEqual(told([word('1,000', 0, 0.9)], parts), [['1,000', 0.99]]);
     assert.deepEqual(told([word('1,000', 0, 0.9)], [word('7,000', 0, 0.8)]), [['1,000', 0.45]]);
+  });
+
+  test('disputes the spaces of a form as it does its characters', () => {
+    const [joined, parted] = [[word('75T', 0, 0.9)], [word('75', 0, 0.9), word('T', 22, 0.9)]];
+    for (const [one, other] of [
+      [joined, parted],
+      [parted, joined],
+    ] as const) {
+      assert.deepEqual(told(one, other, true), [['75T', 0.5]]);
+      assert.deepEqual(told(one, other), [['75T', 0.99]]);
+    }
+    const sign = [word('1,', 0, 0.9), word('000', 22, 0.9)];
+    assert.deepEqual(told(sign, [word('1,000', 0, 0.9)], true), [['1,000', 0.99]], 'a space at a comma is none');
   });
 
   test('keeps the longer of two readings, however sure the other is: what one of them lost may be ink all the same', () => {

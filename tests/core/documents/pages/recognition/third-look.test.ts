@@ -158,6 +158,21 @@ describe('thirdLook', () => {
         certainty,
         text,
       );
+    // Narrower than any space, and much wider than the word's other gaps.
+    const lettered = async (text: string, ...gaps: readonly number[]): Promise<number> => {
+      let left = 100;
+      const signs = [0, ...gaps].map((gap) => box((left += gap), 100, (left += 12), 120));
+      return certaintyOf(wordOf(text, box(100, 100, left, 120)), pictureOf(signs, RULES), reading());
+    };
+    for (const [text, gaps, certainty] of [
+      ['AWRIT', [7, 2, 2, 2], 0.48],
+      ['AWRIT', [7, 7, 7, 7], 0.95],
+      ['75T', [1, 6], 0.48],
+      // Two of its letters touch: of which two the gap is cannot be told.
+      ['AWRITT', [7, 2, 2, 2], 0.48],
+      ['A-RITT', [7, 2, 2, 2], 0.95],
+    ] as const)
+      assert.equal(await lettered(text, ...gaps), certainty, `${text} ${gaps.join()}`);
     const dark = parted(5);
     const thin = { ...dark, pixels: dark.pixels.map((shade) => Math.max(180, shade)) };
     assert.deepEqual(
@@ -196,6 +211,44 @@ describe('thirdLook', () => {
       ['X', 185, 0.95],
     ] as const)
       assert.equal(await certaintyOf(wordOf(text, box(left, 100, left + 13, 120)), picture, reading()), certainty);
+  });
+
+  /** The ink of a number from a place on: a nought is a ring, a five is full, a stroke thin and a comma low. */
+  const drawn = (text: string, left: number, top: number): Box[] =>
+    Array.from(text).flatMap((sign, i) => {
+      const from = left + 16 * i;
+      if (sign === ',') return [box(from, top + 15, from + 4, top + 21)];
+      if (sign === '/') return [box(from + 3, top, from + 6, top + 20)];
+      if (sign === '5') return [box(from, top, from + 12, top + 20)];
+      return [
+        box(from, top, from + 12, top + 3),
+        box(from, top + 17, from + 12, top + 20),
+        box(from, top, from + 3, top + 20),
+        box(from + 9, top, from + 12, top + 20),
+      ];
+    });
+
+  it('holds no digit against a letter: a nought is no D, however alike the page prints them', async () => {
+    const [own, sample, lettered] = [
+      wordOf('500', box(100, 100, 148, 121)),
+      wordOf('500', box(100, 200, 148, 221)),
+      wordOf('D5', box(100, 300, 132, 321)),
+    ];
+    const ink = [...drawn('500', 102, 100), ...drawn('500', 102, 200), ...drawn('05', 102, 300)];
+    assert.equal(await certaintyOf(own, pictureOf(ink, RULES), reading(), [sample, lettered]), 1);
+  });
+
+  it('trusts a single letter that two readings dispute where it looks like the page shows it elsewhere', async () => {
+    const [disputed, sure] = [wordOf('Y', box(100, 100, 116, 121), 0.45), wordOf('Y', box(100, 200, 116, 221))];
+    const [ring, full] = [drawn('0', 102, 100), drawn('5', 102, 100)];
+    const page = (ink: readonly Box[], rules = RULES): PosedPicture =>
+      pictureOf([...ink, ...drawn('0', 102, 200)], rules);
+    assert.equal(await certaintyOf(disputed, page(ring), reading(), [sure]), 0.97);
+    assert.equal(await certaintyOf(disputed, page(full), reading(), [sure]), 0.45, 'of another shape');
+    assert.equal(await certaintyOf(disputed, page(ring), reading()), 0.45, 'without a sample');
+    assert.equal(await certaintyOf(disputed, page(ring, []), reading(), [sure]), 0.45, 'of no form');
+    const cut = { ...page(ring), uprights: [box(99, 0, 100, 150)] };
+    assert.equal(await certaintyOf(disputed, cut, reading(), [sure]), 0.49, 'on a line down the page');
   });
 
   it('trusts no word behind which low ink stands that was not read', async () => {

@@ -39,6 +39,30 @@ describe('unreadInk', () => {
     assert.deepEqual([0, 160, 235].map(spotsBelow), [0, 0, 1]);
   });
 
+  it('is a letter of thin strokes aslant, wherever it is', () => {
+    // A Y, 14 pixels wide and high: two arms of two pixels, and a stem.
+    const letter = ({ left, top }: Pick<Box, 'left' | 'top'>): Box[] => [
+      ...Array.from({ length: 7 }, (_, i) => ({
+        left: left + i,
+        top: top + i,
+        right: left + i + 2,
+        bottom: top + i + 1,
+      })),
+      ...Array.from({ length: 7 }, (_, i) => ({
+        left: left + 12 - i,
+        top: top + i,
+        right: left + 14 - i,
+        bottom: top + i + 1,
+      })),
+      { left: left + 6, top: top + 7, right: left + 8, bottom: top + 14 },
+    ];
+    for (let place = 0; place < 16; place += 1) {
+      const [left, top] = [100 + (place % 4), 100 + Math.floor(place / 4)];
+      const spots = inkSpots(pictureOf(SIZE, ...letter({ left, top })), []);
+      assert.equal(spots?.length, 1, `${left}, ${top}`);
+    }
+  });
+
   it('is no speck and no rule', () => {
     const speck: Box = { left: 20, top: 20, right: 24, bottom: 24 };
     const rule: Box = { left: 20, top: 100, right: 900, bottom: 103 };
