@@ -58,10 +58,16 @@ export function currencyOf({ text, rows, statements, total }: Stating): string |
       ),
   );
   const sentences = [...text.matchAll(LABELLED), ...text.matchAll(SENTENCE)].flatMap(([, word = '']) => wordsIn(word));
+  // `$42.13 USD`: with a sign as well, a code is of no goods.
+  const both = rows.flatMap(({ amounts }) =>
+    amounts.filter(
+      ({ currencies }) => currencies.some((word) => /\p{Sc}$/u.test(word)) && currencies.some(isCurrencyCode),
+    ),
+  );
   // A dollar sign elsewhere, of another amount or of none, says nothing.
   const signs = [...text.matchAll(SIGN)].flatMap(([sign]) => onlyIfOne(sign.toLowerCase()));
   const all = [
-    ...sums.flatMap(({ amount }) => wordsBeside(amount)),
+    ...[...sums.map(({ amount }) => amount), ...both].flatMap(wordsBeside),
     ...labels.flatMap(wordsIn),
     ...sentences,
     ...signs,

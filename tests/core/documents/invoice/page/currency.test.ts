@@ -52,6 +52,7 @@ const SAID: readonly { head?: string; total?: string; line?: string; code: strin
   { line: 'Rechnungswährung      : CHF', code: 'CHF' },
   { line: 'All amounts are in AUD', code: 'AUD' },
   { line: 'Prices in euro', code: 'EUR' },
+  { line: '$28.00 USD due on 19 July 2026', total: 'Total  $28.00', code: 'USD' },
   { line: 'Currency: AUD', total: 'Total  $28.00', code: 'AUD' },
   { line: 'Currency: SEK', total: 'Total  28.00 kr', code: 'SEK' },
   // Two are said.
