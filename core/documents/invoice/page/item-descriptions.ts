@@ -71,7 +71,9 @@ function partsBetween({ text, start, end }: Segment, amounts: readonly PrintedAm
 /** Tells whether a row begins a cell: it is farther from the one above than lines of a cell are. */
 function apartIn({ rows, from, end }: ItemRows): (at: number) => boolean {
   const gaps = rows.map((row, i) => gapAbove(rows[i - 1], row));
-  const nearest = Math.min(...gaps.slice(from, end + 1).filter((gap, i) => gap > heightOf(rows[from + i])));
+  const nearest = gaps
+    .slice(from, end + 1)
+    .reduce((least, gap, i) => (gap > heightOf(rows[from + i]) ? Math.min(least, gap) : least), Infinity);
   return (at) => {
     const gap = gaps[at] ?? Infinity;
     return gap < 0 || gap > APART.ofNearest * nearest || gap > APART.ofHeight * heightOf(rows[at]);
@@ -104,7 +106,7 @@ function cellsOf({ rows, from, end, places }: ItemRows, isApart: (at: number) =>
   );
 }
 
-/** Rows in a row with none apart from the one before it. */
+/** Rows that follow each other with no space between them that parts cells. */
 function runsOf(from: number, end: number, isApart: (at: number) => boolean): { first: number; last: number }[] {
   const runs: { first: number; last: number }[] = [];
   for (let at = from; at < end; at++) {
