@@ -28,6 +28,7 @@ import { observedModel } from './model/observed-model.ts';
 import type { Reader } from './documents/reading/reader.ts';
 import { createAcordFormReader } from './documents/certificate/form/acord-form-reader.ts';
 import { requirementProfiles } from './documents/certificate/requirements/requirement-profiles.ts';
+import { createSpareMemory } from './lanes/spare-memory.ts';
 import { openStores } from './open-store.ts';
 import type { Command } from './started-program.ts';
 import { listMemoryTable } from './whole-lists/list-memory-table.ts';
@@ -94,9 +95,10 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   });
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
-  const pages = createPageReader({ tesseract: tesseractOf(configuration.tesseract) });
+  const spare = createSpareMemory();
+  const pages = createPageReader({ tesseract: tesseractOf(configuration.tesseract), spare });
   const reader: Reader = model ? createMistralReader(model, { pages }) : createEmbeddedReader(pages);
-  const exact = createExactLane();
+  const exact = createExactLane({ spare });
   const lexicon = readBundled('personal-words.json', decodeLexicon);
   const personalDataReader = model
     ? reader

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Answered, Asked } from './answer-jobs.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { endReadingProcess } from './reading-process.ts';
+import type { SpareMemory } from './spare-memory.ts';
 import { TOO_LONG, type Allowance } from './watch.ts';
 
 /**
@@ -43,6 +44,16 @@ interface WaitingJob<Job, Result> {
   readonly answer: (outcome: LaneOutcome<Result>) => void;
 }
 
+/** What a lane has besides what is its own. */
+export interface LaneAids<Job, Result> {
+  /** Where a job that takes too long is begun again, so that it holds up no other of the lane. */
+  readonly slower?: Lane<Job, Result>['run'] | undefined;
+  /** Its processes have this memory whenever they need it. */
+  readonly keeps?: SpareMemory | undefined;
+  /** It may have one process more while nobody else needs this memory; a job whose process is ended for it is begun again. */
+  readonly borrows?: SpareMemory | undefined;
+}
+
 /** How a job ended; `broken`: it took too much memory, or its process ended. */
 type JobEnd<Result> =
   ({ readonly kind: 'done' } & Answered<Result>) | { readonly kind: 'given_up' | 'too_long' | 'broken' };
@@ -62,30 +73,48 @@ export const MAX_IDLE_MS = 8_000;
 /**
  * A lane for documents that may be hostile. What a job does to its process is watched in that, and ends with it; the next job gets a
  * new one. Processes are started by the jobs that need them, and keep this one alive only while they work.
- * A job that takes too long is begun again with what is slower, where there is such, so that it holds up no other of the lane.
  */
 export function createLane<Job extends object, Result>(
   start: () => ChildProcess,
   limits: LaneLimits,
-  slower?: Lane<Job, Result>['run'],
+  { slower, keeps, borrows }: LaneAids<Job, Result> = {},
 ): Lane<Job, Result> {
   const queue = createFairQueue<WaitingJob<Job, Result>>(limits.maxWaiting);
   /** When each ends for want of work. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const processes = new Set<ChildProcess>();
+  /** Its memory is borrowed. */
+  let borrower: ChildProcess | undefined;
+  /** Its memory was taken back: what it did is no fault of its job. */
+  const recalled = new WeakSet<ChildProcess>();
   /** Jobs that get a new process. */
-  const again: WaitingJob<Job, Result>[] = [];
+  const again = new Set<WaitingJob<Job, Result>>();
   let isClosed = false;
 
   const dismiss = (process: ChildProcess): void => {
     clearTimeout(idle.get(process));
     idle.delete(process);
-    processes.delete(process);
     endReadingProcess(process);
+    if (!processes.delete(process)) return;
+    if (process === borrower) {
+      borrower = undefined;
+      borrows?.giveBack();
+    } else keeps?.release();
   };
 
-  const begin = (): ChildProcess => {
+  const recall = (): void => {
+    if (!borrower) return;
+    recalled.add(borrower);
+    dismiss(borrower);
+  };
+
+  /** A new process, in memory that is the lane's own or borrowed; undefined where there is neither. */
+  const begin = (): ChildProcess | undefined => {
+    const isOwn = processes.size - (borrower ? 1 : 0) < limits.processes;
+    if (!isOwn && !borrows?.borrow(recall)) return undefined;
+    if (isOwn) keeps?.claim();
     const process = start();
+    if (!isOwn) borrower = process;
     // A process that ends while it has no job fails nothing: the next job gets another.
     process
       .on('error', () => undefined)
@@ -113,18 +142,29 @@ export function createLane<Job extends object, Result>(
     idle.set(process, setTimeout(end, MAX_IDLE_MS).unref());
   };
 
+  /** For a job that gets a new process: where there is no room for one, an idle one makes it. */
+  const beginAnew = (): ChildProcess | undefined => {
+    const begun = begin();
+    const kept = begun ? undefined : takeIdle();
+    if (!kept) return begun;
+    dismiss(kept);
+    return begin();
+  };
+
   const take = (): void => {
-    while (!isClosed && (idle.size > 0 || processes.size < limits.processes)) {
-      const isAgain = again.length > 0;
-      const next = again.shift() ?? queue.next();
-      if (next === undefined) return;
-      const kept = isAgain ? undefined : takeIdle();
-      const process = kept ?? begin();
+    while (!isClosed && again.size + queue.size > 0) {
+      const [first] = again;
+      const kept = first ? undefined : takeIdle();
+      const process = kept ?? (first ? beginAnew() : begin());
+      const next = process && (first ?? queue.next());
+      if (!next) return;
+      again.delete(next);
       void runIn(process, next).then((end) => {
-        if (end.kind === 'broken' && kept && !isClosed && !next.signal.aborted) {
-          // What the job before left behind may have been too heavy: only a new process tells.
+        // What the job before left behind may have been too heavy: only a new process tells.
+        const isUntold = recalled.has(process) || kept !== undefined;
+        if (end.kind === 'broken' && isUntold && !isClosed && !next.signal.aborted) {
           dismiss(process);
-          again.push(next);
+          again.add(next);
           take();
           return;
         }
@@ -151,6 +191,7 @@ export function createLane<Job extends object, Result>(
         }
         const leave = (): void => {
           queue.remove(caller, waiting);
+          again.delete(waiting);
           resolve({ kind: 'given_up' });
         };
         const waiting: WaitingJob<Job, Result> = {
@@ -172,7 +213,8 @@ export function createLane<Job extends object, Result>(
     },
     close() {
       isClosed = true;
-      for (const next of again.splice(0)) next.answer({ kind: 'given_up' });
+      for (const next of again) next.answer({ kind: 'given_up' });
+      again.clear();
       for (let next = queue.next(); next !== undefined; next = queue.next()) next.answer({ kind: 'given_up' });
       for (const process of processes) dismiss(process);
       return Promise.resolve();

@@ -7,6 +7,7 @@ import { PICTURE_ARGUMENT } from '../../program-arguments.ts';
 import type { SubmittedDocument } from '../../submitted-document.ts';
 import { createLane, type JobOptions, type Lane, type LaneLimits } from '../../lanes/lane.ts';
 import { startReadingProcess } from '../../lanes/reading-process.ts';
+import { createSpareMemory, type SpareMemory } from '../../lanes/spare-memory.ts';
 import type { Allowance } from '../../lanes/watch.ts';
 import { imageSize } from './image-size.ts';
 import { layOut } from './layout.ts';
@@ -37,10 +38,12 @@ export interface PageReader {
   readonly close: () => Promise<void>;
 }
 
-/** Where the program is that recognises words, and what either lane has where it is not what `LANES` says. */
+/** Where the program is that recognises words, and what the lanes have where it is not what `LANES` says. */
 export interface PageOptions {
   /** Undefined where the engine that is a package does. */
   readonly tesseract?: string | undefined;
+  /** What lanes of other readers keep as well: pictures borrow it only while none of them needs it. */
+  readonly spare?: SpareMemory;
   readonly text?: Partial<LaneLimits>;
   readonly pictures?: Partial<LaneLimits>;
 }
@@ -50,7 +53,11 @@ const PACKAGES = ['pdfjs-dist/package.json', '@napi-rs/canvas', 'tesseract.js-co
 
 const MB = 1024 * 1024;
 
-/** A text layer takes some 20 ms a page; what takes seconds, as a picture does, never delays one for longer than that. */
+/**
+ * A text layer takes some 20 ms a page; what takes seconds, as a picture does, never delays one for longer than that. Pictures have all cores
+ * but one, and the last as well while no text layer and nothing exact has been read for some seconds: their processes have ended then,
+ * and a process for pictures has their memory.
+ */
 export const LANES = {
   text: { processes: 1, maxWaiting: 128, maxCpuMs: 1_000, maxBytes: 128 * MB },
   pictures: {
@@ -70,16 +77,21 @@ interface Lanes {
 }
 
 /** A reader of pages. The processes are started, and the packages loaded, with the first file that needs them. */
-export function createPageReader({ tesseract, ...limits }: PageOptions = {}): PageReader {
+export function createPageReader({ tesseract, spare = createSpareMemory(), ...limits }: PageOptions = {}): PageReader {
   const reads = readableFiles(tesseract);
   const pictures = { ...LANES.pictures, ...limits.pictures };
-  const pictureLane = createPictureLane(pictures);
+  const atOnce = Math.max(pictures.processes, availableParallelism());
+  const pictureLane = createPictureLane(pictures, atOnce > pictures.processes ? spare : undefined);
   const lanes: Lanes = {
     text: createLane(
       // The single binary reads no PDFs' pages, and is never asked for this program.
       () => startReadingProcess({ file: () => new URL('./text-worker.ts', import.meta.url), argument: '' }),
       { ...LANES.text, ...limits.text },
-      ({ bytes }, { signal, caller }) => pictureLane.run({ type: 'text', bytes }, { signal, caller, ...SLOW_TEXT }),
+      {
+        slower: ({ bytes }, { signal, caller }) =>
+          pictureLane.run({ type: 'text', bytes }, { signal, caller, ...SLOW_TEXT }),
+        keeps: spare,
+      },
     ),
     pictures: pictureLane,
   };
@@ -91,8 +103,7 @@ export function createPageReader({ tesseract, ...limits }: PageOptions = {}): Pa
       if (document.type === 'text') return { kind: 'pages', document: textPages(document.text) };
       if (reads === 'none' || (document.type === 'pdf' && reads === 'pictures')) return { kind: 'not_installed' };
       const options = { caller, signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]) };
-      if (document.type === 'pdf')
-        return readPdf(lanes, document.bytes, { ...options, tesseract, atOnce: pictures.processes });
+      if (document.type === 'pdf') return readPdf(lanes, document.bytes, { ...options, tesseract, atOnce });
       const size = imageSize(document.mediaType, document.bytes);
       if (size === undefined) return { kind: 'refused' };
       if (size.width * size.height > MAX_PIXELS) return { kind: 'too_large' };
@@ -107,7 +118,7 @@ export function createPageReader({ tesseract, ...limits }: PageOptions = {}): Pa
 }
 
 /** Its processes step back for all that has work beside them. */
-function createPictureLane(limits: LaneLimits): Lanes['pictures'] {
+function createPictureLane(limits: LaneLimits, borrows: SpareMemory | undefined): Lanes['pictures'] {
   const lane = createLane<PictureJob | SlowTextJob, PictureRead | TextRead>(
     () =>
       startReadingProcess(
@@ -115,6 +126,7 @@ function createPictureLane(limits: LaneLimits): Lanes['pictures'] {
         5,
       ),
     limits,
+    { borrows },
   );
   // The worker answers each kind of job with its own kind of result.
   return lane as Lanes['pictures'];

@@ -5,8 +5,16 @@ import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { suite, test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { createLane, LEFT_MS, MAX_IDLE_MS, type Lane, type LaneLimits } from '../../../core/lanes/lane.ts';
+import {
+  createLane,
+  LEFT_MS,
+  MAX_IDLE_MS,
+  type Lane,
+  type LaneAids,
+  type LaneLimits,
+} from '../../../core/lanes/lane.ts';
 import { endReadingProcess, startReadingProcess } from '../../../core/lanes/reading-process.ts';
+import { createSpareMemory, type SpareMemory } from '../../../core/lanes/spare-memory.ts';
 import { usageOf } from '../../../core/lanes/usage.ts';
 import { groupNiceness } from '../../scheduler-group.ts';
 import type { TestJob } from './job-program.ts';
@@ -17,7 +25,7 @@ const LIMITS: LaneLimits = { processes: 1, maxWaiting: 16, maxCpuMs: 60_000, max
 function laneOf(
   t: TestContext,
   limits: Partial<LaneLimits> = {},
-  slower?: Lane<TestJob, number>['run'],
+  aids: LaneAids<TestJob, number> = {},
   started: ChildProcess[] = [],
 ): Lane<TestJob, number> {
   const file = () => new URL('job-program.ts', import.meta.url);
@@ -26,7 +34,7 @@ function laneOf(
     started.push(process);
     return process;
   };
-  const lane = createLane<TestJob, number>(start, { ...LIMITS, ...limits }, slower);
+  const lane = createLane<TestJob, number>(start, { ...LIMITS, ...limits }, aids);
   t.after(() => lane.close());
   return lane;
 }
@@ -110,7 +118,7 @@ suite('a lane', () => {
   for (const does of ['hold on', 'work on'] as const) {
     test(`gives a new process to a job that came to one which goes on to ${does.split(' ')[0]}`, async (t) => {
       const passed: Lane<TestJob, number>['run'] = () => Promise.resolve({ kind: 'done', result: -1 });
-      const lane = laneOf(t, { maxBytes: 150 * MB }, passed);
+      const lane = laneOf(t, { maxBytes: 150 * MB }, { slower: passed });
       assert.deepEqual(await run(lane, does, 1), { kind: 'done', result: 1 });
       assert.deepEqual(await run(lane, 'answer', 7), { kind: 'done', result: 7 });
     });
@@ -122,7 +130,7 @@ suite('a lane', () => {
       passed.push(does);
       return Promise.resolve({ kind: 'done', result: -number });
     };
-    const lane = laneOf(t, { maxCpuMs: 400, maxBytes: 150 * MB }, slower);
+    const lane = laneOf(t, { maxCpuMs: 400, maxBytes: 150 * MB }, { slower });
     const outcomes = await Promise.all([run(lane, 'work', 1), run(lane, 'hold'), run(lane, 'answer', 3)]);
     assert.deepEqual(outcomes, [{ kind: 'done', result: -1 }, { kind: 'too_heavy' }, { kind: 'done', result: 3 }]);
     assert.deepEqual(passed, ['work']);
@@ -205,5 +213,63 @@ suite('a lane', () => {
     const running = run(lane, 'wait');
     await lane.close();
     assert.deepEqual([await running, await run(lane, 'answer')], [{ kind: 'too_heavy' }, { kind: 'given_up' }]);
+  });
+});
+
+suite('memory that is lent', () => {
+  /** A lane of one process that has it busy, and may borrow. */
+  function busyLane(t: TestContext, spare: SpareMemory) {
+    const started: ChildProcess[] = [];
+    const lane = laneOf(t, {}, { borrows: spare }, started);
+    const leaving = new AbortController();
+    const left = run(lane, 'wait', 1, leaving.signal);
+    return { lane, started, leave: () => (leaving.abort(), left) };
+  }
+
+  test('is one more process for a lane', async (t) => {
+    const { lane, started } = busyLane(t, createSpareMemory());
+    const outcomes = await Promise.all([run(lane, 'answer', 2), run(lane, 'answer', 3)]);
+    assert.deepEqual(outcomes, [2, 3].map((result) => ({ kind: 'done', result }))); // prettier-ignore
+    assert.equal(started.length, 2);
+  });
+
+  test('is not there while a lane that it is kept for has a process', async (t) => {
+    const spare = createSpareMemory();
+    const keeper = laneOf(t, {}, { keeps: spare });
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    await run(keeper, 'answer');
+    const { lane, started, leave } = busyLane(t, spare);
+    const waits = run(lane, 'answer', 2);
+    assert.equal(started.length, 1);
+    t.mock.timers.tick(MAX_IDLE_MS);
+    const now = run(lane, 'answer', 3);
+    assert.equal(started.length, 2);
+    assert.deepEqual(await Promise.all([waits, now]), [2, 3].map((result) => ({ kind: 'done', result }))); // prettier-ignore
+    await leave();
+  });
+
+  test('is taken back when it is needed, and the job that had it is begun again where there is room', async (t) => {
+    const spare = createSpareMemory();
+    const { lane, started, leave } = busyLane(t, spare);
+    const had = run(lane, 'answer', 2);
+    const keeper = laneOf(t, {}, { keeps: spare });
+    const needs = run(keeper, 'answer', 3);
+    await once(started[1] as ChildProcess, 'exit');
+    assert.deepEqual(await needs, { kind: 'done', result: 3 });
+    await leave();
+    assert.deepEqual([await had, started.length], [{ kind: 'done', result: 2 }, 3]);
+  });
+
+  test('is taken back from a job that nobody waits for, which is not begun again', async (t) => {
+    const spare = createSpareMemory();
+    const { lane, started, leave } = busyLane(t, spare);
+    const leaving = new AbortController();
+    const had = run(lane, 'answer', 2, leaving.signal);
+    spare.claim();
+    await once(started[1] as ChildProcess, 'exit');
+    leaving.abort();
+    assert.deepEqual(await had, { kind: 'given_up' });
+    await leave();
+    assert.deepEqual([await run(lane, 'answer', 4), started.length], [{ kind: 'done', result: 4 }, 3]);
   });
 });

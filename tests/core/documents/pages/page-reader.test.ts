@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { availableParallelism } from 'node:os';
 import { after, suite, test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import type { SubmittedDocument } from '../../../../core/submitted-document.ts';
@@ -159,4 +160,24 @@ suite('files that are not read', () => {
       await busy.close();
     }
   });
+
+  test(
+    'pictures that wait ask for memory that text layers keep',
+    { skip: availableParallelism() === 1 && 'there is one core' },
+    async () => {
+      const asked = new Set<string>();
+      const spare = {
+        claim: () => asked.add('claimed'),
+        release: () => asked.add('released'),
+        borrow: () => (asked.add('asked'), false),
+        giveBack: () => undefined,
+      };
+      const lent = createPageReader({ spare, pictures: { processes: 1 } });
+      const options = { signal: new AbortController().signal, deadlineMs: 60_000 };
+      const scan = pdf(await scanOf(RECEIPT));
+      await Promise.all([lent.read(scan, options), lent.read(scan, options)]);
+      await lent.close();
+      assert.deepEqual([...asked], ['claimed', 'asked', 'released']);
+    },
+  );
 });
