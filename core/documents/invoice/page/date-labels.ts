@@ -20,14 +20,17 @@ const REFERRED =
 
 /**
  * How a label ranks the date after it (`DATE_RANKS`): the day of issue, a date, the day of printing, another day; undefined
- * where it says nothing. `head` is the head of the column, which counts where nothing stands before the date.
+ * where it says nothing. `head` is the head of the column, which counts where nothing stands before the date, or nothing of a date, and it
+ * says that it is the day of issue.
  */
 export function dateLabel(before: string, head: string): number | undefined {
   // What stands before another number is that one's label; "Invoice 7 dated" is the date's.
   const own = folded(before.slice(before.search(/[^\d]*$/u)));
   const whole = folded(before);
-  const isOfDocument = DOCUMENT.some((word) => whole.includes(` ${word} `));
-  return rankOf(own, isOfDocument) ?? (own === EMPTY ? rankOf(folded(/\d/.test(head) ? '' : head), false) : undefined);
+  const isOfDocument = (label: string): boolean => DOCUMENT.some((word) => label.includes(` ${word} `));
+  const over = folded(/\d/.test(head) ? '' : head);
+  const headed = rankOf(over, isOfDocument(over));
+  return rankOf(own, isOfDocument(whole)) ?? (own === EMPTY || headed === DATE_RANKS.issued ? headed : undefined);
 }
 
 function rankOf(label: string, isOfDocument: boolean): number | undefined {

@@ -44,7 +44,7 @@ const MIN_CERTAINTY = 0.86;
 
 /** The day on which a document was issued; undefined where no date says so, or several of the same standing differ. */
 export function issueDate(lines: readonly Line[]): FoundDate | undefined {
-  const candidates = lines.flatMap((line, i) => candidatesIn(line, headAbove(lines, i)));
+  const candidates = lines.flatMap((line, i) => candidatesIn(line, lines.slice(Math.max(0, i - MAX_ABOVE), i)));
   const best = Math.max(...candidates.map((one) => one.rank));
   const leading = candidates.filter((one) => one.rank === best);
   const [first] = leading;
@@ -79,7 +79,7 @@ function undecided({ quote, at }: DateCandidate): FoundDate {
   return { iso: null, quote, at, isConfirmed: false };
 }
 
-function candidatesIn(line: Line, above: Line | undefined): DateCandidate[] {
+function candidatesIn(line: Line, above: readonly Line[]): DateCandidate[] {
   if (line.text.length > MAX_LINE) return [];
   const plain = plainSigns(line.text).toLowerCase();
   // Offsets are those of the line only where folding left every character in its place.
@@ -118,20 +118,15 @@ function isInNumber(text: string, { start, end }: { start: number; end: number }
   );
 }
 
-/** Lines without words between a date and the head of its column. */
-const MAX_BELOW_HEAD = 2;
+/** The head of a column is looked for in so many lines above a date. */
+const MAX_ABOVE = 3;
 
-/** The nearest line above with words: dates below one another have one head. */
-function headAbove(lines: readonly Line[], at: number): Line | undefined {
-  return lines
-    .slice(Math.max(0, at - 1 - MAX_BELOW_HEAD), at)
+/** What stands over a date in the nearest line above that has words there: the head of its column. Dates below one another have one head. */
+function headOver(box: { left: number; right: number } | undefined, above: readonly Line[]): string {
+  if (box === undefined) return '';
+  const over = above
+    .flatMap(({ segments }) => segments.filter((one) => one.box.left < box.right && one.box.right > box.left))
     .findLast(({ text }) => /\p{L}{2}/u.test(text.slice(0, MAX_LINE)));
-}
-
-/** What stands in a line above, over a date: the head of its column. */
-function headOver(box: { left: number; right: number } | undefined, above: Line | undefined): string {
-  if (box === undefined || above === undefined) return '';
-  const over = above.segments.find((one) => one.box.left < box.right && one.box.right > box.left);
   return over === undefined || over.text.length > LABEL_LENGTH ? '' : over.text;
 }
 

@@ -140,6 +140,7 @@ export function knownAmounts(
     total: centsOf('total'),
     due: centsOf('due'),
     subtotal: centsOf('subtotal'),
+    net: centsOf('net'),
     tax: centsOf('tax'),
     payment: centsOf('payment'),
     change: centsOf('change'),

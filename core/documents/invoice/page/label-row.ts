@@ -22,6 +22,9 @@ export type SumWord =
   | 'without'
   | 'sum'
   | 'subtotal'
+  /** By themselves, sums before and after tax; beside goods they are weights. */
+  | 'net'
+  | 'gross'
   | 'payment'
   | 'due'
   /** A sum, and where nothing else is said, the total. */

@@ -11,6 +11,8 @@ export type SumRole =
   | 'total'
   | 'due'
   | 'subtotal'
+  /** A subtotal where it makes the total with the tax; on receipts it may be what is to be paid. */
+  | 'net'
   | 'tax'
   | 'payment'
   | 'change'
@@ -33,7 +35,7 @@ export interface Labelled {
 }
 
 interface RoleRule extends Labelled {
-  readonly has: readonly (SumWord | 'rate')[];
+  readonly has: readonly (SumWord | 'rate' | 'alone')[];
   readonly lacks?: readonly SumWord[];
 }
 
@@ -60,6 +62,8 @@ const RULES: readonly RoleRule[] = [
   { role: 'payment', strength: 3, has: ['payment'] },
   { role: 'due', strength: 2, has: ['due'] },
   { role: 'total', strength: 2, has: ['total'] },
+  { role: 'net', strength: 2, has: ['net', 'alone'] },
+  { role: 'total', strength: 2, has: ['gross', 'alone'] },
 ];
 
 /** The rows by the word that they begin with. */
@@ -75,8 +79,10 @@ const RATE = /\d{1,2}(?:[.,]\d{1,2})? ?%/g;
 
 /** What a label says of its amount; undefined where it says nothing that matters. */
 export function roleOf(label: string): Labelled | undefined {
-  const said = saidBy(foldLabel(label));
+  const words = foldLabel(label);
+  const said = saidBy(words);
   if (said.size === 0) return undefined;
+  if (words.length === 1) said.add('alone');
   if (label.slice(-MAX_LABEL).search(RATE) >= 0) said.add('rate');
   return RULES.find(
     ({ has, lacks = [] }) => has.every((word) => said.has(word)) && !lacks.some((word) => said.has(word)),
@@ -146,8 +152,8 @@ function corrected(word: string): string {
   return KEY_WORDS.find((key) => Math.abs(key.length - word.length) <= 1 && editDistance(key, word) <= 1) ?? word;
 }
 
-function saidBy(words: readonly string[]): Set<SumWord | 'rate'> {
-  const said = new Set<SumWord | 'rate'>();
+function saidBy(words: readonly string[]): Set<SumWord | 'rate' | 'alone'> {
+  const said = new Set<SumWord | 'rate' | 'alone'>();
   words.forEach((first, at) => {
     for (const [wanted, says] of ROWS.get(first) ?? []) {
       if (wanted.split(' ').every((word, i) => words[at + i] === word)) said.add(says);

@@ -221,7 +221,7 @@ function beforeTax(
   known: Known,
   total: FoundSum | undefined,
 ): Pick<Sums, 'subtotal' | 'tax'> {
-  const [subtotals, taxes] = [readOf(statements, ['subtotal', 'total']), readOf(statements, ['tax'])];
+  const [subtotals, taxes] = [readOf(statements, ['subtotal', 'net', 'total']), readOf(statements, ['tax'])];
   if (total && isRead(total.amount)) {
     const cents = inCents(total.amount.value);
     const isRounded = cents % MIN_COIN_CENTS === 0 && known.rounding.length + known.payment.length > 0;
@@ -230,7 +230,7 @@ function beforeTax(
       (isRounded && Math.abs(net + tax - cents) < MIN_COIN_CENTS && Math.abs(tax) > 2 * MIN_COIN_CENTS);
     for (const tax of taxes.toReversed()) {
       for (const subtotal of subtotals.toReversed()) {
-        const isOwn = tax.amount.value !== 0 || subtotal.role === 'subtotal';
+        const isOwn = tax.amount.value !== 0 || subtotal.role !== 'total';
         if (isOwn && fits(inCents(subtotal.amount.value), inCents(tax.amount.value)))
           return pair(subtotal.amount, tax.amount, true);
       }

@@ -54,12 +54,17 @@ const FORM_BEHIND = /(?<![\p{L}\d])(?:sdn|bhd|gmbh|ltd|inc|llc|limited|corp|pte|
 /** A sign behind a name: an address or what the company does comes next. */
 const PARTING = /,? [|•●·–—/-] |[,;] /;
 
+/** The codes of states of the U.S. that are legal forms elsewhere, before a ZIP code. */
+const STATE = /(?<!\p{L})(?:CA|CO|KS|KY|NV|PA|SC)$/u;
+const ZIP = /^ {1,2}\d{5}(?!\d)/;
+
 /** A name without the address or the number that follows its legal form in its line, or, without a form, follows a sign. */
 function withoutAddress(text: string): string {
   const ends = [...text.matchAll(/[^\s,]+/g)].map(({ index, 0: word }) => index + word.length);
   const end = ends.slice(1).find((at) => {
     const rest = text.slice(at);
     const [next = ''] = /[^\s,&]+/.exec(rest) ?? [];
+    if (STATE.test(text.slice(0, at)) && ZIP.test(rest)) return false;
     const isParted = rest.search(PARTING) === 0 || /\d/.test(rest);
     return isParted && hasLegalForm(text.slice(0, at)) && !hasLegalForm(`X ${next}`) && !FORM_BEHIND.test(rest);
   });

@@ -42,7 +42,7 @@ function vendorOn(page: Page): FoundVendor | undefined {
   const head = headVendor(lines, customers);
   if (head === undefined || isPaidToAnother(head.name, lines)) return undefined;
   if (isOneOfSeveral(head, lines, customers)) return undefined;
-  return isForm(head.name) || isRoll(page) || !namesCompany(page) ? head : undefined;
+  return isForm(head.name) || isRoll(page) || isNoCustomer(head.name, page, customers) ? head : undefined;
 }
 
 /** Lines above and below a name in which another company stands beside it. */
@@ -81,9 +81,17 @@ function isRoll({ source, width, height }: Page): boolean {
   return source !== 'text_layer' || width <= ROLL.width || width <= ROLL.share * height;
 }
 
-/** Whether a company is named anywhere on a page: at the head of a letter, a name that is none may then be the customer's. */
-function namesCompany({ lines }: Page): boolean {
-  return lines.some(({ segments }) => segments.some(({ text }) => text.length <= MAX_NAME && isForm(cleaned(text))));
+/** Whether a name at the head of a letter, which is no company's, is none of the customer's either: no company is named but the one that is said to be the customer. */
+function isNoCustomer(name: string, { lines }: Page, customers: ReadonlySet<string>): boolean {
+  const named = lines.flatMap(({ segments }) =>
+    segments.map(({ text }) => (text.length <= MAX_NAME ? cleaned(text) : '')).filter(isForm),
+  );
+  const known = [...customers];
+  const own = lettersOf(name);
+  return (
+    named.every((one) => known.some((customer) => lettersOf(one).includes(customer))) &&
+    !known.some((customer) => customer.includes(own) || own.includes(customer))
+  );
 }
 
 /** Whom a document asks to pay. */

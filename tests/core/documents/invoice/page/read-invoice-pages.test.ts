@@ -7,7 +7,7 @@ import { readAmount } from '../../../../../core/quotes/amount.ts';
 import { readInvoicePages } from '../../../../../core/documents/invoice/page/read-invoice-pages.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
-import { servedOf as served } from './served.ts';
+import { servedOf as served, servedOfPage } from './served.ts';
 import { madeSums } from './made-sums.ts';
 
 const ITEMS = ['Description  Qty  Price  Amount', 'Oak board  2  50.00  100.00', 'Glue  1  20.00  20.00'];
@@ -186,6 +186,21 @@ suite('the date', () => {
       'stands under the head of its column',
       ['Invoice no   Invoice date   Due', '4711         14/03/2026     28/03/2026'],
       '2026-03-14',
+    ],
+    [
+      'stands under its label, above another in the same column, beside the customer',
+      [
+        'Bill to               Invoice date    Amount due',
+        'Quarry Meadow GmbH    14 March 2026   9.72',
+        'Hafenstr. 4           Payment due',
+        '10115 Berlin          28 March 2026',
+      ],
+      '2026-03-14',
+    ],
+    [
+      'is none of those under a head that says of each line when it was',
+      ['Work      Date            Amount', 'Glazing   14 March 2026   4.72', 'Sanding   15 March 2026   5.00'],
+      null,
     ],
   ];
   for (const [what, lines, date] of CASES) {
@@ -438,6 +453,46 @@ suite('the vendor', () => {
   for (const [what, lines, vendor] of CASES) {
     test(what, () => {
       assert.equal(served(...lines, 'Total  9.72').vendor, vendor);
+    });
+  }
+
+  const LETTERS: readonly (readonly [what: string, lines: readonly string[], vendor: string | null])[] = [
+    [
+      'may be no company where the only one named is the customer',
+      [
+        'D. Rowe Plastering',
+        '9 Fern Close, Bath BA2 3XX',
+        'Invoice 42',
+        'To: Castle Homes (SW) Limited',
+        'Skimming  9.72',
+      ],
+      'D. Rowe Plastering',
+    ],
+    [
+      'is not the customer by another name',
+      ['Castle Homes', '9 Fern Close, Bath BA2 3XX', 'Invoice 42', 'To: Castle Homes (SW) Limited', 'Skimming  9.72'],
+      null,
+    ],
+    [
+      'is nobody where a third is named',
+      ['D. Rowe Plastering', '9 Fern Close', 'To: Castle Homes Limited', ...'12345', 'Quarry Meadow Ltd'],
+      null,
+    ],
+  ];
+  for (const [what, lines, vendor] of LETTERS) {
+    test(`at the head of a letter ${what}`, () => {
+      assert.equal(servedOfPage(...lines, 'Total  9.72').vendor, vendor);
+    });
+  }
+
+  const STATES =
+    'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC';
+  for (const town of ['Springfield, ', 'SPRINGFIELD ']) {
+    test(`no state after ${town.trim()} is the legal form of another company`, () => {
+      for (const state of STATES.split(' ')) {
+        const lines = ['TAQUERIA LA LUNA', '2210 Mission St', `${town}${state} 94110`, 'Al pastor  9.72'];
+        assert.equal(servedOfPage(...lines, 'Total  9.72').vendor, 'TAQUERIA LA LUNA', state);
+      }
     });
   }
 });

@@ -3,12 +3,24 @@ import assert from 'node:assert/strict';
 import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
 import { readInvoice } from '../../../../../core/documents/invoice/read-invoice.ts';
 import { readInvoicePages } from '../../../../../core/documents/invoice/page/read-invoice-pages.ts';
+import type { Page } from '../../../../../core/documents/pages/pages.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 
 /** What is served of a document's lines: the reading after every check that any reader's reading goes through. */
 export function servedOf(...lines: readonly string[]): Invoice {
+  return servedAs('text', lines);
+}
+
+/** The same of a page of a PDF. */
+export function servedOfPage(...lines: readonly string[]): Invoice {
+  return servedAs('text_layer', lines);
+}
+
+function servedAs(source: Page['source'], lines: readonly string[]): Invoice {
   const text = lines.join('\n');
-  const extraction = readInvoice(readInvoicePages(textPages(text)), quoteFinder({ type: 'text', text }, text));
+  const document = textPages(text);
+  const pages = document.pages.map((page) => ({ ...page, source, width: 612, height: 792 }));
+  const extraction = readInvoice(readInvoicePages({ ...document, pages }), quoteFinder({ type: 'text', text }, text));
   assert.ok(extraction, 'read as an invoice');
   return extraction.invoice;
 }
