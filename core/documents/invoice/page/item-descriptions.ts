@@ -9,7 +9,7 @@ const MAX_DESCRIPTION = 1000;
 const MAX_CELL_ROWS = 20;
 
 /** Lines of one cell are nearer to each other than cells are: within so much of the nearest two of the table, and of their own height. */
-const APART = { ofNearest: 1.3, ofHeight: 2.2 } as const;
+const APART = { ofNearest: 1.3, ofHeight: 2.4 } as const;
 
 /** What a line ends in that goes on in the next. */
 const GOES_ON =
@@ -61,16 +61,16 @@ export function descriptionOf({ line, amounts }: SumRow, own: readonly (PrintedA
   return best !== undefined && letters(best) >= 3 ? tidy(best) : null;
 }
 
-/** What is left of a cell beside amounts. */
+/** What is left of a cell beside the amounts that end in it: words before another cell's amount may be read as part of that one ("up to", "from"). */
 function partsBetween({ text, start, end }: Segment, amounts: readonly PrintedAmount[]): string[] {
-  const within = amounts.filter((one) => one.start < end && one.end > start);
+  const within = amounts.filter((one) => one.end > start && one.end <= end);
   const ends = [start, ...within.map((one) => one.end)];
   return ends.map((from, i) => text.slice(Math.max(0, from - start), (within[i]?.start ?? end) - start));
 }
 
 /** Tells whether a row begins a cell: it is farther from the one above than lines of a cell are. */
 function apartIn({ rows, from, end }: ItemRows): (at: number) => boolean {
-  const gaps = rows.map((row, i) => gapAbove(rows[i - 1], row));
+  const gaps = rows.map((_, at) => gapAbove(rows, at));
   const nearest = gaps
     .slice(from, end + 1)
     .reduce((least, gap, i) => (gap > heightOf(rows[from + i]) ? Math.min(least, gap) : least), Infinity);
@@ -95,13 +95,14 @@ function cellsOf({ rows, from, end, places }: ItemRows, isApart: (at: number) =>
     const parts = lines.map((row, i) => (first + i === place ? partAt(row, left) : row.line.text));
     return [{ place, at: place - first, parts }];
   });
-  // Where cells have their amounts beside their first line, what stands above that is a heading.
-  const isFromTop = cells.some(({ at, parts }) => at === 0 && parts[0] !== undefined);
+  // Where most cells have their amounts beside their first line, what stands above that is a heading; one may be what a page left of a cell.
+  const fromTop = cells.filter(({ at, parts }) => at === 0 && parts[0] !== undefined);
+  const isFromTop = 2 * fromTop.length >= cells.length;
   return new Map(
     cells.flatMap(({ place, at, parts }) => {
       const isMiddle = at > 0 && at < parts.length - 1;
       const own = (isFromTop ? parts.slice(at) : parts).filter((part) => part !== undefined);
-      return parts[at] === undefined && (isFromTop || !isMiddle) ? [] : [[place, tidy(own.join(' '))]];
+      return parts[at] === undefined && (isFromTop || !isMiddle) ? [] : [[place, own.reduce(joined)]];
     }),
   );
 }
@@ -131,7 +132,7 @@ function continued(
     if (row === undefined || row.label !== undefined || !isTextAt(row, cell.box.left)) break;
     const text = tidy(row.line.text);
     if (!/^\p{Ll}/u.test(text) && !GOES_ON.test(whole)) break;
-    whole = tidy(`${whole} ${text}`);
+    whole = joined(whole, text);
   }
   return whole;
 }
@@ -154,8 +155,26 @@ function partAt({ line, amounts }: SumRow, left: number): string | undefined {
   return part?.trim() === '' ? undefined : part;
 }
 
-function gapAbove(above: SumRow | undefined, { line }: SumRow): number {
-  return above === undefined ? Infinity : line.box.bottom - above.line.box.bottom;
+/** How far a row is below the line above it; none where it stands between two lines of a cell, as amounts in the middle of an even number of lines do. */
+function gapAbove(rows: readonly SumRow[], at: number): number {
+  const row = rows[at];
+  const above = rows[isBetween(rows, at - 1) ? at - 2 : at - 1];
+  if (isBetween(rows, at)) return 0;
+  return row && above ? row.line.box.bottom - above.line.box.bottom : Infinity;
+}
+
+/** Whether the lines above and below a row are as near as lines of a cell and begin at the same place, at which it has nothing. */
+function isBetween(rows: readonly SumRow[], at: number): boolean {
+  const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]];
+  if (!above || !row || !below) return false;
+  const isNear = below.line.box.bottom - above.line.box.bottom <= APART.ofHeight * heightOf(row);
+  return isNear && isAligned(above, below) && !isAligned(above, row) && !isAligned(row, below);
+}
+
+function isAligned(one: SumRow, other: SumRow): boolean {
+  return one.line.segments.some(({ box }) =>
+    other.line.segments.some((next) => Math.abs(next.box.left - box.left) < heightOf(one) / 2),
+  );
 }
 
 function heightOf(row: SumRow | undefined): number {
@@ -164,6 +183,13 @@ function heightOf(row: SumRow | undefined): number {
 
 function hasNoMoney({ amounts }: SumRow): boolean {
   return amounts.every((one) => !one.isMoney);
+}
+
+/** Two lines of a text as one: a hyphen at the end of the first belongs to both, unless a word that joins parts of words comes next. */
+function joined(text: string, next: string): string {
+  const isWithin =
+    /[\p{L}\d]-\s*$/u.test(text) && !/^\s*(?:and|or|und|oder|bzw|et|ou|en|of|&|\/)(?![\p{L}\d])/iu.test(next);
+  return tidy(isWithin ? text.trimEnd() + next.trimStart() : `${text} ${next}`);
 }
 
 function letters(text: string): number {

@@ -23,7 +23,7 @@ suite('descriptions of several lines', () => {
     const reader = createPageReader();
     t.after(() => reader.close());
     await fc.assert(
-      fc.asyncProperty(madeTables({ min: 0.25, max: 0.8 }), async (table) => {
+      fc.asyncProperty(madeTables({ min: 0.3, max: 0.8 }), async (table) => {
         const read = await reader.read(
           { type: 'pdf', bytes: await tablePdf(table) },
           { signal: t.signal, deadlineMs: 60_000 },
@@ -63,12 +63,44 @@ suite('descriptions of several lines', () => {
     assert.deepEqual(descriptionsOf(read.document), ['Oak board cut to size and planed', 'Glue Clear, 5 l']);
   });
 
+  test('are whole above amounts in their last lines where one cell was cut so that its amounts are in its first', async (t) => {
+    const reader = createPageReader();
+    t.after(() => reader.close());
+    const cell = (y: number, texts: readonly string[], amountAt: number): [string, number, number][] =>
+      texts.flatMap((text, i): [string, number, number][] => [
+        [text, 50, y - 13 * i],
+        ...(i === amountAt ? [['10.00', 400, y - 13 * i] as [string, number, number]] : []),
+      ]);
+    const lines = [
+      ...cell(700, ['Invoice'], -1),
+      ['Description', 50, 660] as const,
+      ['Amount', 400, 660] as const,
+      ...cell(636, ['Oak board cut', 'and planed'], 1),
+      ...cell(596, ['Pine board cut', 'and planed'], 1),
+      ...cell(556, ['Fir board cut', 'and planed'], 1),
+      ...cell(516, ['Elm board cut', 'and planed'], 0),
+      ['Total', 50, 470] as const,
+      ['40.00', 400, 470] as const,
+    ];
+    const read = await reader.read(
+      { type: 'pdf', bytes: await pdfOf([lines]) },
+      { signal: t.signal, deadlineMs: 60_000 },
+    );
+    assert.ok(read.kind === 'pages');
+    assert.deepEqual(
+      descriptionsOf(read.document),
+      ['Oak', 'Pine', 'Fir', 'Elm'].map((wood) => `${wood} board cut and planed`),
+    );
+  });
+
   const TIGHT: readonly (readonly [what: string, first: string, next: string, description: string])[] = [
     ['with a small letter', 'Oak board', 'cut to size', 'Oak board cut to size'],
     ['behind a comma', 'Oak board,', 'Series M8', 'Oak board, Series M8'],
     ['behind a word that leaves it open', 'Maintenance of the', 'Hamilton press', 'Maintenance of the Hamilton press'],
     ['within a bracket', 'Oak board (planed', 'Series M8)', 'Oak board (planed Series M8)'],
     ['behind a German word', 'Platte mit', 'Kante', 'Platte mit Kante'],
+    ['behind a hyphen, without a space', 'Seal for pump P-', '204', 'Seal for pump P-204'],
+    ['behind one that stands for the end of a word', 'Vor-', 'und Nachbereitung', 'Vor- und Nachbereitung'],
     ['not where nothing says that it goes on', 'Oak board', 'Series M8', 'Oak board'],
     ['not where the next line is a label', 'Oak board,', 'delivery', 'Oak board,'],
     ['not where it is further to the right', 'Oak board,', '     cut to size', 'Oak board,'],
@@ -80,4 +112,10 @@ suite('descriptions of several lines', () => {
       assert.deepEqual(descriptionsOf(textPages(lines.join('\n'))), [description, 'Glue']);
     });
   }
+
+  test('keep words that are read with the amount of the next cell', () => {
+    const lines = ['Description  Price  Amount', 'Training for up to  50.00  100.00', 'eight', 'Glue  20.00  20.00'];
+    const document = textPages(['Invoice', ...lines, 'Total  120.00'].join('\n'));
+    assert.deepEqual(descriptionsOf(document), ['Training for up to eight', 'Glue']);
+  });
 });

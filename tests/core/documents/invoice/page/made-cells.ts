@@ -29,7 +29,7 @@ export function madeTables(padding: { min: number; max: number }): fc.Arbitrary<
   return fc.record({
     layout: fc.record({
       size: fc.double({ min: 8, max: 12, noNaN: true }),
-      pitch: fc.double({ min: 1.1, max: 1.4, noNaN: true }),
+      pitch: fc.double({ min: 1.1, max: 1.7, noNaN: true }),
       padding: fc.double({ ...padding, noNaN: true }),
       align: fc.constantFrom('top', 'middle', 'bottom'),
       width: fc.double({ min: 130, max: 260, noNaN: true }),

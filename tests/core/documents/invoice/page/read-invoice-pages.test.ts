@@ -475,7 +475,13 @@ suite('the vendor', () => {
     ],
     [
       'is nobody where a third is named',
-      ['D. Rowe Plastering', '9 Fern Close', 'To: Castle Homes Limited', ...'12345', 'Quarry Meadow Ltd'],
+      [
+        'D. Rowe Plastering',
+        '9 Fern Close',
+        'To: Castle Homes Limited',
+        ...Array.from({ length: 5 }, (_, i) => `Line ${i}`),
+        'Quarry Meadow Ltd',
+      ],
       null,
     ],
   ];
