@@ -100,7 +100,7 @@ const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
 const UNITS = new Set(
   (
     'x pc pcs pce pz ea each kg kgs gr gm gms ml cl ltr ltrs m² m³ sqm cm mm km lb lbs oz hr hrs h min pk pkt pack ' +
-    'unit units set sets box ctn btl nos stk szt ks ud un'
+    'unit units set sets box ctn btl nos stk szt ks ud un mtr mtrs pair pairs roll rolls bag bags'
   ).split(' '),
 );
 

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../names/edit-distance.ts';
-import { isCurrencyCode, isTaxCode } from '../../../quotes/money-words.ts';
+import { isCurrencyCode, isTaxCode, isUnit } from '../../../quotes/money-words.ts';
 import type { SumWord } from './label-row.ts';
 import { SUM_LABELS } from './invoice-labels.ts';
 
@@ -139,11 +139,12 @@ function foldLabel(label: string): string[] {
     .filter((word) => word !== '' && word !== 'euro' && !isCurrencyCode(word))
     .slice(-2 * MAX_WORDS)
     .map(corrected);
-  // What stands before a number is said of that number: "item count 2, change".
+  // What stands before a number is said of that number ("item count 2, change"), unless it counts what the amount is of ("total 1,050 pcs").
   const kept = words.slice(-MAX_WORDS);
   const cut = kept.findLastIndex((word) => /^\d+$/.test(word));
   const own = kept.slice(cut + 1).filter((word) => !/[\d@%]/.test(word));
-  return own.length > 0 ? own : kept.filter((word) => !/[\d@%]/.test(word));
+  const isCounted = cut >= 0 && own.every(isUnit);
+  return (isCounted ? kept.slice(0, cut) : own).filter((word) => !/[\d@%]/.test(word));
 }
 
 /** A word that is a key word but for one letter, as recognition and printers leave it. */

@@ -1,6 +1,7 @@
 import type { Line, Segment } from '../../pages/pages.ts';
 import { isFilled, isHead, itemTable, type PricedLine } from './item-table.ts';
 import { documentMark, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
+import { isUnit } from '../../../quotes/money-words.ts';
 import { isHarmless, roleOf, type Labelled, type SumRole } from './roles.ts';
 
 /** A column is added up to within so much of its amounts' unit. */
@@ -98,7 +99,9 @@ function besideLabels({ line, amounts }: SumRow, { at, hasCents }: { at: number;
   // A number with a word behind it is of hours, pieces or the like.
   const isBare = ({ end }: PrintedAmount): boolean =>
     amounts.length === 1 && !hasCents && !/^\s?\p{L}/u.test(line.text.slice(end - line.start));
-  const money = amounts.filter((one) => one.isMoney || one.hasDecimals || isBare(one));
+  const isCount = ({ end }: PrintedAmount): boolean =>
+    isUnit(/^\s{0,3}(\p{L}{2,6})(?![\p{L}\d])/u.exec(line.text.slice(end - line.start))?.[1]?.toLowerCase() ?? 'none');
+  const money = amounts.filter((one) => one.isMoney || (one.hasDecimals && !isCount(one)) || isBare(one));
   let from = line.start;
   return money.flatMap((amount, i) => {
     const label = line.text.slice(from - line.start, amount.start - line.start);

@@ -33,6 +33,16 @@ suite('the total', () => {
       ['Total  45.34', 'Rounding adjustment  0.01', 'Rounded total  45.35', 'Cash  45.35'],
       45.35,
     ],
+    [
+      'stands behind the number of what it is of, with its unit',
+      ['Bolt  450  2.00  900.00', 'Nut  600  1.00  600.00', 'Total  1,050 Nos  1,500.00'],
+      1500,
+    ],
+    [
+      'is read with the groups of India',
+      ['Poplin  450 Mtr  182.00  81,900.00', 'Voile  600 Mtr  96.50  57,900.00', 'Total  1,050 Mtr  ₹ 1,39,800.00'],
+      139800,
+    ],
     ['is not the number of items', ['Total qty  3', 'Total items: 2', 'Total  12.50'], 12.5],
     ['is not what was saved', ['Total  23.80', 'Total savings  4.20'], 23.8],
     ['is not the tax', ['Total GST  0.70', 'Total (incl. GST)  12.25'], 12.25],
