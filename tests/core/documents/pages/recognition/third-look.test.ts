@@ -123,9 +123,16 @@ describe('thirdLook', () => {
       certaintyOf(wordOf(text, box(100, 100, 152, 120)), pictureOf(signs, RULES), reading());
     assert.deepEqual(await Promise.all(['Son', 'Sori'].map(ofForm)), [0.95, 0.48]);
     const grey = pictureOf(signs);
-    // Lighter ink between two of them: they touch, and nothing is known.
+    // Lighter ink between two of them: they touch, and of a word without digits nothing is known.
     for (let y = 110; y < 114; y += 1) grey.pixels.fill(140, y * SIZE.width + 112, y * SIZE.width + 120);
-    assert.equal(await certaintyOf(wordOf('UMS5', box(100, 100, 152, 120)), grey, reading()), 0.95);
+    for (const [text, certainty] of [
+      ['Umso', 0.95],
+      ['UMS5', 0.48],
+    ] as const)
+      assert.equal(
+        await certaintyOf(wordOf(text, box(100, 100, 152, 120)), { ...grey, rules: RULES }, reading()),
+        certainty,
+      );
     for (const [text, certainty] of [
       ['UM5', 0.95],
       ['UMS5', 0.48],
@@ -139,6 +146,32 @@ describe('thirdLook', () => {
         certainty,
         text,
       );
+  });
+
+  it('trusts a number with letters where two that touch are as wide as both are elsewhere', async () => {
+    const sample = wordOf('BTE5', box(100, 200, 172, 220));
+    const ink = [100, 120, 140, 160].map((left) => box(left, 200, left + 12, 220));
+    const touching = pictureOf([...ink, box(100, 100, 112, 120), box(120, 100, 144, 120)]);
+    for (const [text, certainty] of [
+      ['BTE', 0.95],
+      ['B5', 0.95],
+      ['B5TE', 0.48],
+    ] as const) {
+      const word = wordOf(`${text}5`, box(100, 100, 176, 120));
+      const whole = { ...touching, pixels: touching.pixels.slice() };
+      for (let y = 100; y < 120; y += 1) whole.pixels.fill(0, y * SIZE.width + 150, y * SIZE.width + 162);
+      assert.equal(await certaintyOf(word, whole, reading(), [sample]), certainty, word.text);
+    }
+  });
+
+  it('trusts no number with letters of which a capital is broken', async () => {
+    const [stem, foot] = [box(120, 100, 123, 120), box(126, 116, 131, 120)];
+    const page = (...letter: readonly Box[]): PosedPicture =>
+      pictureOf([box(100, 100, 112, 120), box(120, 100, 132, 103), stem, ...letter, box(140, 100, 152, 120)]);
+    const word = wordOf('AF5', box(100, 100, 152, 120));
+    assert.equal(await certaintyOf(word, page(), reading()), 0.95);
+    assert.equal(await certaintyOf(word, page(foot), reading()), 0.48);
+    assert.equal(await certaintyOf({ ...word, text: 'A65' }, page(foot), reading()), 0.95, 'a digit');
   });
 
   it('trusts no word in which two signs are as far apart as words', async () => {
@@ -211,6 +244,19 @@ describe('thirdLook', () => {
       ['X', 185, 0.95],
     ] as const)
       assert.equal(await certaintyOf(wordOf(text, box(left, 100, left + 13, 120)), picture, reading()), certainty);
+  });
+
+  it('trusts no word beside a line down the page that a stop behind it, or a one before it, may be on', async () => {
+    const picture = { ...pictureOf([]), uprights: [box(190, 0, 191, 400)] };
+    for (const [text, left, right, certainty] of [
+      ['INS', 140, 184, 0.48],
+      ['INS.', 140, 184, 0.95],
+      ['INS', 140, 182, 0.95],
+      ['INS', 197, 240, 0.95],
+      ['000', 197, 240, 0.48],
+      ['000', 140, 184, 0.95],
+    ] as const)
+      assert.equal(await certaintyOf(wordOf(text, box(left, 100, right, 120)), picture, reading()), certainty, text);
   });
 
   /** The ink of a number from a place on: a nought is a ring, a five is full, a stroke thin and a comma low. */
