@@ -11,7 +11,7 @@ import { pose, turnOf, withoutForm, type Picture, type Pose, type PosedPicture }
 import { skewOf } from './skew.ts';
 import { joinedPlaces } from './second-look.ts';
 import { thirdLook } from './third-look.ts';
-import { inkSpots, unreadInk } from './unread-ink.ts';
+import { inkSpots, paleInk, unreadInk } from './unread-ink.ts';
 
 /** How a picture is read: its pixels across at first, where its lines are looked for, and how large it is the second time. */
 interface ReadingPlan {
@@ -138,16 +138,19 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
   const read = twice.map((line) => ({ ...line, words: line.words.map(held) }));
   const more = [...added.filter(isBeside).map(held), ...ticks];
   const found = [...read.flatMap((line) => line.words), ...more];
-  const left = unreadInk(picture, boxesOf(found)).map((box) => asLine({ text: '', box, certainty: 0 }));
-  const placed = levelled([...read, ...more.map(asLine), ...left]);
+  const asInk = (box: Box): RecognisedLine => asLine({ text: '', box, certainty: 0 });
+  const [left, pale] = [unreadInk(picture, boxesOf(found)), paleInk(picture, boxesOf(found))];
+  const placed = levelled([...read, ...more.map(asLine), ...[...left, ...pale].map(asInk)]);
+  const ink = placed.slice(found.length).map(({ box }) => box);
   return {
     width: picture.width,
     height: picture.height,
     source: 'recognised',
-    words: placed.filter(({ text }) => text !== ''),
+    words: placed.slice(0, found.length),
     fields: [],
     turned: turnOf(source, first.pose),
-    unread: placed.filter(({ text }) => text === '').map(({ box }) => box),
+    unread: ink.slice(0, left.length),
+    pale: ink.slice(left.length),
   };
 }
 
