@@ -153,7 +153,8 @@ function hasPointBehind({ box }: PlacedWord, picture: GreyPicture): boolean {
       glyph.left > right - POINT.before * height &&
       glyph.top > bottom - POINT.high * height &&
       glyph.bottom < Math.ceil(around.bottom);
-    return isLow && Math.min(wide, high) >= POINT.least * height && wide < 2 * high;
+    const isSmall = high <= POINT.high * height && Math.min(wide, high) >= POINT.least * height;
+    return isLow && isSmall && wide < 2 * high;
   });
 }
 

@@ -284,6 +284,16 @@ describe('thirdLook', () => {
     assert.equal(await certaintyOf(own, pictureOf(ink, RULES), reading(), [sample, lettered]), 1);
   });
 
+  it('holds no sign of an amount against a stroke, which amounts have none of', async () => {
+    const [own, sample] = [wordOf('15,500', box(100, 100, 196, 121)), wordOf('15,500', box(100, 200, 196, 221))];
+    const day = wordOf('5/5', box(100, 300, 148, 321));
+    // The page's one is lower, and that of the amount as high as its stroke.
+    const low = box(105, 202, 108, 220);
+    const ink = [box(105, 100, 108, 120), ...drawn('5,500', 118, 100), low, ...drawn('5,500', 118, 200)];
+    const page = pictureOf([...ink, ...drawn('5/5', 102, 300)], RULES);
+    assert.equal(await certaintyOf(own, page, reading(), [sample, day]), 1);
+  });
+
   it('trusts a single letter that two readings dispute where it looks like the page shows it elsewhere', async () => {
     const [disputed, sure] = [wordOf('Y', box(100, 100, 116, 121), 0.45), wordOf('Y', box(100, 200, 116, 221))];
     const [ring, full] = [drawn('0', 102, 100), drawn('5', 102, 100)];
@@ -306,6 +316,8 @@ describe('thirdLook', () => {
     assert.equal(await certaintyOf({ ...inc, text: 'In.' }, pictureOf([...letters, point]), reading()), 0.95);
     const lower = box(153, 117, 165, 137);
     assert.equal(await certaintyOf(inc, pictureOf([...letters, lower]), reading()), 0.95, 'a letter of the next line');
+    const small = box(153, 113, 162, 126);
+    assert.equal(await certaintyOf(inc, pictureOf([...letters, small]), reading()), 0.95, 'a letter of smaller print');
   });
 });
 
