@@ -44,17 +44,32 @@ export function heldToShapes(words: readonly PlacedWord[], picture: PosedPicture
     (word) => glyphsIn(picture, word.box, INK),
   );
   const isForm = picture.rules.length > 0;
+  const isPrintedElsewhere = wordsInParts(words, picture);
   return (word) => {
     const hasDigit = /[1-9]/.test(word.text);
     const isSure = !hasDigit || isTold(word, picture, usual);
     const isLettered = /\p{L}/u.test(word.text) && (hasDigit || isForm);
     // Capitals are read as others one for one; where two of them touch, they are one part.
-    const isCounted = !(isLettered && (hasDigit || /\p{Ll}/u.test(word.text))) || isAsManyParts(word, picture, widthOf);
+    const isCounted =
+      !(isLettered && (hasDigit || /\p{Ll}/u.test(word.text))) ||
+      isPrintedElsewhere(word) ||
+      isAsManyParts(word, picture, widthOf);
     const isOne = !(isLettered || (isForm && /^\d+$/.test(word.text))) || !hasSpace(word, picture);
     const isWhole = !/[\p{L}\d]$/u.test(word.text) || !hasPointBehind(word, picture);
     const isUnbroken = !(hasDigit && /[A-Z]/.test(word.text)) || !hasBrokenLetter(word, picture);
     return isSure && isCounted && isOne && isWhole && isUnbroken ? word : { ...word, certainty: word.certainty / 2 };
   };
+}
+
+/** Fewer letters may be the rest of another word. */
+const WORD = /^\p{L}{4,40}$/u;
+
+/** Which words a page has a second time, with a part of ink for each letter: there each of them was read by itself. */
+function wordsInParts(words: readonly PlacedWord[], picture: GreyPicture): (word: PlacedWord) => boolean {
+  const isWhole = ({ text, box }: PlacedWord): boolean => glyphsIn(picture, box, INK).length === text.length;
+  const sure = words.filter((word) => word.certainty >= SURE && WORD.test(word.text) && isWhole(word));
+  const known = new Set(sure.map(({ text }) => text));
+  return ({ text }) => known.has(text.replace(/[,.]$/, ''));
 }
 
 /** Whether a capital of a word is in two pieces: it has lost ink, and of an E may be left what is read as an F. */

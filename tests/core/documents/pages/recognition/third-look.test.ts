@@ -164,6 +164,22 @@ describe('thirdLook', () => {
     }
   });
 
+  it('trusts a word whose letters touch where the page has it elsewhere with a part for each', async () => {
+    const touching = [box(100, 100, 132, 120), box(140, 100, 152, 120), box(160, 100, 172, 120)];
+    const apart = [100, 120, 140, 160].map((left) => box(left, 200, left + 12, 220));
+    const word = wordOf('Ande', box(100, 100, 172, 120));
+    const elsewhere = wordOf('Ande', box(100, 200, 172, 220));
+    const page = pictureOf([...touching, ...apart], RULES);
+    for (const [others, certainty] of [
+      [[], 0.48],
+      [[elsewhere], 0.95],
+      [[{ ...elsewhere, certainty: 0.8 }], 0.48],
+      [[{ ...elsewhere, text: 'Anda' }], 0.48],
+      [[{ ...word, box: box(100, 99, 172, 120) }], 0.48],
+    ] as const)
+      assert.equal(await certaintyOf(word, page, reading(), others), certainty);
+  });
+
   it('trusts no number with letters of which a capital is broken', async () => {
     const [stem, foot] = [box(120, 100, 123, 120), box(126, 116, 131, 120)];
     const page = (...letter: readonly Box[]): PosedPicture =>
