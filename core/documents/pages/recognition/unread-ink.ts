@@ -41,7 +41,7 @@ export function unreadInk(picture: InkedPicture, words: readonly Box[]): Box[] {
 
 /** Where a form is darker than its paper and the grain of it beside words: a mark in it may be paler than ink is. */
 export function paleInk(picture: InkedPicture, words: readonly Box[]): Box[] {
-  return picture.fringe > FAINT ? placesOf(inkBeside(picture, words, picture.fringe)) : [];
+  return placesOf(inkBeside(picture, words, picture.fringe));
 }
 
 function placesOf(ink: Ink): Box[] {

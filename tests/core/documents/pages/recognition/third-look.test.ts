@@ -187,6 +187,7 @@ describe('thirdLook', () => {
     const word = wordOf('AF5', box(100, 100, 152, 120));
     assert.equal(await certaintyOf(word, page(), reading()), 0.95);
     assert.equal(await certaintyOf(word, page(foot), reading()), 0.48);
+    assert.equal(await certaintyOf(word, page(box(126, 117, 127, 120)), reading()), 0.95, 'a speck');
     assert.equal(await certaintyOf({ ...word, text: 'A65' }, page(foot), reading()), 0.95, 'a digit');
   });
 
