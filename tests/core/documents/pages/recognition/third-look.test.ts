@@ -276,13 +276,13 @@ describe('thirdLook', () => {
       assert.equal(await certaintyOf(wordOf(text, box(left, 100, right, 120)), picture, reading()), certainty, text);
   });
 
-  /** The ink of a number from a place on: a nought is a ring, a five is full, a stroke thin and a comma low. */
+  /** The ink of a number from a place on: a nought is a ring, a five and a sign of the currency are full, a stroke thin and a comma low. */
   const drawn = (text: string, left: number, top: number): Box[] =>
     Array.from(text).flatMap((sign, i) => {
       const from = left + 16 * i;
       if (sign === ',') return [box(from, top + 15, from + 4, top + 21)];
       if (sign === '/') return [box(from + 3, top, from + 6, top + 20)];
-      if (sign === '5') return [box(from, top, from + 12, top + 20)];
+      if (/[5$]/.test(sign)) return [box(from, top, from + 12, top + 20)];
       return [
         box(from, top, from + 12, top + 3),
         box(from, top + 17, from + 12, top + 20),
@@ -309,6 +309,9 @@ describe('thirdLook', () => {
     const ink = [box(105, 100, 108, 120), ...drawn('5,500', 118, 100), low, ...drawn('5,500', 118, 200)];
     const page = pictureOf([...ink, ...drawn('5/5', 102, 300)], RULES);
     assert.equal(await certaintyOf(own, page, reading(), [sample, day]), 1);
+    const [five, other] = [wordOf('500', box(100, 100, 148, 121)), wordOf('500', box(100, 200, 148, 221))];
+    const signed = pictureOf([...drawn('500', 102, 100), ...drawn('500', 102, 200), ...drawn('$5', 102, 300)], RULES);
+    assert.equal(await certaintyOf(five, signed, reading(), [other, wordOf('$5', box(100, 300, 132, 321))]), 1);
   });
 
   it('trusts a single letter that two readings dispute where it looks like the page shows it elsewhere', async () => {
