@@ -181,8 +181,9 @@ function inPoints(picture: PlacedPage, { placed: { width, height, fields } }: Te
     bottom: bottom * down,
   });
   const words = picture.words.map((word) => ({ ...word, box: scaled(word.box) }));
-  const { source, turned, unread = [] } = picture;
-  return { width, height, source, words, fields, ...(turned && { turned }), unread: unread.map(scaled) };
+  const { source, turned, unread = [], pale = [] } = picture;
+  const ink = { unread: unread.map(scaled), pale: pale.map(scaled) };
+  return { width, height, source, words, fields, ...(turned && { turned }), ...ink };
 }
 
 /** Of the packages the single binary carries what decodes pictures, and no engine: it reads those where the program does. */

@@ -69,6 +69,8 @@ export interface Page {
   readonly turned?: PictureTurn;
   /** Of a picture: where it has ink that no word was recognised in, so that a blank place can be told from an unread one. */
   readonly unread?: readonly Box[];
+  /** Of a form in a picture: where it is darker than its paper besides, though paler than what is read as ink. */
+  readonly pale?: readonly Box[];
 }
 
 /**

@@ -18,4 +18,6 @@ export interface PlacedPage {
   readonly turned?: PictureTurn;
   /** Of a picture: where it has ink that no word was recognised in. */
   readonly unread?: readonly Box[];
+  /** Of a form in a picture: where it is darker than its paper besides, though paler than what is read as ink. */
+  readonly pale?: readonly Box[];
 }

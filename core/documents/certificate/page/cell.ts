@@ -133,6 +133,7 @@ export function isWhole(words: readonly FormWord[], { isRecognised, filled, labe
   );
   const printed = others.map(inPoints);
   if (rowsOf(words).some(isSpacedOddly)) return false;
+  if (words.some((word) => filled.some((other) => !own.has(other.start) && mayHide(word, other)))) return false;
   return words.every(
     (word) => !printed.some(isNear(inPoints(word), openSides(word))) && !unread.some(isNear(word.box, OPEN)),
   );
@@ -181,6 +182,22 @@ interface Sides {
 }
 
 const OPEN: Sides = { left: true, right: true };
+
+/** A day whose month has one digit that may be the second of two. */
+const SHORT_MONTH = /^[12](?!\d)/;
+
+/**
+ * Whether of two days that end and begin so near to each other, whichever comes first, the second may have lost a sign below the first, and that one its last. Two of
+ * one day and month in two years bear each other out.
+ */
+function mayHide(one: FormWord, other: FormWord): boolean {
+  if (!WHOLE_DAY.test(one.text) || !WHOLE_DAY.test(other.text)) return false;
+  const [first, second] = one.box.left < other.box.left ? [one, other] : [other, one];
+  const [a, b] = [inPoints(first), inPoints(second)];
+  const isLevel = a.top < b.bottom && a.bottom > b.top;
+  if (first.text !== second.text && first.text.slice(0, -4) === second.text.slice(0, -4)) return false;
+  return isLevel && SHORT_MONTH.test(second.text) && b.left - a.right < NEAR * (b.bottom - b.top);
+}
 
 /** The sign of the currency begins an amount, and four digits of a year end a day: nothing of them is beyond. */
 function openSides({ text }: FormWord): Sides {

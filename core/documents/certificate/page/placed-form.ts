@@ -29,6 +29,8 @@ export interface PlacedForm {
   readonly ticked: readonly Box[];
   /** Of a picture: where something is that was not recognised. */
   readonly unread: readonly Box[];
+  /** Of a picture: where something may be that is paler than ink. */
+  readonly pale: readonly Box[];
   /** Where the page ends. */
   readonly edges: Box;
   /** Where on the page an area of the form is, in fractions of it; null where it is beyond it. */
@@ -63,6 +65,7 @@ export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedFor
       .map((word) => onForm(word, toForm))
       .filter((word) => !word.isInSentence || !isAboveBoxes(word, labels)),
     unread: [...(page.unread ?? []), ...misread.map(({ box }) => box)].map((box) => boxOnForm(box, toForm)),
+    pale: (page.pale ?? []).map((box) => boxOnForm(box, toForm)),
     onPage: (area) => inFractions(boxOnForm(area, toPage), page),
     edges: boxOnForm({ left: 0, top: 0, right: page.width, bottom: page.height }, toForm),
     ticked: page.fields.flatMap(({ isTicked, box }) => (isTicked === true ? [boxOnForm(box, toForm)] : [])),
@@ -78,12 +81,12 @@ export function labelsNamed({ labels }: Pick<PlacedForm, 'labels'>, ...names: re
 const INTO = 4;
 
 /**
- * Whether an area is seen to be empty: of a picture, without ink that was not recognised, and without a word or a label that was recognised over
+ * Whether an area is seen to be empty: of a picture, without ink that was not recognised, however pale, and without a word or a label that was recognised over
  * what is filled in.
  */
 export function isClear(form: PlacedForm, area: Box): boolean {
   const isLevel = (box: Box): boolean => middleOf(box)[1] >= area.top && middleOf(box)[1] < area.bottom;
-  const isInked = form.unread.some((box) => {
+  const isInked = [...form.unread, ...form.pale].some((box) => {
     const [across] = middleOf(box);
     return across >= area.left && across < area.right && isLevel(box);
   });

@@ -86,6 +86,7 @@ function moved(form: PlacedForm, [right, down]: Offset): PlacedForm {
     ticked: form.ticked.map(move),
     // Ink that was not recognised may be of the form as well, which stays where it is.
     unread: [...form.unread, ...form.unread.map(move)],
+    pale: [...form.pale, ...form.pale.map(move)],
   };
 }
 

@@ -68,6 +68,7 @@ export function certaintyByShapes(
 function certaintyOfSign(one: Sign, samples: ReadonlyMap<string, readonly Sign[]>): number | undefined {
   let [same, digits, other] = [Infinity, 0, Infinity];
   for (const [sign, known] of samples) {
+    if (isOutOfPlace(sign, one)) continue;
     const distance = Math.min(...nearest(known, one).map((sample) => distanceOf(one, sample)));
     if (sign === one.sign) same = distance;
     else other = Math.min(other, distance);
@@ -81,6 +82,11 @@ function certaintyOfSign(one: Sign, samples: ReadonlyMap<string, readonly Sign[]
   }
   if (same > ALIKE || same >= other) return 0;
   return same <= CLEAR * other ? CERTAINTY.clear : CERTAINTY.likely;
+}
+
+/** Whether a sign is none that a number may have there: a stroke in one without strokes, or the sign of the currency in one that does not begin with it. */
+function isOutOfPlace(sign: string, { word }: Sign): boolean {
+  return (sign === '/' && !word.text.includes('/')) || (sign === '$' && !word.text.startsWith('$'));
 }
 
 /**

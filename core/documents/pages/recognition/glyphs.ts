@@ -2,6 +2,8 @@ import type { Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { PosedPicture } from './picture.ts';
+import { inkPieces } from './ink-pieces.ts';
+import { hasRoom, widthsOfSigns, type WidthOf } from './sign-widths.ts';
 
 /** Darker than this is ink, where all of it is wanted. */
 export const INK = 160;
@@ -33,21 +35,50 @@ const POINT = { before: 0.5, behind: 0.8, least: 0.1, high: 0.45, below: 0.35 };
 /**
  * Words as sure as their shapes leave them: half as sure where a sign that may be the letter O or a nought, in a word with a digit,
  * is not as wide as the noughts of the page's numbers have it, where a number with letters, or any word of a form, was read with more or fewer characters
- * than its ink has parts or with a gap as wide as a space, and where a comma or a full stop follows that was not read.
+ * than its ink has parts or with a gap as wide as a space, where a capital beside digits is broken, and where a comma or a full stop follows that was not read.
  */
 export function heldToShapes(words: readonly PlacedWord[], picture: PosedPicture): (word: PlacedWord) => PlacedWord {
   const usual = widthOfNoughts(words, picture);
+  const widthOf = widthsOfSigns(
+    words.filter(({ certainty }) => certainty >= SURE),
+    (word) => glyphsIn(picture, word.box, INK),
+  );
   const isForm = picture.rules.length > 0;
+  const isPrintedElsewhere = wordsInParts(words, picture);
   return (word) => {
     const hasDigit = /[1-9]/.test(word.text);
     const isSure = !hasDigit || isTold(word, picture, usual);
     const isLettered = /\p{L}/u.test(word.text) && (hasDigit || isForm);
     // Capitals are read as others one for one; where two of them touch, they are one part.
-    const isCounted = !(isLettered && (hasDigit || /\p{Ll}/u.test(word.text))) || isAsManyParts(word, picture);
+    const isCounted =
+      !(isLettered && (hasDigit || /\p{Ll}/u.test(word.text))) ||
+      isPrintedElsewhere(word) ||
+      isAsManyParts(word, picture, widthOf);
     const isOne = !(isLettered || (isForm && /^\d+$/.test(word.text))) || !hasSpace(word, picture);
     const isWhole = !/[\p{L}\d]$/u.test(word.text) || !hasPointBehind(word, picture);
-    return isSure && isCounted && isOne && isWhole ? word : { ...word, certainty: word.certainty / 2 };
+    const isUnbroken = !(hasDigit && /[A-Z]/.test(word.text)) || !hasBrokenLetter(word, picture);
+    return isSure && isCounted && isOne && isWhole && isUnbroken ? word : { ...word, certainty: word.certainty / 2 };
   };
+}
+
+/** Fewer letters may be the rest of another word. */
+const WORD = /^\p{L}{4,40}$/u;
+
+/** Which words a page has a second time, with a part of ink for each letter: there each of them was read by itself. */
+function wordsInParts(words: readonly PlacedWord[], picture: GreyPicture): (word: PlacedWord) => boolean {
+  const isWhole = ({ text, box }: PlacedWord): boolean => glyphsIn(picture, box, INK).length === text.length;
+  const sure = words.filter((word) => word.certainty >= SURE && WORD.test(word.text) && isWhole(word));
+  const known = new Set(sure.map(({ text }) => text));
+  return ({ text }) => known.has(text.replace(/[,.]$/, ''));
+}
+
+/** Whether a capital of a word is in two pieces: it has lost ink, and of an E may be left what is read as an F. */
+function hasBrokenLetter(word: PlacedWord, picture: GreyPicture): boolean {
+  const [top, bottom] = [Math.floor(word.box.top), Math.ceil(word.box.bottom)];
+  return (charactersOf(word, picture) ?? []).some(
+    ({ left, right }, i) =>
+      /[A-Z]/.test(word.text[i] ?? '') && inkPieces({ left, right, top, bottom }, picture, FAINT) > 1,
+  );
 }
 
 /** Whether the shape of each sign of a word that may be a nought or a letter is that of the one it was read as. */
@@ -59,15 +90,20 @@ function isTold(word: PlacedWord, picture: GreyPicture, usual: number | undefine
   if (usual === undefined || glyphs === undefined) return false;
   return places.every((place) => {
     const [least, most] = text[place] === '0' ? WIDTHS.nought : WIDTHS.letter;
-    const width = widthOf(glyphs[place]) / usual;
+    const width = proportionOf(glyphs[place]) / usual;
     return width >= least && width <= most;
   });
 }
 
-/** Whether a word has as many characters as its ink has parts, where these are as many in every shade: engines read one sign as two ("S5" for 5, "ri" for n). */
-function isAsManyParts({ text, box }: PlacedWord, picture: GreyPicture): boolean {
-  const counts = new Set(PARTING.map((ink) => glyphsIn(picture, box, ink).length));
-  return counts.size > 1 || counts.has(text.length);
+/**
+ * Whether the ink of a word has a part for each of its characters, or for two that touch: engines read one sign as two ("S5" for 5, "ri" for n). In a word of letters alone that
+ * counts only where it has as many parts in every shade.
+ */
+function isAsManyParts({ text, box }: PlacedWord, picture: GreyPicture, widthOf: WidthOf): boolean {
+  const inShades = PARTING.map((ink) => glyphsIn(picture, box, ink));
+  const isUnsteady = new Set(inShades.map((parts) => parts.length)).size > 1;
+  if (isUnsteady && !/\d/.test(text)) return true;
+  return inShades.some((parts) => parts.length === text.length || hasRoom({ text, box }, parts, widthOf));
 }
 
 /**
@@ -97,13 +133,13 @@ function widthOfNoughts(words: readonly PlacedWord[], picture: GreyPicture): num
     const { text, certainty } = word;
     if (certainty < SURE || !/^[\d$,./-]*0[\d$,./-]*$/.test(text)) return [];
     const glyphs = charactersOf(word, picture) ?? [];
-    return glyphs.flatMap((glyph, i) => (text[i] === '0' ? [widthOf(glyph)] : []));
+    return glyphs.flatMap((glyph, i) => (text[i] === '0' ? [proportionOf(glyph)] : []));
   });
   if (widths.length < MIN_NOUGHTS) return undefined;
   return widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)];
 }
 
-function widthOf(glyph: Box | undefined): number {
+function proportionOf(glyph: Box | undefined): number {
   return glyph === undefined ? 0 : (glyph.right - glyph.left) / (glyph.bottom - glyph.top);
 }
 
@@ -132,7 +168,8 @@ function hasPointBehind({ box }: PlacedWord, picture: GreyPicture): boolean {
       glyph.left > right - POINT.before * height &&
       glyph.top > bottom - POINT.high * height &&
       glyph.bottom < Math.ceil(around.bottom);
-    return isLow && Math.min(wide, high) >= POINT.least * height && wide < 2 * high;
+    const isSmall = high <= POINT.high * height && Math.min(wide, high) >= POINT.least * height;
+    return isLow && isSmall && wide < 2 * high;
   });
 }
 

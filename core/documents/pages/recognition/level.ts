@@ -59,3 +59,16 @@ export function medianHeight(lines: readonly RecognisedLine[]): number | undefin
     .toSorted((a, b) => a - b);
   return heights.length < 5 ? undefined : heights[Math.floor(heights.length / 2)];
 }
+
+/** Lines that run the wrong way are recognised as single letters and signs. */
+const WORD = /[\p{L}\d]{3}|\d[.,]\d/u;
+
+/** The mean certainty of characters; those of what is no word count for none. */
+export function certaintyOf(lines: readonly RecognisedLine[]): number {
+  let [characters, certain] = [0, 0];
+  for (const { text, certainty } of lines.flatMap(({ words }) => words)) {
+    characters += text.length;
+    if (WORD.test(text)) certain += text.length * certainty;
+  }
+  return characters === 0 ? 0 : certain / characters;
+}

@@ -5,13 +5,14 @@ import { ticksIn } from './check-squares.ts';
 import { agreed, confirmedBy, type Confirmed } from './agreement.ts';
 import type { Engine, Layout, Lines } from './engine.ts';
 import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
-import { asLine, levelled, medianHeight, type RecognisedLine } from './level.ts';
+import { asLine, certaintyOf, levelled, medianHeight, type RecognisedLine } from './level.ts';
+import { daysApart } from './days-apart.ts';
 import { isIn, linesIn, PIECES, piecesOf } from './pieces.ts';
 import { pose, turnOf, withoutForm, type Picture, type Pose, type PosedPicture } from './picture.ts';
 import { skewOf } from './skew.ts';
 import { joinedPlaces } from './second-look.ts';
 import { thirdLook } from './third-look.ts';
-import { inkSpots, unreadInk } from './unread-ink.ts';
+import { inkSpots, paleInk, unreadInk } from './unread-ink.ts';
 
 /** How a picture is read: its pixels across at first, where its lines are looked for, and how large it is the second time. */
 interface ReadingPlan {
@@ -46,9 +47,6 @@ const LOOK_WIDTH = 1000;
 
 /** Mean certainty below which the picture may lie on its side or head. */
 const UPRIGHT = 0.4;
-
-/** Lines that run the wrong way are recognised as single letters and signs. */
-const WORD = /[\p{L}\d]{3}|\d[.,]\d/u;
 
 /** Recognised where there is no word: the edge of the paper, a fold, a stain. A sign that may belong to a number stays. */
 const SCRATCHES = /^[\s|~_—«»‘’“”`\\{}.,;'"!?<>^*=°]*$/;
@@ -135,19 +133,22 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
   const twice = lines.map((line) => ({ ...line, words: line.words.flatMap(inPlaceOf).filter(isBeside) }));
   const all = [...twice.flatMap((line) => line.words), ...added];
   const held = plan.layout === 'page' ? await thirdLook(engine, picture, all) : (word: PlacedWord) => word;
-  const read = twice.map((line) => ({ ...line, words: line.words.map(held) }));
-  const more = [...added.filter(isBeside).map(held), ...ticks];
+  const read = twice.map((line) => ({ ...line, words: line.words.map(held).flatMap(daysApart) }));
+  const more = [...added.filter(isBeside).map(held).flatMap(daysApart), ...ticks];
   const found = [...read.flatMap((line) => line.words), ...more];
-  const left = unreadInk(picture, boxesOf(found)).map((box) => asLine({ text: '', box, certainty: 0 }));
-  const placed = levelled([...read, ...more.map(asLine), ...left]);
+  const asInk = (box: Box): RecognisedLine => asLine({ text: '', box, certainty: 0 });
+  const [left, pale] = [unreadInk(picture, boxesOf(found)), paleInk(picture, boxesOf(found))];
+  const placed = levelled([...read, ...more.map(asLine), ...[...left, ...pale].map(asInk)]);
+  const ink = placed.slice(found.length).map(({ box }) => box);
   return {
     width: picture.width,
     height: picture.height,
     source: 'recognised',
-    words: placed.filter(({ text }) => text !== ''),
+    words: placed.slice(0, found.length),
     fields: [],
     turned: turnOf(source, first.pose),
-    unread: placed.filter(({ text }) => text === '').map(({ box }) => box),
+    unread: ink.slice(0, left.length),
+    pale: ink.slice(left.length),
   };
 }
 
@@ -274,16 +275,6 @@ async function attempt(
     return { picture: one, lines, certainty: certaintyOf(lines), pose: poses[i] ?? own, plan };
   }) as [Attempt, Attempt?];
   return second === undefined ? first : { ...first, second };
-}
-
-/** The mean certainty of characters; those of what is no word count for none. */
-function certaintyOf(lines: readonly RecognisedLine[]): number {
-  let [characters, certain] = [0, 0];
-  for (const { text, certainty } of lines.flatMap(({ words }) => words)) {
-    characters += text.length;
-    if (WORD.test(text)) certain += text.length * certainty;
-  }
-  return characters === 0 ? 0 : certain / characters;
 }
 
 /** The lines of a form are recognised as letters now and then, as high as they are long. */

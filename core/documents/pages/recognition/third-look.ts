@@ -41,6 +41,9 @@ export async function thirdLook(
 /** Pixels by which a word's box is off its ink. */
 const OFF = 2;
 
+/** A line so near to a word, in heights of it, may have taken what was on it whole: a full stop behind letters, a one before digits. */
+const ON_LINE = 0.35;
+
 /** What is a cross for as much of it as is left. */
 const CROSS = /^x$/i;
 
@@ -53,8 +56,11 @@ function uncut(word: PlacedWord, { squares, rules, uprights }: PosedPicture): Pl
   const { left, right, top, bottom } = word.box;
   const isAt = (taken: Box): boolean =>
     left < taken.right + OFF && right > taken.left - OFF && top < taken.bottom + OFF && bottom > taken.top - OFF;
+  const reach = ON_LINE * (bottom - top);
+  const before = isNumber(word) ? reach : OFF;
+  const behind = /\p{L}$/u.test(word.text) ? reach : OFF;
   const isCut =
-    uprights.some(isAt) ||
+    uprights.some((line) => isAt({ ...line, left: line.left - behind + OFF, right: line.right + before - OFF })) ||
     (!isNumber(word) && rules.some(isAt)) ||
     squares.some(({ inside, outline }) => !isIn(word.box, inside) && isAt(outline));
   return isCut ? { ...word, certainty: word.certainty / 2 } : word;

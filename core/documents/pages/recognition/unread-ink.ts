@@ -36,7 +36,15 @@ type InkedPicture = GreyPicture & Pick<RuledLines, 'fringe'>;
  * place from one that was not read.
  */
 export function unreadInk(picture: InkedPicture, words: readonly Box[]): Box[] {
-  const ink = inkBeside(picture, words);
+  return placesOf(inkBeside(picture, words));
+}
+
+/** Where a form is darker than its paper and the grain of it beside words: a mark in it may be paler than ink is. */
+export function paleInk(picture: InkedPicture, words: readonly Box[]): Box[] {
+  return placesOf(inkBeside(picture, words, picture.fringe));
+}
+
+function placesOf(ink: Ink): Box[] {
   return spotsIn(ink) ?? tilesIn(ink);
 }
 
@@ -52,12 +60,13 @@ interface Ink {
 }
 
 /** The ink of a picture without that of words. */
-function inkBeside({ pixels, width, height, fringe }: InkedPicture, words: readonly Box[]): Ink {
+function inkBeside(
+  { pixels, width, height, fringe }: InkedPicture,
+  words: readonly Box[],
+  ink = Math.max(INK, Math.min(FAINT, fringe)),
+): Ink {
   const [columns, rows] = [Math.floor(width / SQUARE), Math.floor(height / SQUARE)];
-  const squares = withoutRules(
-    inkSquares(pixels, { width, columns, rows, ink: Math.max(INK, Math.min(FAINT, fringe)) }),
-    columns,
-  );
+  const squares = withoutRules(inkSquares(pixels, { width, columns, rows, ink }), columns);
   for (const { left, top, right, bottom } of words) {
     const to = Math.min(rows - 1, Math.floor((bottom + AROUND) / SQUARE));
     for (let row = Math.max(0, Math.floor((top - AROUND) / SQUARE)); row <= to; row += 1) {

@@ -19,6 +19,8 @@ export interface Laying {
   readonly certainty?: (text: string) => number;
   /** Where something is that was not recognised. */
   readonly unread?: readonly Box[];
+  /** And where something is that is paler than ink. */
+  readonly pale?: readonly Box[];
   /** Where a page is cut off on its right, in points. */
   readonly cut?: number;
 }
@@ -28,7 +30,7 @@ const WIDTHS: Readonly<Record<Print['font'], number>> = { sans: 0.5, serif: 0.46
 
 /** The words of a made certificate in their places, without a file. */
 export function madePages({ prints }: Pick<MadeCertificate, 'prints'>, laying: Laying = {}): DocumentPages {
-  const { scale = 1, source = 'text_layer', unread = [], more = [], cut = 612 } = laying;
+  const { scale = 1, source = 'text_layer', unread = [], pale = [], more = [], cut = 612 } = laying;
   return layOut(
     [prints, ...more].map((page, i) => ({
       width: cut * scale,
@@ -40,6 +42,7 @@ export function madePages({ prints }: Pick<MadeCertificate, 'prints'>, laying: L
       ),
       fields: [],
       unread: i === 0 ? unread : [],
+      pale: i === 0 ? pale : [],
     })),
   );
 }

@@ -217,12 +217,14 @@ describe('readCertificate', () => {
       { left: 550, top: 326, right: 575, bottom: 334 },
       { left: 182, top: 338, right: 187, bottom: 345 },
     ];
-    const inked = partOf(without, 'general_liability', { ...picture, unread });
-    assert.deepEqual([inked.part?.['med_exp'], inked.part?.['additional_insured']], [null, null]);
-    assert.deepEqual(
-      inked.withheld.filter((path) => /med_exp|general_liability.additional/.test(path)),
-      ['general_liability.additional_insured', 'general_liability.med_exp'],
-    );
+    for (const ink of [{ unread }, { pale: unread }]) {
+      const inked = partOf(without, 'general_liability', { ...picture, ...ink });
+      assert.deepEqual([inked.part?.['med_exp'], inked.part?.['additional_insured']], [null, null]);
+      assert.deepEqual(
+        inked.withheld.filter((path) => /med_exp|general_liability.additional/.test(path)),
+        ['general_liability.additional_insured', 'general_liability.med_exp'],
+      );
+    }
   });
 
   it('says nothing of boxes to tick where no mark is among the words', () => {

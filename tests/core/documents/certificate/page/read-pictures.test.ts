@@ -329,6 +329,28 @@ suite('certificates recognised in pictures', () => {
     assert.equal(fateOf('general_liability', path, [...misread, ...other]), 'withheld');
   });
 
+  test('show no two days printed so near to each other that the second may have lost its first digit', () => {
+    const [first, second] = FULL.prints.filter(({ text, y }) => /^\d\d\/\d\d\/\d{4}$/.test(text) && y > 305 && y < 384);
+    assert.ok(first && second);
+    const days = (text: string, gap: number, begins = first.text): unknown[] => {
+      const x = first.x + 0.5 * first.size * first.text.length + gap;
+      const near = changed((print) => {
+        if (print === first) return { ...print, text: begins, x: x - gap - 0.5 * first.size * begins.length };
+        return print === second ? { ...print, text, x } : print;
+      });
+      return (['policy_effective_date', 'policy_expiration_date'] as const).map((name) =>
+        fateOf('general_liability', name, near.prints),
+      );
+    };
+    const start = truthOf('general_liability', 'policy_effective_date');
+    assert.deepEqual(days('1/26/2029', 2), ['withheld', 'withheld']);
+    assert.deepEqual(days('3/26/2029', 2), [start, '2029-03-26']);
+    assert.deepEqual(days('11/26/2029', 2), [start, '2029-11-26']);
+    assert.deepEqual(days('1/26/2029', 6), [start, '2029-01-26']);
+    assert.deepEqual(days('1/26/2029', 2, '1/26/2028'), ['2028-01-26', '2029-01-26']);
+    assert.deepEqual(days('1/26/2028', 2, '1/26/2028'), ['withheld', 'withheld']);
+  });
+
   test('say that an insurer is there whose name or number could not be read', () => {
     const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
     const unsure = (word: string): number => (name.includes(word) ? 0.5 : 0.95);

@@ -123,9 +123,16 @@ describe('thirdLook', () => {
       certaintyOf(wordOf(text, box(100, 100, 152, 120)), pictureOf(signs, RULES), reading());
     assert.deepEqual(await Promise.all(['Son', 'Sori'].map(ofForm)), [0.95, 0.48]);
     const grey = pictureOf(signs);
-    // Lighter ink between two of them: they touch, and nothing is known.
+    // Lighter ink between two of them: they touch, and of a word without digits nothing is known.
     for (let y = 110; y < 114; y += 1) grey.pixels.fill(140, y * SIZE.width + 112, y * SIZE.width + 120);
-    assert.equal(await certaintyOf(wordOf('UMS5', box(100, 100, 152, 120)), grey, reading()), 0.95);
+    for (const [text, certainty] of [
+      ['Umso', 0.95],
+      ['UMS5', 0.48],
+    ] as const)
+      assert.equal(
+        await certaintyOf(wordOf(text, box(100, 100, 152, 120)), { ...grey, rules: RULES }, reading()),
+        certainty,
+      );
     for (const [text, certainty] of [
       ['UM5', 0.95],
       ['UMS5', 0.48],
@@ -139,6 +146,49 @@ describe('thirdLook', () => {
         certainty,
         text,
       );
+  });
+
+  it('trusts a number with letters where two that touch are as wide as both are elsewhere', async () => {
+    const sample = wordOf('BTE5', box(100, 200, 172, 220));
+    const ink = [100, 120, 140, 160].map((left) => box(left, 200, left + 12, 220));
+    const touching = pictureOf([...ink, box(100, 100, 112, 120), box(120, 100, 144, 120)]);
+    for (const [text, certainty] of [
+      ['BTE', 0.95],
+      ['B5', 0.95],
+      ['B5TE', 0.48],
+    ] as const) {
+      const word = wordOf(`${text}5`, box(100, 100, 176, 120));
+      const whole = { ...touching, pixels: touching.pixels.slice() };
+      for (let y = 100; y < 120; y += 1) whole.pixels.fill(0, y * SIZE.width + 150, y * SIZE.width + 162);
+      assert.equal(await certaintyOf(word, whole, reading(), [sample]), certainty, word.text);
+    }
+  });
+
+  it('trusts a word whose letters touch where the page has it elsewhere with a part for each', async () => {
+    const touching = [box(100, 100, 132, 120), box(140, 100, 152, 120), box(160, 100, 172, 120)];
+    const apart = [100, 120, 140, 160].map((left) => box(left, 200, left + 12, 220));
+    const word = wordOf('Ande', box(100, 100, 172, 120));
+    const elsewhere = wordOf('Ande', box(100, 200, 172, 220));
+    const page = pictureOf([...touching, ...apart], RULES);
+    for (const [others, certainty] of [
+      [[], 0.48],
+      [[elsewhere], 0.95],
+      [[{ ...elsewhere, certainty: 0.8 }], 0.48],
+      [[{ ...elsewhere, text: 'Anda' }], 0.48],
+      [[{ ...word, box: box(100, 99, 172, 120) }], 0.48],
+    ] as const)
+      assert.equal(await certaintyOf(word, page, reading(), others), certainty);
+  });
+
+  it('trusts no number with letters of which a capital is broken', async () => {
+    const [stem, foot] = [box(120, 100, 123, 120), box(126, 116, 131, 120)];
+    const page = (...letter: readonly Box[]): PosedPicture =>
+      pictureOf([box(100, 100, 112, 120), box(120, 100, 132, 103), stem, ...letter, box(140, 100, 152, 120)]);
+    const word = wordOf('AF5', box(100, 100, 152, 120));
+    assert.equal(await certaintyOf(word, page(), reading()), 0.95);
+    assert.equal(await certaintyOf(word, page(foot), reading()), 0.48);
+    assert.equal(await certaintyOf(word, page(box(126, 117, 127, 120)), reading()), 0.95, 'a speck');
+    assert.equal(await certaintyOf({ ...word, text: 'A65' }, page(foot), reading()), 0.95, 'a digit');
   });
 
   it('trusts no word in which two signs are as far apart as words', async () => {
@@ -213,13 +263,26 @@ describe('thirdLook', () => {
       assert.equal(await certaintyOf(wordOf(text, box(left, 100, left + 13, 120)), picture, reading()), certainty);
   });
 
-  /** The ink of a number from a place on: a nought is a ring, a five is full, a stroke thin and a comma low. */
+  it('trusts no word beside a line down the page that a stop behind it, or a one before it, may be on', async () => {
+    const picture = { ...pictureOf([]), uprights: [box(190, 0, 191, 400)] };
+    for (const [text, left, right, certainty] of [
+      ['INS', 140, 184, 0.48],
+      ['INS.', 140, 184, 0.95],
+      ['INS', 140, 182, 0.95],
+      ['INS', 197, 240, 0.95],
+      ['000', 197, 240, 0.48],
+      ['000', 140, 184, 0.95],
+    ] as const)
+      assert.equal(await certaintyOf(wordOf(text, box(left, 100, right, 120)), picture, reading()), certainty, text);
+  });
+
+  /** The ink of a number from a place on: a nought is a ring, a five and a sign of the currency are full, a stroke thin and a comma low. */
   const drawn = (text: string, left: number, top: number): Box[] =>
     Array.from(text).flatMap((sign, i) => {
       const from = left + 16 * i;
       if (sign === ',') return [box(from, top + 15, from + 4, top + 21)];
       if (sign === '/') return [box(from + 3, top, from + 6, top + 20)];
-      if (sign === '5') return [box(from, top, from + 12, top + 20)];
+      if (/[5$]/.test(sign)) return [box(from, top, from + 12, top + 20)];
       return [
         box(from, top, from + 12, top + 3),
         box(from, top + 17, from + 12, top + 20),
@@ -236,6 +299,19 @@ describe('thirdLook', () => {
     ];
     const ink = [...drawn('500', 102, 100), ...drawn('500', 102, 200), ...drawn('05', 102, 300)];
     assert.equal(await certaintyOf(own, pictureOf(ink, RULES), reading(), [sample, lettered]), 1);
+  });
+
+  it('holds no sign of an amount against a stroke, which amounts have none of', async () => {
+    const [own, sample] = [wordOf('15,500', box(100, 100, 196, 121)), wordOf('15,500', box(100, 200, 196, 221))];
+    const day = wordOf('5/5', box(100, 300, 148, 321));
+    // The page's one is lower, and that of the amount as high as its stroke.
+    const low = box(105, 202, 108, 220);
+    const ink = [box(105, 100, 108, 120), ...drawn('5,500', 118, 100), low, ...drawn('5,500', 118, 200)];
+    const page = pictureOf([...ink, ...drawn('5/5', 102, 300)], RULES);
+    assert.equal(await certaintyOf(own, page, reading(), [sample, day]), 1);
+    const [five, other] = [wordOf('500', box(100, 100, 148, 121)), wordOf('500', box(100, 200, 148, 221))];
+    const signed = pictureOf([...drawn('500', 102, 100), ...drawn('500', 102, 200), ...drawn('$5', 102, 300)], RULES);
+    assert.equal(await certaintyOf(five, signed, reading(), [other, wordOf('$5', box(100, 300, 132, 321))]), 1);
   });
 
   it('trusts a single letter that two readings dispute where it looks like the page shows it elsewhere', async () => {
@@ -260,6 +336,8 @@ describe('thirdLook', () => {
     assert.equal(await certaintyOf({ ...inc, text: 'In.' }, pictureOf([...letters, point]), reading()), 0.95);
     const lower = box(153, 117, 165, 137);
     assert.equal(await certaintyOf(inc, pictureOf([...letters, lower]), reading()), 0.95, 'a letter of the next line');
+    const small = box(153, 113, 162, 126);
+    assert.equal(await certaintyOf(inc, pictureOf([...letters, small]), reading()), 0.95, 'a letter of smaller print');
   });
 });
 

@@ -5,7 +5,7 @@ import type { GreyPicture } from '../../../../../core/documents/pages/recognitio
 import { removeRuledLines } from '../../../../../core/documents/pages/recognition/ruled-lines.ts';
 import { removeCheckSquares, ticksIn } from '../../../../../core/documents/pages/recognition/check-squares.ts';
 import { skewOf } from '../../../../../core/documents/pages/recognition/skew.ts';
-import { inkSpots, unreadInk } from '../../../../../core/documents/pages/recognition/unread-ink.ts';
+import { inkSpots, paleInk, unreadInk } from '../../../../../core/documents/pages/recognition/unread-ink.ts';
 import { chanceOf } from '../../certificate/page/made-certificate.ts';
 
 /** A white picture with black rectangles, of no form. */
@@ -37,6 +37,13 @@ describe('unreadInk', () => {
     const faint = { ...picture, pixels: pixels.map((shade) => (shade === 0 ? 165 : shade)) };
     const spotsBelow = (fringe: number): number => unreadInk({ ...faint, fringe }, []).length;
     assert.deepEqual([0, 160, 235].map(spotsBelow), [0, 0, 1]);
+  });
+
+  it('is told from what is paler than ink, and darker than the grain of the paper', () => {
+    const { pixels, ...picture } = pictureOf(SIZE, SPOT);
+    const pale = { ...picture, pixels: pixels.map((shade) => (shade === 0 ? 200 : shade)), fringe: 235 };
+    assert.deepEqual([unreadInk(pale, []), paleInk(pale, []), paleInk(pale, [SPOT])], [[], [SPOT], []]);
+    assert.deepEqual([paleInk({ ...pale, fringe: 190 }, []), paleInk({ ...pale, fringe: 0 }, [])], [[], []]);
   });
 
   it('is a letter of thin strokes aslant, wherever it is', () => {

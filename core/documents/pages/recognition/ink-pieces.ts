@@ -1,0 +1,34 @@
+import type { Box } from '../pages.ts';
+import type { GreyPicture } from './grey-picture.ts';
+
+/** Fewer pixels are a speck. */
+const SPECK = 4;
+
+/** How many pieces of ink a box has, of what is darker than a shade and hangs together, be it at a corner. */
+export function inkPieces(box: Box, { pixels, width }: GreyPicture, ink: number): number {
+  const [across, down] = [box.right - box.left, box.bottom - box.top];
+  const left = new Uint8Array(across * down);
+  for (let y = 0; y < down; y += 1)
+    for (let x = 0; x < across; x += 1)
+      left[y * across + x] = (pixels[(box.top + y) * width + box.left + x] ?? 255) < ink ? 1 : 0;
+  let pieces = 0;
+  for (let first = left.indexOf(1); first >= 0; first = left.indexOf(1, first)) {
+    const open = [first];
+    left[first] = 0;
+    let size = 0;
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      size += 1;
+      const column = at % across;
+      for (const row of [at - across, at, at + across]) {
+        for (let x = Math.max(0, column - 1); x <= Math.min(across - 1, column + 1); x += 1) {
+          const next = row - column + x;
+          if (left[next] !== 1) continue;
+          left[next] = 0;
+          open.push(next);
+        }
+      }
+    }
+    if (size >= SPECK) pieces += 1;
+  }
+  return pieces;
+}
