@@ -44,7 +44,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bother than\b|(?<=\ball (?:\w{1,12} )?)but\b/g, 'except'],
   [
     /\b(?:by|with|under|through|to) (?:a |an )?(?:different|another|new|separate) (?:insurance )?(?:carrier|insurer|company|agency|agent|broker)\b|(?<=\b(?:insured|placed|written|covered|provided|carried) )elsewhere\b/g,
-    ' elsewhere ',
+    ' otherinsurer ',
   ],
 ];
 

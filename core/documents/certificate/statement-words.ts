@@ -2,7 +2,7 @@ import { set } from './coverage-words.ts';
 
 /** What says that a coverage has ended, or never was. */
 export const ENDED = set(
-  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued declined refused surrendered replaced superseded selfinsured insolvent null inactive elsewhere',
+  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued declined refused surrendered replaced superseded selfinsured insolvent null inactive otherinsurer',
 );
 
 /** What says with a "not" that a coverage is not there. */
@@ -25,12 +25,12 @@ export const RESTORED = set('reinstated renewed');
 export const NOT_YET = set('not never will to until unless if');
 
 /** What says that a coverage is there, and what names those of which that is not said. */
-export const IN_FORCE = set('force effect active valid current renewed reinstated bound issued placed');
-export const EXCEPT = set('except excepting exception');
-export const JOINS = set('and or for the');
+export const IN_FORCE = set('force effect active valid current bound');
+export const EXCEPT = set('except exception');
+export const JOINS = set('and for the');
 
 /** What begins another clause. */
-export const CLAUSES = set('and but while whereas although though however yet');
+export const CLAUSES = set('and but while');
 
 /** What says with a "not" that there is no endorsement. */
 export const GIVEN = set('waived named listed added granted extended');

@@ -95,9 +95,7 @@ function factAt(words: Words, at: number, telling: number | undefined, takes: (c
 
 /** The endorsements that a clause is about, unless it names a condition. */
 function endorsementsOf({ subject, tells, object, rest }: Clause): string[] {
-  return [...subject, ...rest].some(
-    (word) => CONDITIONS.has(word) || EXCEPT.has(word) || word === 'where' || word === 'when',
-  )
+  return [...subject, ...rest].some((word) => CONDITIONS.has(word) || EXCEPT.has(word) || word === 'where')
     ? []
     : [...subject, tells, ...object].filter(isEndorsement);
 }
@@ -156,15 +154,15 @@ function isEnded({ subject, lead, tells, rest }: Clause): boolean {
   const isAgain = again >= 0 && !rest.slice(0, again).some((word) => isCoverage(word) || NOT_YET.has(word));
   if (isAgain || isReplacedByThis([tells, ...rest])) return false;
   const [next] = rest;
-  if (tells === 'elsewhere') return !rest.some((word) => TIMES.has(word) || word === 'than');
+  if (tells === 'otherinsurer') return !rest.some((word) => TIMES.has(word) || word === 'than');
   const isActive =
     !lead.some((word) => PASSIVE.has(word)) && next !== undefined && !/^(?:by|with|this|\d+)$/.test(next);
   return !REPLACED.has(tells) || !isActive;
 }
 
 /** Whether words begin with what says that this policy or certificate took the place of another one, of which it is then said. */
-function isReplacedByThis([word = '', by, what]: Words): boolean {
-  return REPLACED.has(word) && by === 'by' && what === 'this';
+function isReplacedByThis([word = '', , what]: Words): boolean {
+  return REPLACED.has(word) && what === 'this';
 }
 
 /** Whether a renewal is awaited, or an end under way. */

@@ -19,6 +19,19 @@ test('a sentence takes back the coverage that it names, by whatever name', () =>
   for (const [text, section] of TAKING.flatMap(eachName)) assert.deepEqual(taken(text), [section], text);
 });
 
+test('of coverages that are named together each is taken back of which it is said', () => {
+  for (const [text, expected] of [
+    ['GL and the auto are in force, but the umbrella is not.', ['umbrella_excess']],
+    ['GL is cancelled and so is the auto.', ['general_liability', 'auto_liability']],
+    ['All coverages except GL and the auto are in force.', ['general_liability', 'auto_liability']],
+    ['Umbrella issued with GL was cancelled.', ['general_liability', 'umbrella_excess']],
+    ['GL was issued in May and cancelled in June, auto cancelled in July.', ['general_liability', 'auto_liability']],
+    ['No GL is in force and the auto is cancelled.', ['general_liability', 'auto_liability']],
+    ['GL was cancelled. Auto was issued and is valid.', ['general_liability']],
+  ] as const)
+    assert.deepEqual(taken(text), expected, text);
+});
+
 test('a sentence that names none takes back every coverage', () => {
   for (const text of TAKING_ALL) assert.deepEqual(taken(text), SECTION_NAMES, text);
 });
@@ -98,6 +111,10 @@ test('endorsements are denied by what sentences say of them, and of no other cov
     ['GL: the holder is not an additional insured.', ['general_liability.additional_insured']],
     ['Additional insured for auto, not an additional insured for GL.', ['general_liability.additional_insured']],
     ['No owner is an additional insured.', additional],
+    ...['listed', 'granted', 'extended'].map(
+      (given) => [`A waiver of subrogation has not been ${given}.`, waived] as const,
+    ),
+    ['The waiver of subrogation on GL was not granted.', ['general_liability.subrogation_waived']],
     ['Umbrella is without waiver of subrogation.', ['umbrella_excess.subrogation_waived']],
     ['The additional insured endorsement has not been added.', additional],
     ['Subrogation is waived on GL; on auto it is not.', []],
