@@ -240,6 +240,8 @@ HARMLESS.push(
   ),
   'In case % is cancelled, notice is given.',
   'Has the % policy been cancelled?',
+  '% is in force except for pollution.',
+  'If all policies except % are in force, notice is given.',
   '% is not written by another carrier.',
   '% applies to work here and elsewhere.',
   'Should any policy be\ncancelled, the % carrier notifies the holder.',
