@@ -106,6 +106,15 @@ const TEXTS: readonly (readonly [text: string, ...(typeof QUOTES)[number]])[] = 
         ...row,
       ] as const,
   ),
+  // Behind the automobile section.
+  [
+    'AUTOMOBILE LIABILITY COMBINED SINGLE LIMIT $ 750,000 GENERAL LIABILITY 01/01/2026 01/01/2027 EACH OCCURRENCE $ 1,000,000',
+    'general_liability',
+    'each_occurrence',
+    1e6,
+    '1,000,000',
+    1e6,
+  ],
   // By a label that two boxes may have.
   [
     'BODILY INJURY $ 250,000 BODILY INJURY $ 500,000',
