@@ -239,13 +239,12 @@ function isOfPolicy(word = ''): boolean {
 export function spokenOf(words: Words): readonly SectionName[] {
   const named = SECTION_NAMES.filter((name) => words.includes(name));
   if (named.length === 0 && speakOfAny(words)) return SECTION_NAMES;
-  const held = heldApart(words);
-  const others = named.filter((name) => !held.has(name));
-  return others.length === 0 ? named : others;
+  const open = notHeld(words);
+  return open.size === 0 ? named : named.filter((name) => open.has(name));
 }
 
-/** The coverages that words name beside others and say are in force. */
-function heldApart(words: Words): ReadonlySet<string | undefined> {
+/** The coverages that words name somewhere without saying that they are in force. */
+function notHeld(words: Words): ReadonlySet<string | undefined> {
   const names = words.flatMap((word, at) => (isCoverage(word) ? [at] : []));
   const isLink = (word: string): boolean => isOfName(word) || JOINS.has(word);
   // "GL and the auto policy" are named together.
@@ -259,7 +258,7 @@ function heldApart(words: Words): ReadonlySet<string | undefined> {
       const there = said.findLastIndex(isThere);
       const behind = said.slice(there + 1);
       const isEnded = next === words.length || behind.some((one) => CLAUSES.has(one)) || behind.every(isLink);
-      return there >= 0 && isEnded && ![...before, ...said].some(isAgainst) ? own.map((at) => words[at]) : [];
+      return there >= 0 && isEnded && ![...before, ...said].some(isAgainst) ? [] : own.map((at) => words[at]);
     }),
   );
 }

@@ -27,6 +27,7 @@ test('of coverages that are named together each is taken back of which it is sai
     ['Umbrella issued with GL was cancelled.', ['general_liability', 'umbrella_excess']],
     ['GL was issued in May and cancelled in June, auto cancelled in July.', ['general_liability', 'auto_liability']],
     ['No GL is in force and the auto is cancelled.', ['general_liability', 'auto_liability']],
+    ['Auto is in force and GL is cancelled, auto will be cancelled in May.', ['general_liability', 'auto_liability']],
     ['GL was cancelled. Auto was issued and is valid.', ['general_liability']],
   ] as const)
     assert.deepEqual(taken(text), expected, text);
