@@ -1,10 +1,11 @@
 import { FORM_BOXES } from './acord-25.ts';
-import type { SectionName } from './form-box.ts';
-import { isCoverage, spokenOf, takingAt, wordsOf } from './taking-words.ts';
+import { isCoverage, wordsOf } from './coverage-words.ts';
+import { spokenOf, takings } from './taking-words.ts';
 
-/** A sentence of a certificate that says that a coverage is not there, or no longer. */
+/** A sentence of a certificate that says that a coverage, or an endorsement of it, is not there, or no longer. */
 export interface CoverageStatement {
-  readonly section: SectionName;
+  /** That of the coverage, or of the endorsement's box: `section.name`. */
+  readonly path: string;
   readonly sentence: string;
 }
 
@@ -19,25 +20,26 @@ interface Line {
 }
 
 /**
- * The coverages that sentences say are cancelled, excluded or void. Notice clauses ("30 days notice of cancellation") and
+ * The coverages that sentences say are cancelled, excluded or void, and the endorsements that they deny. Notice clauses ("30 days notice of cancellation") and
  * conditions take nothing away, nor do questions. A sentence may go on in the next line.
  */
 export function takenBack(texts: readonly string[]): CoverageStatement[] {
   return texts.flatMap((text) => {
     const lines = linesOf(text);
-    return lines.flatMap((line, i) => {
+    return lines.flatMap(({ text: line }, i) => {
       const before = lines[i - 1];
-      const sentence = takingSentence(line.text, before?.isEnded === false ? before.text : undefined);
+      const goesOn = before?.isEnded === false || LEFT_OUT.test(line);
+      const sentence = takingSentence(line, goesOn ? before?.text : undefined);
       if (sentence === undefined) return [];
-      const said = [OF_THEM.test(line.text) ? before?.text : undefined, sentence].join(' ');
-      const [sections, own] = [said, line.text].map((one) => spokenOf(wordsOf(one)));
-      return (sections?.length ? sections : (own ?? [])).map((section) => ({ section, sentence }));
+      const named = OF_THEM.test(line) ? `${before?.text} ${sentence}` : sentence;
+      return [...new Set(pathsOf(named, line))].map((path) => ({ path, sentence }));
     });
   });
 }
 
-/** Begins a sentence about what the one before names. */
-const OF_THEM = /^(?:it|they|both|these) /i;
+/** Begins a sentence about what the one before names, and ends one that says "not" of what it says. */
+const OF_THEM = /^(?:it|they|both|these|that) /i;
+const LEFT_OUT = /(?:\bnot|n't)[.;]?$/i;
 
 /** Past a sentence; the stop behind a word that is cut short ends none. */
 const ENDED = /(?<=[.;!?])(?<!\b(?:comp|liab|ins|agg|no|pol)\.)/i;
@@ -62,57 +64,25 @@ function linesOf(text: string): Line[] {
 function takingSentence(line: string, before: string | undefined): string | undefined {
   if (line.endsWith('?')) return undefined;
   const words = wordsOf(line);
-  const at = takingAt(words);
-  const isWhole = at !== undefined && at > 0 && words.some(isCoverage);
-  if (isWhole || before === undefined) return at === undefined ? undefined : line;
+  const [own] = takings(words);
+  const isWhole = own !== undefined && own.at > 0 && words.some(isCoverage);
+  if (isWhole || before === undefined) return own && line;
   const both = `${before} ${line}`;
-  const isInBoth = takingAt(wordsOf(both)) !== undefined;
-  const own = wordsOf(before);
-  const isSaidBefore = at === undefined && takingAt(own) !== undefined && spokenOf(own).length > 0;
-  return isInBoth && !isSaidBefore ? both : undefined;
+  const isSaidBefore = own === undefined && pathsOf(before, '').length > 0;
+  return takings(wordsOf(both)).length > 0 && !isSaidBefore ? both : undefined;
 }
 
-/** Whether a text speaks of a coverage at all. */
-export function speaksOf(text: string, section: SectionName): boolean {
-  return wordsOf(text).includes(section);
-}
-
-/** What sentences call the endorsements that have a box of their own. */
-const ENDORSEMENTS = [
-  ['additional_insured', 'additional insureds?'],
-  ['subrogation_waived', '(?:waivers? of )?subrogation'],
-] as const;
-
-const DENIES_BEFORE = '\\b(?:not|no|never|neither)(?: \\w+){0,4}';
-const DENIES_BEHIND = '(?: \\w+){0,6} (?:not|none|excluded|deleted|declined|withdrawn)\\b';
-const CONDITIONAL = /\b(?:if|unless|except|where|when)\b/;
-
-/**
- * The boxes, `section.name`, of endorsements that sentences say are not there, whatever is marked: of the coverages named from the denial on, else of those
- * named before it, else of all.
- */
-export function deniedEndorsements(texts: readonly string[]): (readonly [path: string, sentence: string])[] {
-  const lines = texts
-    .map(linesOf)
-    .flatMap((own) => [
-      ...own,
-      ...own.flatMap((line, i) =>
-        own[i - 1]?.isEnded === false ? [{ text: `${own[i - 1]?.text} ${line.text}` }] : [],
-      ),
-    ]);
-  return lines.flatMap(({ text }) => {
-    const words = wordsOf(text).join(' ');
-    if (CONDITIONAL.test(words)) return [];
-    return ENDORSEMENTS.flatMap(([name, called]) => {
-      const before = new RegExp(`${DENIES_BEFORE} ${called}\\b`).exec(words);
-      const denial = before ?? new RegExp(`\\b${called}${DENIES_BEHIND}`).exec(words);
-      if (denial === null) return [];
-      const from = denial.index + (before === null ? denial[0].length : 0);
-      const [behind, whole] = [words.slice(from), words].map((part) => part.split(' ').filter(isCoverage));
-      const named = behind?.length ? behind : (whole ?? []);
-      return FORM_BOXES.filter((box) => box.name === name && (named.length === 0 || named.includes(box.section))).map(
-        ({ section }) => [`${section}.${name}`, text] as const,
-      );
-    });
+/** What a sentence takes away; a coverage that it does not name is one that its last line speaks of. */
+function pathsOf(sentence: string, line: string): string[] {
+  const words = wordsOf(sentence);
+  return takings(words).flatMap(({ at, coverages, endorsements }) => {
+    const own = coverages && spokenOf(coverages);
+    const sections = own?.length === 0 && endorsements.length === 0 ? spokenOf(wordsOf(line)) : (own ?? []);
+    const behind = words.slice(at).filter(isCoverage);
+    const named = behind.length > 0 ? behind : words.filter(isCoverage);
+    const boxes = FORM_BOXES.filter(
+      ({ section, name }) => endorsements.includes(name) && (named.length === 0 || named.includes(section)),
+    );
+    return [...sections, ...boxes.map(({ section, name }) => `${section}.${name}`)];
   });
 }

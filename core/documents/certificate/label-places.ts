@@ -64,7 +64,7 @@ export function labelPlaces(text: string): LabelPlaces {
       labels.flatMap(({ section, boxes }, i) =>
         section === own.section && boxes.join() === own.boxes.join() ? (amounts[i] ?? []) : [],
       ),
-    ).size > 1 && own.boxes.filter((box) => box.startsWith(`${own.section}.`)).length === 1;
+    ).size > 1;
   return {
     isBeside({ start, end }, { section, name }) {
       // A quote that has its label in it ends after it.
@@ -91,7 +91,7 @@ function findAll(
   let section: SectionName | undefined;
   for (let at = 0; at < letters.length; at += 1) {
     // Labels begin where a word begins.
-    if (at > 0 && places[at] === (places[at - 1] ?? 0) + 1) continue;
+    if (places[at] === (places[at - 1] ?? -2) + 1) continue;
     const start = places[at] ?? 0;
     const head = HEADS.find(([, wording]) => letters.startsWith(wording, at));
     if (head !== undefined) {
@@ -119,7 +119,6 @@ function ofSection(
 ): SectionName | undefined {
   const sections = [...new Set(boxes.map(({ section }) => section))];
   if (sections.length < 2) return sections[0];
-  if (last !== undefined && sections.includes(last)) return last;
   const from = last === undefined ? 0 : SECTION_NAMES.indexOf(last);
   return SECTION_NAMES.slice(from).find((one) => sections.includes(one));
 }

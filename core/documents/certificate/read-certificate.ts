@@ -14,7 +14,8 @@ import type { BoxKind, SectionName } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
 import { stampIn } from './stamp-line.ts';
 import { createServing, type CoverageBoxes } from './serving.ts';
-import { deniedEndorsements, speaksOf, takenBack } from './coverage-statements.ts';
+import { takenBack } from './coverage-statements.ts';
+import { speaksOf } from './coverage-words.ts';
 
 /** What a reading's quotes are held against besides their own characters. */
 export interface Ground {
@@ -89,8 +90,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     evidence: { ...dated.evidence, ...serving.evidence },
     sought: { ...dated.sought, ...serving.sought },
     doubts: Object.fromEntries([
-      ...deniedEndorsements(sentences),
-      ...takenBack(sentences).map(({ section, sentence }) => [section, sentence] as const),
+      ...takenBack(sentences).map(({ path, sentence }) => [path, sentence] as const),
       ...(isPlaced && texts.description_of_operations.state === 'illegible'
         ? SECTION_NAMES.map((section) => [section, UNREAD_REMARKS] as const)
         : []),

@@ -1,118 +1,41 @@
 import { SECTION_NAMES } from './acord-25.ts';
+import { ANY_COVERAGE, isCoverage, isEndorsement, isOfCoverage, type Words } from './coverage-words.ts';
 import type { SectionName } from './form-box.ts';
-
-/**
- * The words of a sentence, small: what names a coverage is one word, that of its section, and so are `n't` and `no longer`.
- */
-export type Words = readonly string[];
-
-/** What sentences call a coverage. */
-const COVERAGES: Readonly<Record<SectionName, RegExp>> = {
-  general_liability: /\b(?:c?g\/?l|(?:commercial )?general liab(?:ility)?)\b/gi,
-  auto_liability:
-    /\b(?:(?:commercial |business |hired (?:and|&) non-? ?owned )?auto(?:mobile)?s?(?: liab(?:ility)?)?|vehicles?(?: liab(?:ility)?)?|bap)\b/gi,
-  umbrella_excess: /\b(?:umbrella|excess)\b(?: liab(?:ility)?\b)?/gi,
-  workers_comp: /\b(?:work(?:er)?'?s?'? ?comp(?:ensation)?|w\/?c|employer'?s?'? liab(?:ility)?)\b/gi,
-};
-
-/** Whether a word is what a coverage is called. */
-export function isCoverage(word: string | undefined): word is SectionName {
-  return (SECTION_NAMES as readonly (string | undefined)[]).includes(word);
-}
-
-/** Turns of speech that are one word, or another one, in the grammar below. */
-const TURNS: readonly (readonly [RegExp, string])[] = [
-  [/n't\b|\bno longer\b|\bcannot\b|\b(?:has|have) yet to\b|\bfail(?:s|ed) to\b|\bun(?=bound\b)/g, ' not '],
-  [/(?<=\b(?:is|are|was|were|been) )neither\b/g, 'not'],
-  [/\bout of (?=force\b)/g, ' not in '],
-  [/\bn\/a\b/g, ' none '],
-  [/\bnon-? ?renew/g, 'nonrenew'],
-  [/\bself-? ?insured retention\b/g, 'retention'],
-  [/\bself-? ?insure(?:[ds]|rs?)\b|\buninsured\b/g, 'selfinsured'],
-  [/\buntil further notice\b/g, ' '],
-  [
-    /\bin (?:the )?process\b|\bin progress\b|\bto follow\b|\bto be determined\b|\btbd\b|\bawait(?:s|ing)\b|\bwaiting for\b/g,
-    ' pending ',
-  ],
-  [/\bunder (?:a )?(?:notice of\b|(?=cancellation))/g, ' pending '],
-  [/\bin (?=cancellation status)/g, ' pending '],
-  [/\btook effect\b/g, 'effective'],
-  [/\bwill (?:terminate|lapse|cease|end)\b/g, ' will be terminated '],
-];
-
-/** The words of a sentence. */
-export function wordsOf(sentence: string): Words {
-  let plain = sentence.replace(/[’‘`]/g, "'");
-  for (const name of SECTION_NAMES) plain = plain.replace(COVERAGES[name], ` ${name} `);
-  plain = plain.toLowerCase();
-  for (const [turn, word] of TURNS) plain = plain.replace(turn, word);
-  return plain.match(/[\p{L}\p{N}_']{1,64}/gu) ?? [];
-}
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-/** What says that a coverage has ended, or never was. */
-const ENDED = set(
-  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued declined refused surrendered replaced superseded selfinsured insolvent null inactive',
-);
-
-/** What says with a "not" that a coverage is not there. */
-const HELD = set(
-  'force effect active valid covered included provided carried afforded renewed bound placed maintained apply applies include cover provide carry carries insure insured write have has maintain maintains renew place evidence issued confirmed received',
-);
-
-/** What may begin or end a coverage, and what says that it did, or is about to. */
-const BEGINNING = set('renewal reinstatement binding issuance');
-const ENDING = set('cancellation termination nonrenewal cancel terminate');
-const DONE = set('issued sent mailed received served processed effective intends');
-const AWAITED = set('pending requested submitted');
-const OF_RENEWALS = set('confirmed received');
-
-/** What says that a policy took another one's place, and that it was taken up again, where nothing between says that it was not, or not yet. */
-const REPLACED = set('replaced superseded');
-const RESTORED = set('reinstated renewed');
-const NOT_YET = set('not never will to until unless if');
-
-/** What may part a "not" from such a word. */
-const BETWEEN = set('a in be been being currently now yet any got');
-
-/** Before a coverage these say that there is none of it, with these between. */
-const NONE_OF = set('no none neither without excludes excluding');
-const OF_NAMES = set("of the insured's nor above listed active current valid");
-
-/** What sentences call any coverage. */
-const ANY_COVERAGE = set('policy policies coverage coverages insurance certificate certificates');
-
-/** A policy before this one. */
-const FORMER = set("previous previously prior former old earlier year's");
-
-/** After the name of a coverage these are something else of it, which a policy may well be without. */
-const PART_OF = set(
-  'deductible deductibles retention sir claims losses exclusion exclusions limitation limitations restriction restrictions endorsement endorsements changes',
-);
-
-/** What leads to the word that tells, with other words of its kind and those that end like them. */
-const LEADING = set('be been being is are was were has have had do does did will shall to not never or nor and null');
-const LEADS = /(?:ed|ly)$/;
-
-/** Verbs that a condition before them is about, so that it is not about a later one. */
-const FINITE = set('is are was were has have had will shall does do did but however replaces supersedes follows');
-
-const PAST = set('was were had');
-const FUTURE = set('will shall to');
-const OF_NOTICE = set('notice only');
-const PASSIVE = set('is are was were be been');
-
-/** What makes a condition of whatever follows, and what does so of something that has not happened. */
-const CONDITIONS = set('if unless whether event case');
-const TIMES = set('when whenever until before prior upon once');
-
-/** What is said of a right or a part of a policy is not said of the coverage, nor that a person is excluded or not covered. */
-const PARTS = set('subrogation waiver deductible retention exclusion endorsement');
-const PERSONS = set(
-  'owner owners proprietor proprietors partner partners officer officers member members executive executives',
-);
-const OF_PERSONS = /^(?:excl|cover|includ)/;
+import {
+  AWAITED,
+  BEGINNING,
+  BETWEEN,
+  BY,
+  CLAUSES,
+  CONDITIONS,
+  DONE,
+  ENDED,
+  ENDING,
+  EXCEPT,
+  FINITE,
+  FORMER,
+  FUTURE,
+  GIVEN,
+  HELD,
+  IN_FORCE,
+  JOINS,
+  LEADING,
+  LEADS,
+  NONE_OF,
+  NOT_YET,
+  OF_NAMES,
+  OF_NOTICE,
+  OF_PERSONS,
+  OF_RENEWALS,
+  PARTS,
+  PART_OF,
+  PASSIVE,
+  PAST,
+  PERSONS,
+  REPLACED,
+  RESTORED,
+  TIMES,
+} from './statement-words.ts';
 
 /** A predicate of a sentence and what it is said of. */
 interface Clause {
@@ -126,40 +49,67 @@ interface Clause {
   readonly rest: Words;
 }
 
-/**
- * Where a sentence says that a coverage is not there, or no longer: the place of the first word that leads to it; undefined where it does not. Conditions,
- * notice clauses and what says the contrary take nothing away.
- */
-export function takingAt(words: Words): number | undefined {
-  const places = words.flatMap((word, at) => {
+/** What a sentence says is not there, or no longer. */
+export interface Taking {
+  /** The place of the first word that leads to it. */
+  readonly at: number;
+  /** What is taken away: coverages, which these words name, or the endorsements of these boxes. */
+  readonly coverages: Words | undefined;
+  readonly endorsements: readonly string[];
+}
+
+/** What a sentence takes away. Conditions, notice clauses and what says the contrary take nothing away. */
+export function takings(words: Words): Taking[] {
+  return words.flatMap((word, at) => {
     if (ENDED.has(word)) return factAt(words, at, at, isEnded);
     if (DONE.has(word) || AWAITED.has(word)) return factAt(words, at, at, isEventDone);
     if (word === 'not' || word === 'never') return factAt(words, at, heldAfter(words, at), isNotHeld);
-    if (NONE_OF.has(word) && isNoneAt(words, at)) return factAt(words, at, at, () => true);
-    return word === 'none' && isCoverage(words[lastBefore(words, at, (one) => ANY_COVERAGE.has(one))]) ? [at] : [];
+    if (NONE_OF.has(word)) return factAt(words, at, noneAt(words, at), () => true);
+    return EXCEPT.has(word) ? exceptedAt(words, at) : [];
   });
-  return places[0];
 }
 
-/** The first of the words that lead to a place, where what a later word tells is said there as a fact and takes a coverage away. */
-function factAt(words: Words, at: number, telling: number | undefined, takes: (clause: Clause) => boolean): number[] {
+/** What a later word tells, where it is said as a fact and takes something away. */
+function factAt(words: Words, at: number, telling: number | undefined, takes: (clause: Clause) => boolean): Taking[] {
   if (telling === undefined) return [];
   const before = lastBefore(words, at, (word) => LEADING.has(word) || LEADS.test(word));
-  const rest = words.slice(telling + 1);
+  const rest = words.slice(Math.max(at, telling) + 1);
+  // What is told before is of whatever the sentence began with.
+  const from = telling < at ? 0 : lastBefore(words, before + 1, (word) => !FINITE.has(word)) + 1;
   const end = rest.slice(0, MAX_OBJECT).findIndex((word) => BY.has(word));
   const clause: Clause = {
-    subject: words.slice(lastBefore(words, before + 1, (word) => !FINITE.has(word)) + 1, before + 1),
+    subject: words.slice(from, before + 1),
     lead: words.slice(before + 1, at),
     tells: words[telling] ?? '',
     object: rest.slice(0, end < 0 ? MAX_OBJECT : end),
     rest,
   };
-  return isFact(clause) && !isOfFormer(clause) && !isOfSomethingElse(clause) && takes(clause) ? [before + 1] : [];
+  if (!isFact(clause) || isOfFormer(clause) || !takes(clause)) return [];
+  const taking = {
+    at: before + 1,
+    coverages: isOfSomethingElse(clause) ? undefined : words,
+    endorsements: endorsementsOf(clause),
+  };
+  return taking.coverages || taking.endorsements.length > 0 ? [taking] : [];
 }
 
-/** The longest object of a verb that is looked at, in words, and what says by what a coverage is taken away. */
+/** The endorsements that a clause is about, unless it names a condition. */
+function endorsementsOf({ subject, tells, object, rest }: Clause): string[] {
+  return [...subject, ...rest].some((word) => CONDITIONS.has(word) || EXCEPT.has(word) || word === 'where')
+    ? []
+    : [...subject, tells, ...object].filter(isEndorsement);
+}
+
+/** The coverages that are named as those that are not in force. */
+function exceptedAt(words: Words, at: number): Taking[] {
+  const end = words.findIndex((word, i) => i > at && !isOfName(word) && !JOINS.has(word));
+  const coverages = words.slice(at, end < 0 ? undefined : end);
+  const isSaid = words.some((word) => IN_FORCE.has(word)) && !words.some((word) => NOT_YET.has(word));
+  return coverages.some(isCoverage) && isSaid ? [{ at, coverages, endorsements: [] }] : [];
+}
+
+/** The longest object of a verb that is looked at, in words. */
 const MAX_OBJECT = 6;
-const BY = set('per by under see via pursuant though');
 
 /** Whether it is said to be so: not denied, on no condition, and of something. */
 function isFact({ subject, lead, object }: Clause): boolean {
@@ -188,28 +138,38 @@ function isOfFormer({ subject, object }: Clause): boolean {
 
 /** Only what is excluded, or not there, can be something else than the coverage. */
 function isOfSomethingElse({ subject, object, tells }: Clause): boolean {
+  if (GIVEN.has(tells) || isEndorsement(tells)) return true;
   if (!HELD.has(tells) && !tells.startsWith('excl')) return false;
   const isOfPerson = [subject.at(-1), object[0]].some((word = '') => PERSONS.has(word));
-  return [...subject, ...object].some((word) => PARTS.has(word)) || (isOfPerson && OF_PERSONS.test(tells));
+  return (
+    [...subject, ...object].some((word) => PARTS.has(word) || isEndorsement(word)) ||
+    (isOfPerson && OF_PERSONS.test(tells))
+  );
 }
 
 /** Whether what has ended is the coverage, and not what would have ended it, and nothing says that it was taken up again. */
 function isEnded({ subject, lead, tells, rest }: Clause): boolean {
   if (subject.some((word) => ENDING.has(word))) return false;
-  const again = rest.findIndex((word) => RESTORED.has(word));
+  const again = rest.findIndex((word, i) => RESTORED.has(word) || isReplacedByThis(rest.slice(i)));
   const isAgain = again >= 0 && !rest.slice(0, again).some((word) => isCoverage(word) || NOT_YET.has(word));
-  if (isAgain) return false;
-  const [next, other] = rest;
+  if (isAgain || isReplacedByThis([tells, ...rest])) return false;
+  const [next] = rest;
+  if (tells === 'otherinsurer') return !rest.some((word) => TIMES.has(word) || word === 'than');
   const isActive =
     !lead.some((word) => PASSIVE.has(word)) && next !== undefined && !/^(?:by|with|this|\d+)$/.test(next);
-  return !REPLACED.has(tells) || !(isActive || other === 'this');
+  return !REPLACED.has(tells) || !isActive;
+}
+
+/** Whether words begin with what says that this policy or certificate took the place of another one, of which it is then said. */
+function isReplacedByThis([word = '', , what]: Words): boolean {
+  return REPLACED.has(word) && what === 'this';
 }
 
 /** Whether a renewal is awaited, or an end under way. */
 function isEventDone({ subject, lead, object, tells }: Clause): boolean {
   // "Effective today" begins a sentence.
   const near = tells === 'effective' ? subject : [...subject, ...object];
-  if (lead.includes('be')) return false;
+  if (lead.includes('be') || object[0] === 'not') return false;
   if (near.some((word) => ENDING.has(word))) return !near.some((word) => word === 'day' || word === 'days');
   return AWAITED.has(tells) && near.some((word) => BEGINNING.has(word));
 }
@@ -227,24 +187,45 @@ function lastBefore(words: Words, at: number, isPassed: (word: string) => boolea
   return place;
 }
 
+/** Whether a word says that something is there. */
+function isThere(word: string): boolean {
+  return IN_FORCE.has(word) || (HELD.has(word) && /(?:ed|s)$/.test(word));
+}
+
+/** Whether a word may say that what is in force beside it is not. */
+function isAgainst(word: string): boolean {
+  return NOT_YET.has(word) || NONE_OF.has(word) || ENDED.has(word) || AWAITED.has(word);
+}
+
 /** Where it is told what a "not" says is not so; undefined where it is nothing of a coverage. */
 function heldAfter(words: Words, not: number): number | undefined {
   let at = not + 1;
   while (BETWEEN.has(words[at] ?? '') || isCoverage(words[at])) at++;
-  return HELD.has(words[at] ?? '') ? at : undefined;
+  if (at === words.length) {
+    const told = lastBefore(words, not, (word) => !HELD.has(word) && !ENDED.has(word));
+    return HELD.has(words[told] ?? '') ? told : undefined;
+  }
+  const word = words[at] ?? '';
+  return HELD.has(word) || GIVEN.has(word) || isEndorsement(word) ? at : undefined;
 }
 
-function isNoneAt(words: Words, none: number): boolean {
+/** Where it is told what there is none of; undefined where it is nothing of a coverage. */
+function noneAt(words: Words, none: number): number | undefined {
+  const before = lastBefore(words, none, (word) => ANY_COVERAGE.has(word));
+  if (words[none] === 'none' && isEndorsement(words[before])) return before;
+  if (words[none] === 'none' && isCoverage(words[before])) return none;
   let at = none + 1;
-  while (isOfCoverage(words[at]) || OF_NAMES.has(words[at] ?? '')) at++;
-  const isNamed = words.slice(none, at).some(isOfCoverage);
+  while (isOfName(words[at])) at++;
+  const near = words.slice(at, none + MAX_OBJECT).findIndex((word) => isEndorsement(word) || PART_OF.has(word));
+  if (near >= 0 && isEndorsement(words[at + near])) return at + near;
+  if (!words.slice(none, at).some(isOfCoverage)) return undefined;
   while (LEADING.has(words[at] ?? '')) at++;
-  return isNamed && !PART_OF.has(words[at] ?? '') && !ENDED.has(words[at] ?? '');
+  return PART_OF.has(words[at] ?? '') || ENDED.has(words[at] ?? '') ? undefined : none;
 }
 
-/** Whether a word is what any coverage is called. */
-function isOfCoverage(word: string | undefined): boolean {
-  return isCoverage(word) || ANY_COVERAGE.has(word ?? '');
+/** Whether a word is what a coverage is called, or said with its name. */
+function isOfName(word = ''): boolean {
+  return isOfCoverage(word) || OF_NAMES.has(word);
 }
 
 /** Whether a word is of a coverage, of its beginning or its end. */
@@ -252,10 +233,34 @@ function isOfPolicy(word = ''): boolean {
   return isOfCoverage(word) || ENDING.has(word) || word === 'notice';
 }
 
-/** The coverages that words are about: those that they name or, where they speak of coverage without a name, all. */
+/**
+ * The coverages that words are about: those that they name, but for those that they say are in force, or, where they speak of coverage without a name, all.
+ */
 export function spokenOf(words: Words): readonly SectionName[] {
   const named = SECTION_NAMES.filter((name) => words.includes(name));
-  return named.length === 0 && speakOfAny(words) ? SECTION_NAMES : named;
+  if (named.length === 0 && speakOfAny(words)) return SECTION_NAMES;
+  const open = notHeld(words);
+  return open.size === 0 ? named : named.filter((name) => open.has(name));
+}
+
+/** The coverages that words name somewhere without saying that they are in force. */
+function notHeld(words: Words): ReadonlySet<string | undefined> {
+  const names = words.flatMap((word, at) => (isCoverage(word) ? [at] : []));
+  const isLink = (word: string): boolean => isOfName(word) || JOINS.has(word);
+  // "GL and the auto policy" are named together.
+  const lists = names.filter((at, k) => !words.slice((names[k - 1] ?? -1) + 1, at).every(isLink) || k === 0);
+  return new Set(
+    lists.flatMap((from, k) => {
+      const next = lists[k + 1] ?? words.length;
+      const own = names.filter((at) => at >= from && at < next);
+      const said = words.slice(Math.max(...own) + 1, next);
+      const before = words.slice(lastBefore(words, from, (one) => !CLAUSES.has(one) && !isCoverage(one)) + 1, from);
+      const there = said.findLastIndex(isThere);
+      const behind = said.slice(there + 1);
+      const isEnded = next === words.length || behind.some((one) => CLAUSES.has(one)) || behind.every(isLink);
+      return there >= 0 && isEnded && ![...before, ...said].some(isAgainst) ? [] : own.map((at) => words[at]);
+    }),
+  );
 }
 
 /** Whether words speak of coverage without a name, or of its end or renewal, or begin with what can only be said of it. */

@@ -166,8 +166,8 @@ async function enteredIn(pdf: PDFDocumentProxy): Promise<Entered[]> {
 
 function entryOf(object: object): Entered[] {
   const { type, name, value, exportValues, hidden, page, rect } = object as Readonly<Record<string, unknown>> &
-    Pick<Entered, 'rect'>;
-  if (typeof name !== 'string' || typeof value !== 'string' || hidden === true) return [];
+    Pick<Entered, 'name' | 'rect'>;
+  if (typeof value !== 'string' || hidden === true) return [];
   switch (type) {
     case 'text':
     case 'combobox':

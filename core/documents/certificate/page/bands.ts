@@ -3,7 +3,7 @@ import { FORM_LINES, type BandName, type FormLine } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { limitRows, type LimitRow } from './limit-rows.ts';
 import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
-import { middleOfRow, rowsOf } from './rows.ts';
+import { HALF_ROW, middleOfRow, rowsOf } from './rows.ts';
 
 /** What is in a part of the table of coverages. */
 export interface Band {
@@ -25,9 +25,6 @@ const ABOVE = 2;
 
 /** Below the last label of the last part, its words go on so far: a limit has the height of its row. */
 const BELOW = 4;
-
-/** Half the height of a row of limits, in points. */
-const HALF_ROW = 6;
 
 /** Labels whose middles are nearer to each other than this, in points, are in one row of the form. */
 const SAME_ROW = 4;

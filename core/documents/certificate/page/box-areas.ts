@@ -5,9 +5,7 @@ import type { PageCell } from './cell.ts';
 import { middleOf } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
 import { SQUARE_BEFORE } from './tick-cells.ts';
-
-/** Half the height of a row of the form, which is that of a square to tick as well, in points. */
-const HALF_ROW = 6;
+import { HALF_ROW } from './rows.ts';
 
 /** Points by which the answer to the printed question is below the upper edge of its section. */
 const ANSWER_BELOW = 14;

@@ -5,7 +5,7 @@ import { BLANK, cellOf, ILLEGIBLE, isSure, isWhole, quoteOf, type PageCell } fro
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
-import { middleOfRow, rowsOf, WIDE_SPACE } from './rows.ts';
+import { HALF_ROW, middleOfRow, rowsOf, WIDE_SPACE } from './rows.ts';
 
 /** How far around its label the date of the certificate is looked for, in points. */
 const DATE_AREA = { left: 30, right: 10, above: 5, below: 24 } as const;
@@ -85,9 +85,6 @@ const BESIDE_NAMES = FORM_LINES.map(({ name }) => name).filter((name) =>
   /^(?:contact|phone|email|insurer_)/.test(name),
 );
 
-/** Half the height of a row, in points. */
-const BESIDE = 6;
-
 /**
  * The first line of a box that can be a name: an address follows it. One that reaches to where the next box is filled in is unread: it may go on with what
  * stands there.
@@ -106,7 +103,7 @@ function nameIn(form: PlacedForm, area: Box): PageCell {
 /** Where what is filled in beside a line may begin: behind the label there, or at the edge between the boxes. */
 function nextPrint(row: readonly FormWord[], { right }: Box, form: PlacedForm): number {
   const labels = labelsNamed(form, ...BESIDE_NAMES).filter(
-    ({ box }) => Math.abs(middleOf(box)[1] - middleOfRow(row)) < BESIDE,
+    ({ box }) => Math.abs(middleOf(box)[1] - middleOfRow(row)) < HALF_ROW,
   );
   return labels.length === 0 ? right : Math.min(...labels.map(({ box }) => box.right));
 }

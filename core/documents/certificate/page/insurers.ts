@@ -5,14 +5,11 @@ import { MISREAD_LINE } from './head-cells.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { isClear, labelsNamed, type PlacedForm } from './placed-form.ts';
-import { textsApart, WIDE_SPACE } from './rows.ts';
+import { HALF_ROW, textsApart, WIDE_SPACE } from './rows.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
-/** Half the height of a row. */
-const SAME_ROW = 6;
-
-/** Where print is farther from the middle of its row it may be off by a row: the next middle is twice `SAME_ROW` away. */
+/** Where print is farther from the middle of its row it may be off by a row: the next middle is twice `HALF_ROW` away. */
 const SURE_ROW = 4.5;
 
 /** A name that runs into the number. */
@@ -31,7 +28,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
   const placed = insurerRows(form);
   const rows = placed.map((one) => {
     const row = form.filled
-      .filter(({ text, box }) => text !== ':' && distanceTo(box, one) < SAME_ROW && isNearest(box, one.middle, placed))
+      .filter(({ text, box }) => text !== ':' && distanceTo(box, one) < HALF_ROW && isNearest(box, one.middle, placed))
       .toSorted((a, b) => a.box.left - b.box.left);
     // A text that begins before the label is another box's.
     const texts = textsApart(row, WIDE_SPACE);
@@ -125,7 +122,7 @@ function insurerRows(form: PlacedForm): InsurerRow[] {
   const lower = offsets.toSorted((a, b) => a - b)[Math.floor(offsets.length / 2)];
   return LETTERS.flatMap((letter, i): InsurerRow[] => {
     const label = found[i];
-    if (label && Math.abs(middleOf(label.box)[1] - rowOf(form, label.name) - (lower ?? 0)) < SAME_ROW)
+    if (label && Math.abs(middleOf(label.box)[1] - rowOf(form, label.name) - (lower ?? 0)) < HALF_ROW)
       return [{ letter, middle: middleOf(label.box)[1], from: label.box.left, left: label.box.right - 1 }];
     if (lower === undefined) return [];
     const left = form.geometry.insurer - 2;

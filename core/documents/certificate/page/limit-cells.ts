@@ -3,7 +3,7 @@ import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { isClear, type PlacedForm } from './placed-form.ts';
-import { middleOfRow, rowsOf, textsOf } from './rows.ts';
+import { HALF_ROW, middleOfRow, rowsOf, textsOf } from './rows.ts';
 
 /** How wide the printed currency sign is before amounts. */
 const SIGN = 14;
@@ -13,9 +13,6 @@ const SAME_ROW = 4.75;
 
 /** Rows farther apart than this have another row, without a label, between them. */
 const NEXT_ROW = 15;
-
-/** Half the height of a row of the form, in points. */
-const HALF_ROW = 6;
 
 /** The limits of a part of the table by the names of their boxes: each amount is that of the row that it is in. */
 export function limitCells(band: Band, names: readonly string[], form: PlacedForm): Record<string, PageCell> {

@@ -4,6 +4,7 @@ import { boxAround, type Box } from '../../pages/pages.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf } from './form-word.ts';
 import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
+import { HALF_ROW } from './rows.ts';
 
 /** A row of the column of limits. */
 export interface LimitRow {
@@ -41,9 +42,6 @@ interface Level {
   readonly place: number;
   readonly middle: number;
 }
-
-/** Half the height of a row, in points. */
-const HALF_ROW = 6;
 
 /** Points by which two rows may be nearer or farther from each other than on the form: half a row is not, so that no row is between them that the form has not. */
 const AS_FAR = 4;

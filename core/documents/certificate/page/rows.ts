@@ -1,7 +1,7 @@
 import { middleOf, type FormWord } from './form-word.ts';
 
-/** Points between the middles of words that stand in one row: half the height of a row of the form. */
-const SAME_ROW = 6;
+/** Half the height of a row of the form, in points: words whose middles are nearer to each other stand in one row. */
+export const HALF_ROW = 6;
 
 /** Words as rows from top to bottom, each from left to right. */
 export function rowsOf(words: readonly FormWord[]): FormWord[][] {
@@ -9,7 +9,7 @@ export function rowsOf(words: readonly FormWord[]): FormWord[][] {
   for (const word of words.toSorted((a, b) => middleOf(a.box)[1] - middleOf(b.box)[1])) {
     const [, middle] = middleOf(word.box);
     const last = rows.at(-1);
-    if (last !== undefined && middle - last.middle < SAME_ROW) last.words.push(word);
+    if (last !== undefined && middle - last.middle < HALF_ROW) last.words.push(word);
     else rows.push({ middle, words: [word] });
   }
   return rows.map((row) => row.words.toSorted((a, b) => a.box.left - b.box.left));

@@ -84,7 +84,7 @@ function missingLabels({ labels, filled, layout, isRecognised }: PlacedForm): Sq
     if (left === undefined || middle === undefined) return [];
     return [{ band, left, middle, across: box.left - left, down: middleOf(box)[1] - middle }];
   });
-  const printed = [...labels, ...filled.filter(({ text }) => !isMark(text))].map(({ box }) => box);
+  const printed = filled.filter(({ text }) => !isMark(text)).map(({ box }) => box);
   return FORM_LINES.flatMap(({ name, band, places }): SquareLabel[] => {
     const [x, y] = places[layout] ?? [];
     if (!SQUARES.has(name) || x === undefined || y === undefined) return [];

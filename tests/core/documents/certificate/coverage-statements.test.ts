@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
-import { deniedEndorsements, takenBack } from '../../../../core/documents/certificate/coverage-statements.ts';
+import { takenBack } from '../../../../core/documents/certificate/coverage-statements.ts';
 import type { SectionName } from '../../../../core/documents/certificate/form-box.ts';
 import { HAZARDS, madeSentences } from './made-sentences.ts';
 import { HARMLESS, NAMES, TAKING, TAKING_ALL } from './said-sentences.ts';
 
 /** The coverages that a text takes back, in the order of the form. */
 function taken(text: string): readonly SectionName[] {
-  const found = new Set(takenBack([text]).map(({ section }) => section));
+  const found = new Set(takenBack([text]).map(({ path }) => path));
   return SECTION_NAMES.filter((name) => found.has(name));
 }
 
@@ -17,6 +17,20 @@ const eachName = (sentence: string): (readonly [string, SectionName])[] =>
 
 test('a sentence takes back the coverage that it names, by whatever name', () => {
   for (const [text, section] of TAKING.flatMap(eachName)) assert.deepEqual(taken(text), [section], text);
+});
+
+test('of coverages that are named together each is taken back of which it is said', () => {
+  for (const [text, expected] of [
+    ['GL and the auto are in force, but the umbrella is not.', ['umbrella_excess']],
+    ['GL is cancelled and so is the auto.', ['general_liability', 'auto_liability']],
+    ['All coverages except GL and the auto are in force.', ['general_liability', 'auto_liability']],
+    ['Umbrella issued with GL was cancelled.', ['general_liability', 'umbrella_excess']],
+    ['GL was issued in May and cancelled in June, auto cancelled in July.', ['general_liability', 'auto_liability']],
+    ['No GL is in force and the auto is cancelled.', ['general_liability', 'auto_liability']],
+    ['Auto is in force and GL is cancelled, auto will be cancelled in May.', ['general_liability', 'auto_liability']],
+    ['GL was cancelled. Auto was issued and is valid.', ['general_liability']],
+  ] as const)
+    assert.deepEqual(taken(text), expected, text);
 });
 
 test('a sentence that names none takes back every coverage', () => {
@@ -97,6 +111,19 @@ test('endorsements are denied by what sentences say of them, and of no other cov
     ['No waivers of subrogation on W/C', ['workers_comp.subrogation_waived']],
     ['GL: the holder is not an additional insured.', ['general_liability.additional_insured']],
     ['Additional insured for auto, not an additional insured for GL.', ['general_liability.additional_insured']],
+    ['No owner is an additional insured.', additional],
+    ...['listed', 'granted', 'extended'].map(
+      (given) => [`A waiver of subrogation has not been ${given}.`, waived] as const,
+    ),
+    ['The waiver of subrogation on GL was not granted.', ['general_liability.subrogation_waived']],
+    ['Umbrella is without waiver of subrogation.', ['umbrella_excess.subrogation_waived']],
+    ['The additional insured endorsement has not been added.', additional],
+    ['Subrogation is waived on GL; on auto it is not.', []],
+    ['The additional insured endorsement has not been deleted.', []],
+    ['The additional insured endorsement was deleted and reinstated.', []],
+    ['The additional insured endorsement of the prior policy was deleted.', []],
+    ['No exclusion applies to additional insureds.', []],
+    ['Additional insured coverage is primary and not contributing.', []],
     ['An additional insured on GL, not on W/C.', []],
     ['The holder is not an additional insured unless a contract asks for it.', []],
     ['The holder is not an additional insured except for GL.', []],
@@ -105,6 +132,6 @@ test('endorsements are denied by what sentences say of them, and of no other cov
     ['The holder is an additional insured. It is not the owner.', []],
     ['Additional insured status is primary and does apply to all.', []],
   ] as const) {
-    assert.deepEqual([...new Set(deniedEndorsements([text]).map(([path]) => path))], expected, text);
+    assert.deepEqual([...new Set(takenBack([text]).map(({ path }) => path))], expected, text);
   }
 });

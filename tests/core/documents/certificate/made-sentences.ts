@@ -330,6 +330,131 @@ const KINDS: Readonly<Record<string, { readonly isTaking: boolean; readonly word
       'The owner is excluded from #',
     ],
   },
+  'a not that leaves its word out': {
+    isTaking: true,
+    wordings: [
+      '~ is in force; # is not',
+      '~ is in force but # is not',
+      '~ is active, # is not',
+      '~ is valid and # is not',
+      '~ has been renewed; # has not',
+      '~ has been bound, # has not',
+      '~ was renewed, but # was not',
+      '~ was placed; # was not',
+      '~ is included in this program; # is not',
+      '~ is provided by the carrier; # is not',
+      '~ remains in effect; # does not',
+      '~ still applies; # does not',
+      'All the rest is covered; # is not',
+      'Whatever else is shown is current; # is not',
+      "~ is in force; # isn't",
+      "~ was issued, but # wasn't",
+    ],
+  },
+  'with another insurer': {
+    isTaking: true,
+    wordings: [
+      '# is under a different carrier',
+      '# is with a different insurer',
+      '# is written by another carrier',
+      '# is insured with another company',
+      '# is placed through another agency',
+      '# is provided through another broker',
+      '# is insured elsewhere',
+      '# is placed elsewhere',
+      '# has been moved to another carrier',
+      '# has been moved to a different insurer',
+      '# was transferred to another insurer',
+      '# was rewritten with a new carrier',
+      '# is carried by a separate carrier',
+      '# is held with another insurance company',
+      '% with another carrier',
+      '% under a different carrier',
+      '# is now with another company',
+      '# is currently written through a different agent',
+    ],
+  },
+  'excepted from what is in force': {
+    isTaking: true,
+    wordings: [
+      'All coverages except # are in force',
+      'All policies except # are active',
+      'With the exception of # all coverages are in force',
+      'With the exception of # all policies are in effect',
+      'Except for # everything shown is in force',
+      'Except for # the policies shown are valid',
+      'All policies other than # are in force',
+      'All coverages other than # remain in effect',
+      'The policies are in force, except for #',
+      'The coverages are active with the exception of #',
+      'All coverages but # are current',
+      'All policies but # remain in force',
+    ],
+  },
+  'decided to end': {
+    isTaking: true,
+    wordings: [
+      'The insured has elected to drop #',
+      'The insured has decided to cancel #',
+      'The insured decided to discontinue #',
+      'The insured elected to terminate #',
+      'The insured has chosen not to renew #',
+      'The insured chose to drop #',
+      'The insured has chosen to discontinue #',
+      'The insured opted to drop #',
+      'The insured opted not to carry #',
+      'The insured elected not to maintain #',
+      'The carrier intends to nonrenew #',
+      'The carrier has decided to non-renew #',
+      'The carrier is going to cancel #',
+      'The insured is going to drop #',
+    ],
+  },
+  'beside another coverage': {
+    isTaking: true,
+    wordings: [
+      '# is cancelled and ~ is in force',
+      '# was cancelled, but ~ was renewed',
+      '# has been suspended while ~ is in force',
+      '# has lapsed while ~ remains in effect',
+      '~ is in force and # is cancelled',
+      '~ was renewed, but # was not renewed',
+      '~ was renewed and # has expired',
+      '~ has been bound but # has not been issued',
+    ],
+  },
+  'held beside another coverage': {
+    isTaking: false,
+    wordings: [
+      '# is in force; ~ is too',
+      '# is active and so is ~',
+      '# is with a different carrier than ~',
+      '# is written by a different insurer than ~',
+      'The insured elected not to cancel #',
+      'The insured has decided not to drop #',
+      'All coverages including # are in force',
+      'All policies except as noted on # were endorsed',
+      'All policies except # include the holder as additional insured',
+      'All policies except # carry the notice endorsement',
+      '# applies in all states except Ohio',
+      '# applies to any auto except those hired',
+      '# was with another carrier before it was placed here',
+      '# was written by another insurer until 2024',
+    ],
+  },
+  'of another certificate': {
+    isTaking: false,
+    wordings: [
+      'The certificate of 1/1 for # is void and replaced by this one',
+      'The certificate of 1/1/26 for # is cancelled and superseded by this certificate',
+      'The certificate dated 2/1/26 for # is void and has been replaced by this one',
+      'The certificate issued in May for # is withdrawn and superseded by this one',
+      'Certificate no. 12 for # is null and void and is replaced by this certificate',
+      'Certificate 12 for # was voided, replaced by this one',
+      'The policy of 2024 for # expired and was replaced by this policy',
+      'The binder for # has expired and was superseded by this policy',
+    ],
+  },
   [HAZARDS]: {
     isTaking: false,
     wordings: [
@@ -347,7 +472,7 @@ const KINDS: Readonly<Record<string, { readonly isTaking: boolean; readonly word
   },
 };
 
-/** What a coverage is called: `#` with whatever leads to the name, `%` the name alone. */
+/** What a coverage is called: `#` with whatever leads to the name, `%` the name alone; `~` is another coverage. */
 const SUBJECTS = [
   '%',
   'the % policy',
@@ -387,7 +512,8 @@ export function madeSentences(half: 0 | 1): MadeSentence[] {
         return SECTION_NAMES.flatMap((section, n) =>
           own(NAMES[section]).map((name, j): MadeSentence => {
             const frame = wording.endsWith('?') ? '@' : FRAMES[(i + k + n + j) % FRAMES.length]!;
-            const said = wording.replace('#', subject).replace('%', name);
+            const other = NAMES[SECTION_NAMES[(n + 1) % SECTION_NAMES.length]!][half]!;
+            const said = wording.replace('#', subject).replace('%', name).replace('~', `the ${other}`);
             const plain = frame.replace('@', frame.startsWith('@') ? said[0]!.toUpperCase() + said.slice(1) : said);
             const text = (i + k + n) % 5 === 4 ? plain.toUpperCase() : plain;
             return { kind, text, taken: isTaking ? [section] : [] };

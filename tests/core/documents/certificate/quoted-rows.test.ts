@@ -75,13 +75,73 @@ const QUOTES: readonly (readonly [
   ['workers_comp', 'policy_expiration_date', '2026-02-01', '02/01/2026', '2026-02-01'],
   ['auto_liability', 'policy_expiration_date', '2027-03-01', '03/01/2027', '2027-03-01'],
   ['auto_liability', 'policy_expiration_date', '2028-04-01', '04/01/2028', undefined],
+  ['workers_comp', 'policy_expiration_date', '2028-04-01', '04/01/2028', undefined],
+];
+
+/** Other texts, each with the box that is quoted from it. */
+const TEXTS: readonly (readonly [text: string, ...(typeof QUOTES)[number]])[] = [
+  // Without an automobile section between them.
+  ...['UMBRELLA LIAB', 'EXCESS LIABILITY', ''].map(
+    (head) =>
+      [
+        `GENERAL LIABILITY A MP-100 EACH OCCURRENCE $ 1,000,000 ${head} 01/01/2026 01/01/2027 EACH OCCURRENCE $ 5,000,000`,
+        'umbrella_excess',
+        'each_occurrence',
+        5e6,
+        '5,000,000',
+        head === '' ? undefined : 5e6,
+      ] as const,
+  ),
+  // By their labels alone, in whatever order.
+  ...(
+    [
+      ['general_liability', 'each_occurrence', 1e6, '1,000,000', 1e6],
+      ['umbrella_excess', 'each_occurrence', 5e6, '5,000,000', 5e6],
+      ['auto_liability', 'combined_single_limit', 75e4, '750,000', 75e4],
+    ] as const
+  ).map(
+    (row) =>
+      [
+        'EACH OCCURRENCE $ 1,000,000 E.L. EACH ACCIDENT $ 500,000 COMBINED SINGLE LIMIT $ 750,000 EACH OCCURRENCE $ 5,000,000 01/01/2026 01/01/2027',
+        ...row,
+      ] as const,
+  ),
+  // Behind the automobile section.
+  [
+    'AUTOMOBILE LIABILITY COMBINED SINGLE LIMIT $ 750,000 GENERAL LIABILITY 01/01/2026 01/01/2027 EACH OCCURRENCE $ 1,000,000',
+    'general_liability',
+    'each_occurrence',
+    1e6,
+    '1,000,000',
+    1e6,
+  ],
+  // By a label that two boxes may have.
+  [
+    'BODILY INJURY $ 250,000 BODILY INJURY $ 500,000',
+    'auto_liability',
+    'bodily_injury_per_person',
+    5e5,
+    '500,000',
+    undefined,
+  ],
+  // An amount behind another one, or far from its label.
+  ['EACH OCCURRENCE $ 1,000,000 3,000,000', 'general_liability', 'each_occurrence', 3e6, '3,000,000', undefined],
+  ['EACH OCCURRENCE $ 3,000,000', 'general_liability', 'each_occurrence', 3e6, '3,000,000', 3e6],
+  [
+    `EACH OCCURRENCE $ ${'as required by contract '.repeat(3)} 3,000,000`,
+    'general_liability',
+    'each_occurrence',
+    3e6,
+    '3,000,000',
+    undefined,
+  ],
 ];
 
 const PICTURE = { type: 'image', mediaType: 'image/png', bytes: new Uint8Array() } as const;
 
 suite('a quote from the words of a document counts in its own row alone', () => {
-  for (const [section, name, value, quote, served] of QUOTES)
-    test(`${section}.${name}: ${quote}`, () => {
+  for (const [text, section, name, value, quote, served] of [...QUOTES.map((row) => [TEXT, ...row] as const), ...TEXTS])
+    test(`${section}.${name}: ${quote} in ${text.slice(0, 100)}`, () => {
       const year = section === 'workers_comp' ? 2025 : 2026;
       const month = section === 'workers_comp' ? '02' : '01';
       const members = {
@@ -89,8 +149,8 @@ suite('a quote from the words of a document counts in its own row alone', () => 
         [name]: present(value, quote),
       };
       const extraction = readCertificate(madeReading({ [section]: madeSection(section, members) }), {
-        find: findQuotes(PICTURE, { text: TEXT }, true),
-        basis: { kind: 'words', text: TEXT },
+        find: findQuotes(PICTURE, { text }, true),
+        basis: { kind: 'words', text },
         year: 2026,
       });
       const isWithheld = [section, `${section}.${name}`].some((path) => extraction?.withheld.includes(path));

@@ -178,6 +178,30 @@ suite('what is said outside its boxes', () => {
   test('withholds a section that a model left out, and whose limits its words have', () => {
     assert.deepEqual(extract({}, 'GENERAL LIABILITY\nEACH OCCURRENCE $ 1,000,000').withheld, ['general_liability']);
     assert.deepEqual(extract({}, 'GENERAL LIABILITY\nEACH OCCURRENCE').withheld, []);
+    assert.deepEqual(extract({}, 'EACH OCCURRENCE $\nCOMBINED SINGLE LIMIT $ 750,000').withheld, ['auto_liability']);
+  });
+
+  test('is shown, or where it is, where it is withheld', () => {
+    const place = { page: 1, box: { left: 0.1, top: 0.2, right: 0.3, bottom: 0.4 } };
+    const { sought } = extractPlaced({
+      named_insured: { ...ILLEGIBLE, place },
+      certificate_date: { ...present(null, '13/13/2026'), place },
+      producer: ILLEGIBLE,
+      insurers: [
+        {
+          letter: 'A',
+          name: 'Made Mutual',
+          naic_number: null,
+          unread: ['naic_number'],
+          places: { naic_number: place },
+        },
+      ],
+    });
+    assert.deepEqual(sought, {
+      named_insured: { quote: null, ...place },
+      certificate_date: { quote: '13/13/2026', ...place },
+      'insurers[0].naic_number': { quote: null, ...place },
+    });
   });
 
   test('withholds the list of insurers where a page may have one more', () => {

@@ -187,6 +187,9 @@ TAKING.push(
   '% is in the process of being rewritten; it is not in force today.',
   ...each('% begins in May. ~ has not been issued.', 'It'),
   ...each('% begins in May. ~ have not been issued.', 'They Both These'),
+  '% is cancelled by this notice.',
+  '% begins in May. That policy has not been issued.',
+  ...each('% is ~ elsewhere.', 'insured placed written covered provided carried'),
 );
 TAKING_ALL.push(
   'Dock repair at pier 4\nCANCELLED 03/01/2026',
@@ -237,5 +240,9 @@ HARMLESS.push(
   ),
   'In case % is cancelled, notice is given.',
   'Has the % policy been cancelled?',
+  '% is in force except for pollution.',
+  'If all policies except % are in force, notice is given.',
+  '% is not written by another carrier.',
+  '% applies to work here and elsewhere.',
   'Should any policy be\ncancelled, the % carrier notifies the holder.',
 );

@@ -49,6 +49,9 @@ const annotate =
     node.addAnnot(context.register(context.obj({ Type: 'Annot', Subtype, ...drawn })));
   };
 
+/** Of an annotation that is not shown (ISO 32000, table 165). */
+const HIDDEN = 2;
+
 const write =
   (text: string, size: number) =>
   (page: PDFPage): void => {
@@ -213,6 +216,7 @@ suite('a fillable ACORD 25', () => {
       ['a blank page', 0, () => undefined],
       ['a text', 0, write('Parking is at the rear.', 9)],
       ['a text of a coverage', 1, write('See the umbrella.', 9)],
+      ['a text longer than is read', 4, write('at the rear '.repeat(4_200), 0.01)],
       [
         'a picture',
         4,
@@ -243,7 +247,12 @@ suite('a fillable ACORD 25', () => {
     assert.equal(await extract(await other.save()), undefined);
     assert.equal(await extract(Buffer.from('%PDF-1.7\nno PDF that can be followed')), undefined);
     const fields = publishedFields(t);
-    if (fields) assert.equal(await extract(await madeForm(fields, {})), undefined);
+    if (!fields) return;
+    assert.equal(await extract(await madeForm(fields, {})), undefined);
+    const hidden = await PDFDocument.load(await madeForm(fields, FULL));
+    const [first] = hidden.getForm().getFields();
+    for (const widget of first?.acroField.getWidgets() ?? []) widget.setFlags(HIDDEN);
+    assert.equal(await extract(await hidden.save({ updateFieldAppearances: false })), undefined);
   });
 
   test('that is cut short anywhere harms nothing, and the next one is read', async (t) => {

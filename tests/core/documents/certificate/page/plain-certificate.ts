@@ -1,4 +1,7 @@
+import assert from 'node:assert/strict';
+import { servedOf } from './compared.ts';
 import { madeCertificate, styleOf, type MadeCertificate, type Print, type Style } from './made-certificate.ts';
+import { madePages, type Laying } from './made-pages.ts';
 
 /** A plain way to print. */
 export const PLAIN: Style = {
@@ -36,4 +39,11 @@ export const FULL: MadeCertificate = madeCertificate(FULL_SEED, PLAIN);
 /** The full certificate with prints changed; undefined takes one out. */
 export function changed(change: (print: Print) => Print | undefined): Pick<MadeCertificate, 'prints'> {
   return { prints: FULL.prints.flatMap((print) => change(print) ?? []) };
+}
+
+/** What is served of a section of printed pages, and what is withheld. */
+export function partOf(pages: Pick<MadeCertificate, 'prints'>, section: string, laying?: Laying) {
+  const answer = servedOf(madePages(pages, laying));
+  assert.ok(answer);
+  return { part: answer.parsed[section] as Readonly<Record<string, unknown>> | null, withheld: answer.withheld };
 }

@@ -6,17 +6,10 @@ import { readCertificatePages } from '../../../../../core/documents/certificate/
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import type { JsonObject } from '../../../../../core/json.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
-import { pageCase } from '../made-cases.ts';
 import { compared, extractionOf, servedOf } from './compared.ts';
-import { madeCertificate, type MadeCertificate, type Print, type Style } from './made-certificate.ts';
-import { changed, FULL, PLAIN } from './plain-certificate.ts';
+import { madeCertificate, type Print, type Style } from './made-certificate.ts';
+import { changed, FULL, partOf, PLAIN } from './plain-certificate.ts';
 import { madePages, type Laying } from './made-pages.ts';
-
-function partOf(pages: Pick<MadeCertificate, 'prints'>, section: string, laying?: Laying) {
-  const answer = servedOf(madePages(pages, laying));
-  assert.ok(answer);
-  return { part: answer.parsed[section] as Readonly<Record<string, unknown>> | null, withheld: answer.withheld };
-}
 
 describe('readCertificate', () => {
   it('serves every value of a plainly printed certificate', () => {
@@ -99,16 +92,6 @@ describe('readCertificate', () => {
     );
   });
 
-  it('takes a section without anything in its boxes for none', () => {
-    const top = 300;
-    const isValue = ({ x, y, size, text }: Print): boolean =>
-      y > top && y < top + 84 && size === 8 && x < 600 && !/^[A-Z' ]+$/.test(text);
-    const empty = changed((print) =>
-      isValue(print) || (print.y > top && print.y < top + 84 && /^[XYNABCD]$/.test(print.text)) ? undefined : print,
-    );
-    assert.equal(partOf(empty, 'general_liability').part, null);
-  });
-
   it('calls an amount in a picture illegible where its characters are not sure, and one that is sure is served', () => {
     const general = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
     const amount = general['med_exp']!.toLocaleString('en-US');
@@ -181,24 +164,6 @@ describe('readCertificate', () => {
     assert.ok(!withheldWith('').includes('other_coverages[0].limits'));
   });
 
-  it('reads two dates whose columns are too narrow for them', () => {
-    const general = FULL.truth['general_liability'] as Readonly<Record<string, string>>;
-    const written = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
-    const [start, end] = [general['policy_effective_date']!, general['policy_expiration_date']!].map(written);
-    const { part } = partOf(
-      changed((print) => {
-        const isTheirs = print.y > 300 && print.y < 384 && print.isFilled === true;
-        if (!isTheirs || (print.text !== start && print.text !== end)) return print;
-        return print.text === start ? { ...print, text: `${start}${end}` } : undefined;
-      }),
-      'general_liability',
-    );
-    assert.deepEqual(
-      [part?.['policy_effective_date'], part?.['policy_expiration_date']],
-      [general['policy_effective_date'], general['policy_expiration_date']],
-    );
-  });
-
   it('tells a blank box of a picture from one with ink that was not recognised', () => {
     const general = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
     const amount = general['med_exp']!.toLocaleString('en-US');
@@ -234,18 +199,6 @@ describe('readCertificate', () => {
     assert.ok(withheld.includes('auto_liability.any_auto'));
   });
 
-  it('tells neither date of a section with two policies', () => {
-    const date = FULL.prints.find(({ x, y, text }) => x > 325 && x < 345 && y > 305 && y < 384 && /\d\/\d/.test(text))!;
-    const second = [
-      { ...date, text: '05/06/2019', y: date.y + 12 },
-      { ...date, text: '05/06/2020', x: date.x + 48, y: date.y + 12 },
-    ];
-    const { part, withheld } = partOf({ prints: [...FULL.prints, ...second] }, 'general_liability');
-    assert.equal(part?.['policy_effective_date'], null);
-    assert.equal(part['policy_expiration_date'], null);
-    assert.ok(withheld.includes('general_liability.policy_expiration_date'));
-  });
-
   it('is less confident where less could be read', () => {
     const sure = servedOf(madePages(FULL))?.parsed['confidence'] as number;
     const unsure = servedOf(madePages(FULL, { source: 'recognised', certainty: () => 0.6 }))?.parsed[
@@ -262,48 +215,6 @@ describe('readCertificate', () => {
     );
   });
 
-  it('gives a section nothing of a row below its last one', () => {
-    const { y } = FULL.prints.find(({ text }) => /^E\.L\. DISEASE - POLICY/.test(text))!;
-    const workers = FULL.truth['workers_comp'] as Readonly<Record<string, string>>;
-    const isOfRow = (print: Print): boolean => print.isFilled === true && print.y > 480 && print.y < y + 6;
-    const number = FULL.prints.find((print) => isOfRow(print) && print.text === workers['policy_number'])!;
-    const prints = changed((print) => {
-      if (!isOfRow(print)) return print;
-      return print.y === number.y && print.x < 425 ? { ...print, y: y + 8 } : undefined;
-    });
-    const { part, withheld } = partOf(prints, 'workers_comp');
-    assert.equal(part, null);
-    assert.ok(withheld.includes('workers_comp'));
-  });
-
-  it('reads the marks under the heads of the two narrow columns, wherever these are', () => {
-    const moved = changed((print) => {
-      const isHead = /^(?:ADDL|INSD|SUBR|WVD)$/.test(print.text);
-      const isMark = print.isFilled === true && print.x > 178 && print.x < 206 && print.y > 300 && print.y < 384;
-      return isHead || isMark ? { ...print, x: print.x + 9 } : print;
-    });
-    const { additional_insured, subrogation_waived } = FULL.truth['general_liability'] as Readonly<
-      Record<string, unknown>
-    >;
-    const served = servedOf(madePages(moved))?.parsed['general_liability'] as Readonly<Record<string, unknown>>;
-    assert.deepEqual(
-      [served['additional_insured'], served['subrogation_waived']],
-      [additional_insured, subrogation_waived],
-    );
-  });
-
-  it('reads no number of a policy whose last group runs into the dates', () => {
-    const number = String((FULL.truth['general_liability'] as Readonly<Record<string, unknown>>)['policy_number']);
-    const own = FULL.prints.find(({ text }) => text === number)!;
-    const fate = (end: number): unknown => {
-      const tail: Print = { ...own, text: '24', x: end - 8 };
-      const { part, withheld } = partOf({ prints: [...FULL.prints, tail] }, 'general_liability');
-      return part?.['policy_number'] ?? withheld.includes('general_liability.policy_number');
-    };
-    const { x } = FULL.prints.find((print) => print.y === own.y && print.x > 325 && print.x < 340)!;
-    assert.deepEqual([fate(x - 20), fate(x - 1)], [`${number} 24`, true]);
-  });
-
   it('doubts a page that says by itself that it is none, in whatever size', () => {
     for (const [text, size, doubts] of [
       ['DRAFT', 7, SECTION_NAMES],
@@ -315,13 +226,5 @@ describe('readCertificate', () => {
       const read = extractionOf(madePages({ prints: [...FULL.prints, word] }));
       assert.deepEqual(Object.keys(read?.doubts ?? {}), doubts, `${text} ${size}`);
     }
-  });
-
-  it('says of no box that it is empty where the dates of its row were not found', () => {
-    // Print that stands between the last section and the row for other coverages.
-    const made = pageCase(920_002);
-    const { lost, wrong, withheld } = compared(servedOf(madePages(made, made.laying)), made.truth);
-    assert.deepEqual([lost, wrong], [0, 0]);
-    assert.ok(withheld > 0);
   });
 });

@@ -1,0 +1,84 @@
+import { SECTION_NAMES } from './acord-25.ts';
+import type { SectionName } from './form-box.ts';
+
+/**
+ * The words of a sentence, small: what names a coverage or an endorsement is one word, that of its section or its box, and so are `n't` and `no longer`.
+ */
+export type Words = readonly string[];
+
+/** What sentences call a coverage. */
+const COVERAGES: Readonly<Record<SectionName, RegExp>> = {
+  general_liability: /\b(?:c?g\/?l|(?:commercial )?general liab(?:ility)?)\b/g,
+  auto_liability:
+    /\b(?:(?:commercial |business |hired (?:and|&) non-? ?owned )?auto(?:mobile)?s?(?: liab(?:ility)?)?|vehicles?(?: liab(?:ility)?)?|bap)\b/g,
+  umbrella_excess: /\b(?:umbrella|excess)\b(?: liab(?:ility)?\b)?/g,
+  workers_comp: /\b(?:work(?:er)?'?s?'? ?comp(?:ensation)?|w\/?c|employer'?s?'? liab(?:ility)?)\b/g,
+};
+
+/** The endorsements that have a box of their own, and what sentences call them. */
+const ENDORSEMENTS = {
+  additional_insured: /\badditional insureds?\b/g,
+  subrogation_waived: /\b(?:waivers? of )?subrogation\b/g,
+};
+
+/** Turns of speech that are one word, or another one, in the grammar of sentences. */
+const TURNS: readonly (readonly [RegExp, string])[] = [
+  [/;/g, ' but '],
+  [/\bcoverage under\b/g, 'coverage of'],
+  [/n't\b|\bno longer\b|\bcannot\b|\b(?:has|have) yet to\b|\bfail(?:s|ed) to\b|\bun(?=bound\b)/g, ' not '],
+  [/(?<=\b(?:is|are|was|were|been) )neither\b/g, 'not'],
+  [/\bout of (?=force\b)/g, ' not in '],
+  [/\bn\/a\b/g, ' none '],
+  [/\bnon-? ?renew/g, 'nonrenew'],
+  [/\bself-? ?insured retention\b/g, 'retention'],
+  [/\bself-? ?insure(?:[ds]|rs?)\b|\buninsured\b/g, 'selfinsured'],
+  [/\buntil further notice\b/g, ' '],
+  [
+    /\bin (?:the )?process\b|\bin progress\b|\bto follow\b|\bto be determined\b|\btbd\b|\bawait(?:s|ing)\b|\bwaiting for\b/g,
+    ' pending ',
+  ],
+  [/\bunder (?:a )?(?:notice of\b|(?=cancellation))/g, ' pending '],
+  [/\bin (?=cancellation status)/g, ' pending '],
+  [/\btook effect\b/g, 'effective'],
+  [/\bwill (?:terminate|lapse|cease|end)\b/g, ' will be terminated '],
+  [/\bother than\b|(?<=\ball (?:\w{1,12} )?)but\b/g, 'except'],
+  [
+    /\b(?:by|with|under|through|to) (?:a |an )?(?:different|another|new|separate) (?:insurance )?(?:carrier|insurer|company|agency|agent|broker)\b|(?<=\b(?:insured|placed|written|covered|provided|carried) )elsewhere\b/g,
+    ' otherinsurer ',
+  ],
+];
+
+/** The words of a sentence. */
+export function wordsOf(sentence: string): Words {
+  let plain = sentence.replace(/[’‘`]/g, "'").toLowerCase();
+  for (const [name, called] of Object.entries({ ...COVERAGES, ...ENDORSEMENTS }))
+    plain = plain.replace(called, ` ${name} `);
+  for (const [turn, word] of TURNS) plain = plain.replace(turn, word);
+  return plain.match(/[\p{L}\p{N}_']{1,64}/gu) ?? [];
+}
+
+/** Words as a set. */
+export const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What sentences call any coverage. */
+export const ANY_COVERAGE = set('policy policies coverage coverages insurance certificate certificates');
+
+/** Whether a word is what a coverage is called. */
+export function isCoverage(word: string | undefined): word is SectionName {
+  return (SECTION_NAMES as readonly (string | undefined)[]).includes(word);
+}
+
+/** Whether a word is what an endorsement is called that has a box of its own. */
+export function isEndorsement(word: string | undefined): word is keyof typeof ENDORSEMENTS {
+  return Object.keys(ENDORSEMENTS).includes(word ?? '');
+}
+
+/** Whether a word is what any coverage is called. */
+export function isOfCoverage(word: string | undefined): boolean {
+  return isCoverage(word) || ANY_COVERAGE.has(word ?? '');
+}
+
+/** Whether a text speaks of a coverage at all. */
+export function speaksOf(text: string, section: SectionName): boolean {
+  return wordsOf(text).includes(section);
+}
