@@ -92,17 +92,18 @@ export function tokensOf(text: string, lexicon: Lexicon, known: readonly KnownSt
     add(stretch.start, stretch.end, `<${stretch.type}>`);
     TOKEN.lastIndex = stretch.end;
   }
-  return withFirmNames(tokens, lexicon);
+  return withFirmNames(tokens, lexicon, ids);
 }
 
 /** What is added to what lists say of a word in the name of a firm. */
 export const IN_FIRM_NAME = 16 * 8;
 
 /** Tokens of which those in known names of firms say so. */
-function withFirmNames(tokens: readonly Token[], { firmNames }: Lexicon): Token[] {
+function withFirmNames(tokens: readonly Token[], { firmNames }: Lexicon, ids: ReadonlyMap<string, number>): Token[] {
+  const knownOf = Array.from(ids.keys(), (word) => firmNames.get(word));
   let end = 0;
   return tokens.map((token, i) => {
-    const known = firmNames.get(token.lower);
+    const known = knownOf[token.id];
     if (known) {
       let name = token.lower;
       for (let at = i + 1; at < i + MAX_FIRM_WORDS; at++) {
