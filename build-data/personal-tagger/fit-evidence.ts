@@ -55,31 +55,31 @@ const PRECISION = 1_000;
 const rounded = (value: number): number => Math.round(value * PRECISION) / PRECISION;
 
 /** An example while trees are grown: by how much what was concluded is wrong, and how fast that changes. */
-interface Pull {
-  readonly example: Example;
-  /** Of each evidence, how many of the amounts that may be enough there are. */
-  readonly reached: Uint8Array;
-  readonly gradient: number;
-  readonly curvature: number;
+interface Pulls {
+  readonly gradients: Float64Array;
+  readonly curvatures: Float64Array;
+  /** Of each evidence, how many of the amounts that may be enough each example has. */
+  readonly reached: readonly Uint8Array[];
+  readonly steps: readonly (readonly number[])[];
 }
-
-const NONE = new Uint8Array();
 
 /** Trees grown one after another, each on what those before it conclude wrongly (J. H. Friedman, "Greedy function approximation", 2001). */
 function boosted(examples: readonly Example[]): EvidenceTree[] {
   const steps = EVIDENCE.map((_, i) => stepsOf(examples.map(({ amounts }) => amounts[i] ?? 0)));
-  const reached = examples.map(({ amounts }) =>
-    Uint8Array.from(steps, (leasts, i) => leasts.filter((least) => (amounts[i] ?? 0) >= least).length),
+  const reached = steps.map((leasts, i) =>
+    Uint8Array.from(examples, ({ amounts }) => leasts.filter((least) => (amounts[i] ?? 0) >= least).length),
   );
   const odds = new Float64Array(examples.length);
+  const [gradients, curvatures] = [new Float64Array(examples.length), new Float64Array(examples.length)];
+  const all = Int32Array.from(examples, (_, i) => i);
   return Array.from({ length: TREES }, () => {
-    const pulls = examples.map((example, i): Pull => {
+    for (const [i, { tag, isRight }] of examples.entries()) {
       const chance = 1 / (1 + Math.exp(-(odds[i] ?? 0)));
-      const worth = example.isRight ? WORTH_OF_RIGHT[example.tag] : 1;
-      const gradient = worth * ((example.isRight ? 1 : 0) - chance);
-      return { example, reached: reached[i] ?? NONE, gradient, curvature: worth * chance * (1 - chance) };
-    });
-    const tree = grown(pulls, steps, MAX_DEPTH);
+      const worth = isRight ? WORTH_OF_RIGHT[tag] : 1;
+      gradients[i] = worth * ((isRight ? 1 : 0) - chance);
+      curvatures[i] = worth * chance * (1 - chance);
+    }
+    const tree = grown(all, { gradients, curvatures, reached, steps }, MAX_DEPTH);
     for (const [i, { amounts }] of examples.entries()) odds[i] = (odds[i] ?? 0) + concluded(amounts, tree);
     return tree;
   });
@@ -94,57 +94,60 @@ function stepsOf(amounts: readonly number[]): readonly number[] {
   return [...new Set(even)].slice(1);
 }
 
-function grown(pulls: readonly Pull[], steps: readonly (readonly number[])[], depth: number): EvidenceTree {
-  const all = sumOf(pulls);
-  const split = depth > 0 ? bestSplit(pulls, steps, all) : undefined;
-  if (!split) return rounded((RATE * all.gradient) / (all.curvature + RIDGE));
-  const has = ({ example }: Pull): boolean => (example.amounts[split.evidence] ?? 0) >= split.least;
+/** The tree of the examples that are told. */
+function grown(those: Int32Array, pulls: Pulls, depth: number): EvidenceTree {
+  let [gradient, curvature] = [0, 0];
+  for (const i of those) {
+    gradient += pulls.gradients[i] ?? 0;
+    curvature += pulls.curvatures[i] ?? 0;
+  }
+  const split = depth > 0 ? bestSplit(those, pulls, { gradient, curvature }) : undefined;
+  if (!split) return rounded((RATE * gradient) / (curvature + RIDGE));
+  const { evidence, step } = split;
+  const has = (i: number): boolean => (pulls.reached[evidence]?.[i] ?? 0) >= step;
   return {
-    ...split,
-    enough: grown(pulls.filter(has), steps, depth - 1),
+    evidence,
+    least: pulls.steps[evidence]?.[step - 1] ?? 0,
+    enough: grown(those.filter(has), pulls, depth - 1),
     less: grown(
-      pulls.filter((one) => !has(one)),
-      steps,
+      those.filter((i) => !has(i)),
+      pulls,
       depth - 1,
     ),
   };
 }
 
-type Sum = Pick<Pull, 'gradient' | 'curvature'>;
-
-const NOTHING: Sum = { gradient: 0, curvature: 0 };
-
-function sumOf(pulls: readonly Sum[]): Sum {
-  let [gradient, curvature] = [0, 0];
-  for (const one of pulls) [gradient, curvature] = [gradient + one.gradient, curvature + one.curvature];
-  return { gradient, curvature };
+interface Sum {
+  readonly gradient: number;
+  readonly curvature: number;
 }
 
-/** The evidence, and how much of it is enough, that parts examples best; none where nothing parts them. */
+/** The evidence, and how many of its amounts are reached where it is enough, that parts examples best; none where nothing parts them. */
 function bestSplit(
-  pulls: readonly Pull[],
-  steps: readonly (readonly number[])[],
+  those: Int32Array,
+  { gradients, curvatures, reached, steps }: Pulls,
   all: Sum,
-): { readonly evidence: number; readonly least: number } | undefined {
-  const worth = ({ gradient, curvature }: Sum): number => gradient ** 2 / (curvature + RIDGE);
-  let best = worth(all) + MIN_GAIN;
-  let found: { readonly evidence: number; readonly least: number } | undefined;
-  for (const [evidence, leasts] of steps.entries()) {
-    /** What the examples add up to that reach so many of the steps. */
-    const sums = Array.from({ length: leasts.length + 1 }, () => ({ gradient: 0, curvature: 0 }));
-    for (const { reached, gradient, curvature } of pulls) {
-      const sum = sums[reached[evidence] ?? 0];
-      if (!sum) continue;
-      sum.gradient += gradient;
-      sum.curvature += curvature;
+): { readonly evidence: number; readonly step: number } | undefined {
+  const worth = (gradient: number, curvature: number): number => gradient ** 2 / (curvature + RIDGE);
+  let best = worth(all.gradient, all.curvature) + MIN_GAIN;
+  let found: { readonly evidence: number; readonly step: number } | undefined;
+  /** What the examples add up to that reach so many of the steps. */
+  const [gradientsOf, curvaturesOf] = [new Float64Array(MAX_STEPS + 1), new Float64Array(MAX_STEPS + 1)];
+  for (const [evidence, of] of reached.entries()) {
+    gradientsOf.fill(0);
+    curvaturesOf.fill(0);
+    for (const i of those) {
+      const step = of[i] ?? 0;
+      gradientsOf[step] = (gradientsOf[step] ?? 0) + (gradients[i] ?? 0);
+      curvaturesOf[step] = (curvaturesOf[step] ?? 0) + (curvatures[i] ?? 0);
     }
-    let enough = NOTHING;
-    for (let k = leasts.length - 1; k >= 0; k--) {
-      enough = sumOf([enough, sums[k + 1] ?? NOTHING]);
-      const less = { gradient: all.gradient - enough.gradient, curvature: all.curvature - enough.curvature };
-      if (enough.curvature < MIN_CURVATURE || less.curvature < MIN_CURVATURE) continue;
-      const gain = worth(enough) + worth(less);
-      if (gain > best) [best, found] = [gain, { evidence, least: leasts[k] ?? 0 }];
+    let [gradient, curvature] = [0, 0];
+    for (let step = steps[evidence]?.length ?? 0; step > 0; step--) {
+      gradient += gradientsOf[step] ?? 0;
+      curvature += curvaturesOf[step] ?? 0;
+      if (curvature < MIN_CURVATURE || all.curvature - curvature < MIN_CURVATURE) continue;
+      const gain = worth(gradient, curvature) + worth(all.gradient - gradient, all.curvature - curvature);
+      if (gain > best) [best, found] = [gain, { evidence, step }];
     }
   }
   return found;

@@ -33,7 +33,8 @@ export interface PersonalModel {
  */
 export function personalData(original: string, { lexicon, weights, evidence }: PersonalModel): PersonalValue[] {
   const { text } = visibleText(original);
-  const tokens = tokensOfText(text, lexicon);
+  const cued = cuedNumbers(text);
+  const tokens = tokensOfText(text, lexicon, cued);
   const banks = bankNumbers(text);
   const tagged = surelyTagged(tokens, tagTokens(tokens, weights), evidence).flatMap(
     ({ tag, from, to }): PersonalValue[] => {
@@ -46,7 +47,7 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
       return [isWord ? { type: tag, value, as_written: true } : { type: tag, value }];
     },
   );
-  const numbers = cuedNumbers(text).map(({ type, start, end }) => ({ type, value: text.slice(start, end) }));
+  const numbers = cued.map(({ type, start, end }) => ({ type, value: text.slice(start, end) }));
   return [...new Map([...tagged, ...numbers].map((one) => [`${one.type} ${one.value}`, one])).values()];
 }
 

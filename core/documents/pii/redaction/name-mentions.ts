@@ -71,9 +71,13 @@ const MAX_JOINED = 46;
 /** Whether a word is joined to one that is no part of a name and no title, or has a legal form behind it. */
 function isOfFirm(text: string, { start, end }: Place, names: ReadonlySet<string>): boolean {
   const behind = text.slice(end, end + MAX_JOINED);
-  const joined = [JOINED_BEFORE.exec(text.slice(Math.max(0, start - MAX_JOINED), start)), JOINED_BEHIND.exec(behind)];
-  const isName = (word: string): boolean => names.has(word) || TITLES.has(word);
-  if (joined.some((one) => one?.[1] !== undefined && !isName(one[1].toLowerCase()))) return true;
+  // Few words stand beside one, and each is looked at.
+  if (text.slice(Math.max(0, start - 2), end + 2).includes('&')) {
+    const before = JOINED_BEFORE.exec(text.slice(Math.max(0, start - MAX_JOINED), start));
+    const isName = (word: string): boolean => names.has(word) || TITLES.has(word);
+    if ([before, JOINED_BEHIND.exec(behind)].some((one) => one?.[1] !== undefined && !isName(one[1].toLowerCase())))
+      return true;
+  }
   const [, next = ''] = BEHIND.exec(behind) ?? [];
   return stripLegalForms([text.slice(start, end).toLowerCase(), next.toLowerCase()]).forms.length > 0;
 }

@@ -34,8 +34,10 @@ export function redact(
     const { type, mergedTypes } = merged;
     return { type, value: text.slice(start, end), start, end, ...(mergedTypes && { merged_types: mergedTypes }) };
   });
+  const redaction = { redacted_text: redactedText(text, entities), entities };
+  if (isFound.every((is) => is) && reported.every(({ type }) => type !== null)) return redaction;
   const found = new Set(values.flatMap(({ value }, i) => (isFound[i] === true ? [identityOf(value)] : [])));
-  return { redacted_text: redactedText(text, entities), entities, ...notRedacted(reported, found) };
+  return { ...redaction, ...notRedacted(reported, found) };
 }
 
 /** The text with a placeholder in the place of each entity. */

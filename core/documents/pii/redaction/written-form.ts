@@ -113,14 +113,10 @@ function foldedCharacter(character: string): FoldedCharacter {
 
 /** Folds the characters of one text, each kind of character once. */
 function characterFolding(): (character: string) => FoldedCharacter {
-  const others = new Map<string, FoldedCharacter>();
-  return (character) => {
-    const known = ASCII[character.charCodeAt(0)] ?? others.get(character);
-    if (known) return known;
-    const folded = foldedCharacter(character);
-    others.set(character, folded);
-    return folded;
-  };
+  let others: Map<string, FoldedCharacter> | undefined;
+  return (character) =>
+    ASCII[character.charCodeAt(0)] ??
+    (others ??= new Map<string, FoldedCharacter>()).getOrInsertComputed(character, foldedCharacter);
 }
 
 function kindOf(character: string): number {

@@ -32,11 +32,10 @@ export function surelyTagged(tokens: readonly Token[], tagging: Tagging, trees: 
 /** What may be personal data, with its evidence. Linear. */
 export function weighedTokens(tokens: readonly Token[], { tagged, chance, context }: Tagging): WeighedTokens[] {
   const likelyParts = tagged.filter(isPersonal).flatMap((one) => likelyPartsOf(one, chance));
-  const inPerson = new Set(
-    likelyParts.flatMap(({ tag, from, to }) => (tag === 'PERSON' ? tokens.slice(from, to) : [])),
-  );
+  const inPerson = new Uint8Array(tokens.length);
+  for (const { tag, from, to } of likelyParts) if (tag === 'PERSON') inPerson.fill(1, from, to);
   const personal = likelyParts.filter((one) => isPossible(tokens, one) && !isOfFirm(tokens, one, inPerson));
-  const ofPeople = sharesNear(tokens.map(({ kind }) => OF_PEOPLE.has(kind)));
+  const ofPeople = sharesNear(Uint8Array.from(tokens, ({ kind }) => (OF_PEOPLE.has(kind) ? 1 : 0)));
   const isFirst = (at: number): boolean => (tokens[at]?.gap ?? LINE_END) >= LINE_END;
   const likely = (tag: Tag, from: number, to: number): number => {
     let sum = 0;
@@ -46,16 +45,19 @@ export function weighedTokens(tokens: readonly Token[], { tagged, chance, contex
   return PERSONAL_TAGS.flatMap((tag) => {
     const ofTag = personal.filter((one) => one.tag === tag);
     if (ofTag.length === 0) return [];
-    const everywhere = chancesOfWords(tokens, ofTag, (token) => chance(token, tag));
+    const everywhere = chancesOfWords(tokens, (token) => chance(token, tag));
     const insides = ofTag.map(({ from, to }) =>
       tokens.slice(from, to).map((token, i) => {
         return { token, chance: chance(from + i, tag), elsewhere: context.elsewhere[from + i] ?? 0 };
       }),
     );
-    const sure = new Set(
-      insides.flat().flatMap(({ token, chance: likely }) => (token.casing > 0 && likely > SURE ? token : [])),
-    );
-    const ofNames = sharesNear(tokens.map((token) => sure.has(token)));
+    const sure = new Uint8Array(tokens.length);
+    for (const [at, { from }] of ofTag.entries()) {
+      for (const [i, { token, chance: likely }] of (insides[at] ?? []).entries()) {
+        if (token.casing > 0 && likely > SURE) sure[from + i] = 1;
+      }
+    }
+    const ofNames = sharesNear(sure);
     return ofTag.map(({ from, to }, at) => {
       const inside = insides[at] ?? [];
       const named = inside.filter(({ token }) => token.casing > 0 && token.kind !== TITLE);
@@ -68,7 +70,7 @@ export function weighedTokens(tokens: readonly Token[], { tagged, chance, contex
         after: (isFirst(to) ? undefined : tokens[to]) ?? NOTHING,
         organisation: likely('ORGANISATION', from, to),
         place: likely('LOCATION', from, to),
-        everywhere: Math.max(...words.map(({ token }) => everywhere.get(token.lower) ?? 0)),
+        everywhere: Math.max(...words.map(({ token }) => everywhere[token.id] ?? 0)),
       };
       return { stretch: { tag, from, to }, amounts: EVIDENCE.map(([, amount]) => amount(stretch)) };
     });
@@ -124,13 +126,15 @@ function isTitled(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether what may be a person is a part of the name of a firm: `&` joins it to a word that is no person's, or a legal form stands behind it. */
-function isOfFirm(tokens: readonly Token[], { tag, from, to }: PersonalTokens, inPerson: ReadonlySet<Token>): boolean {
+function isOfFirm(tokens: readonly Token[], { tag, from, to }: PersonalTokens, inPerson: Uint8Array): boolean {
   if (tag !== 'PERSON') return false;
-  const isOther = (one: Token | undefined): boolean =>
-    one !== undefined && one.casing > 1 && one.kind !== TITLE && !inPerson.has(one);
+  const isOther = (at: number): boolean => {
+    const { casing, kind } = tokens[at] ?? NOTHING;
+    return casing > 1 && kind !== TITLE && inPerson[at] === 0;
+  };
   const behind = tokens[to];
-  if (behind?.text === '&' && isOther(tokens[to + 1])) return true;
-  if (tokens[from - 1]?.text === '&' && isOther(tokens[from - 2])) return true;
+  if (behind?.text === '&' && isOther(to + 1)) return true;
+  if (tokens[from - 1]?.text === '&' && isOther(from - 2)) return true;
   return behind?.kind === LEGAL_FORM && behind.casing > 1 && behind.gap === SPACED;
 }
 
@@ -138,30 +142,23 @@ function isOfFirm(tokens: readonly Token[], { tag, from, to }: PersonalTokens, i
 const NEAR = 30;
 
 /** How many of ten tokens in and near a stretch are some that are told, one at most. */
-function sharesNear(are: readonly boolean[]): (from: number, to: number) => number {
+function sharesNear(are: Uint8Array): (from: number, to: number) => number {
   const before = new Int32Array(are.length + 1);
-  for (const [i, is] of are.entries()) before[i + 1] = (before[i] ?? 0) + (is ? 1 : 0);
+  for (const [i, is] of are.entries()) before[i + 1] = (before[i] ?? 0) + is;
   return (from, to) => {
     const [first, end] = [Math.max(0, from - NEAR), Math.min(are.length, to + NEAR)];
     return Math.min(1, (((before[end] ?? 0) - (before[first] ?? 0)) / (end - first)) * 10);
   };
 }
 
-/** For each word of the stretches, in lower case, the mean of the chances of all its tokens: one of many places is no name because it looks like that of one. */
-function chancesOfWords(
-  tokens: readonly Token[],
-  stretches: readonly PersonalTokens[],
-  chance: (token: number) => number,
-): ReadonlyMap<string, number> {
-  const sums = new Map<string, { sum: number; times: number }>();
-  for (const { from, to } of stretches) {
-    for (let i = from; i < to; i++) sums.set(tokens[i]?.lower ?? '', { sum: 0, times: 0 });
+/** By the id of each word the mean of the chances of all its tokens: one of many places is no name because it looks like that of one. */
+function chancesOfWords(tokens: readonly Token[], chance: (token: number) => number): Float64Array {
+  const sums = new Float64Array(tokens.length);
+  const times = new Int32Array(tokens.length);
+  for (let i = 0; i < tokens.length; i++) {
+    const { id } = tokens[i] ?? NOTHING;
+    sums[id] = (sums[id] ?? 0) + chance(i);
+    times[id] = (times[id] ?? 0) + 1;
   }
-  for (const [i, { lower }] of tokens.entries()) {
-    const one = sums.get(lower);
-    if (!one) continue;
-    one.sum += chance(i);
-    one.times += 1;
-  }
-  return new Map([...sums].map(([word, { sum, times }]) => [word, sum / times]));
+  return sums.map((sum, id) => sum / (times[id] ?? 1));
 }

@@ -6,12 +6,12 @@ import { webAddresses } from '../redaction/web-addresses.ts';
 import { tokensOf, type KnownStretch, type Token } from './tokens.ts';
 
 /** The tokens of a visible text, in which numbers and addresses of mail that their form or a word before them decides are one each. */
-export function tokensOfText(text: string, lexicon: Lexicon): Token[] {
-  return tokensOf(text, lexicon, known(text));
+export function tokensOfText(text: string, lexicon: Lexicon, cued = cuedNumbers(text)): Token[] {
+  return tokensOf(text, lexicon, known(text, cued));
 }
 
-function known(text: string): KnownStretch[] {
-  const numbers = mergeSpans([...patternSpans(text), ...cuedNumbers(text)]);
+function known(text: string, cued: ReturnType<typeof cuedNumbers>): KnownStretch[] {
+  const numbers = mergeSpans([...patternSpans(text), ...cued]);
   const web = webAddresses(text).map((place) => ({ type: 'WEB', ...place }));
   const all = [...numbers, ...web].toSorted((a, b) => a.start - b.start);
   let end = 0;

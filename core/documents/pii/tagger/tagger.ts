@@ -28,6 +28,8 @@ export const ROWS = 1 << 18;
 
 export const firstLabel = (tag: number): number => 1 + 2 * tag;
 
+const FIRST_LABELS = Object.fromEntries(TAGS.map((tag, i) => [tag, firstLabel(i)])) as Readonly<Record<Tag, number>>;
+
 /** Dates are not favoured: nearly all of them are of other days than a birth. */
 const FAVOURED_LABELS = (['PERSON', 'ADDRESS'] as const).flatMap((tag) => {
   const first = firstLabel(TAGS.indexOf(tag));
@@ -73,7 +75,7 @@ export function tagTokens(tokens: readonly Token[], { chain, steps }: TaggerWeig
   }
   const tagged = taggedOf(bestLabels(scores, chain.transitions, LABELLING));
   const chance = (token: number, tag: Tag): number => {
-    const first = token * LABELS + firstLabel(TAGS.indexOf(tag));
+    const first = token * LABELS + FIRST_LABELS[tag];
     return (labels[first] ?? 0) + (labels[first + 1] ?? 0);
   };
   return { tagged, chance, context };

@@ -227,8 +227,10 @@ const BEFORE_IN_CODE = new Set('._/$@\\`#');
 const BEHIND_IN_CODE = new Set('._/$@\\`=([<');
 
 function setElsewhere(tokens: readonly Token[], { elsewhere }: Context): void {
-  const seen = new Map<string, { flags: number; times: number }>();
-  for (const [i, { casing, lower, gap }] of tokens.entries()) {
+  /** Of each word what is told of it, and how often the text has it. */
+  const told = new Uint8Array(tokens.length);
+  const times = new Int32Array(tokens.length);
+  for (const [i, { casing, id, gap }] of tokens.entries()) {
     if (casing === 0) continue;
     const [before, behind] = [tokens[i - 1], tokens[i + 1]];
     let flags = casing === 1 ? 1 : 0;
@@ -241,16 +243,12 @@ function setElsewhere(tokens: readonly Token[], { elsewhere }: Context): void {
         flags |= OF_FIRM;
       }
     }
-    const one = seen.get(lower);
-    if (one === undefined) seen.set(lower, { flags, times: 1 });
-    else {
-      one.flags |= flags;
-      one.times += 1;
-    }
+    told[id] = (told[id] ?? 0) | flags;
+    times[id] = (times[id] ?? 0) + 1;
   }
-  for (const [i, { casing, lower }] of tokens.entries()) {
-    const one = casing > 0 ? seen.get(lower) : undefined;
-    if (one) elsewhere[i] = one.flags * 3 + (one.times > 3 ? 2 : one.times > 1 ? 1 : 0);
+  for (const [i, { casing, id }] of tokens.entries()) {
+    const often = times[id] ?? 0;
+    if (casing > 0) elsewhere[i] = (told[id] ?? 0) * 3 + (often > 3 ? 2 : often > 1 ? 1 : 0);
   }
 }
 

@@ -17,6 +17,8 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly lower: string;
+  /** The same for the tokens of a text whose letters are the same in lower case, counted from 0. */
+  readonly id: number;
   /** One of the gaps above. */
   readonly gap: number;
   readonly word: number;
@@ -33,7 +35,7 @@ export interface Token {
 
 /** What stands where no token does. */
 export const NOTHING: Token = {
-  ...{ text: '', start: 0, end: 0, lower: '', gap: BLANK_LINE, casing: 0, lexical: 0, kind: 0 },
+  ...{ text: '', start: 0, end: 0, lower: '', id: -1, gap: BLANK_LINE, casing: 0, lexical: 0, kind: 0 },
   ...{ word: 1, shape: 1, ending3: 1, ending2: 1, beginning: 1 },
 };
 
@@ -51,12 +53,30 @@ const TOKEN =
 export function tokensOf(text: string, lexicon: Lexicon, known: readonly KnownStretch[] = []): Token[] {
   const soft = softLineEnds(text);
   const seen = new Map<string, WordView>();
+  const ids = new Map<string, number>();
   const tokens: Token[] = [];
   let next = 0;
   let last = 0;
   const add = (start: number, end: number, word: string): void => {
-    const view = seen.getOrInsertComputed(word, () => wordView(word, lexicon));
-    tokens.push({ ...view, text: word, start, end, gap: gapBetween(text, { start: last, end: start }, soft) });
+    const view = seen.getOrInsertComputed(word, () => wordView(word, lexicon, ids));
+    const { lower, id, word: hash, shape, casing, lexical, kind, ending3, ending2, beginning } = view;
+    const gap = gapBetween(text, { start: last, end: start }, soft);
+    tokens.push({
+      text: word,
+      start,
+      end,
+      lower,
+      id,
+      gap,
+      word: hash,
+      shape,
+      casing,
+      lexical,
+      kind,
+      ending3,
+      ending2,
+      beginning,
+    });
     last = end;
   };
   TOKEN.lastIndex = 0;
@@ -72,17 +92,18 @@ export function tokensOf(text: string, lexicon: Lexicon, known: readonly KnownSt
     add(stretch.start, stretch.end, `<${stretch.type}>`);
     TOKEN.lastIndex = stretch.end;
   }
-  return withFirmNames(tokens, lexicon);
+  return withFirmNames(tokens, lexicon, ids);
 }
 
 /** What is added to what lists say of a word in the name of a firm. */
 export const IN_FIRM_NAME = 16 * 8;
 
 /** Tokens of which those in known names of firms say so. */
-function withFirmNames(tokens: readonly Token[], { firmNames }: Lexicon): Token[] {
+function withFirmNames(tokens: readonly Token[], { firmNames }: Lexicon, ids: ReadonlyMap<string, number>): Token[] {
+  const knownOf = Array.from(ids.keys(), (word) => firmNames.get(word));
   let end = 0;
   return tokens.map((token, i) => {
-    const known = firmNames.get(token.lower);
+    const known = knownOf[token.id];
     if (known) {
       let name = token.lower;
       for (let at = i + 1; at < i + MAX_FIRM_WORDS; at++) {
@@ -98,7 +119,7 @@ function withFirmNames(tokens: readonly Token[], { firmNames }: Lexicon): Token[
 
 type WordView = Omit<Token, 'start' | 'end' | 'gap' | 'text'>;
 
-function wordView(word: string, lexicon: Lexicon): WordView {
+function wordView(word: string, lexicon: Lexicon, ids: Map<string, number>): WordView {
   const lower = word.toLowerCase();
   const casing = casingOf(word);
   const plain = lower.normalize('NFD').replace(/\p{M}/gu, '');
@@ -111,6 +132,7 @@ function wordView(word: string, lexicon: Lexicon): WordView {
     (lexicon.firmWords.has(plain) ? 8 : 0);
   return {
     lower,
+    id: ids.getOrInsert(lower, ids.size),
     word: hashOf(lower.replace(/\d/g, '0')),
     shape: hashOf(shapeOf(word)),
     casing,
