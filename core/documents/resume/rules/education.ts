@@ -1,10 +1,10 @@
-import { entryPeriod, type Period } from './period.ts';
+import { entryPeriod, isAlone, periodsIn, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { parted, piecesOf, withoutStop } from './pieces.ts';
-import { labelOf, type LabelledAs } from './resume-labels.ts';
+import { isLabel, labelOf, type LabelledAs } from './resume-labels.ts';
 import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { isTraining, scoreOf, SURE, wordsOf } from './row-features.ts';
+import { isTraining, MARKS, scoreOf, SURE, wordsOf } from './row-features.ts';
 import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
 
 /** A record of education as it stands in a resume; null where it is not told or not sure. */
@@ -15,6 +15,8 @@ export interface Education {
   readonly period: Period | undefined;
   /** Whether a school is named, but not where its name ends: no other reading settles it. */
   readonly isDisputed?: boolean;
+  /** Its rows: what stands elsewhere is another's. */
+  readonly rows?: TextSpan;
 }
 
 /** What a row of a section of education tells: at most one degree and one school, and texts that are neither. */
@@ -27,6 +29,8 @@ interface Told {
   /** Null where one is named, but not where its name ends. */
   readonly institution: string | null | undefined;
   readonly others: readonly string[];
+  /** All that it says beside dates and places. */
+  readonly printed: readonly string[];
   /** Whether it names a course or a certificate: a record of its own, which is none of studies. */
   readonly isTraining: boolean;
 }
@@ -94,10 +98,20 @@ interface Around {
 function startsRecord(one: Told, { record: { seen }, starter, look }: Around): boolean {
   const kinds = kindsOf(one);
   const names = kinds.filter((kind) => kind !== 'period');
-  if (one.isTraining || (seen.has('item') && !one.row.isBullet && names.length > 0)) return true;
+  const isWhole = seen.has('degree') && seen.has('institution');
+  if (one.isTraining || (isWhole && isApart(one)) || (seen.has('item') && !one.row.isBullet && names.length > 0))
+    return true;
   if (kinds.includes(starter))
     return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
   return names.some((kind) => seen.has(kind)) && kinds.includes('period');
+}
+
+/** Whether a row with dates, or below a gap, names what is no school, degree or field: its dates, and what is below it, are no part of the record above. */
+function isApart({ row, period, degree, institution, printed }: Told): boolean {
+  const isPlain = degree === undefined && institution === undefined && printed.length > 0 && !row.isBullet;
+  const isOfStudies = (text: string): boolean => MARKS.test(text) || isLabel(text) || scoreOf('field', text) >= SURE;
+  const [dated = period] = periodsIn(row);
+  return isPlain && (dated ? !isAlone(row, dated) : row.gap >= BLANK_ROW) && !printed.some(isOfStudies);
 }
 
 function educationIn(told: readonly Told[]): Education {
@@ -128,6 +142,11 @@ function educationIn(told: readonly Told[]): Education {
     field: whole(told, fieldAt, told[fieldAt]?.field) ?? (isField ? beside : null),
     period,
     ...(told[schoolAt]?.institution === null && { isDisputed: true }),
+    rows: {
+      text: told.map(({ row }) => row.text).join(' '),
+      start: told[0]?.row.start ?? 0,
+      end: told.at(-1)?.row.end ?? 0,
+    },
   };
 }
 
@@ -154,15 +173,11 @@ function toldBy(row: TextRow): Told {
     const at: number = degree === undefined ? parts.findIndex((one) => one.degree >= SURE) : -1;
     const school = isHead ? parts.find((one) => one.school >= SURE) : undefined;
     degree ??= parts[at]?.text;
-    const mayBeField: readonly (readonly [part: Part | undefined, least: number])[] = [
-      // "Bachelor of Science - BS, Accounting"
-      [at === -1 ? undefined : parts.slice(at + 1).find(isNoDegree), MAY_BE],
-      [parts[at - 1], SURE],
-      // "PhD   Princeton University, Computer Science"
-      [school && parts.slice(parts.indexOf(school) + 1).find(isNoDegree), SURE],
-      [parts.find((one) => one.label === 'field'), SURE],
-    ];
-    const [own] = mayBeField.find(([part, least]) => part && part.field >= least) ?? [];
+    // "Bachelor of Science - BS, Accounting"
+    const next = at === -1 ? undefined : parts.slice(at + 1).find(isNoDegree);
+    const isNamed = at !== -1 || school !== undefined || parts.some(({ label }) => label === 'field');
+    const surely = isNamed ? parts.find((one) => one.field >= SURE) : undefined;
+    const own = next && next.field >= MAY_BE ? next : surely;
     field ??= own?.text;
     if (school && institution === undefined) {
       const name = at === -1 && !own ? restFrom(piece, school.text) : school.text;
@@ -171,7 +186,16 @@ function toldBy(row: TextRow): Told {
       others.push(restFrom(piece, parts[0].text));
   }
   const isPlain = degree === undefined && institution === undefined;
-  return { row, period, degree, field, institution, others, isTraining: isHead && isPlain && isTraining(row) };
+  return {
+    row,
+    period,
+    degree,
+    field,
+    institution,
+    others,
+    printed: printed.map(({ piece }) => piece.text),
+    isTraining: isHead && isPlain && isTraining(row),
+  };
 }
 
 /** A text between two signs, without a label, and how much it is a school, a degree and a field. */

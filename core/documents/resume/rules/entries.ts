@@ -206,7 +206,7 @@ export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
     const isHead = row.isBullet && next && !next.isBullet && isHeaderLike({ ...row, isBullet: false });
     if (!isHead || entryPeriod(row)) return row;
     const period = entryPeriod(next);
-    return period && period.text.length >= next.text.length - 30 ? { ...row, isBullet: false } : row;
+    return period && piecesOf(next, period).length === 0 ? { ...row, isBullet: false } : row;
   });
 }
 
@@ -220,7 +220,7 @@ export function isHeaderLike(row: TextRow): boolean {
   const [first = ''] = words;
   if (words.length > MAX_WORDS) return false;
   // "Applied Materials" is a name, "supervised forty people" and "Trained 12 nurses" are not.
-  if (/^\p{Lu}[a-z]{3,}ed (?:\p{Ll}|\d)/u.test(text) && !NO_DEEDS.has(first)) return false;
+  if (/^\p{Lu}[a-z]{2,}ed (?:\p{Ll}|\d)/u.test(text) && !NO_DEEDS.has(first)) return false;
   if (words.length > 3 && ((/^[a-z]{3,}ed$/.test(first) && !NO_DEEDS.has(first)) || DEEDS.has(first))) return false;
   return !isSentence(text);
 }

@@ -109,9 +109,9 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   )[0];
   if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;
   if (!words.every((word) => HEADING_WORDS.has(word))) return undefined;
-  if (words.some((word) => UNPAID.has(word))) return 'other';
-  const kinds = [HEADING_ENDINGS, HEADINGS].flatMap((of) => words.toReversed().flatMap((word) => of.get(word) ?? []));
-  return kinds[0];
+  // "Project Management" heads nothing: none of its words says what of.
+  const [kind] = [HEADING_ENDINGS, HEADINGS].flatMap((of) => words.toReversed().flatMap((word) => of.get(word) ?? []));
+  return kind !== undefined && words.some((word) => UNPAID.has(word)) ? 'other' : kind;
 }
 
 /** Whether a text is a heading that is known as a whole. */

@@ -71,7 +71,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ words }) => words.some((word) => SUBJECT_WORDS.has(word)), 1],
     [({ label }) => label?.of === 'field', 9],
     [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), -9],
-    [({ text }) => [text, ...text.split(' ')].some((part) => ASIDE.test(part)), -9],
+    [({ text }) => [text, ...text.split(' ')].some((part) => MARKS.test(part) || ASIDE.test(part)), -9],
     [isDegree, -9],
     [isTraining, -9],
   ],
@@ -92,9 +92,13 @@ const MAX_SKILL = { characters: 50, words: 5 };
 const LEVEL =
   /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary)$/i;
 
-/** What is told beside a degree: marks, courses, theses, honours. */
+/** How somebody studied, and with what success. */
+export const MARKS =
+  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|honou?rs|magna|summa|cum laude|first class|distinction|expected|finished|completed|graduat(?:ed|ion)|candidate|online|distance|(?:part|full)[- ]time|evening)\b/i;
+
+/** What else is told beside a degree: courses, theses, prizes. */
 const ASIDE =
-  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|candidate|exchange|online|distance|(?:part|full)[- ]time|evening)\b/i;
+  /^(?:courses?|coursework|relevant|thesis|dissertation|advisor|minor|dean|activities|societies|awards?|scholarship|focus|concentration|including|study abroad|exchange)\b/i;
 
 const DISTINCTIONS = new Set('award prize medal scholarship'.split(' '));
 
