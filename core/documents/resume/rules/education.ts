@@ -2,10 +2,10 @@ import { entryPeriod, isAlone, periodsIn, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { parted, piecesOf, withoutStop } from './pieces.ts';
 import { isLabel, labelOf, type LabelledAs } from './resume-labels.ts';
-import { placeOf } from './role-places.ts';
+import { schoolBeforeTown } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { isTraining, MARKS, scoreOf, SURE, wordsOf } from './row-features.ts';
-import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
+import { isTraining, MARKS, scoreOf, SURE } from './row-features.ts';
+import { FULL_DEGREE, SHORT_DEGREE } from './words/degree-words.ts';
 
 /** A record of education as it stands in a resume; null where it is not told or not sure. */
 export interface Education {
@@ -160,7 +160,7 @@ function whole(told: readonly Told[], at: number, value: string | null | undefin
 
 /** What a row of a section of education tells. */
 function toldBy(row: TextRow): Told {
-  const period = entryPeriod(row);
+  const period = entryPeriod(row) ?? periodsIn(row).find((one) => isBehindDegree(row, one));
   const printed = piecesOf(row, period)
     .map(withoutStop)
     .map((piece) => ({ piece, parts: partsOf(piece) }));
@@ -181,7 +181,7 @@ function toldBy(row: TextRow): Told {
     field ??= own?.text;
     if (school && institution === undefined) {
       const name = at === -1 && !own ? restFrom(piece, school.text) : school.text;
-      institution = isRunIntoTown(name, row.text.slice(piece.end - row.start)) ? null : name;
+      institution = schoolBeforeTown(name, row.text.slice(piece.end - row.start));
     } else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE)
       others.push(restFrom(piece, parts[0].text));
   }
@@ -196,6 +196,12 @@ function toldBy(row: TextRow): Told {
     printed: printed.map(({ piece }) => piece.text),
     isTraining: isHead && isPlain && isTraining(row),
   };
+}
+
+/** "MBA 05/2014" */
+function isBehindDegree({ text, start, end }: TextRow, period: Period): boolean {
+  const before = text.slice(0, period.start - start).trim();
+  return period.end === end && before !== '' && (SHORT_DEGREE.exec(before) ?? FULL_DEGREE.exec(before))?.[0] === before;
 }
 
 /** A text between two signs, without a label, and how much it is a school, a degree and a field. */
@@ -240,19 +246,6 @@ function inTwo(text: string): string[] {
     /^(?: degree)?(?: in |[:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|]{1,80})/iu.exec(text.slice(degree.length)) ?? [];
   return degree === '' ? [text] : [degree.trim(), ...(rest === '' ? [] : [rest.trim()])];
 }
-
-/** Whether a school's name runs into its town: "Acme College Duluth, MN". Where it ends, nothing says. */
-function isRunIntoTown(school: string, after: string): boolean {
-  const [name = '', region = ''] = `${school}${/^, .{0,40}/.exec(after)?.[0] ?? ''}`.split(', ');
-  if (placeOf(`Town, ${region}`) === undefined) return false;
-  const words = wordsOf(name);
-  const at = words.findLastIndex((word) => SCHOOL_WORDS.has(word) || OF.has(word));
-  const rest = words.slice(at + 1);
-  // "University of South Florida"
-  return rest.length > (OF.has(words[at] ?? '') ? 1 : 0) && placeOf(rest.join(' ')) === undefined;
-}
-
-const OF = new Set(['of', 'at', 'for', 'in', 'and']);
 
 /** A text from one of its parts on; the part alone where years follow. */
 function restFrom({ text }: TextSpan, part: string): string {

@@ -1,5 +1,6 @@
 import { entryPeriod, tenureOf, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
+import { labelOf, TELLING } from './resume-labels.ts';
 import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
 
@@ -56,6 +57,8 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   const heads = rows.map((row, i) => periods[i] === undefined && isHeaderLike(row) && row.left - left <= INDENT);
   // Where the first role stands under its employer, others may stand below theirs.
   const isUnder = periods[first]?.isTenure === true;
+  // "Salary: $61,400" stands among the rows that head an entry and names nothing.
+  const asides = rows.map(({ text }) => labelOf(text)?.of === 'other');
   const above = isUnder ? 2 : runOf(heads, { from: first, step: -1, until: -1, most: MAX_ABOVE });
   const tops = anchors.map((at, i) => {
     const most = periods[at]?.isTenure === true ? 1 : above;
@@ -70,10 +73,10 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   const dated = anchors.map((at, i): Entry => {
     const end = tops[i + 1] ?? rows.length;
     const isNext = (row: TextRow, k: number): boolean =>
-      (!isLoose && row.gap > WIDE_GAP) || (isListed && wholes[at + 1 + k] === true);
-    const next = rows.slice(at + 1, Math.min(end, at + 1 + MAX_BELOW)).findIndex(isNext);
+      (!isLoose && row.gap > WIDE_GAP && !asides[at + 1 + k]) || (isListed && wholes[at + 1 + k] === true);
+    const next = rows.slice(at + 1, end).findIndex(isNext);
     const until = next === -1 ? end : at + 1 + next;
-    const below = rows[at]?.isBullet ? 0 : runOf(heads, { from: at, step: 1, until, most: MAX_BELOW });
+    const below = rows[at]?.isBullet ? 0 : runOf(heads, { from: at, step: 1, until, most: MAX_BELOW, asides });
     const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
     return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
   });
@@ -122,7 +125,8 @@ function undatedIn(
     const above = rows[i - 1];
     const isBelowItem = above?.isBullet === true && row.left <= left;
     const isSetApart = row.gap > WIDE_GAP || isBelowItem || (isListed && isWhole(row, undefined));
-    return isSetApart && row.left - left <= INDENT && namesTitle(rows.slice(i, i + 2).filter(isHeaderLike)) ? [i] : [];
+    const isBegun = isSetApart && labelOf(row.text)?.of !== 'other' && row.left - left <= INDENT;
+    return isBegun && namesTitle(rows.slice(i, i + 2).filter(isHeaderLike)) ? [i] : [];
   });
   const entries = starts.map((start, i) => headedEntry(rows.slice(start, starts[i + 1]), undefined));
   return { body: rows.slice(0, starts[0]), entries };
@@ -215,7 +219,8 @@ export function isHeaderLike(row: TextRow): boolean {
   const [label, named] = row.segments;
   // "today     Northwind Labs", below the date that it began with.
   const { isBullet, text } = named && GOES_ON.test(label.text) ? { ...row, text: named.text } : row;
-  if (isBullet || !startsAName(text) || LABELS.test(text)) return false;
+  if (isBullet || !startsAName(text) || LABELS.test(text) || text.endsWith(':')) return false;
+  if (labelOf(text)?.words.some((word) => TELLING.has(word))) return false;
   const words = wordsOf(text);
   const [first = ''] = words;
   if (words.length > MAX_WORDS) return false;
@@ -252,9 +257,18 @@ function headerLeft(rows: readonly TextRow[], { anchors, periods }: Dated): numb
 /** How many rows that head an entry follow a row on one side, before another one. */
 function runOf(
   heads: readonly boolean[],
-  { from, step, until, most }: { from: number; step: 1 | -1; until: number; most: number },
+  {
+    from,
+    step,
+    until,
+    most,
+    asides,
+  }: { from: number; step: 1 | -1; until: number; most: number; asides?: readonly boolean[] },
 ): number {
-  let run = 0;
-  while (run < most && from + step * (run + 1) !== until && heads[from + step * (run + 1)]) run += 1;
+  let [run, aside] = [0, 0];
+  for (let at = from + step; run - aside < most && at !== until && heads[at]; at += step) {
+    run += 1;
+    if (asides?.[at]) aside += 1;
+  }
   return run;
 }

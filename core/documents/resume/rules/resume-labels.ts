@@ -35,7 +35,8 @@ const AROUND = new Set(
 /** What heads columns of dates, and further columns of tables. */
 const DATES = new Set(words('period date dates year years duration from to until when start end graduation'));
 const COLUMNS = new Set(words('location place city country grade'));
-const TELLING = new Set(words('duties tasks responsibilities activities achievements description'));
+/** What says that somebody's work is told. */
+export const TELLING = new Set(words('duties tasks responsibilities activities achievements description'));
 
 const LABEL = /^(\p{L}[\p{L}/& -]{1,40}?)\s?:\s{0,80}(?=\S)/u;
 

@@ -147,6 +147,11 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Harbor Lane|2012|2016', 'Cook|null|2010|2012'],
   ],
   [
+    'labels between dates and a title, over two pages',
+    'WORK\nHarbor Lane\n240 Canal Street\nFargo, ND 58102 United States\n\n2018 - 2019\nSalary: $61,400.00 USD Per Year\nHours per week: 40\n\nSeries: 0343 Pay Plan: GS Grade: 12\nBaker\nDuties, Accomplishments and Related Skills:\nTaught nine apprentices\n\nStark Ltd\n241 Canal Street\nFargo, ND 58102 United States\n\n2015 - 2018\nSalary: $51,400.00 USD Per Year\nHours per week: 40\nSeries: 0343 Pay Plan: GS Grade: 9\nCook\nDuties, Accomplishments and Related Skills:\nFed people.',
+    ['Baker|Harbor Lane|2018|2019', 'Cook|Stark Ltd|2015|2018'],
+  ],
+  [
     'a title that says how large its unit is',
     'WORK\nStaff RN, Medical-Surgical Unit (32 beds)\nAcme Hospital\n2018 - 2019',
     ['Staff RN, Medical-Surgical Unit|Acme Hospital|2018|2019'],
@@ -274,7 +279,7 @@ const REST: readonly Rest[] = [
   ['a school and a town', 'EDUCATION\nAcme College, Ashmere\nMBA, 2015', ['Acme College|MBA|null|2015'], []],
   [
     'a field behind a label, below a school whose name has no known end',
-    'EDUCATION\nAcme College Duluth, MN\nBSc\nMajor: History\n2015',
+    'EDUCATION\nAcme College London, UK\nBSc\nMajor: History\n2015',
     ['null|BSc|History|2015'],
     [],
   ],
@@ -285,7 +290,13 @@ const REST: readonly Rest[] = [
     [],
   ],
   ['a school before a colon', 'EDUCATION\nAcme College: MBA, 2015', ['Acme College|MBA|null|2015'], []],
-  ['a school that runs into its town', 'EDUCATION\nAcme College Duluth, MN\nMBA, 2015', ['null|MBA|null|2015'], []],
+  [
+    'a school that runs into its town',
+    'EDUCATION\nAcme College Duluth, MN\nMBA, 2015',
+    ['Acme College|MBA|null|2015'],
+    [],
+  ],
+  ['a date right behind a degree', 'EDUCATION\nDalby Institute London, UK\nMBA 05/2015', ['null|MBA|null|2015-05'], []],
   [
     'a school of a country',
     'EDUCATION\nUniversity of Leiden, Netherlands\nMBA, 2015',
