@@ -5,7 +5,7 @@ import { isLabel, labelOf, type LabelledAs } from './resume-labels.ts';
 import { schoolBeforeTown } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isTraining, MARKS, scoreOf, SURE } from './row-features.ts';
-import { FULL_DEGREE, SHORT_DEGREE } from './words/degree-words.ts';
+import { degreeAt } from './words/degree-words.ts';
 
 /** A record of education as it stands in a resume; null where it is not told or not sure. */
 export interface Education {
@@ -67,9 +67,7 @@ export function educationOf(rows: readonly TextRow[]): Education[] {
       records.push(record);
     }
     record.told.push(one);
-    const kinds = kindsOf(one);
-    for (const kind of kinds) record.seen.add(kind);
-    if (kinds.length === 0 && one.row.isBullet) record.seen.add('item');
+    for (const kind of kindsOf(one)) record.seen.add(kind);
   }
   return records
     .map((record) => educationIn(record.told))
@@ -83,8 +81,7 @@ function kindsOf(told: Told): Kind[] {
 
 interface RecordSoFar {
   readonly told: Told[];
-  /** What its rows have, and whether items of a list are among them. */
-  readonly seen: Set<Kind | 'item'>;
+  readonly seen: Set<Kind>;
 }
 
 interface Around {
@@ -94,13 +91,12 @@ interface Around {
   readonly look: TextRow;
 }
 
-/** A record begins with what the first one begins with, in print of its height, with a school or degree below items of a list, and with another one that has dates of its own. */
+/** A record begins with what the first one begins with, in print of its height, and with another one that has dates of its own. */
 function startsRecord(one: Told, { record: { seen }, starter, look }: Around): boolean {
   const kinds = kindsOf(one);
   const names = kinds.filter((kind) => kind !== 'period');
   const isWhole = seen.has('degree') && seen.has('institution');
-  if (one.isTraining || (isWhole && isApart(one)) || (seen.has('item') && !one.row.isBullet && names.length > 0))
-    return true;
+  if (one.isTraining || (isWhole && isApart(one))) return true;
   if (kinds.includes(starter))
     return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
   return names.some((kind) => seen.has(kind)) && kinds.includes('period');
@@ -201,7 +197,7 @@ function toldBy(row: TextRow): Told {
 /** "MBA 05/2014" */
 function isBehindDegree({ text, start, end }: TextRow, period: Period): boolean {
   const before = text.slice(0, period.start - start).trim();
-  return period.end === end && before !== '' && (SHORT_DEGREE.exec(before) ?? FULL_DEGREE.exec(before))?.[0] === before;
+  return period.end === end && before !== '' && degreeAt(before) === before;
 }
 
 /** A text between two signs, without a label, and how much it is a school, a degree and a field. */
@@ -239,9 +235,9 @@ function inTwo(text: string): string[] {
     /^(.{1,80}?)(?: (?:from|at)(?: the)?|:) (\p{Lu}.{1,80})$/u.exec(text) ??
     /^(\p{L}[^()]{1,80}) \((\p{L}.{1,40})\)$/u.exec(text) ??
     [];
-  if (scoreOf('degree', last) >= SURE && scoreOf('degree', first) < SURE) return [...inTwo(last), first];
+  if (scoreOf('degree', last) >= SURE) return [...inTwo(last), first];
   if (scoreOf('degree', first) >= SURE && scoreOf('institution', last) >= SURE) return [...inTwo(first), last];
-  const degree = (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0] ?? '';
+  const degree = degreeAt(text);
   const [, rest = ''] =
     /^(?: degree)?(?: in |[:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|]{1,80})/iu.exec(text.slice(degree.length)) ?? [];
   return degree === '' ? [text] : [degree.trim(), ...(rest === '' ? [] : [rest.trim()])];

@@ -37,10 +37,6 @@ const NO_DEEDS = new Set(
   ),
 );
 
-/** Labels over a list within an entry. */
-const LABELS =
-  /^(?:highlights|achievements|key achievements|responsibilities|key responsibilities|duties|accomplishments|courses|coursework|description|projects|technologies|tech stack|environment|tools)[: ]*$/i;
-
 /**
  * The entries of a section by their dates. How many rows stand above the dates is taken from the first entry, where nothing
  * else can stand there; what follows the dates heads the entry too until the first item or sentence.
@@ -185,9 +181,8 @@ interface End extends Period {
 }
 
 /** A date, or a word that says that something goes on, by itself at the left of a row, or behind a label that says which end it is. */
-function endIn({ segments: [first, ...more] }: TextRow, period: Period | undefined): End | undefined {
+function endIn({ segments: [first] }: TextRow, period: Period | undefined): End | undefined {
   const label = END_LABEL.exec(first.text)?.[0].length ?? 0;
-  if (label === 0 && more.length === 0) return undefined;
   const isOpen = /\s?[\u2010-\u2015-]$/.exec(first.text);
   const [start, end] = [first.start + label, first.end - (isOpen?.[0].length ?? 0)];
   const text = first.text.slice(label, first.text.length - (isOpen?.[0].length ?? 0));
@@ -219,7 +214,7 @@ export function isHeaderLike(row: TextRow): boolean {
   const [label, named] = row.segments;
   // "today     Northwind Labs", below the date that it began with.
   const { isBullet, text } = named && GOES_ON.test(label.text) ? { ...row, text: named.text } : row;
-  if (isBullet || !startsAName(text) || LABELS.test(text) || text.endsWith(':')) return false;
+  if (isBullet || !startsAName(text) || text.endsWith(':')) return false;
   if (labelOf(text)?.words.some((word) => TELLING.has(word))) return false;
   const words = wordsOf(text);
   const [first = ''] = words;

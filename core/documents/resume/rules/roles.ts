@@ -5,7 +5,7 @@ import { labelOf } from './resume-labels.ts';
 import { COMMA, mayBeTown, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
-import { DEGREE_OF, SHORT_DEGREE } from './words/degree-words.ts';
+import { DEGREE_OF, isShortDegree } from './words/degree-words.ts';
 
 /** A role as it stands in a resume; null where it is not told or not sure. */
 export interface WorkRole {
@@ -228,7 +228,7 @@ function holdsMore(title: string): boolean {
 
 /** Whether a text names a degree: what it stands among is no role. */
 function isOfStudies({ text }: Candidate): boolean {
-  return DEGREE_OF.test(text) || SHORT_DEGREE.test(text);
+  return DEGREE_OF.test(text) || isShortDegree(text);
 }
 
 interface FoundNaming {

@@ -1,5 +1,5 @@
 import { labelOf, type Label, type LabelledAs } from './resume-labels.ts';
-import { DEGREE_OF, FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
+import { degreeAt, DEGREE_OF, isShortDegree, SCHOOL_WORDS, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
 import { ORGANISATION_WORDS } from './words/organisation-words.ts';
 import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
 
@@ -37,7 +37,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     // "Best Baker Award".
     [({ heads }) => heads.some((head) => DISTINCTIONS.has(head)) && !heads.some(isOccupation), -9],
     // "Master of Science", "MBA in Finance"; an "MBA Intern" is none.
-    [({ text, heads }) => DEGREE_OF.test(text) || (SHORT_DEGREE.test(text) && !heads.some(isOccupation)), -9],
+    [({ text, heads }) => DEGREE_OF.test(text) || (isShortDegree(text) && !heads.some(isOccupation)), -9],
     [(one) => isPhrase(one) && !one.heads.some(isOccupation), -9],
   ],
   company: [
@@ -149,7 +149,7 @@ export function organisationScore(text: string): number {
 }
 
 function isDegree({ text }: Looked): boolean {
-  return SHORT_DEGREE.test(text) || FULL_DEGREE.test(text);
+  return degreeAt(text) !== '';
 }
 
 /** "Basic Leader Course", "Certification in Welding"; a "Training and Development Institute" is a school. */

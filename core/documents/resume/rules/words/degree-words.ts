@@ -24,9 +24,19 @@ const SHORT = ABBREVIATED.split(' ')
 
 const HONOURS = '(?-i:(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| [Hh]ons?\\.?(?!\\p{L}))?)';
 
-/** A degree at the beginning of a text. Abbreviations are told from other words by their capitals. */
-export const SHORT_DEGREE = new RegExp(`^(?:${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');
-export const FULL_DEGREE = new RegExp(`^(?:${IN_FULL})${HONOURS}(?![\\p{L}\\p{N}])`, 'iu');
+/** Abbreviations are told from other words by their capitals. */
+const SHORT_DEGREE = new RegExp(`^(?:${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');
+const FULL_DEGREE = new RegExp(`^(?:${IN_FULL})${HONOURS}(?![\\p{L}\\p{N}])`, 'iu');
+
+/** The degree that a text begins with; '' where it begins with none. */
+export function degreeAt(text: string): string {
+  return (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0] ?? '';
+}
+
+/** Whether a text begins with an abbreviated one. */
+export function isShortDegree(text: string): boolean {
+  return SHORT_DEGREE.test(text);
+}
 
 /** A degree by its field; an "Associate in Research" has a job. */
 export const DEGREE_OF =

@@ -1,18 +1,15 @@
-/** Names that commas part, folded. */
-function names(list: string): readonly string[] {
-  return list.split(',').map((name) => name.trim().replaceAll(/\s+/g, ' '));
-}
+import { namesIn } from './lists.ts';
 
 /** States and territories of the United States by the two letters that stand behind a town. */
 const HOME_CODES: ReadonlySet<string> = new Set(
-  names(`AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ,
+  namesIn(`AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ,
     NM, NY, NC, ND, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, GU, VI`),
 );
 
 /** These, and states and provinces of other countries. */
 export const STATE_CODES: ReadonlySet<string> = HOME_CODES.union(
   new Set(
-    names(
+    namesIn(
       `AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT, NSW, VIC, QLD, ACT, TAS, UK, USA, US, UAE, BW, NRW, MH, KA, TN, DL, WB, UP`,
     ),
   ),
@@ -21,7 +18,7 @@ export const STATE_CODES: ReadonlySet<string> = HOME_CODES.union(
 /** These by both, in full folded. */
 export const HOME_STATES: ReadonlySet<string> = HOME_CODES.union(
   new Set(
-    names(`alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, district of columbia, florida, georgia,
+    namesIn(`alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, district of columbia, florida, georgia,
     hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota,
     mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina,
     north dakota, ohio, oklahoma, oregon, pennsylvania, puerto rico, rhode island, south carolina, south dakota, tennessee,
@@ -32,7 +29,7 @@ export const HOME_STATES: ReadonlySet<string> = HOME_CODES.union(
 /** States, provinces and countries that stand behind a city in full. */
 export const REGIONS: ReadonlySet<string> = HOME_STATES.union(
   new Set(
-    names(`alberta, british columbia, manitoba,
+    namesIn(`alberta, british columbia, manitoba,
     new brunswick, newfoundland, nova scotia, ontario, quebec, québec, saskatchewan, england, scotland, wales,
     northern ireland, bavaria, bayern, catalonia, karnataka, maharashtra, tamil nadu, telangana, new south wales, queensland,
     victoria, punjab, gujarat, kerala, west bengal, haryana, uttar pradesh, rajasthan,
@@ -52,14 +49,14 @@ export const REGIONS: ReadonlySet<string> = HOME_STATES.union(
 
 /** Where work is done, beside a city: what stands for a place. */
 export const NO_PLACE: ReadonlySet<string> = new Set(
-  names(
+  namesIn(
     'remote, hybrid, on-site, onsite, worldwide, telecommute, europe, asia, africa, north america, latin america, emea, apac',
   ),
 );
 
 /** Big cities that stand without state or country. */
 export const CITIES: ReadonlySet<string> = new Set(
-  names(`new york, new york city, nyc, los angeles, san francisco, sf, bay area, san francisco bay area, chicago, boston, seattle,
+  namesIn(`new york, new york city, nyc, los angeles, san francisco, sf, bay area, san francisco bay area, chicago, boston, seattle,
     washington d.c., washington dc, austin, houston, dallas, miami, atlanta, denver, philadelphia, phoenix, san diego, san jose,
     portland, toronto, vancouver, montreal, ottawa, london, manchester, edinburgh, dublin, paris, lyon, berlin, munich, münchen,
     hamburg, frankfurt, cologne, zurich, zürich, geneva, vienna, amsterdam, rotterdam, brussels, copenhagen, stockholm, oslo,
