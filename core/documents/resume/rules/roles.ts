@@ -58,13 +58,13 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     const isMore = title !== undefined && holdsMore(title.text);
     const isDisputed = own.isDisputed === true || isMore;
     const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
-    const period = isOfAnother(entry, [title, company]) ? undefined : entry.period;
+    const period = isOfADeed(entry, [title, company]) ? undefined : entry.period;
     return [{ ...names, period, description: descriptionOf(entry.body), ...(isDisputed && { isDisputed }) }];
   });
 }
 
 /** Whether the dates of an entry stand beside what somebody did or won there, and neither beside its title nor its employer. */
-function isOfAnother({ header, period }: Entry, named: readonly (Candidate | undefined)[]): boolean {
+function isOfADeed({ header, period }: Entry, named: readonly (Candidate | undefined)[]): boolean {
   const dated = header.filter(({ offset }) => offset === 0);
   const beside = period?.isTenure === true ? [] : dated.flatMap(({ row }) => piecesOf(row, period));
   const isNamed = named.some((one) => one && dated.some(({ row }) => one.start >= row.start && one.start < row.end));
