@@ -3,6 +3,7 @@ import { BOUNDS, type Bound, type Bounds } from './bounds.ts';
 import { isHeading } from './headings.ts';
 import type { Education } from './education.ts';
 import type { Period } from './period.ts';
+import type { TextSpan } from './resume-rows.ts';
 import { withoutTowns } from './role-places.ts';
 import { wordsOf } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
@@ -81,6 +82,8 @@ function isTorn(roles: readonly WorkRole[]): boolean {
 interface Dated {
   readonly period: Period | undefined;
   readonly isDisputed?: boolean;
+  /** Its rows: what stands elsewhere is another's. */
+  readonly rows?: TextSpan;
 }
 
 interface Choice<T> {
@@ -105,12 +108,14 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
       // "Engineer (Corran)" where the rules read "Engineer": where the value ends is open.
       const isLonger =
         !isAlone && typeof own[field] === 'string' && String(other?.[field]).startsWith(`${own[field]} `);
-      const isOpen = !isLonger && (own.isDisputed !== true || !disputed.includes(field));
+      const isThere = own.rows?.text.includes(String(other?.[field])) ?? true;
+      const isOpen = isThere && !isLonger && (own.isDisputed !== true || !disputed.includes(field));
       found[field] = (isOpen && other && isSure(field, other[field], 'read') ? other[field] : null) as T[typeof field];
     }
     if (!isAlone && isSure(date, own.period?.text, 'held')) return found;
-    const period = isSure(date, other?.period?.text, 'read') ? other?.period : undefined;
-    return { ...found, period };
+    const period = other?.period;
+    const isOwn = period && (own.rows?.start ?? 0) <= period.start && period.end <= (own.rows?.end ?? Infinity);
+    return { ...found, period: isOwn && isSure(date, period.text, 'read') ? period : undefined };
   });
 }
 

@@ -1,3 +1,4 @@
+import { namesIn } from './words/lists.ts';
 import { emailsIn } from './contact.ts';
 import { foldHeading, type SectionKind } from './headings.ts';
 import type { TextRow } from './resume-rows.ts';
@@ -5,13 +6,11 @@ import { headingKind } from './resume-sections.ts';
 
 /** Headings that adverts of jobs have, folded. */
 const OF_ADVERTS = new Set(
-  `how to apply,to apply,apply now,requirements,job requirements,minimum qualifications,required qualifications,
+  namesIn(`how to apply,to apply,apply now,requirements,job requirements,minimum qualifications,required qualifications,
   preferred qualifications,basic qualifications,nice to have,job description,job summary,position summary,about us,
   about the company,about the role,about the job,about the position,who we are,the role,your role,your tasks,your profile,
   who you are,what you bring,what you will do,what you ll do,you have,you will,what we offer,we offer,benefits,perks,
-  perks and benefits,compensation,salary,salary range,equal opportunity employer,application deadline,essential functions`
-    .split(',')
-    .map((phrase) => phrase.trim()),
+  perks and benefits,compensation,salary,salary range,equal opportunity employer,application deadline,essential functions`),
 );
 
 /** As many of them that no resume has as many. */

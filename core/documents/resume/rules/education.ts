@@ -1,11 +1,11 @@
-import { entryPeriod, type Period } from './period.ts';
+import { entryPeriod, isAlone, periodsIn, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { parted, piecesOf, withoutStop } from './pieces.ts';
-import { labelOf, type LabelledAs } from './resume-labels.ts';
-import { placeOf } from './role-places.ts';
+import { isLabel, labelOf, type LabelledAs } from './resume-labels.ts';
+import { schoolBeforeTown } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { isTraining, scoreOf, SURE, wordsOf } from './row-features.ts';
-import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
+import { isTraining, MARKS, scoreOf, SURE } from './row-features.ts';
+import { degreeAt } from './words/degree-words.ts';
 
 /** A record of education as it stands in a resume; null where it is not told or not sure. */
 export interface Education {
@@ -15,6 +15,8 @@ export interface Education {
   readonly period: Period | undefined;
   /** Whether a school is named, but not where its name ends: no other reading settles it. */
   readonly isDisputed?: boolean;
+  /** Its rows: what stands elsewhere is another's. */
+  readonly rows?: TextSpan;
 }
 
 /** What a row of a section of education tells: at most one degree and one school, and texts that are neither. */
@@ -27,6 +29,8 @@ interface Told {
   /** Null where one is named, but not where its name ends. */
   readonly institution: string | null | undefined;
   readonly others: readonly string[];
+  /** All that it says beside dates and places. */
+  readonly printed: readonly string[];
   /** Whether it names a course or a certificate: a record of its own, which is none of studies. */
   readonly isTraining: boolean;
 }
@@ -63,9 +67,7 @@ export function educationOf(rows: readonly TextRow[]): Education[] {
       records.push(record);
     }
     record.told.push(one);
-    const kinds = kindsOf(one);
-    for (const kind of kinds) record.seen.add(kind);
-    if (kinds.length === 0 && one.row.isBullet) record.seen.add('item');
+    for (const kind of kindsOf(one)) record.seen.add(kind);
   }
   return records
     .map((record) => educationIn(record.told))
@@ -79,8 +81,7 @@ function kindsOf(told: Told): Kind[] {
 
 interface RecordSoFar {
   readonly told: Told[];
-  /** What its rows have, and whether items of a list are among them. */
-  readonly seen: Set<Kind | 'item'>;
+  readonly seen: Set<Kind>;
 }
 
 interface Around {
@@ -90,14 +91,23 @@ interface Around {
   readonly look: TextRow;
 }
 
-/** A record begins with what the first one begins with, in print of its height, with a school or degree below items of a list, and with another one that has dates of its own. */
+/** A record begins with what the first one begins with, in print of its height, and with another one that has dates of its own. */
 function startsRecord(one: Told, { record: { seen }, starter, look }: Around): boolean {
   const kinds = kindsOf(one);
   const names = kinds.filter((kind) => kind !== 'period');
-  if (one.isTraining || (seen.has('item') && !one.row.isBullet && names.length > 0)) return true;
+  const isWhole = seen.has('degree') && seen.has('institution');
+  if (one.isTraining || (isWhole && isApart(one))) return true;
   if (kinds.includes(starter))
     return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
   return names.some((kind) => seen.has(kind)) && kinds.includes('period');
+}
+
+/** Whether a row with dates, or below a gap, names what is no school, degree or field: its dates, and what is below it, are no part of the record above. */
+function isApart({ row, period, degree, institution, printed }: Told): boolean {
+  const isPlain = degree === undefined && institution === undefined && printed.length > 0 && !row.isBullet;
+  const isOfStudies = (text: string): boolean => MARKS.test(text) || isLabel(text) || scoreOf('field', text) >= SURE;
+  const [dated = period] = periodsIn(row);
+  return isPlain && (dated ? !isAlone(row, dated) : row.gap >= BLANK_ROW) && !printed.some(isOfStudies);
 }
 
 function educationIn(told: readonly Told[]): Education {
@@ -128,6 +138,11 @@ function educationIn(told: readonly Told[]): Education {
     field: whole(told, fieldAt, told[fieldAt]?.field) ?? (isField ? beside : null),
     period,
     ...(told[schoolAt]?.institution === null && { isDisputed: true }),
+    rows: {
+      text: told.map(({ row }) => row.text).join(' '),
+      start: told[0]?.row.start ?? 0,
+      end: told.at(-1)?.row.end ?? 0,
+    },
   };
 }
 
@@ -141,7 +156,7 @@ function whole(told: readonly Told[], at: number, value: string | null | undefin
 
 /** What a row of a section of education tells. */
 function toldBy(row: TextRow): Told {
-  const period = entryPeriod(row);
+  const period = entryPeriod(row) ?? periodsIn(row).find((one) => isBehindDegree(row, one));
   const printed = piecesOf(row, period)
     .map(withoutStop)
     .map((piece) => ({ piece, parts: partsOf(piece) }));
@@ -154,24 +169,35 @@ function toldBy(row: TextRow): Told {
     const at: number = degree === undefined ? parts.findIndex((one) => one.degree >= SURE) : -1;
     const school = isHead ? parts.find((one) => one.school >= SURE) : undefined;
     degree ??= parts[at]?.text;
-    const mayBeField: readonly (readonly [part: Part | undefined, least: number])[] = [
-      // "Bachelor of Science - BS, Accounting"
-      [at === -1 ? undefined : parts.slice(at + 1).find(isNoDegree), MAY_BE],
-      [parts[at - 1], SURE],
-      // "PhD   Princeton University, Computer Science"
-      [school && parts.slice(parts.indexOf(school) + 1).find(isNoDegree), SURE],
-      [parts.find((one) => one.label === 'field'), SURE],
-    ];
-    const [own] = mayBeField.find(([part, least]) => part && part.field >= least) ?? [];
+    // "Bachelor of Science - BS, Accounting"
+    const next = at === -1 ? undefined : parts.slice(at + 1).find(isNoDegree);
+    const isNamed = at !== -1 || school !== undefined || parts.some(({ label }) => label === 'field');
+    const surely = isNamed ? parts.find((one) => one.field >= SURE) : undefined;
+    const own = next && next.field >= MAY_BE ? next : surely;
     field ??= own?.text;
     if (school && institution === undefined) {
       const name = at === -1 && !own ? restFrom(piece, school.text) : school.text;
-      institution = isRunIntoTown(name, row.text.slice(piece.end - row.start)) ? null : name;
+      institution = schoolBeforeTown(name, row.text.slice(piece.end - row.start));
     } else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE)
       others.push(restFrom(piece, parts[0].text));
   }
   const isPlain = degree === undefined && institution === undefined;
-  return { row, period, degree, field, institution, others, isTraining: isHead && isPlain && isTraining(row) };
+  return {
+    row,
+    period,
+    degree,
+    field,
+    institution,
+    others,
+    printed: printed.map(({ piece }) => piece.text),
+    isTraining: isHead && isPlain && isTraining(row),
+  };
+}
+
+/** "MBA 05/2014" */
+function isBehindDegree({ text, start, end }: TextRow, period: Period): boolean {
+  const before = text.slice(0, period.start - start).trim();
+  return period.end === end && before !== '' && degreeAt(before) === before;
 }
 
 /** A text between two signs, without a label, and how much it is a school, a degree and a field. */
@@ -209,26 +235,13 @@ function inTwo(text: string): string[] {
     /^(.{1,80}?)(?: (?:from|at)(?: the)?|:) (\p{Lu}.{1,80})$/u.exec(text) ??
     /^(\p{L}[^()]{1,80}) \((\p{L}.{1,40})\)$/u.exec(text) ??
     [];
-  if (scoreOf('degree', last) >= SURE && scoreOf('degree', first) < SURE) return [...inTwo(last), first];
+  if (scoreOf('degree', last) >= SURE) return [...inTwo(last), first];
   if (scoreOf('degree', first) >= SURE && scoreOf('institution', last) >= SURE) return [...inTwo(first), last];
-  const degree = (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0] ?? '';
+  const degree = degreeAt(text);
   const [, rest = ''] =
     /^(?: degree)?(?: in |[:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|]{1,80})/iu.exec(text.slice(degree.length)) ?? [];
   return degree === '' ? [text] : [degree.trim(), ...(rest === '' ? [] : [rest.trim()])];
 }
-
-/** Whether a school's name runs into its town: "Acme College Duluth, MN". Where it ends, nothing says. */
-function isRunIntoTown(school: string, after: string): boolean {
-  const [name = '', region = ''] = `${school}${/^, .{0,40}/.exec(after)?.[0] ?? ''}`.split(', ');
-  if (placeOf(`Town, ${region}`) === undefined) return false;
-  const words = wordsOf(name);
-  const at = words.findLastIndex((word) => SCHOOL_WORDS.has(word) || OF.has(word));
-  const rest = words.slice(at + 1);
-  // "University of South Florida"
-  return rest.length > (OF.has(words[at] ?? '') ? 1 : 0) && placeOf(rest.join(' ')) === undefined;
-}
-
-const OF = new Set(['of', 'at', 'for', 'in', 'and']);
 
 /** A text from one of its parts on; the part alone where years follow. */
 function restFrom({ text }: TextSpan, part: string): string {

@@ -1,5 +1,6 @@
 import { entryPeriod, tenureOf, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
+import { labelOf, TELLING } from './resume-labels.ts';
 import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
 
@@ -36,10 +37,6 @@ const NO_DEEDS = new Set(
   ),
 );
 
-/** Labels over a list within an entry. */
-const LABELS =
-  /^(?:highlights|achievements|key achievements|responsibilities|key responsibilities|duties|accomplishments|courses|coursework|description|projects|technologies|tech stack|environment|tools)[: ]*$/i;
-
 /**
  * The entries of a section by their dates. How many rows stand above the dates is taken from the first entry, where nothing
  * else can stand there; what follows the dates heads the entry too until the first item or sentence.
@@ -56,6 +53,8 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   const heads = rows.map((row, i) => periods[i] === undefined && isHeaderLike(row) && row.left - left <= INDENT);
   // Where the first role stands under its employer, others may stand below theirs.
   const isUnder = periods[first]?.isTenure === true;
+  // "Salary: $61,400" stands among the rows that head an entry and names nothing.
+  const asides = rows.map(({ text }) => labelOf(text)?.of === 'other');
   const above = isUnder ? 2 : runOf(heads, { from: first, step: -1, until: -1, most: MAX_ABOVE });
   const tops = anchors.map((at, i) => {
     const most = periods[at]?.isTenure === true ? 1 : above;
@@ -70,10 +69,10 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   const dated = anchors.map((at, i): Entry => {
     const end = tops[i + 1] ?? rows.length;
     const isNext = (row: TextRow, k: number): boolean =>
-      (!isLoose && row.gap > WIDE_GAP) || (isListed && wholes[at + 1 + k] === true);
-    const next = rows.slice(at + 1, Math.min(end, at + 1 + MAX_BELOW)).findIndex(isNext);
+      (!isLoose && row.gap > WIDE_GAP && !asides[at + 1 + k]) || (isListed && wholes[at + 1 + k] === true);
+    const next = rows.slice(at + 1, end).findIndex(isNext);
     const until = next === -1 ? end : at + 1 + next;
-    const below = rows[at]?.isBullet ? 0 : runOf(heads, { from: at, step: 1, until, most: MAX_BELOW });
+    const below = rows[at]?.isBullet ? 0 : runOf(heads, { from: at, step: 1, until, most: MAX_BELOW, asides });
     const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
     return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
   });
@@ -122,7 +121,8 @@ function undatedIn(
     const above = rows[i - 1];
     const isBelowItem = above?.isBullet === true && row.left <= left;
     const isSetApart = row.gap > WIDE_GAP || isBelowItem || (isListed && isWhole(row, undefined));
-    return isSetApart && row.left - left <= INDENT && namesTitle(rows.slice(i, i + 2).filter(isHeaderLike)) ? [i] : [];
+    const isBegun = isSetApart && labelOf(row.text)?.of !== 'other' && row.left - left <= INDENT;
+    return isBegun && namesTitle(rows.slice(i, i + 2).filter(isHeaderLike)) ? [i] : [];
   });
   const entries = starts.map((start, i) => headedEntry(rows.slice(start, starts[i + 1]), undefined));
   return { body: rows.slice(0, starts[0]), entries };
@@ -181,9 +181,8 @@ interface End extends Period {
 }
 
 /** A date, or a word that says that something goes on, by itself at the left of a row, or behind a label that says which end it is. */
-function endIn({ segments: [first, ...more] }: TextRow, period: Period | undefined): End | undefined {
+function endIn({ segments: [first] }: TextRow, period: Period | undefined): End | undefined {
   const label = END_LABEL.exec(first.text)?.[0].length ?? 0;
-  if (label === 0 && more.length === 0) return undefined;
   const isOpen = /\s?[\u2010-\u2015-]$/.exec(first.text);
   const [start, end] = [first.start + label, first.end - (isOpen?.[0].length ?? 0)];
   const text = first.text.slice(label, first.text.length - (isOpen?.[0].length ?? 0));
@@ -206,7 +205,7 @@ export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
     const isHead = row.isBullet && next && !next.isBullet && isHeaderLike({ ...row, isBullet: false });
     if (!isHead || entryPeriod(row)) return row;
     const period = entryPeriod(next);
-    return period && period.text.length >= next.text.length - 30 ? { ...row, isBullet: false } : row;
+    return period && piecesOf(next, period).length === 0 ? { ...row, isBullet: false } : row;
   });
 }
 
@@ -215,12 +214,13 @@ export function isHeaderLike(row: TextRow): boolean {
   const [label, named] = row.segments;
   // "today     Northwind Labs", below the date that it began with.
   const { isBullet, text } = named && GOES_ON.test(label.text) ? { ...row, text: named.text } : row;
-  if (isBullet || !startsAName(text) || LABELS.test(text)) return false;
+  if (isBullet || !startsAName(text) || text.endsWith(':')) return false;
+  if (labelOf(text)?.words.some((word) => TELLING.has(word))) return false;
   const words = wordsOf(text);
   const [first = ''] = words;
   if (words.length > MAX_WORDS) return false;
   // "Applied Materials" is a name, "supervised forty people" and "Trained 12 nurses" are not.
-  if (/^\p{Lu}[a-z]{3,}ed (?:\p{Ll}|\d)/u.test(text) && !NO_DEEDS.has(first)) return false;
+  if (/^\p{Lu}[a-z]{2,}ed (?:\p{Ll}|\d)/u.test(text) && !NO_DEEDS.has(first)) return false;
   if (words.length > 3 && ((/^[a-z]{3,}ed$/.test(first) && !NO_DEEDS.has(first)) || DEEDS.has(first))) return false;
   return !isSentence(text);
 }
@@ -252,9 +252,18 @@ function headerLeft(rows: readonly TextRow[], { anchors, periods }: Dated): numb
 /** How many rows that head an entry follow a row on one side, before another one. */
 function runOf(
   heads: readonly boolean[],
-  { from, step, until, most }: { from: number; step: 1 | -1; until: number; most: number },
+  {
+    from,
+    step,
+    until,
+    most,
+    asides,
+  }: { from: number; step: 1 | -1; until: number; most: number; asides?: readonly boolean[] },
 ): number {
-  let run = 0;
-  while (run < most && from + step * (run + 1) !== until && heads[from + step * (run + 1)]) run += 1;
+  let [run, aside] = [0, 0];
+  for (let at = from + step; run - aside < most && at !== until && heads[at]; at += step) {
+    run += 1;
+    if (asides?.[at]) aside += 1;
+  }
   return run;
 }

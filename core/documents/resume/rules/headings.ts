@@ -1,24 +1,21 @@
+import { namesIn } from './words/lists.ts';
+
 /** What a part of a resume is about. */
 export type SectionKind =
   'contact' | 'summary' | 'experience' | 'education' | 'skills' | 'coursework' | 'references' | 'other';
 
-/** The words of a list that commas part. */
-function phrases(list: string): readonly string[] {
-  return list.split(',').map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '));
-}
-
 /** Headings as they are printed, folded: lower case, `&` as and, without signs around them. */
 const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
   contact:
-    phrases(`contact, contacts, contact information, contact info, contact details, contact me, personal, personal details,
+    namesIn(`contact, contacts, contact information, contact info, contact details, contact me, personal, personal details,
     personal information, personal info, personal data, details, get in touch, info, regards, best regards, kind regards, sincerely, yours sincerely, yours faithfully`),
   summary:
-    phrases(`summary, profile, about, about me, objective, career objective, professional summary, career summary,
+    namesIn(`summary, profile, about, about me, objective, career objective, professional summary, career summary,
     executive summary, professional profile, personal profile, personal statement, summary of qualifications,
     qualifications summary, career profile, overview, introduction, who i am, highlights of qualifications, bio, biography,
     statement, supporting statement, in a nutshell, profile summary, resume summary, job objective, professional objective`),
   experience:
-    phrases(`experience, work, work experience, work history, employment, employment history, employment experience,
+    namesIn(`experience, work, work experience, work history, employment, employment history, employment experience,
     professional experience, professional history, professional background, career history, career, career experience,
     positions, positions held, professional positions, experiences, work experiences, relevant experience, internships,
     internship, internship experience, internships and experience, job history, jobs, relevant work experience,
@@ -27,22 +24,22 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     teaching experience, military experience, civilian experience, clinical experience, management experience,
     previous experience, prior experience, earlier experience, freelance experience, engagements, assignments, experience and leadership, leadership and experience, worked, work background`),
   education:
-    phrases(`education, educational background, education and training, academic background, academic qualifications,
+    namesIn(`education, educational background, education and training, academic background, academic qualifications,
     academic history, academics, qualifications, education and qualifications, education and certifications,
     education and credentials, education history, educational history, educational qualifications, academic credentials,
     schooling, school and university, study, studies, studied, training and education, education background, degrees, education and honors, formal education,
     academic education`),
-  skills: phrases(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
+  skills: namesIn(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
     skills and tools, skills and abilities, skills and technologies, skills and expertise, areas of expertise, expertise,
     core competencies, competencies, technologies, technical expertise, technical proficiencies, programming skills,
     computer skills, software skills, hard skills, soft skills, skills summary, additional skills, relevant skills,
     technical competencies, tools, tools and technologies, tech stack, technical summary, skills and competencies,
     proficiencies, abilities, key strengths, core strengths, strengths, it skills, specialties, skills and interests, skills and languages, technical tools,
     programs and software skills, skills and software, software, work with, good at, good with`),
-  coursework: phrases(`coursework, courses, relevant coursework, relevant courses, selected coursework, course work,
+  coursework: namesIn(`coursework, courses, relevant coursework, relevant courses, selected coursework, course work,
     related coursework, key courses`),
-  references: phrases('references, referees, testimonials, recommendations, professional references, reference'),
-  other: phrases(`projects, personal projects, selected projects, academic projects, university projects, side projects,
+  references: namesIn('references, referees, testimonials, recommendations, professional references, reference'),
+  other: namesIn(`projects, personal projects, selected projects, academic projects, university projects, side projects,
     key projects, open source, open source projects, project experience, portfolio, publications, selected publications,
     papers, patents, research, research interests, talks, invited talks, presentations, speaking, conferences, awards, honors,
     honours, awards and honors, honors and awards, selected honors, achievements, accomplishments, key achievements,
@@ -109,9 +106,9 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   )[0];
   if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;
   if (!words.every((word) => HEADING_WORDS.has(word))) return undefined;
-  if (words.some((word) => UNPAID.has(word))) return 'other';
-  const kinds = [HEADING_ENDINGS, HEADINGS].flatMap((of) => words.toReversed().flatMap((word) => of.get(word) ?? []));
-  return kinds[0];
+  // "Project Management" heads nothing: none of its words says what of.
+  const [kind] = [HEADING_ENDINGS, HEADINGS].flatMap((of) => words.toReversed().flatMap((word) => of.get(word) ?? []));
+  return kind !== undefined && words.some((word) => UNPAID.has(word)) ? 'other' : kind;
 }
 
 /** Whether a text is a heading that is known as a whole. */

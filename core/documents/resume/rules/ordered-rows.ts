@@ -1,5 +1,5 @@
 import { columnsOf } from '../../pages/columns.ts';
-import type { DocumentPages, Line } from '../../pages/pages.ts';
+import { boxAround, type Box, type DocumentPages, type Line, type Segment, type Word } from '../../pages/pages.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
 import { middle, rowsIn, type PlaceOfLines, type TextRow } from './resume-rows.ts';
@@ -11,6 +11,9 @@ const FURNITURE =
 
 /** In characters, its blanks as they are and as one each. */
 const MAX_FURNITURE = { spaced: 300, plain: 80 };
+
+/** In points: how near cells of one column begin. */
+const SAME_CELL = 0.5;
 
 /** Lines of the longest lives of academics, some sixty pages; a document that has more is no resume. */
 const MAX_LINES = 4000;
@@ -34,13 +37,50 @@ export function rowsOf(document: DocumentPages): TextRow[] {
     const said = page.lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
     const step = page.source === 'text' ? 1 : usualStep(said);
     // What is said on every page of how to reach somebody is said once.
-    const lines = said.filter((line) => !repeated.has(line) || (index === 0 && line.text.includes('@')));
+    const own = said.filter((line) => !repeated.has(line) || (index === 0 && line.text.includes('@')));
+    const lines = page.source === 'text' ? own : withCells(own);
     return inReadingOrder(document, { page: { ...page, lines }, index, step, icons });
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
   return found
     .filter((row) => row.text !== '' && !isFurniture(row.text))
     .map((row) => ({ ...row, height: row.height / usual }));
+}
+
+/**
+ * Lines with cells of their own where words stand as near to each other as within one cell: behind the widest blank of a segment, where a
+ * cell of the line above or below begins.
+ */
+function withCells(lines: readonly Line[]): readonly Line[] {
+  return lines.map((line, i): Line => {
+    const lefts = [lines[i - 1], lines[i + 1]].flatMap(
+      (one) => one?.segments.slice(1).map(({ box }) => box.left) ?? [],
+    );
+    const segments = line.segments.flatMap((own) => cellsOf(own, lefts));
+    return { ...line, segments: segments as [Segment, ...Segment[]] };
+  });
+}
+
+function cellsOf(segment: Segment, lefts: readonly number[]): Segment[] {
+  const { words, start } = segment;
+  const blanks = words.map(({ box }, i) => box.left - (words[i - 1]?.box.right ?? box.left));
+  const widest = Math.max(...blanks);
+  const at = words.findIndex(
+    ({ box }, i) => i > 0 && blanks[i] === widest && lefts.some((left) => Math.abs(left - box.left) <= SAME_CELL),
+  );
+  if (at === -1) return [segment];
+  return [words.slice(0, at), words.slice(at)].map((own): Segment => {
+    const [from, to] = [own[0]?.start ?? start, own.at(-1)?.end ?? start];
+    const box = boxAround(own.map((word) => word.box) as [Box, ...Box[]]);
+    return {
+      ...segment,
+      words: own as [Word, ...Word[]],
+      text: segment.text.slice(from - start, to - start),
+      box,
+      start: from,
+      end: to,
+    };
+  });
 }
 
 function isFurniture(text: string): boolean {

@@ -98,7 +98,7 @@ const PARTED = {
 
 /** What stands beside dates without saying anything else: how long, or that they are expected. */
 const BESIDE =
-  /(?:(?:about |approx\.? |and )?\d{1,2} ?(?:years?|yrs?|months?|mos?)\b|expected|anticipated|graduat(?:ion|ed|ing)|grad\.?|estimated|est\.?|date|dates|since|from|until|class of|completed|conferred|full[- ]time|part[- ]time)/giu;
+  /(?:(?:about |approx\.? |and )?\d{1,2} ?(?:years?|yrs?|months?|mos?)\b|expected|anticipated|graduat(?:ion|ed|ing)|grad\.?|estimated|est\.?|date|dates|since|from|until|class of|completed|completion|finished|conferred|full[- ]time|part[- ]time)/giu;
 
 /** What leads up to a date without setting it apart from what is before. */
 export const EXPECTED =
@@ -115,7 +115,7 @@ export function entryPeriod(row: TextRow): Period | undefined {
 }
 
 /** Whether a segment of a row, or all of it, says nothing but the dates, and for how long. */
-function isAlone(row: TextRow, period: Period): boolean {
+export function isAlone(row: TextRow, period: Period): boolean {
   const from = row.segments.find(({ end }) => end > period.start)?.start ?? row.start;
   const to = row.segments.findLast(({ start }) => start < period.end)?.end ?? row.end;
   const text = `${row.text.slice(from - row.start, Math.max(0, period.start - row.start))} ${row.text.slice(period.end - row.start, to - row.start)}`;

@@ -1,3 +1,5 @@
+import { wordsIn } from './words/lists.ts';
+
 /** What a label says that a text is; `other` for one that says something else. */
 export type LabelledAs = 'title' | 'company' | 'institution' | 'degree' | 'field' | 'other';
 
@@ -9,33 +11,29 @@ export interface Label {
   readonly words: readonly string[];
 }
 
-/** The words of a list that blanks part. */
-function words(list: string): readonly string[] {
-  return list.split(' ');
-}
-
 /** The nouns of labels, folded. */
 const NOUNS: ReadonlyMap<string, LabelledAs> = new Map(
   Object.entries({
-    title: words('position title role designation post occupation job'),
-    company: words('company employer organisation organization client firm'),
-    institution: words('school university college institution institute'),
-    degree: words('degree qualification'),
-    field: words('major field study subject subjects specialisation specialization'),
+    title: wordsIn('position title role designation post occupation job'),
+    company: wordsIn('company employer organisation organization client firm'),
+    institution: wordsIn('school university college institution institute'),
+    degree: wordsIn('degree qualification'),
+    field: wordsIn('major field study subject subjects specialisation specialization'),
   }).flatMap(([of, nouns]) => nouns.map((noun) => [noun, of as LabelledAs] as const)),
 );
 
 /** What stands around them: "Name and address of employer", "Degree awarded". */
 const AROUND = new Set(
-  words(
+  wordsIn(
     'name and or address of the held awarded obtained attended earned completed received current last main principal passing',
   ),
 );
 
 /** What heads columns of dates, and further columns of tables. */
-const DATES = new Set(words('period date dates year years duration from to until when start end graduation'));
-const COLUMNS = new Set(words('location place city country grade'));
-const TELLING = new Set(words('duties tasks responsibilities activities achievements description'));
+const DATES = new Set(wordsIn('period date dates year years duration from to until when start end graduation'));
+const COLUMNS = new Set(wordsIn('location place city country grade'));
+/** What says that somebody's work is told. */
+export const TELLING = new Set(wordsIn('duties tasks responsibilities activities achievements description'));
 
 const LABEL = /^(\p{L}[\p{L}/& -]{1,40}?)\s?:\s{0,80}(?=\S)/u;
 

@@ -1,6 +1,6 @@
 import { isDepartment, organisationScore, SURE, titleScore, wordsOf } from './row-features.ts';
-import { SCHOOL_WORDS } from './words/degree-words.ts';
-import { CITIES, NO_PLACE, REGIONS, STATE_CODES } from './words/place-names.ts';
+import { SCHOOL_WORDS, SUBJECT_WORDS } from './words/degree-words.ts';
+import { CITIES, HOME_STATES, NO_PLACE, REGIONS, STATE_CODES } from './words/place-names.ts';
 
 /** A place has no more characters. */
 const MAX = 80;
@@ -11,7 +11,7 @@ const CITY =
 
 /** A postal code behind a region: five digits, or the letters and digits of Canada and Britain. */
 const CODE =
-  /^(.{1,40}?) (?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2})(?: [A-Z]{2,3})?$/;
+  /^(.{1,40}?) (?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|(?=United States$))(?: ?(?:[A-Z]{2,3}|United States))?$/;
 
 /** A street, whose number tells it. */
 const STREET =
@@ -56,7 +56,7 @@ export function mayBeTown(text: string): boolean {
 export const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
 
 /** What names a school of several towns, each of which is a part of its name: "University of Ohio, Athens". */
-const OF_TOWNS = /\bof technology$|\bstate\b|^suny$/i;
+const OF_TOWNS = /\bof (?:technology|management)$|\bstate\b|^suny$/i;
 
 /**
  * Names of employers or schools without the towns behind them: "Acme Foods, Ashmere". Where no word says of this one, or of another
@@ -76,6 +76,40 @@ function nameBeforeTown(text: string): string | undefined {
   return mayBeTown(town) && /\p{Ll}{2}/u.test(town) && !/ and /.test(town) && !isDepartment(town) && !isOfTowns
     ? name
     : undefined;
+}
+
+const JOINING = new Set(['of', 'at', 'for', 'in', 'and']);
+
+/** "College Park", "University Heights". */
+const BEHIND_KIND = new Set('park station place heights city point grove hill hills corner'.split(' '));
+
+/**
+ * A school's name without the town that it runs into before a comma and a region: "Acme College Duluth, MN". Null where nothing says
+ * where it ends: outside of the United States names end in towns themselves ("King's College London"), but for those of a subject.
+ */
+export function schoolBeforeTown(school: string, after: string): string | null {
+  const [name = '', behind = ''] = `${school}${/^, .{0,40}/.exec(after)?.[0] ?? ''}`.split(', ');
+  const region = withoutCode(behind);
+  if (!isRegion(region)) return school;
+  const words = name.split(' ');
+  const folded = words.map(fold);
+  const kind = folded.findLastIndex(
+    (word, i) => JOINING.has(word) || (SCHOOL_WORDS.has(word) && !BEHIND_KIND.has(folded[i + 1] ?? '')),
+  );
+  const isJoined = JOINING.has(folded[kind] ?? '');
+  let end = kind + 1;
+  while (isJoined && (SUBJECT_WORDS.has(folded[end] ?? '') || JOINING.has(folded[end] ?? ''))) end += 1;
+  const isOfSubject = end > kind + 1;
+  if (isJoined && !isOfSubject) {
+    // "University of Delaware", "University of New Mexico", "University of Tampa".
+    const isRegions = (count: number): boolean => REGIONS.has(folded.slice(end, end + count).join(' '));
+    end += words.length === end + 1 || isRegions(1) ? 1 : isRegions(2) ? 2 : 0;
+  }
+  const own = words.slice(0, end).join(' ');
+  if (kind === -1) return school;
+  if (end === words.length) return name;
+  const isTold = HOME_STATES.has(region) || HOME_STATES.has(fold(region)) || (isOfSubject && !OF_TOWNS.test(own));
+  return isTold && end > kind + (isJoined ? 1 : 0) && CITY.test(words.slice(end).join(' ')) ? own : null;
 }
 
 function namesOrganisation(text: string): boolean {

@@ -5,7 +5,7 @@ import { labelOf } from './resume-labels.ts';
 import { COMMA, mayBeTown, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
-import { DEGREE_OF, SHORT_DEGREE } from './words/degree-words.ts';
+import { DEGREE_OF, isShortDegree } from './words/degree-words.ts';
 
 /** A role as it stands in a resume; null where it is not told or not sure. */
 export interface WorkRole {
@@ -54,14 +54,23 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     // One date without both is that of an award or a deed.
     if ((!company || !title) && entry.period?.isRange === false) return [];
     if (!company && !title && !entry.period) return [];
-    const employer = company ?? (title && employerAbove(entries, { named, at: i }));
+    const employer = company ?? (title && !own.isDisputed ? employerAbove(entries, { named, at: i }) : undefined);
     const isMore = title !== undefined && holdsMore(title.text);
     const isDisputed = own.isDisputed === true || isMore;
     const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
-    return [
-      { ...names, period: entry.period, description: descriptionOf(entry.body), ...(isDisputed && { isDisputed }) },
-    ];
+    const period = isOfADeed(entry, [title, company]) ? undefined : entry.period;
+    return [{ ...names, period, description: descriptionOf(entry.body), ...(isDisputed && { isDisputed }) }];
   });
+}
+
+/** Whether the dates of an entry stand beside what somebody did or won there, and neither beside its title nor its employer. */
+function isOfADeed({ header, period }: Entry, named: readonly (Candidate | undefined)[]): boolean {
+  const dated = header.filter(({ offset }) => offset === 0);
+  const beside = period?.isTenure === true ? [] : dated.flatMap(({ row }) => piecesOf(row, period));
+  const isNamed = named.some((one) => one && dated.some(({ row }) => one.start >= row.start && one.start < row.end));
+  const isDeed = ({ text }: TextSpan): boolean =>
+    !text.includes(':') && (titleScore(text) >= SURE || (titleScore(text) < 0 && organisationScore(text) < 0));
+  return named.some((one) => one) && !isNamed && beside.some(isDeed);
 }
 
 /** The texts at the head of an entry that may be its title and its employer, each as a whole; a phrase names neither. */
@@ -219,7 +228,7 @@ function holdsMore(title: string): boolean {
 
 /** Whether a text names a degree: what it stands among is no role. */
 function isOfStudies({ text }: Candidate): boolean {
-  return DEGREE_OF.test(text) || SHORT_DEGREE.test(text);
+  return DEGREE_OF.test(text) || isShortDegree(text);
 }
 
 interface FoundNaming {
@@ -234,7 +243,9 @@ interface FoundNaming {
 function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming): (NamedRole | undefined)[] {
   const isBelowDates = ({ place }: Candidate): boolean => parseInt(place, 10) > 0;
   // Where no dates are the employer's, a town may stand below those of the role, if it does where an employer stands above them.
-  const hasTowns = found.some(({ company }, i) => company && !isBelowDates(company) && whole[i]?.some(isBelowDates));
+  const hasTowns = found.some(
+    ({ company }, i) => company && !isBelowDates(company) && entries[i]?.header.some(({ offset }) => offset > 0),
+  );
   const isUnder = (i: number, from: string): boolean => {
     const [title, ...more] = whole[i] ?? [];
     const start = entries[i]?.period?.from ?? '';

@@ -1,5 +1,5 @@
 import { labelOf, type Label, type LabelledAs } from './resume-labels.ts';
-import { DEGREE_OF, FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
+import { degreeAt, DEGREE_OF, isShortDegree, SCHOOL_WORDS, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
 import { ORGANISATION_WORDS } from './words/organisation-words.ts';
 import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
 
@@ -37,7 +37,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     // "Best Baker Award".
     [({ heads }) => heads.some((head) => DISTINCTIONS.has(head)) && !heads.some(isOccupation), -9],
     // "Master of Science", "MBA in Finance"; an "MBA Intern" is none.
-    [({ text, heads }) => DEGREE_OF.test(text) || (SHORT_DEGREE.test(text) && !heads.some(isOccupation)), -9],
+    [({ text, heads }) => DEGREE_OF.test(text) || (isShortDegree(text) && !heads.some(isOccupation)), -9],
     [(one) => isPhrase(one) && !one.heads.some(isOccupation), -9],
   ],
   company: [
@@ -71,7 +71,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ words }) => words.some((word) => SUBJECT_WORDS.has(word)), 1],
     [({ label }) => label?.of === 'field', 9],
     [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), -9],
-    [({ text }) => [text, ...text.split(' ')].some((part) => ASIDE.test(part)), -9],
+    [({ text }) => [text, ...text.split(' ')].some((part) => MARKS.test(part) || ASIDE.test(part)), -9],
     [isDegree, -9],
     [isTraining, -9],
   ],
@@ -92,9 +92,13 @@ const MAX_SKILL = { characters: 50, words: 5 };
 const LEVEL =
   /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary)$/i;
 
-/** What is told beside a degree: marks, courses, theses, honours. */
+/** How somebody studied, and with what success. */
+export const MARKS =
+  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|honou?rs|magna|summa|cum laude|first class|distinction|expected|finished|completed|graduat(?:ed|ion)|candidate|online|distance|(?:part|full)[- ]time|evening)\b/i;
+
+/** What else is told beside a degree: courses, theses, prizes. */
 const ASIDE =
-  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|candidate|exchange|online|distance|(?:part|full)[- ]time|evening)\b/i;
+  /^(?:courses?|coursework|relevant|thesis|dissertation|advisor|minor|dean|activities|societies|awards?|scholarship|focus|concentration|including|study abroad|exchange)\b/i;
 
 const DISTINCTIONS = new Set('award prize medal scholarship'.split(' '));
 
@@ -145,7 +149,7 @@ export function organisationScore(text: string): number {
 }
 
 function isDegree({ text }: Looked): boolean {
-  return SHORT_DEGREE.test(text) || FULL_DEGREE.test(text);
+  return degreeAt(text) !== '';
 }
 
 /** "Basic Leader Course", "Certification in Welding"; a "Training and Development Institute" is a school. */

@@ -1,6 +1,6 @@
 import { entryPeriod } from './period.ts';
-import { parted } from './pieces.ts';
-import { middle, type TextRow } from './resume-rows.ts';
+import { parted, partOf } from './pieces.ts';
+import { middle, type TextRow, type TextSpan } from './resume-rows.ts';
 import { isRegion } from './role-places.ts';
 import { scoreOf, SURE } from './row-features.ts';
 
@@ -31,8 +31,9 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
     // A range of dates is of an entry, below a heading that was not known.
     if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@') || entryPeriod(row)?.isRange)
       continue;
-    const rest = { text: row.text.slice(label.length), start: row.start + label.length, end: row.end };
-    const items = parted(rest, BETWEEN).filter(({ text }) => isSkill(text));
+    const behind = (cell: TextSpan): TextSpan =>
+      partOf(cell, { from: Math.max(0, row.start + label.length - cell.start), to: cell.text.length });
+    const items = row.segments.flatMap((cell) => parted(behind(cell), BETWEEN)).filter(({ text }) => isSkill(text));
     const isHeading =
       items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER[row.source] * height);
     // Words without signs between them may be several skills or one.

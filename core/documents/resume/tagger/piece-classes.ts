@@ -4,7 +4,7 @@ import { headingKind } from '../rules/resume-sections.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { placeOf } from '../rules/role-places.ts';
 import { isDepartment, isSentence, organisationScore, SURE, titleScore, wordsOf } from '../rules/row-features.ts';
-import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from '../rules/words/degree-words.ts';
+import { degreeAt, SCHOOL_WORDS } from '../rules/words/degree-words.ts';
 import { STATE_CODES } from '../rules/words/place-names.ts';
 import type { Piece } from './pieces.ts';
 
@@ -41,7 +41,7 @@ function classOf(piece: Piece, row: TextRow | undefined): PieceClass {
   if (row && place === 0 && fromEnd === 0 && headingKind(row) !== undefined) return 'H';
   if (DOCUMENT.test(text)) return 'V';
   if (isLabel(text)) return 'B';
-  if (SHORT_DEGREE.test(text) || FULL_DEGREE.test(text)) return 'G';
+  if (degreeAt(text) !== '') return 'G';
   if (placeOf(text) !== undefined || STATE_CODES.has(text)) return 'L';
   const words = wordsOf(text);
   const small = (text.match(/(?<![\p{L}'\u2019-])\p{Ll}/gu) ?? []).length;

@@ -1,9 +1,10 @@
 import { emailsIn, PHONE } from '../rules/contact.ts';
 import { periodsIn, type Period } from '../rules/period.ts';
 import { trimmed } from '../rules/pieces.ts';
+import { schoolBeforeTown } from '../rules/role-places.ts';
 import type { TextRow, TextSpan } from '../rules/resume-rows.ts';
 import { wordsOf } from '../rules/row-features.ts';
-import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from '../rules/words/degree-words.ts';
+import { degreeAt, SCHOOL_WORDS } from '../rules/words/degree-words.ts';
 
 /** What stands before a piece: nothing, a wide gap, or the sign that parts it from the one before. */
 export type Parting = '' | 'gap' | ',' | '|' | '-' | '/' | ':' | ';' | '(' | ')' | '@' | 'in' | ' ';
@@ -133,7 +134,7 @@ function textParts(
       add({ ...part, form: 'date', period: { ...part, from: null, to: 'present', isRange: false } }, before);
       return;
     }
-    const [length, sign] = firstOf(part.text);
+    const [length, sign] = firstOf(part.text, own.slice(until));
     const first = { text: part.text.slice(0, length).trim(), start: part.start, end: part.start + length };
     add({ ...(sign ? first : part), form: 'text' }, before);
     const rest = trimmed({ text: part.text.slice(length), start: part.start + length, end: part.end });
@@ -152,26 +153,26 @@ function textParts(
 }
 
 /** Of two parts that no sign stands between, the length of the first, and the sign that is as good as between them: "BSc Physics". */
-function firstOf(text: string): readonly [length: number, sign: Parting] {
+function firstOf(text: string, after: string): readonly [length: number, sign: Parting] {
   const lead = LEAD.exec(text)?.[0].length ?? 0;
   if (lead > 0) return [lead, ':'];
   // "Physics (B.S.)"
   const before = /^\p{L}[^()]{1,80}(?= \()/u.exec(text);
-  if (before && isDegree(text.slice(before[0].length + 2))) return [before[0].length, '('];
-  const degree = (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0].length ?? 0;
+  if (before && degreeAt(text.slice(before[0].length + 2)) !== '') return [before[0].length, '('];
+  const school = namesSchool(text) ? (schoolBeforeTown(text, after) ?? text) : text;
+  if (school !== text) return [school.length, ' '];
+  const degree = degreeAt(text).length;
   return degree > 0 && /^ \(?\p{Lu}\p{L}/u.test(text.slice(degree)) ? [degree, ' '] : [text.length, ''];
 }
 
 /** What leads up to a place without a sign between. */
 const LEAD = /^(?:address|location|based in|lives? in|city)\s(?=\p{Lu}|\d)/iu;
 
-function isDegree(text: string): boolean {
-  return SHORT_DEGREE.test(text) || FULL_DEGREE.test(text);
-}
-
 function endsInDegree(text: string, sign: string): boolean {
   const own = trimmed({ text, start: 0, end: text.length }).text;
-  return isDegree(own) || (!/from|with/i.test(sign) && /\b(?:degree|major(?:ed)?|diploma|certificate)$/i.test(own));
+  return (
+    degreeAt(own) !== '' || (!/from|with/i.test(sign) && /\b(?:degree|major(?:ed)?|diploma|certificate)$/i.test(own))
+  );
 }
 
 function namesSchool(text: string): boolean {

@@ -7,7 +7,7 @@ const SUBJECTS =
   'applied science|fine arts|arts|business administration|science|engineering|technology|commerce|music|education|laws?|philosophy|medicine|architecture|public health|public administration|social work|accountancy|nursing|pharmacy|design|computer applications|divinity|theology';
 
 /** Degrees and other ends of studies in full. */
-const IN_FULL = `(?:bachelor|master|doctor|associate)(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|professional|national)? ?(?:diploma|certificate)(?: program(?:me)?| course)?|a-levels|abitur|baccalaur[eé]at(?:e)?|licence|licentiate|magister|laurea|bootcamp`;
+const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|professional|national)? ?(?:diploma|certificate)(?: program(?:me)?| course)?|a-levels|abitur|baccalaur[eé]at(?:e)?|licence|licentiate|magister|laurea|bootcamp`;
 
 /** An abbreviation with a dot or a space allowed behind each letter. */
 function loosely(abbreviation: string): string {
@@ -24,9 +24,19 @@ const SHORT = ABBREVIATED.split(' ')
 
 const HONOURS = '(?-i:(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| [Hh]ons?\\.?(?!\\p{L}))?)';
 
-/** A degree at the beginning of a text. Abbreviations are told from other words by their capitals. */
-export const SHORT_DEGREE = new RegExp(`^(?:${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');
-export const FULL_DEGREE = new RegExp(`^(?:${IN_FULL})${HONOURS}(?![\\p{L}\\p{N}])`, 'iu');
+/** Abbreviations are told from other words by their capitals. */
+const SHORT_DEGREE = new RegExp(`^(?:${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');
+const FULL_DEGREE = new RegExp(`^(?:${IN_FULL})${HONOURS}(?![\\p{L}\\p{N}])`, 'iu');
+
+/** The degree that a text begins with; '' where it begins with none. */
+export function degreeAt(text: string): string {
+  return (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0] ?? '';
+}
+
+/** Whether a text begins with an abbreviated one. */
+export function isShortDegree(text: string): boolean {
+  return SHORT_DEGREE.test(text);
+}
 
 /** A degree by its field; an "Associate in Research" has a job. */
 export const DEGREE_OF =

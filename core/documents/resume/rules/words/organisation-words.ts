@@ -1,10 +1,8 @@
-/** The words of a list that white space parts. */
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}
+import { wordsIn } from './lists.ts';
 
 /** Endings and kinds by which employers are named, folded; titles of jobs hardly ever end in one. */
-export const ORGANISATION_WORDS = words(`
+export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
+  wordsIn(`
   inc incorporated corp corporation co company companies ltd limited llc llp lp plc gmbh ag sa sas sarl bv nv ab oy as aps kg
   pty pvt pte srl spa kk a.s a/s s.a s.r.o s.r.l s.p.a b.v n.v d.o.o group holdings holding partners ventures enterprises enterprise industries industry international
   worldwide global labs lab laboratories laboratory systems technologies technology tech software solutions services service
@@ -20,4 +18,5 @@ export const ORGANISATION_WORDS = words(`
   facebook google amazon microsoft apple netflix meta ibm oracle intel nvidia adobe salesforce uber airbnb twitter linkedin
   spotify tesla samsung sony cisco paypal stripe accenture deloitte kpmg pwc ey mckinsey infosys wipro tcs cognizant
   capgemini siemens bosch sap nokia ericsson walmart target starbucks costco
-`);
+`),
+);

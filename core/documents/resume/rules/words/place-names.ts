@@ -1,22 +1,35 @@
-/** Names that commas part, folded. */
-function names(list: string): readonly string[] {
-  return list.split(',').map((name) => name.trim().replaceAll(/\s+/g, ' '));
-}
+import { namesIn } from './lists.ts';
 
-/** States, territories and provinces whose two letters stand behind a city. */
-export const STATE_CODES: ReadonlySet<string> = new Set(
-  names(`AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ,
-    NM, NY, NC, ND, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, GU, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON,
-    PE, QC, SK, YT, NSW, VIC, QLD, ACT, TAS, UK, USA, US, UAE, BW, NRW, MH, KA, TN, DL, WB, UP`),
+/** States and territories of the United States by the two letters that stand behind a town. */
+const HOME_CODES: ReadonlySet<string> = new Set(
+  namesIn(`AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ,
+    NM, NY, NC, ND, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, GU, VI`),
 );
 
-/** States, provinces and countries that stand behind a city in full. */
-export const REGIONS: ReadonlySet<string> = new Set(
-  names(`alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, district of columbia, florida, georgia,
+/** These, and states and provinces of other countries. */
+export const STATE_CODES: ReadonlySet<string> = HOME_CODES.union(
+  new Set(
+    namesIn(
+      `AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT, NSW, VIC, QLD, ACT, TAS, UK, USA, US, UAE, BW, NRW, MH, KA, TN, DL, WB, UP`,
+    ),
+  ),
+);
+
+/** These by both, in full folded. */
+export const HOME_STATES: ReadonlySet<string> = HOME_CODES.union(
+  new Set(
+    namesIn(`alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, district of columbia, florida, georgia,
     hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota,
     mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina,
     north dakota, ohio, oklahoma, oregon, pennsylvania, puerto rico, rhode island, south carolina, south dakota, tennessee,
-    texas, utah, vermont, virginia, washington, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba,
+    texas, utah, vermont, virginia, washington, west virginia, wisconsin, wyoming`),
+  ),
+);
+
+/** States, provinces and countries that stand behind a city in full. */
+export const REGIONS: ReadonlySet<string> = HOME_STATES.union(
+  new Set(
+    namesIn(`alberta, british columbia, manitoba,
     new brunswick, newfoundland, nova scotia, ontario, quebec, québec, saskatchewan, england, scotland, wales,
     northern ireland, bavaria, bayern, catalonia, karnataka, maharashtra, tamil nadu, telangana, new south wales, queensland,
     victoria, punjab, gujarat, kerala, west bengal, haryana, uttar pradesh, rajasthan,
@@ -31,18 +44,19 @@ export const REGIONS: ReadonlySet<string> = new Set(
     singapore, slovakia, slovenia, south africa, spain, españa, sri lanka, sweden, switzerland, syria, taiwan, tanzania,
     thailand, tunisia, turkey, türkiye, turkiye, uganda, ukraine, united arab emirates, united kingdom, great britain, uruguay,
     united states, united states of america, u.s.a, u.s.a., u.s., uzbekistan, venezuela, vietnam, zimbabwe`),
+  ),
 );
 
 /** Where work is done, beside a city: what stands for a place. */
 export const NO_PLACE: ReadonlySet<string> = new Set(
-  names(
+  namesIn(
     'remote, hybrid, on-site, onsite, worldwide, telecommute, europe, asia, africa, north america, latin america, emea, apac',
   ),
 );
 
 /** Big cities that stand without state or country. */
 export const CITIES: ReadonlySet<string> = new Set(
-  names(`new york, new york city, nyc, los angeles, san francisco, sf, bay area, san francisco bay area, chicago, boston, seattle,
+  namesIn(`new york, new york city, nyc, los angeles, san francisco, sf, bay area, san francisco bay area, chicago, boston, seattle,
     washington d.c., washington dc, austin, houston, dallas, miami, atlanta, denver, philadelphia, phoenix, san diego, san jose,
     portland, toronto, vancouver, montreal, ottawa, london, manchester, edinburgh, dublin, paris, lyon, berlin, munich, münchen,
     hamburg, frankfurt, cologne, zurich, zürich, geneva, vienna, amsterdam, rotterdam, brussels, copenhagen, stockholm, oslo,

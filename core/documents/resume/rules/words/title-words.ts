@@ -1,10 +1,8 @@
-/** The words of a list that white space parts. */
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}
+import { wordsIn } from './lists.ts';
 
 /** What people are: the nouns that titles of jobs end in or are made of, in the singular. */
-export const OCCUPATIONS = words(`
+export const OCCUPATIONS: ReadonlySet<string> = new Set(
+  wordsIn(`
   accountant actor actress actuary acupuncturist adjuster administrator admin adviser advisor advocate aide agent agronomist
   ambassador analyst anchor announcer apprentice archaeologist architect archivist artist assembler assessor assistant
   associate astronaut astronomer athlete attendant attorney auctioneer auditor author babysitter bailiff baker banker
@@ -40,24 +38,29 @@ export const OCCUPATIONS = words(`
   umpire underwriter undergraduate upholsterer usher valet vendor veterinarian   videographer violinist
   vocalist volunteer vp waiter waitress warden warehouseman watchman weaver webmaster welder woodworker worker writer zoologist
   sre sde swe sdet dba ta ra gsi qa rn lpn cna emt
-`);
+`),
+);
 
 /** Words that begin a title, or qualify one, and that few names of organisations begin with. */
-export const RANKS = words(`
+export const RANKS: ReadonlySet<string> = new Set(
+  wordsIn(`
   senior sr junior jr lead principal chief head vice deputy assistant associate executive founding interim acting staff
   managing freelance freelancer self-employed graduate undergraduate visiting adjunct full-stack fullstack front-end
   frontend back-end backend co-founder cofounder director vp evp svp summer student part-time contract trainee apprentice
   entry-level mid-level distinguished registered certified licensed
-`);
+`),
+);
 
 /** Endings of nouns of occupation that hardly anything else has. */
 export const OCCUPATION_ENDING =
   /(?:ologist|ographer|ician|arian|keeper|therapist|writer|worker|trician|monger|wright|seller)$/;
 
 /** Occupations that are surnames as well, so that they are no reason against a name. */
-export const SURNAMES = words(`
+export const SURNAMES: ReadonlySet<string> = new Set(
+  wordsIn(`
   baker barber brewer butcher carpenter chandler cook cooper dean doctor driver farmer fisher gardener guide host hunter judge
   king maker major marshal mason master miller miner musician painter park parker pastor porter potter poet priest page
   principal ranger rector rigger sculptor sergeant sexton shepherd sheriff singer smith tailor tanner taylor turner tutor
   usher walker ward warden weaver webster whaler partner packer player slater spicer steward skinner wainwright cartwright arkwright boatwright
-`);
+`),
+);

@@ -1,4 +1,5 @@
 import { BLIND_LAYOUTS } from './blind-layouts.ts';
+import { BUILDER_LAYOUTS } from './builder-layouts.ts';
 import { COUNTED_LAYOUTS } from './counted-layouts.ts';
 import { FINAL_LAYOUTS } from './final-layouts.ts';
 import { FORMS_LAYOUTS } from './forms-layouts.ts';
@@ -50,6 +51,7 @@ export const HALVES = [
   'strange',
   'forms',
   'counted',
+  'builder',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -78,6 +80,7 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   strange: STRANGE_LAYOUTS,
   forms: FORMS_LAYOUTS,
   counted: COUNTED_LAYOUTS,
+  builder: BUILDER_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */
@@ -93,7 +96,7 @@ export interface MadeResume {
 
 /** Whose words a half has. */
 function wordsOf(half: Half): keyof typeof WORDS {
-  return half === 'later' ? 'unseen' : half === 'strange' ? 'blind' : half === 'counted' ? 'forms' : half;
+  return half === 'later' ? 'unseen' : half === 'strange' ? 'blind' : half === 'counted' ? 'forms' : half === 'builder' ? 'final' : half;
 }
 
 /** As many resumes of each layout of a half as asked for; the same numbers give the same ones. */

@@ -147,10 +147,30 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Harbor Lane|2012|2016', 'Cook|null|2010|2012'],
   ],
   [
+    'labels between dates and a title, over two pages',
+    'WORK\nHarbor Lane\n240 Canal Street\nFargo, ND 58102 United States\n\n2018 - 2019\nSalary: $61,400.00 USD Per Year\nHours per week: 40\n\nSeries: 0343 Pay Plan: GS Grade: 12\nBaker\nDuties, Accomplishments and Related Skills:\nTaught nine apprentices\n\nStark Ltd\n241 Canal Street\nFargo, ND 58102 United States\n\n2015 - 2018\nSalary: $51,400.00 USD Per Year\nHours per week: 40\nSeries: 0343 Pay Plan: GS Grade: 9\nCook\nDuties, Accomplishments and Related Skills:\nFed people.',
+    ['Baker|Harbor Lane|2018|2019', 'Cook|Stark Ltd|2015|2018'],
+  ],
+  [
     'a title that says how large its unit is',
     'WORK\nStaff RN, Medical-Surgical Unit (32 beds)\nAcme Hospital\n2018 - 2019',
     ['Staff RN, Medical-Surgical Unit|Acme Hospital|2018|2019'],
   ],
+  [
+    'a title alone, below an employer over several roles with their towns',
+    'WORK\nStark Ltd\nWelder\n2016 - 2018 (2 years)\nManchester\n\nHarbor Lane\n6 years 2 months\nBaker\n2012 - 2016 (4 years)\n\nCook\n2010 - 2012 (2 years)\nSalford',
+    ['Welder|Stark Ltd|2016|2018', 'Baker|Harbor Lane|2012|2016', 'Cook|Harbor Lane|2010|2012'],
+  ],
+  [
+    'an entry without dates above an item and one with dates',
+    'WORK\nBaker, Acme Corp\n- Baked bread\nCook, Stark Ltd, 2015 - 2018',
+    ['Baker|Acme Corp|null|null', 'Cook|Stark Ltd|2015|2018'],
+  ],
+  ...['Employee of the Year, 2016 - 2017', 'Cooked for the fair (2016 - 2017)'].map((row): (typeof WORK)[number] => [
+    `dates of what was done or won (${row})`,
+    `WORK\nCook\nStark Ltd\n${row}`,
+    ['Cook|Stark Ltd|null|null'],
+  ]),
   ['a grade in brackets', 'WORK\nBaker (E-7), Acme Corp, 2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   ['a grade behind a comma', 'WORK\nBaker, GS-9\nAcme Corp\n2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   [
@@ -259,7 +279,7 @@ const REST: readonly Rest[] = [
   ['a school and a town', 'EDUCATION\nAcme College, Ashmere\nMBA, 2015', ['Acme College|MBA|null|2015'], []],
   [
     'a field behind a label, below a school whose name has no known end',
-    'EDUCATION\nAcme College Duluth, MN\nBSc\nMajor: History\n2015',
+    'EDUCATION\nAcme College London, UK\nBSc\nMajor: History\n2015',
     ['null|BSc|History|2015'],
     [],
   ],
@@ -270,7 +290,13 @@ const REST: readonly Rest[] = [
     [],
   ],
   ['a school before a colon', 'EDUCATION\nAcme College: MBA, 2015', ['Acme College|MBA|null|2015'], []],
-  ['a school that runs into its town', 'EDUCATION\nAcme College Duluth, MN\nMBA, 2015', ['null|MBA|null|2015'], []],
+  [
+    'a school that runs into its town',
+    'EDUCATION\nAcme College Duluth, MN\nMBA, 2015',
+    ['Acme College|MBA|null|2015'],
+    [],
+  ],
+  ['a date right behind a degree', 'EDUCATION\nDalby Institute London, UK\nMBA 05/2015', ['null|MBA|null|2015-05'], []],
   [
     'a school of a country',
     'EDUCATION\nUniversity of Leiden, Netherlands\nMBA, 2015',
@@ -362,6 +388,23 @@ const REST: readonly Rest[] = [
     ['a field behind a school', 'Acme College, Computer Science, 2015', 'Acme College|null|Computer Science|2015'],
     ['two degrees below one date', 'Acme College     2015\nBSc in Physics\nBA in Law', 'Acme College|BSc|Physics|2015'],
     ['a candidate', 'Ph.D. Candidate, Acme University', 'Acme University|Ph.D.|null|null'],
+    ['a field behind a candidate', 'Ph.D. Candidate, Physics, Acme University', 'Acme University|Ph.D.|Physics|null'],
+    [
+      'a diploma of what it is of',
+      'Diploma of Nursing (Acute Care), Acme College, 2015',
+      'Acme College|Diploma of Nursing|Acute Care|2015',
+    ],
+    ...[
+      'Notary Public Commission, 2019',
+      '\nErasmus exchange, Lund, 2014',
+      "Dean's List 2014",
+      '\nCPR Instructor\n2014',
+    ].map((rows) => [
+      `what has dates of its own (${rows.trim()})`,
+      `Acme College, BSc\n${rows}`,
+      'Acme College|BSc|null|null',
+    ]),
+    ['a word before the date', 'Acme College, BSc\n\nFinished 2013', 'Acme College|BSc|null|2013'],
     [
       'an institute for training',
       'Training and Development Institute\nDiploma in Law\n2015',
@@ -374,6 +417,12 @@ const REST: readonly Rest[] = [
     'CONTACT\nwww.jane.example\nTop Skills\nWelding\nBrazing\nFirst Aid\nLanguages\nEnglish',
     [],
     ['Welding', 'Brazing', 'First Aid'],
+  ],
+  [
+    'a skill of the words of headings',
+    'Top Skills\n\nProject Management\nWelding\nBrazing\n\nLanguages\n\nEnglish',
+    [],
+    ['Project Management', 'Welding', 'Brazing'],
   ],
   ['a licence to drive among skills', 'SKILLS\nSQL, Excel\nDriving licence: Full', [], ['SQL', 'Excel']],
   ['an arrow in a skill', 'SKILLS\nSQL, C->C++, Excel', [], ['SQL', 'C->C++', 'Excel']],

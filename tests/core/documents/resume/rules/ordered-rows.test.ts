@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
 import { rowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
+import { layOut } from '../../../../../core/documents/pages/layout.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { madeResumes } from '../made/made-resumes.ts';
 
@@ -46,4 +48,39 @@ test('names on one side of dates are in the rows of these, though nothing on the
   const employers = made?.truth.work_history.map(({ company, title }) => [company, title]);
   const besideDates = rows.filter(({ length }) => length === 3).map(([name, , title]) => [name, title]);
   assert.deepEqual(besideDates.slice(0, employers?.length), employers);
+});
+
+/** Words of 5 points a letter, each behind a blank of so many points, at a height of the page. */
+function placed(top: number, words: readonly (readonly [blank: number, text: string])[]): PlacedWord[] {
+  let right = 50;
+  return words.map(([blank, text]) => {
+    const left = right + blank;
+    right = left + text.length * 5;
+    return { text, box: { left, right, top, bottom: top + 8 }, certainty: 1 };
+  });
+}
+
+test('cells stand as near as words where their column is full, and begin where those above or below do', () => {
+  const columns = [
+    placed(100, [
+      [0, 'Scheduling'],
+      [27.6, 'Medical'],
+      [2.6, 'billing'],
+      [3, 'Bookkeeping'],
+    ]),
+    placed(112, [
+      [0, 'Team'],
+      [2.6, 'leadership'],
+      [5, 'QuickBooks'],
+      [25.6, 'Spanish'],
+    ]),
+  ];
+  const page = { width: 600, height: 800, source: 'text_layer', words: columns.flat(), fields: [] } as const;
+  assert.deepEqual(
+    rowsOf(layOut([page])).map(({ segments }) => segments.map(({ text }) => text)),
+    [
+      ['Scheduling', 'Medical billing', 'Bookkeeping'],
+      ['Team leadership', 'QuickBooks', 'Spanish'],
+    ],
+  );
 });

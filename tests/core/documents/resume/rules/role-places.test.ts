@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { placeAtEnd, placeOf, withoutTowns } from '../../../../../core/documents/resume/rules/role-places.ts';
+import {
+  placeAtEnd,
+  placeOf,
+  schoolBeforeTown,
+  withoutTowns,
+} from '../../../../../core/documents/resume/rules/role-places.ts';
 
 const PLACES: readonly (readonly [text: string, place: string | undefined])[] = [
   ['San Francisco, CA', 'San Francisco, CA'],
@@ -74,6 +79,33 @@ suite('withoutTowns()', () => {
   for (const [why, names, bare] of TOWNS) {
     test(`${why}: ${names.join(' | ')}`, () => {
       assert.deepEqual(withoutTowns(names), bare);
+    });
+  }
+});
+
+/** A school, what is printed behind it, and its name without a town; null where its end is open. */
+const SCHOOLS: readonly (readonly [school: string, after: string, name: string | null])[] = [
+  ['Acme College Duluth', ', MN', 'Acme College'],
+  ['Acme College Duluth', ', MN United States', 'Acme College'],
+  ['Acme College Cedar Falls', ', Iowa', 'Acme College'],
+  ['Acme College', ', MN', 'Acme College'],
+  ['Acme College Duluth', '', 'Acme College Duluth'],
+  ['Acme College Duluth', ', Physics', 'Acme College Duluth'],
+  ["King's College London", ', UK', null],
+  ['University of Maryland College Park', ', MD', 'University of Maryland'],
+  ['University of New Mexico Albuquerque', ', NM', 'University of New Mexico'],
+  ['University of Tampa', ', FL', 'University of Tampa'],
+  // Whether the town is Tampa or "Florida Tampa", nothing says.
+  ['University of South Florida Tampa', ', FL', null],
+  ['Institute of Art and Design Leeds', ', UK', 'Institute of Art and Design'],
+  // A school of several towns.
+  ['Indian Institute of Management Kozhikode', ', India', null],
+];
+
+suite('schoolBeforeTown()', () => {
+  for (const [school, after, name] of SCHOOLS) {
+    test(`${school}${after}`, () => {
+      assert.equal(schoolBeforeTown(school, after), name);
     });
   }
 });
