@@ -96,7 +96,15 @@ export interface MadeResume {
 
 /** Whose words a half has. */
 function wordsOf(half: Half): keyof typeof WORDS {
-  return half === 'later' ? 'unseen' : half === 'strange' ? 'blind' : half === 'counted' ? 'forms' : half === 'builder' ? 'final' : half;
+  return half === 'later'
+    ? 'unseen'
+    : half === 'strange'
+      ? 'blind'
+      : half === 'counted'
+        ? 'forms'
+        : half === 'builder'
+          ? 'final'
+          : half;
 }
 
 /** As many resumes of each layout of a half as asked for; the same numbers give the same ones. */
