@@ -36,6 +36,9 @@ const MAX_SPACE = 1.6;
 const MAX_LOSS = 2.2;
 const MAX_DASH = 3.4;
 
+/** Fewer letters are answers in two columns ("Y" and "N") as well as a label. */
+const MIN_DASHED = 3;
+
 /** Lines of a page that are looked through for the next line of a label, and how far below it is, in heights of its words. */
 const LINES_BELOW = 3;
 const BELOW = { least: 0.6, most: 2.3 };
@@ -58,7 +61,7 @@ export function findLabels(lines: readonly WordLine[], isRecognised: boolean): L
   const exact: Manner = { find: (wording) => (WORDINGS.has(wording) ? wording : undefined), space: () => MAX_SPACE };
   if (!isRecognised) return labelsIn(lines.map(byPrint), exact);
   const runs = lines.map((line) => [line]);
-  const found = labelsIn(runs, { ...exact, space: () => MAX_DASH });
+  const found = labelsIn(runs, { ...exact, space: (letters) => (letters < MIN_DASHED ? MAX_SPACE : MAX_DASH) });
   // What reads exactly like a label is one: what reads about like another one is that where it goes on well beyond.
   const used = new Map(found.flatMap((label) => label.words.map((word) => [word, label] as const)));
   const isOther = ({ wording, words }: LabelCandidate): boolean =>

@@ -47,7 +47,8 @@ export function removeCheckSquares(picture: GreyPicture): CheckSquare[] {
         continue;
       const bottom = lowerSide(isInk, { left, right, top: y }, { least, most, height });
       const box = { left, right, top: y, bottom: bottom ?? y };
-      if (bottom !== undefined && hasCorners(isInk, box) && hasThinSides(isInk, box)) found.push(box);
+      if (bottom !== undefined && hasCorners(isInk, box) && hasThinSides(isInk, box) && !isRound(isInk, box))
+        found.push(box);
     }
   }
   return found.map((box) => erased(picture, box, thickest));
@@ -62,6 +63,20 @@ function hasCorners(isInk: IsInk, { left, right, top, bottom }: Box): boolean {
     return false;
   };
   return [left, right].every((x) => [top, bottom].every((y) => isAt(x, y)));
+}
+
+/** How far the middle of a round letter's sides is beyond the ends of its top, in pixels. */
+const BULGE = 2;
+
+/** Whether both sides go on outwards in their middle, as those of O and Q do below a top that is flat in so few pixels. */
+function isRound(isInk: IsInk, { left, right, top, bottom }: Box): boolean {
+  const third = Math.floor((bottom - top) / 3);
+  let [both, all] = [0, 0];
+  for (let y = top + third; y <= bottom - third; y += 1) {
+    all += 1;
+    if (isInk(left - BULGE, y) && isInk(right + BULGE, y)) both += 1;
+  }
+  return both > all / 2;
 }
 
 /** A side is as thick as this share of the shorter one at most. */

@@ -35,7 +35,8 @@ const POINT = { before: 0.5, behind: 0.8, least: 0.1, high: 0.45, below: 0.35 };
 /**
  * Words as sure as their shapes leave them: half as sure where a sign that may be the letter O or a nought, in a word with a digit,
  * is not as wide as the noughts of the page's numbers have it, where a number with letters, or any word of a form, was read with more or fewer characters
- * than its ink has parts or with a gap as wide as a space, where a capital beside digits is broken, and where a comma or a full stop follows that was not read.
+ * than its ink has parts or with a gap as wide as a space, where a capital beside digits is broken, where the first sign of an amount goes on below its line, and where
+ * a comma or a full stop follows that was not read.
  */
 export function heldToShapes(words: readonly PlacedWord[], picture: PosedPicture): (word: PlacedWord) => PlacedWord {
   const usual = widthOfNoughts(words, picture);
@@ -57,8 +58,25 @@ export function heldToShapes(words: readonly PlacedWord[], picture: PosedPicture
     const isOne = !(isLettered || (isForm && /^\d+$/.test(word.text))) || !hasSpace(word, picture);
     const isWhole = !/[\p{L}\d]$/u.test(word.text) || !hasPointBehind(word, picture);
     const isUnbroken = !(hasDigit && /[A-Z]/.test(word.text)) || !hasBrokenLetter(word, picture);
-    return isSure && isCounted && isOne && isWhole && isUnbroken ? word : { ...word, certainty: word.certainty / 2 };
+    const isOnItsLine = !AMOUNT.test(word.text) || !startsLower(word, picture);
+    return isSure && isCounted && isOne && isWhole && isUnbroken && isOnItsLine
+      ? word
+      : { ...word, certainty: word.certainty / 2 };
   };
+}
+
+/** An amount, which forms print a currency's sign before: a figure that runs into that is another one with it. */
+const AMOUNT = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+/** How far below the line of an amount its first sign may go, and how far down it is looked at, in heights. */
+const LOWER = { most: 0.12, looked: 0.4 };
+
+/** Whether ink of an amount's first sign is lower than that of most others. */
+function startsLower({ box }: PlacedWord, picture: GreyPicture): boolean {
+  const height = box.bottom - box.top;
+  const parts = glyphsIn(picture, { ...box, bottom: box.bottom + LOWER.looked * height }, INK);
+  const feet = parts.map(({ bottom }) => bottom).toSorted((a, b) => a - b);
+  return (parts[0]?.bottom ?? 0) - (feet[feet.length >> 1] ?? Infinity) > LOWER.most * height;
 }
 
 /** Fewer letters may be the rest of another word. */

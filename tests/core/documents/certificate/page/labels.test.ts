@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { findLabels } from '../../../../../core/documents/certificate/page/find-labels.ts';
 import { placeForm } from '../../../../../core/documents/certificate/page/placed-form.ts';
+import type { FormWord } from '../../../../../core/documents/certificate/page/form-word.ts';
 import { compared, servedOf } from './compared.ts';
 import type { MadeCertificate, Print } from './made-certificate.ts';
 import { madePages } from './made-pages.ts';
@@ -109,6 +111,15 @@ describe('labels of a certificate', () => {
       return print === label ? { ...print, text: 'CLAIMS-MADEEEEEEEEY' } : print;
     });
     assert.match(missed(prints).join(), /umbrella_excess.additional_insured withheld/);
+  });
+
+  it('are no answers in two columns of a picture, which have the letters of one', () => {
+    const place = { start: 0, end: 1, onPage: { left: 0, right: 1, top: 0, bottom: 1 }, isInSentence: false };
+    const at = (text: string, left: number): FormWord => {
+      return { text, box: { left, right: left + 5, top: 470, bottom: 477 }, certainty: 1, ...place };
+    };
+    const found = (...words: readonly FormWord[]): number => findLabels([words], true).length;
+    assert.deepEqual([found(at('Y', 160), at('N', 172)), found(at('Y', 190), at('N', 211))], [1, 0]);
   });
 
   it('have squares before them, whose marks count above the line of the label, and where they touch it', () => {

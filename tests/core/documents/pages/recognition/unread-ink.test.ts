@@ -219,7 +219,15 @@ describe('removeCheckSquares', () => {
       { left: 300, top: 100, right: 307, bottom: 128 },
       { left: 323, top: 100, right: 330, bottom: 128 },
     ];
-    assert.deepEqual(removeCheckSquares(pictureOf(SIZE, ...bold)), []);
+    const round = [
+      { left: 305, top: 100, right: 325, bottom: 103 },
+      { left: 305, top: 121, right: 325, bottom: 124 },
+      ...[302, 325].map((left) => ({ left, top: 103, right: left + 3, bottom: 121 })),
+    ];
+    assert.deepEqual(
+      [bold, round].map((letter) => removeCheckSquares(pictureOf(SIZE, ...letter))),
+      [[], []],
+    );
   });
 });
 

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { heldToShapes } from '../../../../../core/documents/pages/recognition/glyphs.ts';
+import type { PosedPicture } from '../../../../../core/documents/pages/recognition/picture.ts';
+
+/** A picture of one amount whose signs are bars, 8 pixels wide and 20 high, or of such feet; commas are small and low. */
+function pictureOf(text: string, feet: Readonly<Record<number, number>>): PosedPicture {
+  const [width, height] = [200, 60];
+  const pixels = new Uint8Array(width * height).fill(255);
+  Array.from(text).forEach((sign, i) => {
+    const [top, foot] = sign === ',' ? [36, 44] : [20, feet[i] ?? 40];
+    for (let y = top; y < foot; y += 1) pixels.fill(0, y * width + 20 + 12 * i, y * width + 28 + 12 * i);
+  });
+  return { pixels, width, height, rules: [], columns: [], squares: [], fringe: 0 } as unknown as PosedPicture;
+}
+
+test('an amount whose first sign alone goes below its line is unsure: a sign of currency may have made another of it', () => {
+  const text = '4,500,000';
+  const word = { text, box: { left: 20, top: 20, right: 20 + 12 * text.length, bottom: 40 }, certainty: 0.96 };
+  const certaintyWith = (feet: Readonly<Record<number, number>>): number =>
+    heldToShapes([word], pictureOf(text, feet))(word).certainty;
+  assert.deepEqual([certaintyWith({}), certaintyWith({ 0: 46 }), certaintyWith({ 0: 42 })], [0.96, 0.48, 0.96]);
+});
