@@ -9,6 +9,7 @@ export interface SpareMemory {
   readonly giveBack: () => void;
 }
 
+/** Memory that nobody uses yet. */
 export function createSpareMemory(): SpareMemory {
   let claims = 0;
   let endLoan: (() => void) | undefined;
