@@ -240,7 +240,7 @@ test('at the limit the scan is marked truncated and keeps the exact name and the
   );
 });
 
-test('at the limit an exact name is kept ahead of any number of names that match as many words and the length', () => {
+test('at the limit an exact name is kept ahead of any number of names that match as many words and are closer in length', () => {
   const crowds = [
     ['Acme Trading', 'ACME TRADINGS', 'X ACME TRADING Y'],
     ['Boom Boom Logistics', 'BOOM BOOMS LOGISTICS', 'LOGISTICS BOOM'],
