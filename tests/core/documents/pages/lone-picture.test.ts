@@ -83,7 +83,7 @@ function shades(canvas: Canvas): Uint8Array {
   return grey;
 }
 
-suite('a page that is one JPEG', () => {
+suite('a page that is a single JPEG', () => {
   test('is drawn as pdf.js draws it, however it is placed, cropped and rotated', async () => {
     const place = fc.record({
       quarters: fc.nat({ max: 3 }),
@@ -170,7 +170,7 @@ suite('a page that is one JPEG', () => {
     ['that is not drawn', () => undefined],
   ];
   for (const [what, draw] of OTHERS) {
-    test(`is not recognised as one for a JPEG ${what}`, async () => {
+    test(`is not assumed for a JPEG ${what}`, async () => {
       assert.equal(typeof (await jpegPage(await pageOf(draw))), 'undefined');
     });
   }
@@ -203,7 +203,7 @@ suite('a page that is one JPEG', () => {
   });
 });
 
-suite('a page that is one other picture', () => {
+suite('a page that is a single picture of another kind', () => {
   const place = { matrix: [10, 0, 0, -4, 0, 4], width: 10, height: 4 };
 
   test('is drawn from bits, with each row in whole bytes', async () => {

@@ -106,7 +106,7 @@ function bombOf(bytes: number): Uint8Array {
   ]);
 }
 
-suite('files that cannot be read', () => {
+suite('files that are not read', () => {
   test('PDFs with too many pages are too large', async () => {
     assert.deepEqual(await read(pdf(await pdfOf(Array.from({ length: 101 }, () => [])))), { kind: 'too_large' });
   });
