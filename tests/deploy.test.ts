@@ -31,6 +31,12 @@ test('every variable that a deployment sets is one that the server reads', () =>
   for (const name of set) assert.ok(read.has(name), name);
 });
 
+test('docs/configuration.md describes every variable that the server reads, and no other', () => {
+  const read = found(textOf('core/configuration.ts'), /'([A-Z][A-Z_]+)'/g);
+  const described = found(textOf('docs/configuration.md'), /`([A-Z][A-Z_]+)`/g);
+  assert.deepEqual([...new Set(described)].sort(), [...new Set(read)].sort());
+});
+
 test('every probe asks a route of the server itself', () => {
   const { routes } = suiteRoutes({
     services: [],
