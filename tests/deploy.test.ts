@@ -95,7 +95,7 @@ test('the memory that the manifest and the compose file allow is that of the sum
   );
   assert.equal(EXACT_LIMITS.processes + LANES.text.processes, 2);
   const ofWorker = [...rows.values()].reduce((all, mib) => all + mib, 0);
-  const watch = Number(found(textOf('docs/operations.md'), /^\| the process of the watch[^|]*\|\s*(\d+)/gm)[0]);
+  const watch = Number(found(textOf('docs/operations.md'), /^\| the watch process[^|]*\|\s*(\d+)/gm)[0]);
   const workers = Number(found(KUBERNETES, /name: WORKERS, value: '(\d+)'/g)[0]);
   const limit = Number(found(KUBERNETES, /limits: \{ memory: (\d+)Mi \}/g)[0]);
   assert.deepEqual(
