@@ -22,7 +22,7 @@ async function startCommand(t: TestContext) {
   };
 }
 
-test('a key is made, shown once, subscribed, listed with its use, and revoked', async (t) => {
+test('a key is created, shown once, subscribed, listed with its usage, and revoked', async (t) => {
   const { run, usage, database } = await startCommand(t);
   assert.deepEqual(await run('list'), { text: 'No keys.', exitCode: 0 });
   const made = await run('create', 'Example firm');
@@ -48,7 +48,7 @@ test('a key is made, shown once, subscribed, listed with its use, and revoked', 
   );
   assert.match((await run('list', '--month', '2026-10')).text, /exclusions {2}top {2}2026-10: 0 of 2, overage 0/);
   assert.deepEqual(await run('unsubscribe', id, 'exclusions'), { text: 'Unsubscribed.', exitCode: 0 });
-  // What was used is owed whether or not the subscription goes on.
+  // Usage is owed even after the subscription ends.
   assert.match((await run('list')).text, /\n {2}exclusions {2}no subscription any more {2}2026-11: 5\n/);
   assert.doesNotMatch((await run('list', '--month', '2026-10')).text, /exclusions/);
   assert.deepEqual(await run('revoke', id), { text: 'Revoked.', exitCode: 0 });
@@ -56,12 +56,12 @@ test('a key is made, shown once, subscribed, listed with its use, and revoked', 
     (await run('list')).text,
     /revoked 2026-11-20T12:00:00.000Z {2}Example firm\n {2}exclusions[^\n]+: 5\n {2}landed-cost/,
   );
-  // The secret is nowhere but on the screen.
+  // The secret is only on the screen.
   const stored = JSON.stringify(await database.run('SELECT * FROM api_keys'));
   assert.ok(stored.includes(id) && !stored.includes(text.slice(-43)));
 });
 
-test('what cannot be done is said, and the exit code is 1', async (t) => {
+test('a command that fails says why and exits with 1', async (t) => {
   const { run } = await startCommand(t);
   const refused: readonly (readonly [args: string[], text: RegExp])[] = [
     [[], /^npm run keys -- create NAME/],
@@ -89,7 +89,7 @@ test('what cannot be done is said, and the exit code is 1', async (t) => {
   }
 });
 
-test('a key is of the owner that is named, else its own', async (t) => {
+test('a key belongs to the named owner, or to itself', async (t) => {
   const { run, database } = await startCommand(t);
   for (const args of [['laptop', '--owner', 'Example firm'], ['Example firm']]) await run('create', ...args);
   const owners = (await accountsTable(database).keys()).map(({ name, owner }) => `${name} of ${owner}`);

@@ -134,13 +134,13 @@ const CASES: readonly Case[] = [
 const TIES: readonly (readonly [rates: readonly string[], common: string, why: string])[] = [
   [['2%', '7%'], '7%', 'the higher percentage'],
   [['0.7¢/kg', '2.8¢/kg'], '2.8¢/kg', 'the higher specific rate'],
-  [['14¢/liter', '22.4¢/liter'], '22.4¢/liter', 'by number, not by letters'],
-  [['1.7¢ each + 4.3%', '8¢ each + 8%'], '8¢ each + 8%', 'compound rates by their percentage first'],
-  [['$1.05/kg + 2.3%', '$1.50/kg + 2.3%'], '$1.50/kg + 2.3%', 'then by money'],
-  [['90¢/kg', '$1.05/kg'], '$1.05/kg', 'dollars are a hundred cents'],
+  [['14¢/liter', '22.4¢/liter'], '22.4¢/liter', 'compared as numbers, not as strings'],
+  [['1.7¢ each + 4.3%', '8¢ each + 8%'], '8¢ each + 8%', 'compound rates compared by percentage first'],
+  [['$1.05/kg + 2.3%', '$1.50/kg + 2.3%'], '$1.50/kg + 2.3%', 'then by the specific part'],
+  [['90¢/kg', '$1.05/kg'], '$1.05/kg', 'a dollar is a hundred cents'],
   [['Free', '1.4¢/kg'], '1.4¢/kg', 'Free is below any rate'],
-  [['0%', 'Free'], '0%', 'and below an explicit zero, which is no less'],
-  [['10%', '9.9%'], '10%', 'by number, not by letters'],
+  [['0%', 'Free'], '0%', 'Free is below an explicit zero too'],
+  [['10%', '9.9%'], '10%', 'compared as numbers, not as strings'],
 ];
 
 test('among equally common rates the highest is stated, and the note says that there are several', () => {
@@ -156,7 +156,7 @@ test('among equally common rates the highest is stated, and the note says that t
   }
 });
 
-test('dutyEstimate() sums up what is published and says what it leaves out', () => {
+test('dutyEstimate() summarises the published rates and says what it leaves out', () => {
   for (const { rates, unrated = 0, range, common, single, nonAdValorem, note } of CASES) {
     const name = JSON.stringify(rates);
     const estimate = dutyEstimate(subheading(rates, unrated), CONTEXT);
@@ -174,7 +174,7 @@ test('dutyEstimate() sums up what is published and says what it leaves out', () 
   }
 });
 
-/** The rules of the contract once more, the slow and obvious way: one rate text for each number. */
+/** The contract's rules again, implemented slowly and plainly: one rate text per number. */
 function oracle(texts: readonly string[]): readonly unknown[] {
   const percentages = texts
     .filter((text) => text === 'Free' || /^[\d.]+%$/.test(text))

@@ -62,7 +62,7 @@ const NOTES: readonly (readonly [subheading: Subheading, note: RegExp, why: stri
   [
     subheading(3, [{ lists: ['List 1'], lines: 2 }]),
     /^Some of the rate lines under this subheading are on a China list \(List 1: 2 of 3\)\. The exact line decides whether/,
-    'the line decides whether',
+    'the line decides whether a list applies',
   ],
   [
     subheading(6, [
@@ -70,7 +70,7 @@ const NOTES: readonly (readonly [subheading: Subheading, note: RegExp, why: stri
       { lists: ['List 4A'], lines: 4 },
     ]),
     /^Every rate line .*\(List 3: 2 of 6; List 4A: 4 of 6\)\. The exact line decides .* alternatives and are not added up\./,
-    'the line decides which',
+    'the line decides which list applies',
   ],
   [
     subheading(1, [{ lists: ['List 3', 'List 4A'], lines: 1 }]),
@@ -93,7 +93,7 @@ test('the note says what the coverage leaves open', () => {
   for (const [one, note, why] of NOTES) assert.match(surcharges(one, 'CN')[0]?.note ?? '', note, why);
 });
 
-test('lists are in their order, whatever the order of the lines', () => {
+test('lists are in numerical order, whatever the order of the lines', () => {
   const one = subheading(2, [
     { lists: ['List 4A'], lines: 1 },
     { lists: ['List 1', 'List 3'], lines: 1 },
@@ -104,7 +104,7 @@ test('lists are in their order, whatever the order of the lines', () => {
   );
 });
 
-test('every coverage text names all that is not assessed', () => {
+test('every coverage text names everything that is not assessed', () => {
   const named = [
     /four-year review/,
     /exclusions/,

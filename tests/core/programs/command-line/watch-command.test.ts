@@ -15,7 +15,7 @@ interface Shell extends Pick<WatchUnderTest, 'publish'> {
   readonly tracewell: (line: string, options?: Pick<CommandRun, 'input'>) => Promise<RunCommand>;
 }
 
-/** The commands over a watch of a test; the words of a line are parted by spaces. */
+/** The commands over a test's watch; the words of a line are separated by spaces. */
 async function shell(t: TestContext): Promise<Shell> {
   const { watch, store, look, publish } = await watchUnderTest(t);
   publish({ csl: { records: [] }, uflpa: { records: [] }, register: { records: [] } });
@@ -36,7 +36,7 @@ function rows(printed: string): string[][] {
     .map((line) => line.split('\t'));
 }
 
-test('a list is kept, its findings are decided about, and changes are told once', async (t) => {
+test('a list is stored, its findings are decided, and changes are reported once', async (t) => {
   const { tracewell, publish } = await shell(t);
   const file = join(await temporaryFolder(t), 'vendors.csv');
   await writeFile(file, '\uFEFFreference,name\n1,Alder\u001b[31m Works\n2,Birch Trading\n');
@@ -48,7 +48,7 @@ test('a list is kept, its findings are decided about, and changes are told once'
   publish({ csl: { records: [onCsl('Alder 31m Works Ltd')] } });
   const found = await tracewell('watch findings vendors');
   const [, finding] = rows(found.printed);
-  // What was uploaded cannot speak to the terminal.
+  // Uploaded text cannot send control sequences to the terminal.
   assert.deepEqual(finding?.slice(1), ['open', '', '1', '1', 'Alder [31m Works', 'csl', 'Alder 31m Works Ltd']);
   const id = finding[0] ?? '';
   const decided = await tracewell(`watch decide ${id} not_a_match --note ours --by me`);
@@ -68,7 +68,7 @@ test('a list is kept, its findings are decided about, and changes are told once'
   assert.deepEqual([gone.exitCode, gone.errors], [1, 'not_found: There is no list of this name.\n']);
 });
 
-test('what was not checked is no complete answer', async (t) => {
+test('an answer with unchecked parties is not complete', async (t) => {
   const { tracewell, publish } = await shell(t);
   publish({ register: undefined });
   const put = await tracewell('watch put vendors -', { input: 'reference,name\n1,Alder Works\n' });
@@ -86,7 +86,7 @@ const REFUSED: readonly (readonly [line: string, exitCode: number, says: RegExp]
   ['watch put no/name -', 1, /invalid_fields: The name of a list/],
 ];
 
-test('what is not given as it has to be is refused', async (t) => {
+test('invalid commands are rejected', async (t) => {
   const { tracewell } = await shell(t);
   for (const [line, exitCode, says] of REFUSED) {
     const ended = await tracewell(line, { input: 'reference,name\n1,A\n' });

@@ -50,7 +50,7 @@ const lists: Csl[] = STATUSES.flatMap((status) =>
   ),
 );
 
-/** The contract's words on overall.status, read again without a look at the code. */
+/** The contract's text on overall.status, implemented independently of the code. */
 function expectedStatus(
   { exclusions_register, csl }: ScreenedSections,
   incomplete: boolean,
@@ -61,7 +61,7 @@ function expectedStatus(
   return incomplete ? 'no_matches_among_screened_records' : 'no_potential_matches_found';
 }
 
-test('for every combination of section outcomes the status, the coverage and the reasons are those of the contract', () => {
+test('for every combination of section outcomes, the status, coverage and reasons follow the contract', () => {
   const statuses = new Map<string, number>();
   for (const exclusions_register of registers) {
     for (const csl of lists) {
@@ -88,7 +88,7 @@ test('for every combination of section outcomes the status, the coverage and the
     }
   }
   assert.equal(registers.length * lists.length, 1024);
-  // 8 x 8 of both in error; 32 x 32 less 16 x 16 without a match; of those 16 x 16, less the 64, one is clean.
+  // Both in error: 8 x 8. Some match: 32 x 32 less 16 x 16. Of those 16 x 16, without the 64, one is clean.
   assert.deepEqual(Object.fromEntries(statuses), {
     potential_matches_found: 768,
     no_potential_matches_found: 1,

@@ -33,7 +33,7 @@ const CASES: readonly (readonly [extract: CopyFacts, served: CopyFacts | undefin
   [facts(10, '1999-01-01'), facts(10, null), undefined],
 ];
 
-test('an extract is refused without rows, with fewer than half of the rows served, or dated earlier', () => {
+test('an extract is refused if it has no rows, fewer than half of the rows served, or an earlier date', () => {
   for (const [extract, served, refusal] of CASES) {
     const found = refusalOf(read(extract), served);
     if (refusal) assert.match(found ?? '', refusal);
@@ -41,7 +41,7 @@ test('an extract is refused without rows, with fewer than half of the rows serve
   }
 });
 
-test('an extract is refused where more than one row in a hundred could not be read, whatever is served', () => {
+test('an extract is refused if more than one row in a hundred is unreadable, whatever is served', () => {
   const cases: readonly (readonly [organizations: number, broken: number, refusal: string | undefined])[] = [
     [9_993, 7, undefined],
     [99, 1, undefined],
