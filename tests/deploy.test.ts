@@ -31,6 +31,12 @@ test('every variable that a deployment sets is read by the server', () => {
   for (const name of set) assert.ok(read.has(name), name);
 });
 
+test('docs/configuration.md describes every variable that the server reads, and no other', () => {
+  const read = found(textOf('core/configuration.ts'), /'([A-Z][A-Z_]+)'/g);
+  const described = found(textOf('docs/configuration.md'), /`([A-Z][A-Z_]+)`/g);
+  assert.deepEqual([...new Set(described)].sort(), [...new Set(read)].sort());
+});
+
 test('every probe requests a route of the server itself', () => {
   const { routes } = suiteRoutes({
     services: [],
@@ -89,7 +95,7 @@ test('the memory limits of the manifest and the compose file match the sum in do
   );
   assert.equal(EXACT_LIMITS.processes + LANES.text.processes, 2);
   const ofWorker = [...rows.values()].reduce((all, mib) => all + mib, 0);
-  const watch = Number(found(textOf('docs/operations.md'), /^\| the process of the watch[^|]*\|\s*(\d+)/gm)[0]);
+  const watch = Number(found(textOf('docs/operations.md'), /^\| the watch process[^|]*\|\s*(\d+)/gm)[0]);
   const workers = Number(found(KUBERNETES, /name: WORKERS, value: '(\d+)'/g)[0]);
   const limit = Number(found(KUBERNETES, /limits: \{ memory: (\d+)Mi \}/g)[0]);
   assert.deepEqual(

@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, (answer: Answer) => unknown>> = {
   ],
   pii: ({ redacted_text: redacted }) => [redacted, 'Reach [REDACTED_PERSON] at [REDACTED_EMAIL] or [REDACTED_PHONE].'],
   resume: ({ contact }) => [(contact as Answer)['email'], 'jordan.sample@example.com'],
-  invoice: ({ total }) => [total, 226.3],
+  invoice: ({ date, total }) => [`${String(date)} ${String(total)}`, '2026-03-14 226.3'],
   certificate: ({ verdict }) => [verdict, 'compliant'],
 };
 

@@ -192,6 +192,16 @@ suite('the date', () => {
       ['Date: 3 May 2026', 'Original invoice date: 2 April 2026'],
       '2026-05-03',
     ],
+    [
+      'has its label in its own cell, next to the customer',
+      ['Bill to: Quarry Meadow Ltd   Invoice date: 14 March 2026'],
+      '2026-03-14',
+    ],
+    [
+      'is not the date of an invoice that another cell refers to',
+      ['Credit note   Original   Invoice date: 2 April 2026'],
+      null,
+    ],
     ['is not the order date or the ship date', ['Order date: 2026-01-03', 'Ship date: 2026-01-09'], null],
     ['is not the date of a service or a journey', ['Date of service: 10 March 2026', 'Travel: 12 March 2026'], null],
     ['is not taken from an invoice or file number', ['Invoice INV-2026-03-14', 'File 2026-03-14-001'], null],
