@@ -18,7 +18,7 @@ const DOCKERFILE = textOf('deploy/Dockerfile');
 /** Every match of a pattern's first group. */
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one]) => one ?? '');
 
-test('every variable that a deployment sets is one that the server reads', () => {
+test('every variable that a deployment sets is read by the server', () => {
   const read = new Set(found(textOf('core/configuration.ts'), /'([A-Z][A-Z_]+)'/g));
   const [server = ''] = COMPOSE.split('\n  store:\n');
   const set = [
@@ -37,7 +37,7 @@ test('docs/configuration.md describes every variable that the server reads, and 
   assert.deepEqual([...new Set(described)].sort(), [...new Set(read)].sort());
 });
 
-test('every probe asks a route of the server itself', () => {
+test('every probe requests a route of the server itself', () => {
   const { routes } = suiteRoutes({
     services: [],
     version: '1.2.3',
@@ -66,7 +66,7 @@ test('every way to start a server gives Node the same options, which bound its m
   assert.ok(options.every((option) => scripts['start:locked'].split(' ').includes(option)));
 });
 
-test('a stop has longer than requests in flight are given', () => {
+test('the grace period for stopping is longer than the time for requests in flight', () => {
   const seconds = (text: string, pattern: RegExp): number => Number(found(text, pattern)[0]);
   const preStop = seconds(KUBERNETES, /sleep, '(\d+)'/g);
   const least = CONNECTION_TIMES.drain / 1000 + 5;
@@ -80,7 +80,7 @@ test('everything that the image copies exists', () => {
   for (const source of copied) assert.ok(existsSync(join(ROOT, source)), source);
 });
 
-test('the memory that the manifest and the compose file allow is that of the sum in docs/operations.md, and the sum that of the lanes', () => {
+test('the memory limits of the manifest and the compose file match the sum in docs/operations.md, which matches the lanes', () => {
   const MIB = 1024 * 1024;
   const rows = new Map(
     [

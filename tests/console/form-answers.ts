@@ -1,4 +1,7 @@
-/** A form: each of its examples' caption with the sentence that its answer begins with, and what else a person reads of the first. */
+/**
+ * A form: the caption of each of its examples with the sentence that its answer begins with, and what else a person
+ * reads in the first answer.
+ */
 export interface FormAnswers {
   readonly address: string;
   readonly examples: readonly (readonly [caption: RegExp, sentence: RegExp])[];

@@ -17,7 +17,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
   const { url: examples } = await runServer(t, await startExampleUpstreams(t));
   const at = (address: string): string => `${examples}/#/${address}`;
 
-  await t.test('every example answers what its caption says, drawn for a person wherever it is read', async (t) => {
+  await t.test('every example gets the answer that its caption announces, drawn legibly on any screen', async (t) => {
     const { page, faults } = await openPage(t, browser);
     for (const { address, examples: all, reads } of FORMS) {
       await show(page, at(address));
@@ -35,7 +35,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
       const shown = JSON.parse(await page.locator('.result pre').first().innerText()) as object;
       assert.ok(Object.keys(shown).length >= 1, address);
 
-      // On a phone and in the dark nothing is wider than the screen, or hard to see.
+      // On a phone and in dark mode, nothing is wider than the screen or hard to see.
       await page.getByRole('tab', { name: 'Answer' }).click();
       await page.setViewportSize({ width: 360, height: 800 });
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -46,7 +46,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });
 
-      // What was read is only ever text.
+      // What was read is only ever shown as text.
       await page.route(`**/${address.split('/')[0] ?? ''}/**`, async (route) => {
         const answer = await route.fetch();
         await route.fulfill({ response: answer, json: poisoned(await answer.json(), EVIL) });
@@ -59,7 +59,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('the bare address says what there is, and going back finds a form as it was left', async (t) => {
+  await t.test('the bare address lists the services, and going back restores a form as it was left', async (t) => {
     const { page, faults } = await openPage(t, browser);
     await show(page, `${examples}/`);
     assert.equal(await page.locator('.overview li').count(), 12);
@@ -75,7 +75,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('everything is done with the keyboard alone', async (t) => {
+  await t.test('everything can be done with the keyboard alone', async (t) => {
     const { page, faults } = await openPage(t, browser);
     await show(page, at('landed-cost'));
     const focused = (): Promise<string> => page.evaluate("document.activeElement?.textContent?.trim() ?? ''");
@@ -106,7 +106,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('a form says what is missing before anything is sent, and a refusal says what it is', async (t) => {
+  await t.test('a form says what is missing before anything is sent, and a rejection says why', async (t) => {
     const { page } = await openPage(t, browser);
     let calls = 0;
     await page.route('**/landed-cost/estimate', (route) => {
@@ -134,7 +134,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.getByText('6109.10').first().waitFor();
   });
 
-  await t.test('a file is dropped or chosen, and sent with its type', async (t) => {
+  await t.test('a file is chosen and sent with its type', async (t) => {
     const { page, faults } = await openPage(t, browser);
     await show(page, at('resume'));
     const sent = page.waitForRequest('**/resume/parse*');
@@ -164,7 +164,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('a service that the page has never seen gets a form and its answer', async (t) => {
+  await t.test('an unknown service gets a form and an answer view', async (t) => {
     const { page, faults } = await openPage(t, browser);
     await page.route('**/pii/openapi.json', (route) =>
       route.fulfill({
@@ -218,48 +218,48 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('an answer of another shape is shown as it came, and one that is no JSON as that', async (t) => {
-    const { page, faults } = await openPage(t, browser);
-    const odd = { hs_code: ['6109.10'], duty_estimate: null };
-    await page.route('**/landed-cost/estimate', (route) => route.fulfill({ json: odd }));
-    await show(page, at('landed-cost'));
-    assert.match(
-      await askExample(page),
-      /another shape than this page draws; here it is as it came\.[^]*Hs code\s+6109\.10/,
-    );
-    await page.route('**/landed-cost/estimate', (route) =>
-      route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
-    );
-    await page.getByRole('button', { name: 'Ask' }).click();
-    await page.locator('strong', { hasText: '502: The answer is not in a format that this page knows.' }).waitFor();
-    assert.equal(await page.locator('.result h1').count(), 0);
-    assert.deepEqual(faults, []);
-  });
-
   await t.test(
-    'a call that takes long can be stopped, and the newest of several is the one that is shown',
+    'an answer of an unknown shape is shown as received, and one that is not JSON is reported',
     async (t) => {
       const { page, faults } = await openPage(t, browser);
-      const releases: (() => void)[] = [];
-      await page.route('**/landed-cost/estimate', async (route) => {
-        if (releases.length === 0) await new Promise<void>((resolve) => releases.push(resolve));
-        await route.continue();
-      });
+      const odd = { hs_code: ['6109.10'], duty_estimate: null };
+      await page.route('**/landed-cost/estimate', (route) => route.fulfill({ json: odd }));
       await show(page, at('landed-cost'));
-      await page.getByRole('textbox', { name: 'Product' }).fill('crude oil');
+      assert.match(
+        await askExample(page),
+        /another shape than this page draws; here it is as it came\.[^]*Hs code\s+6109\.10/,
+      );
+      await page.route('**/landed-cost/estimate', (route) =>
+        route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+      );
       await page.getByRole('button', { name: 'Ask' }).click();
-      await page.getByRole('button', { name: 'Stop' }).click();
-      await page.locator('strong', { hasText: 'The call was stopped.' }).waitFor();
-      await page.getByRole('textbox', { name: 'Product' }).fill('cotton t-shirt');
-      await page.getByRole('button', { name: 'Ask' }).click();
-      await page.getByText('6109.10').first().waitFor();
-      releases[0]?.();
-      assert.match(await page.locator('.result h2').innerText(), /^6109\.10/);
+      await page.locator('strong', { hasText: '502: The answer is not in a format that this page knows.' }).waitFor();
+      assert.equal(await page.locator('.result h1').count(), 0);
       assert.deepEqual(faults, []);
     },
   );
 
-  await t.test('a source that failed never looks clean', async (t) => {
+  await t.test('a slow call can be stopped, and the newest of several answers is shown', async (t) => {
+    const { page, faults } = await openPage(t, browser);
+    const releases: (() => void)[] = [];
+    await page.route('**/landed-cost/estimate', async (route) => {
+      if (releases.length === 0) await new Promise<void>((resolve) => releases.push(resolve));
+      await route.continue();
+    });
+    await show(page, at('landed-cost'));
+    await page.getByRole('textbox', { name: 'Product' }).fill('crude oil');
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.locator('strong', { hasText: 'The call was stopped.' }).waitFor();
+    await page.getByRole('textbox', { name: 'Product' }).fill('cotton t-shirt');
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByText('6109.10').first().waitFor();
+    releases[0]?.();
+    assert.match(await page.locator('.result h2').innerText(), /^6109\.10/);
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('a failed source never looks clean', async (t) => {
     const gone = await closedOrigin();
     const { url } = await runServer(t, {
       ...{ ECHO_URL: gone, DOL_URL: gone, OPENFDA_URL: gone, CPSC_URL: gone, CSL_URL: gone, UFLPA_URL: gone },
@@ -284,7 +284,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('behind a gateway the page asks for the key, and keeps it in the page alone', async (t) => {
+  await t.test('behind the gateway, the page asks for the key and keeps it only in memory', async (t) => {
     const dataDir = await temporaryFolder(t);
     const key = await createKey(dataDir, ['landed-cost']);
     const { url } = await runServer(t, { GATEWAY: 'on', DATA_DIR: dataDir, REGISTER_REFRESH: 'off' });
@@ -306,7 +306,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('behind an outside gateway the page says so, and takes its secret', async (t) => {
+  await t.test('behind an external gateway, the page says so and accepts its secret', async (t) => {
     const { url } = await runServer(t, { PROXY_SECRET: 'between us' });
     const { page, faults } = await openPage(t, browser);
     await page.goto(`${url}/#/landed-cost`);
@@ -320,7 +320,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('the page comes in less than 120 KB, with the first form', async (t) => {
+  await t.test('the page and its first form load in less than 120 KB', async (t) => {
     const { page } = await openPage(t, browser);
     await show(page, at('landed-cost'));
     const sizes =
@@ -334,7 +334,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
   });
 });
 
-/** The same answer with markup in every text that is no code, so that views still know what they draw. */
+/** The same answer with markup in every text that is not a code, so that views still recognise what they draw. */
 function poisoned(value: unknown, evil: string): unknown {
   if (typeof value === 'string') return /^[a-z_]{1,40}$/.test(value) ? value : evil;
   if (Array.isArray(value)) return value.map((one) => poisoned(one, evil));

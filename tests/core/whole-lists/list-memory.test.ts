@@ -25,7 +25,7 @@ function memoryOf(table: ListMemoryTable | undefined, clock: ManualClock): ListM
 const made = (list: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${list}${i}`);
 
 overStores('the memory of lists', (newStore) => {
-  test('survives a restart and is shared by machines: the sizes and the lost records', async (t) => {
+  test('keeps sizes and lost records across a restart, and shares them between machines', async (t) => {
     const open = await newStore(t);
     const clock = createManualClock();
     const stores = await Promise.all([open(), open()]);
@@ -61,7 +61,7 @@ overStores('the memory of lists', (newStore) => {
   });
 });
 
-test("while the store is away, this process's readings are remembered, and written when it is back", async () => {
+test("while the store is down, this process's readings are remembered, and written when it is back", async () => {
   const clock = createManualClock();
   let stored: { version: number; lists: string; kept: string } | undefined;
   let isAway = true;

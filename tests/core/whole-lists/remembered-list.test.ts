@@ -25,7 +25,7 @@ const LOSSES: readonly (readonly [before: number, now: number, isBeyond: boolean
   [10, 20, false, 'growth'],
 ];
 
-test('a loss is not ordinary from six records and more than 2%, or if nothing is left', () => {
+test('a loss is out of the ordinary from six records and more than 2%, or if nothing is left', () => {
   for (const [before, now, isBeyond, why] of LOSSES) assert.equal(isBeyondOrdinary(before, now), isBeyond, why);
 });
 
