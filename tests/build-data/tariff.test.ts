@@ -99,15 +99,15 @@ test('two editions are compared, each an export or a compiled copy, rate by rate
 });
 
 const REFUSALS: readonly (readonly [name: string, content: string | Buffer, sentence: RegExp])[] = [
-  ['an HTML page', '<!DOCTYPE html><html><body>Maintenance</body></html>', /not whole JSON/],
-  ['a truncated export', exportOf(9).slice(0, -20), /not whole JSON/],
+  ['an HTML page', '<!DOCTYPE html><html><body>Maintenance</body></html>', /not complete UTF-8 JSON/],
+  ['a truncated export', exportOf(9).slice(0, -20), /not complete UTF-8 JSON/],
   ['a truncated gzip', gzipSync(exportOf(9)).subarray(0, 60), /cannot be inflated/],
-  ['an empty file', '', /not whole JSON/],
-  ['bytes that are not UTF-8', Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]), /not whole JSON/],
-  ['another JSON', '{"rows": []}', /no array of rows/],
+  ['an empty file', '', /not complete UTF-8 JSON/],
+  ['bytes that are not UTF-8', Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]), /not complete UTF-8 JSON/],
+  ['another JSON', '{"rows": []}', /not an array of rows/],
   ['no six-digit subheadings', exportOf(0), /no six-digit subheading/],
   ['less than half of the rows', exportOf(3), /4 rows, less than half of the 10/],
-  ['lines that stand twice', exportOf(9, { repeated: 2 }), /do not ascend/],
+  ['lines that stand twice', exportOf(9, { repeated: 2 }), /not in ascending order/],
   ['no rates', exportOf(9, { general: () => '' }), /9 of 9 numbers have no rate/],
   ['rates of another form', exportOf(9, { general: (i) => `${i} per cent` }), /No rate is a percentage/],
   ['no footnotes', exportOf(9, { footnote: '' }), /No line is on a China list/],

@@ -243,7 +243,7 @@ test('an address that refuses connections is a network failure with the system w
 test('a path or header that HTTP does not allow is a mistake of the caller, named without its value', async (t) => {
   const upstream = await startUpstream(t, (response) => response.end());
   const source = sourceAt(upstream.origin);
-  const message = 'The call to Source has a path, header or body that HTTP does not allow.';
+  const message = 'The call to Source has a path, header or body that HTTP forbids.';
   await assert.rejects(source.get('/a secret'), { name: 'TypeError', message });
   await assert.rejects(source.get('/', { headers: { 'x-key': 'secret\r\nhost: x' } }), { name: 'TypeError', message });
   assert.equal(upstream.requests.length, 0);

@@ -28,7 +28,7 @@ test('a row that a source took no more calls for is asked again when it does', a
   assert.deepEqual(await paced(later(42), whole), {
     last: 'whole',
     waits: [42_000],
-    said: 'Waiting 42 s: a source takes no more calls for now.\n',
+    said: 'Waiting 42 s: a source accepts no more calls for now.\n',
   });
   const refused: CallOutcome = { kind: 'error', code: 'overloaded', message: '', retry: true, retryAfterSeconds: 600 };
   assert.match((await paced(refused, whole)).said, /Waiting 10 minutes/);
