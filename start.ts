@@ -72,7 +72,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
       : undefined;
   const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version, asked }));
   const bodyRoom = createBodyRoom(configuration.bodyMemory);
-  metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [
+  metrics.gauge('tracewell_body_memory_bytes', 'Memory taken by large request bodies in flight.', () => [
     [{}, bodyRoom.takenBytes()],
   ]);
   const names = { slugs: new Set(services.map(({ slug }) => slug)), serviceDomain };
@@ -105,11 +105,11 @@ export async function start(configuration: Configuration, { place, ...output }: 
   log('info', 'listening', { url: server.url, version });
   const unguarded =
     proxySecret === undefined && gateway === undefined
-      ? ['  open            neither PROXY_SECRET nor GATEWAY is set: whoever reaches this address is served']
+      ? ['  open            neither PROXY_SECRET nor GATEWAY is set: anyone who can reach this address is served']
       : [];
   if (place === undefined || place === 1)
     output.summary(
-      [`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...unguarded, ''].join('\n'),
+      [`Tracewell ${version} is listening on ${server.url}`, ...sources.summary(), ...unguarded, ''].join('\n'),
     );
   return {
     url: server.url,

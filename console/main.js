@@ -72,7 +72,8 @@ async function showPage() {
   }
   const access = accessForm(found.refusal, () => void showPage());
   main.replaceChildren(
-    access ?? notice('bad', element('p', {}, 'This service does not describe itself. ', refusalText(found.refusal))),
+    access ??
+      notice('bad', element('p', {}, "This service's description could not be loaded. ", refusalText(found.refusal))),
   );
 }
 
@@ -105,12 +106,12 @@ function unknownPage() {
   return element(
     'div',
     { class: 'service' },
-    element('h1', {}, 'There is no such page'),
+    element('h1', {}, 'Page not found'),
     element(
       'p',
       { class: 'lead' },
-      'The address names nothing that this server has. ',
-      element('a', { href: '#/' }, 'See what there is'),
+      'There is nothing at this address. ',
+      element('a', { href: '#/' }, 'See all services'),
     ),
   );
 }

@@ -38,7 +38,7 @@ function operationLinks(slug, operations, chosen) {
   const links = operations.map((one) =>
     element('a', { href: `#/${slug}/${one.id}`, 'aria-current': one === chosen ? 'page' : undefined }, one.summary),
   );
-  return element('nav', { class: 'operations', 'aria-label': 'What this service answers' }, links);
+  return element('nav', { class: 'operations', 'aria-label': 'What this service does' }, links);
 }
 
 /** @param {Operation} operation @param {{ slug: string, title: string, address: string }} place */
@@ -74,7 +74,7 @@ function workbench(operation, { slug, title, address }) {
     try {
       await show({ call, reply, when });
     } catch {
-      result.replaceChildren(notice('bad', 'What draws answers could not be loaded: load the page anew.'));
+      result.replaceChildren(notice('bad', 'Part of this page could not be loaded: reload the page.'));
       return;
     }
     if (isAnswer(reply)) {
@@ -157,5 +157,5 @@ function waiting(controller) {
   stop.addEventListener('click', () => {
     controller.abort();
   });
-  return element('p', { class: 'waiting' }, 'Asking. Public sources can take some seconds. ', stop);
+  return element('p', { class: 'waiting' }, 'Working … Public sources can take a few seconds. ', stop);
 }

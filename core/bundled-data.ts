@@ -23,7 +23,7 @@ export function readBundled<T>(name: BundledFile, decode: (bytes: Uint8Array) =>
     return decode(name.endsWith('.gz') ? gunzipSync(bytes) : bytes);
   } catch {
     // The cause would name paths, and may quote the file.
-    throw new DataError(`data/${name} is missing or damaged: compile it again with npm run build-data.`);
+    throw new DataError(`data/${name} is missing or damaged: rebuild it with npm run build-data.`);
   }
 }
 

@@ -205,7 +205,7 @@ export function readConfiguration(environment: Environment): Configuration {
 function refuseUnsafe(environment: Environment): void {
   for (const name of ['MISTRAL_DEBUG', 'MISTRAL_SDK_TELEMETRY']) {
     // Any value turns it on, `false` and a blank included; the first prints keys and documents.
-    if (environment[name]) throw new ConfigurationError(`${name} must not be set: it would let submitted content out.`);
+    if (environment[name]) throw new ConfigurationError(`${name} must not be set: it would expose submitted content.`);
   }
 }
 
@@ -284,7 +284,7 @@ function refreshAt(name: string, text: string): RegisterConfiguration['refreshAt
   if (text === 'off') return undefined;
   const [, hour, minute] = TIME_OF_DAY.exec(text) ?? [];
   if (hour === undefined || minute === undefined) {
-    throw new ConfigurationError(`${name} must be a time of day in UTC, HH:MM, or off.`);
+    throw new ConfigurationError(`${name} must be a UTC time of day (HH:MM) or off.`);
   }
   return { hour: Number(hour), minute: Number(minute) };
 }

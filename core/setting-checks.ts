@@ -24,7 +24,7 @@ export function calls(name: string, text: string | undefined): readonly Budget[]
   return text?.split(',').map((part) => {
     const [, count, seconds] = CALLS.exec(part.trim()) ?? [];
     if (count === undefined || Number(seconds) > MAX_CALLS_SECONDS) {
-      throw new ConfigurationError(`${name} must be COUNT/SECONDS, such as 30/60; several are parted by commas.`);
+      throw new ConfigurationError(`${name} must be COUNT/SECONDS, such as 30/60; separate several with commas.`);
     }
     return { count: Number(count), perMs: 1000 * Number(seconds) };
   });
@@ -32,14 +32,14 @@ export function calls(name: string, text: string | undefined): readonly Budget[]
 
 /** The path of a folder. */
 export function folder(name: string, text: string): string {
-  if (text.includes('\0')) throw new ConfigurationError(`${name} must be the path of a folder.`);
+  if (text.includes('\0')) throw new ConfigurationError(`${name} must be a folder path.`);
   return text;
 }
 
 /** A program of the machine: `auto`, its absolute path, or undefined for `off`. */
 export function program(name: string, text: string): string | undefined {
   if (text !== 'off' && text !== 'auto' && (!isAbsolute(text) || text.includes('\0')))
-    throw new ConfigurationError(`${name} must be off, auto, or the absolute path of the program.`);
+    throw new ConfigurationError(`${name} must be off, auto, or the absolute path of a program.`);
   return text === 'off' ? undefined : text;
 }
 
@@ -74,7 +74,8 @@ export function address(name: string, text: string | undefined): string | undefi
     url.hash === '' &&
     url.username === '' &&
     url.password === '';
-  if (!bare) throw new ConfigurationError(`${name} must be an http or https address of scheme, host and port alone.`);
+  if (!bare)
+    throw new ConfigurationError(`${name} must be an http or https address with only a scheme, host and port.`);
   return url.origin;
 }
 

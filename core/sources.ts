@@ -127,7 +127,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   });
   const uflpa = createUflpa({ ...configuration.uflpa, remembered, observe });
 
-  metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => {
+  metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers are based on.', () => {
     const ages = {
       tariff_schedule: (Date.now() - Date.parse(tariff.current().schedule.schedule.date)) / 1000,
       consolidated_screening_list: csl.copyAgeSeconds(),
@@ -171,17 +171,17 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       embeddedLine(tariff),
       model
         ? `  live            model ${model.id}`
-        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier and the embedded readers answer alone',
+        : '  not configured  model (MISTRAL_API_KEY): only the embedded classifier and readers are used',
       ...(model ? [] : [embeddedReaderLine(pages)]),
       edgar
         ? `  live            EDGAR at ${configuration.edgar.url}`
-        : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
+        : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are unavailable',
       registerLine(register.current(), configuration.dataDir),
       storeLine(configuration),
       `  live            forced-labor entity list at ${configuration.uflpa.url}`,
       configuration.csl.apiKey === undefined
-        ? `  live, hourly    Consolidated Screening List, its download at ${configuration.csl.url} (its search needs CSL_API_KEY)`
-        : `  live            Consolidated Screening List, its search at ${configuration.csl.url}`,
+        ? `  live, hourly    Consolidated Screening List, download at ${configuration.csl.url} (the search needs CSL_API_KEY)`
+        : `  live            Consolidated Screening List, search at ${configuration.csl.url}`,
       ...agencyLines(configuration.agencies),
     ],
     /** Ends what the sources do by themselves; requests in flight may go on. */
@@ -209,12 +209,12 @@ function refuseOtherEdition(bundled: TariffSchedule, weights: ClassifierWeights)
   const missing = weights.codes().filter((hs6) => !codes.has(subheadingCode(hs6))).length;
   if (missing <= MAX_MISSING) return;
   throw new DataError(
-    `The tariff schedule lacks ${missing} of the subheadings that the classifier knows: compile both anew.`,
+    `The tariff schedule lacks ${missing} of the subheadings that the classifier knows: compile both again.`,
   );
 }
 
 function openModel(mistral: Mistral, { log, metrics }: Pick<SourceParts, 'log' | 'metrics'>): Mistral {
-  const replies = metrics.counter('tracewell_model_replies_total', 'Replies of the model by kind.');
+  const replies = metrics.counter('tracewell_model_replies_total', 'Replies of the model, by kind.');
   return observedModel(mistral, (kind) => {
     replies.add({ kind });
     if (kind === 'misconfigured') log('warn', 'model_key_refused');
@@ -231,24 +231,24 @@ function embeddedLine(tariff: LiveTariff): string {
 function tesseractOf(setting: string | undefined): string | undefined {
   const found = setting === undefined ? undefined : findProgram(setting);
   if (found === undefined && setting !== undefined && setting !== 'auto')
-    throw new ConfigurationError('TESSERACT names no tesseract of version 5 or newer that has its English data.');
+    throw new ConfigurationError('TESSERACT does not name a tesseract 5 or newer with English data.');
   return found;
 }
 
 /** What is read without a model. */
 function embeddedReaderLine({ reads, tesseract }: PageReader): string {
   if (reads === 'pictures')
-    return `  embedded        readers of texts, of pictures by ${tesseract ?? ''}, of invoices that carry XML and of filled-in forms; the binary reads no other PDFs without a model`;
+    return `  embedded        readers: text, pictures (OCR by ${tesseract ?? ''}), invoices with embedded XML and filled-in forms; without a model the binary reads no other PDFs`;
   return reads === 'pdfs and pictures'
-    ? `  embedded        readers: resumes, invoices, receipts, certificates and personal data; pictures by ${tesseract ?? 'the embedded engine'}`
-    : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): of invoices only those that carry XML, of certificates only filled-in forms; the binary needs TESSERACT for pictures';
+    ? `  embedded        readers: resumes, invoices, receipts, certificates and personal data; OCR by ${tesseract ?? 'the embedded engine'}`
+    : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): only invoices with embedded XML and certificates as filled-in forms are read; the binary needs TESSERACT for pictures';
 }
 
 function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {
   if (!copy) {
-    return `  not loaded      exclusions register: no copy in ${dataDir}; tracewell refresh-register makes one (node server.ts refresh-register), and so does the daily refresh`;
+    return `  not loaded      exclusions register: no copy in ${dataDir}; tracewell refresh-register (node server.ts refresh-register) or the daily refresh creates one`;
   }
-  return `  copy            exclusions register of ${copy.extractDate ?? 'a day that is not known'}, ${copy.rowCount} organisations`;
+  return `  copy            exclusions register of ${copy.extractDate ?? 'an unknown day'}, ${copy.rowCount} organizations`;
 }
 
 /** Where saved requirements are; of an address the host alone, as it may hold a password. */
@@ -263,7 +263,7 @@ function agencyLines({ echoUrl, dolUrl, dolApiKey, openFdaUrl, cpscUrl }: Agenci
   return [
     `  live            ${[`EPA at ${echoUrl}`, ...dol, `openFDA at ${openFdaUrl}`, `CPSC at ${cpscUrl}`].join(', ')}`,
     ...(dolApiKey === undefined
-      ? ['  not configured  DOL (DOL_API_KEY): the sections osha and dol of a company screen are errors']
+      ? ['  not configured  DOL (DOL_API_KEY): the osha and dol sections of a company screen are errors']
       : []),
   ];
 }

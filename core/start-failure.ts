@@ -5,8 +5,8 @@ import { StoreFailure } from './store/database.ts';
 /** What the system says of a port or address that cannot be opened. */
 const LISTEN_FAILURES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'PORT is in use by another program.',
-  EACCES: 'PORT may not be opened by this user.',
-  EADDRNOTAVAIL: 'HOST is no address of this machine.',
+  EACCES: 'This user may not open PORT.',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
 };
 
 /** The one sentence that a person is told of a start that failed. Throws what no sentence is known for. */

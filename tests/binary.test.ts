@@ -131,5 +131,8 @@ test('the single binary runs every program from an empty folder with an empty en
     [exitCodeOf('failed'), null],
     'it refreshes the register as its server does',
   );
-  assert.equal(newestRuns(environment.DATA_DIR, 20)[0]?.reason, 'SAM.gov could not be reached, or broke off.');
+  assert.equal(
+    newestRuns(environment.DATA_DIR, 20)[0]?.reason,
+    'SAM.gov could not be reached, or dropped the connection.',
+  );
 });

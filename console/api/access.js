@@ -31,7 +31,7 @@ export function accessForm({ status, body }, retry) {
   const [header, sentence] = isCoded
     ? [
         'X-Gateway-Proxy-Secret',
-        'PROXY_SECRET is set: this server answers only what comes through its gateway, or knows its secret.',
+        'PROXY_SECRET is set: this server accepts only requests that come through its gateway or carry the secret.',
       ]
     : ['X-Gateway-Key', 'The gateway is on: every call needs a key.'];
   const input = element('input', {
@@ -44,9 +44,9 @@ export function accessForm({ status, body }, retry) {
   const form = element(
     'form',
     { class: 'notice warn access' },
-    element('p', {}, element('strong', {}, sentence), ' It is kept in this page until it is closed, and nowhere else.'),
+    element('p', {}, element('strong', {}, sentence), ' It is kept only in this page, until you close it.'),
     element('label', { for: 'access' }, header),
-    element('div', { class: 'row' }, input, element('button', { type: 'submit' }, 'Use it')),
+    element('div', { class: 'row' }, input, element('button', { type: 'submit' }, 'Continue')),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();

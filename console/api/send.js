@@ -52,6 +52,6 @@ export function refusalText({ status, body }) {
   const { error, message } = /** @type {{ error?: string, message?: string }} */ (
     body !== null && typeof body === 'object' ? body : {}
   );
-  const sentence = message ?? 'The answer is not in a format that this page knows.';
+  const sentence = message ?? 'The answer is in a format this page does not know.';
   return status === 0 ? sentence : `${String(status)}${error === undefined ? '' : ` ${error}`}: ${sentence}`;
 }

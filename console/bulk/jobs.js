@@ -83,7 +83,8 @@ export const JOBS = [
     path: '/exclusions/screen',
     isScreen: true,
     title: 'Vendors: exclusions and sanctions',
-    sentence: 'Each name against the federal exclusions register and the Consolidated Screening List, 25 a call.',
+    sentence:
+      'Checks each name against the federal exclusions register and the Consolidated Screening List, 25 per call.',
     members: [nameMember('entity_name', 'Company or vendor'), STATE],
     batch: 25,
     concurrency: 2,
@@ -124,7 +125,7 @@ export const JOBS = [
     isScreen: true,
     drawn: (answer) => ({ results: [answer], coverage: '', disclaimer: '' }),
     title: 'Suppliers: forced labor and sanctions',
-    sentence: 'Each name against the forced-labor entity list and the Consolidated Screening List, 50 a call.',
+    sentence: 'Checks each name against the forced-labor entity list and the Consolidated Screening List, 50 per call.',
     members: [
       nameMember('name', 'Supplier'),
       { name: 'role', label: 'Role', isRequired: false, max: 512, guesses: ['role'] },
@@ -160,7 +161,7 @@ export const JOBS = [
     path: '/company-risk/company-risk-screen',
     isScreen: true,
     title: 'Companies: five agencies',
-    sentence: 'EPA, OSHA, DOL, FDA and CPSC for each company, one a call.',
+    sentence: 'Searches EPA, OSHA, DOL, FDA and CPSC for each company, one per call.',
     members: [nameMember('company_name', 'Company'), STATE],
     batch: 1,
     concurrency: 2,
@@ -190,7 +191,8 @@ export const JOBS = [
     path: '/landed-cost/estimate',
     isScreen: false,
     title: 'Products: subheading and duty',
-    sentence: 'The 6-digit subheading and the range of general duty rates for each description, one a call.',
+    sentence:
+      'Estimates the 6-digit subheading and the range of general duty rates for each description, one per call.',
     members: [
       {
         name: 'description',
@@ -247,7 +249,7 @@ export const JOBS = [
 function companyWords(answer) {
   const { cross_agency_risk_score: score, cross_agency_risk_tier: tier, incomplete_coverage: isIncomplete } = answer;
   if (agencyCoverage(answer).unread.length === AGENCIES.length) return 'none of the five agencies could be checked';
-  return `${numberText(score)} of 100, ${tier}${isIncomplete ? ', of what was read' : ''}`;
+  return `${numberText(score)} of 100, ${tier}${isIncomplete ? ', based on what was read' : ''}`;
 }
 
 /** @param {unknown} value @returns {Json} */

@@ -23,7 +23,7 @@ const FILTERS = {
   incomplete: { label: 'Incomplete', has: ({ outcome }) => outcome?.isIncomplete === true },
   failed: {
     label: 'Without an answer',
-    has: ({ outcome, state }) => outcome === undefined && state !== 'waiting' && state !== 'under way',
+    has: ({ outcome, state }) => outcome === undefined && state !== 'waiting' && state !== 'in progress',
   },
 };
 
@@ -34,7 +34,7 @@ const ORDERS = {
   row: ({ number }) => number,
   name: ({ row }) => row.title.toLowerCase(),
   result: ({ row: { outcome, state } }) =>
-    outcome === undefined ? (state === 'waiting' || state === 'under way' ? 9 : 3) : GRAVITY.indexOf(outcome.finding),
+    outcome === undefined ? (state === 'waiting' || state === 'in progress' ? 9 : 3) : GRAVITY.indexOf(outcome.finding),
 };
 
 const GRAVITY = ['match', 'possible', 'unchecked', 'failed', 'answered', 'none'];
@@ -106,7 +106,7 @@ export function rowList(run, { drawn, onDecide }) {
       body.replaceChildren(...nodes);
     place.textContent =
       shown.length === 0
-        ? 'No row'
+        ? 'No rows'
         : `${numberText(from + 1)} to ${numberText(from + rows.length)} of ${counted(shown.length, 'row')}`;
     back.disabled = page === 0;
     forth.disabled = from + PAGE_ROWS >= shown.length;
@@ -262,7 +262,7 @@ const FINDINGS = {
 
 /** @param {Row} row */
 function stateBadges({ state, outcome }) {
-  if (outcome === undefined) return badge(state, state === 'waiting' || state === 'under way' ? 'plain' : 'bad');
+  if (outcome === undefined) return badge(state, state === 'waiting' || state === 'in progress' ? 'plain' : 'bad');
   const [words, tone] = FINDINGS[outcome.finding] ?? ['answered', 'plain'];
   return [badge(words, tone), ' ', outcome.isIncomplete ? badge('incomplete', 'warn') : undefined];
 }

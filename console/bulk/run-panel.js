@@ -45,7 +45,7 @@ export function runPanel(run, { header, fileName, onDecide }) {
     const left = timeLeft(state === 'running' && held === undefined, counts, performance.now());
     said.textContent = [
       sentence(run, counts, state),
-      ...(held === undefined ? [] : [`waiting ${numberText(held)} s, as a source takes no more calls for now`]),
+      ...(held === undefined ? [] : [`waiting ${numberText(held)} s: a source accepts no more calls for now`]),
       ...(left === undefined ? [] : [left]),
     ].join(' · ');
     pause.textContent = state === 'paused' || state === 'pausing' ? 'Resume' : 'Pause';

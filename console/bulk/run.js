@@ -93,7 +93,7 @@ export function createRun({ job, rows: sent, columns, kept, send, onChange, late
   const isOver = () => at >= queue.length && alone.length === 0 && again.length === 0;
   const ask = async (/** @type {Row[]} */ batch) => {
     underWay++;
-    for (const row of batch) row.state = 'under way';
+    for (const row of batch) row.state = 'in progress';
     const reply = await send(job.call(batch.map(({ values }) => values)));
     underWay--;
     const outcomes = isAnswer(reply) ? outcomesOf(job, reply.body) : undefined;
@@ -107,7 +107,7 @@ export function createRun({ job, rows: sent, columns, kept, send, onChange, late
       for (const row of batch) row.state = 'waiting';
       alone.push(...batch);
     } else {
-      const fault = isAnswer(reply) ? 'The answer has not one result for each row.' : refusalText(reply);
+      const fault = isAnswer(reply) ? 'The answer does not have one result per row.' : refusalText(reply);
       const state = isAnswer(reply) || mayHelpLater(reply) || STOPS.includes(reply.status) ? 'failed' : 'refused';
       for (const row of batch) Object.assign(row, { state, fault });
       if (STOPS.includes(reply.status)) {
@@ -187,7 +187,7 @@ function countsOf(rows) {
     unsent: 0,
   };
   for (const { state, outcome } of rows) {
-    if (state === 'waiting' || state === 'under way') counts.waiting++;
+    if (state === 'waiting' || state === 'in progress') counts.waiting++;
     else if (state === 'failed') counts.failed++;
     else if (state === 'refused') counts.refused++;
     else if (state === 'not sent') counts.unsent++;

@@ -21,7 +21,7 @@ import { markedText } from './marked-text.js';
  * @returns {DocumentPane}
  */
 export function documentPane(source, places, onPick) {
-  const said = element('p', { class: 'quiet document-said', role: 'status' }, 'Opening the document.');
+  const said = element('p', { class: 'quiet document-said', role: 'status' }, 'Opening the document …');
   const view = element('div', { class: 'pages', tabindex: 0, role: 'region', 'aria-label': 'Pages of the document' });
   const node = element('section', { class: 'document', 'aria-label': 'The document' }, said, view);
   /** @type {Map<string, HTMLButtonElement>} */
@@ -92,7 +92,7 @@ export function documentPane(source, places, onPick) {
     }
     isOpen = true;
     said.textContent =
-      marks.size === 0 ? 'No value has a place in this document.' : 'Choose a value to see where it stands.';
+      marks.size === 0 ? 'No value can be located in this document.' : 'Select a value to see where it is.';
     if (wanted !== undefined) show(wanted);
   });
   return {
@@ -118,14 +118,14 @@ function spokenName(group) {
 
 /** What is known of a value's place. @param {ValuePlace | undefined} place @param {boolean} isMarked */
 function sentence(place, isMarked) {
-  if (place === undefined) return 'No characters of the document are known for this value.';
+  if (place === undefined) return 'No source characters are known for this value.';
   const { label, quote, page, isServed } = place;
   const characters = quote === null ? label : `${label}: “${quote}”`;
   const what = isServed ? characters : `${characters}, withheld`;
   if (isMarked) return page === undefined ? what : `${what}, page ${String(page)}`;
   return page === undefined
-    ? `${what}. Where it stands is not known.`
-    : `${what}, on page ${String(page)}. Where on the page is not known.`;
+    ? `${what}. Its location is unknown.`
+    : `${what}, on page ${String(page)}. Its location on the page is unknown.`;
 }
 
 /** Scrolls the pages, and the window only where they are out of it. @param {HTMLElement} view @param {HTMLElement} target */

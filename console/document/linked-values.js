@@ -34,7 +34,7 @@ function documentBeside(answer, { call, body }) {
       type: 'button',
       class: 'linked',
       'aria-pressed': 'false',
-      title: 'Show where it stands in the document',
+      title: 'Show in the document',
       onclick: () => {
         choose(path);
         pane.show(path);

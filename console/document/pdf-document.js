@@ -46,7 +46,7 @@ export async function openPdf(data) {
     });
     return { kind: 'pages', pages: await pagesOf(await task.promise), close: () => void task.destroy() };
   } catch {
-    return { kind: 'unshown', reason: 'This PDF cannot be shown: it is damaged, or locked with a password.' };
+    return { kind: 'unshown', reason: 'This PDF cannot be shown: it is damaged or password-protected.' };
   }
 }
 

@@ -40,7 +40,7 @@ export function copyButton(text) {
         button.textContent = 'Copied';
       },
       () => {
-        button.textContent = 'Not copied: select the text instead';
+        button.textContent = 'Could not copy: select the text instead';
       },
     );
   });

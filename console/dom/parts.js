@@ -104,7 +104,7 @@ export function link(address, text) {
  * @param {boolean} isRead
  */
 export function sourceLine({ name, url, basis, as_of: asOf, note, doubted_lists: doubted = [] }, isRead) {
-  const date = asOf !== null ? `as of ${asOf}` : isRead ? 'publishes no date' : 'not read';
+  const date = asOf !== null ? `as of ${asOf}` : isRead ? 'no published date' : 'not read';
   return element(
     'p',
     { class: 'source' },
@@ -112,7 +112,7 @@ export function sourceLine({ name, url, basis, as_of: asOf, note, doubted_lists:
     ' · ',
     basis === 'live' ? 'live' : badge(basis, 'warn'),
     ` · ${date}`,
-    doubted.map(({ list }) => [' · ', badge(`not whole: ${list}`, 'warn')]),
+    doubted.map(({ list }) => [' · ', badge(`incomplete: ${list}`, 'warn')]),
     note ? element('span', { class: 'note' }, note) : undefined,
   );
 }
@@ -136,8 +136,8 @@ export function rating(value, label) {
 
 /** @param {number | null} value */
 export function confidence(value) {
-  if (value === null) return element('p', { class: 'quiet' }, 'The model gave no confidence.');
-  return element('p', { class: 'quiet' }, 'Confidence, by its own rating ', rating(value, 'Confidence'));
+  if (value === null) return element('p', { class: 'quiet' }, 'The reader gave no confidence.');
+  return element('p', { class: 'quiet' }, 'Confidence (self-rated) ', rating(value, 'Confidence'));
 }
 
 /** Text below every answer. @param {...(string | undefined)} texts */

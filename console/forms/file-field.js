@@ -13,14 +13,14 @@ const MAX_BYTES = (MAX_BASE64 / 4) * 3;
  * @returns {Field}
  */
 export function fileField({ name, id, hasType, takesText }) {
-  const kinds = takesText ? 'PDF, JPEG, PNG, WebP or GIF; text or Markdown too' : 'PDF, JPEG, PNG, WebP or GIF';
+  const kinds = takesText ? 'PDF, JPEG, PNG, WebP, GIF, text or Markdown' : 'PDF, JPEG, PNG, WebP or GIF';
   /** @type {{ base64: string, type: string | undefined, label: string } | undefined} */
   let held;
   /** @type {string | undefined} */
   let fault;
   const said = element('span', { class: 'quiet', role: 'status' }, kinds);
   const input = element('input', { id, type: 'file', class: 'hidden-file', 'aria-describedby': `${id}-said` });
-  const zone = element('label', { class: 'drop', for: id }, element('strong', {}, 'Drop a file, or choose one'));
+  const zone = element('label', { class: 'drop', for: id }, element('strong', {}, 'Drop a file here or choose one'));
   said.id = `${id}-said`;
   const clear = element('button', { type: 'button', class: 'small', hidden: true }, 'Remove the file');
 
@@ -34,14 +34,14 @@ export function fileField({ name, id, hasType, takesText }) {
   const take = async (/** @type {File | undefined} */ file) => {
     if (file === undefined) return;
     if (file.size > MAX_BYTES) {
-      hold(undefined, `The file has ${numberText(file.size)} bytes; ${numberText(MAX_BYTES)} are taken.`);
+      hold(undefined, `The file has ${numberText(file.size)} bytes; the limit is ${numberText(MAX_BYTES)}.`);
       return;
     }
     if (!isTaken(typeOf(file), takesText)) {
-      hold(undefined, `This kind of file is not taken. Choose ${kinds}.`);
+      hold(undefined, `This type of file is not supported. Choose ${kinds}.`);
       return;
     }
-    hold(undefined, 'The file is being read.');
+    hold(undefined, 'Reading the file.');
     const base64 = await base64Of(file);
     const label = `${file.name}, ${numberText(Math.ceil(file.size / 1024))} KB`;
     if (base64 === undefined) hold(undefined, 'The file could not be read.');
@@ -72,11 +72,7 @@ export function fileField({ name, id, hasType, takesText }) {
       const { [name]: base64, mime_type: type } = values;
       input.value = '';
       if (typeof base64 !== 'string') hold(undefined, undefined);
-      else
-        hold(
-          { base64, type: typeof type === 'string' ? type : undefined, label: 'the file of the example' },
-          undefined,
-        );
+      else hold({ base64, type: typeof type === 'string' ? type : undefined, label: "the example's file" }, undefined);
     },
     fault: () => fault,
     file: () => (held === undefined ? undefined : { member: name, name: input.files?.[0]?.name ?? 'document' }),

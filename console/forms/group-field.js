@@ -42,7 +42,9 @@ export function groupField({ name, id, isRequired }, schema, fieldOf) {
       const isEmpty = Object.keys(read()).length === 0;
       const faults = fields.map((field) => field.fault());
       if (isEmpty)
-        return faults.find((one) => one?.includes('must be')) ?? (isRequired ? `${label(name)} is needed.` : undefined);
+        return (
+          faults.find((one) => one?.includes('must be')) ?? (isRequired ? `${label(name)} is required.` : undefined)
+        );
       return faults.find((one) => one !== undefined);
     },
   };

@@ -24,7 +24,7 @@ export function jsonField({ name, id, isRequired }, schema) {
       control.value = values[name] === undefined ? '' : JSON.stringify(values[name], null, 2);
     },
     fault: () => {
-      if (control.value.trim() === '') return isRequired ? `${label(name)} is needed.` : undefined;
+      if (control.value.trim() === '') return isRequired ? `${label(name)} is required.` : undefined;
       return readJson(control.value) === undefined ? `${label(name)} is not valid JSON.` : undefined;
     },
   };

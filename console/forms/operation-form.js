@@ -58,7 +58,7 @@ export function operationForm(slug, operation, onSubmit) {
     rare.map(({ node }) => node),
   );
   const asked = element('span', { class: 'quiet' });
-  const change = element('button', { type: 'button', class: 'small' }, 'Change the request');
+  const change = element('button', { type: 'button', class: 'small' }, 'Edit the request');
   change.addEventListener('click', () => {
     fold(false);
     const first = shown[0]?.node.querySelector('input, textarea, select');
@@ -76,7 +76,7 @@ export function operationForm(slug, operation, onSubmit) {
     element(
       'p',
       { class: 'row ask' },
-      element('button', { type: 'submit', class: 'primary', title: 'Ctrl+Enter' }, 'Ask'),
+      element('button', { type: 'submit', class: 'primary', title: 'Ctrl+Enter' }, 'Submit'),
     ),
   );
   const fold = (/** @type {boolean} */ isFolded) => {
@@ -91,7 +91,7 @@ export function operationForm(slug, operation, onSubmit) {
     const file = ways.find((field) => field.file !== undefined);
     if (file === undefined || ways.some((field) => Object.keys(field.read()).length > 0)) return undefined;
     const hasText = spots.some(({ spot }) => spot.name === 'text');
-    return { field: file, sentence: hasText ? 'Paste a text, or choose a file.' : 'Choose a file.' };
+    return { field: file, sentence: hasText ? 'Paste a text or choose a file.' : 'Choose a file.' };
   };
   const blame = (/** @type {Field} */ faulty, /** @type {string} */ sentence) => {
     alert.textContent = sentence;

@@ -29,7 +29,7 @@ export function requirementsField({ name, id, isRequired }, schema) {
     lines = choices.flatMap((choice) => lines.filter((line) => line.choice === choice));
     list.replaceChildren(
       ...(lines.length === 0
-        ? [element('p', { class: 'hint' }, 'None chosen yet. Begin with a set, or add one.')]
+        ? [element('p', { class: 'hint' }, 'None chosen yet. Start with a set or add one.')]
         : lines.map(({ node }) => node)),
     );
   };
@@ -145,7 +145,7 @@ function lineOf(choice, id, value, remove) {
       button,
     ),
     read: () => (choice.isNumber ? Number(plain()) : true),
-    fault: () => (choice.isNumber && !AMOUNT.test(plain()) ? `${full}: give a number.` : undefined),
+    fault: () => (choice.isNumber && !AMOUNT.test(plain()) ? `${full}: enter a number.` : undefined),
   };
   button.addEventListener('click', () => {
     remove(line);

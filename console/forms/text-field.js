@@ -61,11 +61,11 @@ export function textField({ name, id, isRequired }, schema) {
       control.value = isNumber && typeof value === 'number' ? numberText(value) : scalarText(value);
     },
     fault: () => {
-      if (text() === '') return isRequired ? `${label(name)} is needed.` : undefined;
+      if (text() === '') return isRequired ? `${label(name)} is required.` : undefined;
       if (isNumber && Number.isNaN(Number(text().replaceAll(',', '')))) return `${label(name)} must be a number.`;
       const max = schema.maxLength;
       if (max !== undefined && control.value.length > max && Array.from(control.value).length > max) {
-        return `${label(name)} may have ${numberText(max)} characters.`;
+        return `${label(name)} may have at most ${numberText(max)} characters.`;
       }
       return undefined;
     },

@@ -41,7 +41,7 @@ export function certificateOutcome({ parsed, withheld }) {
 
 /** @param {RequirementProfile} answer @returns {Outcome} */
 export function profileOutcome({ id }) {
-  return { tone: 'plain', text: `Requirements under ${id}` };
+  return { tone: 'plain', text: `Requirements ${id}` };
 }
 
 /** @param {Invoice} answer @returns {Outcome} */
@@ -76,7 +76,8 @@ function withRest(text, withheld) {
 /** @param {Redaction} answer @returns {Outcome} */
 export function redactionOutcome({ entities, unlocated_count: unlocated = 0 }) {
   if (unlocated > 0) return { tone: 'bad', text: `${counted(unlocated, 'value')} found and NOT redacted` };
-  if (entities.length === 0) return { tone: 'warn', text: 'Nothing was found, which does not prove the text clean' };
+  if (entities.length === 0)
+    return { tone: 'warn', text: 'Nothing was found, which does not prove that the text is clean' };
   const counts = Map.groupBy(entities, ({ type }) => type);
   const kinds = [...counts].map(([type, ones]) => counted(ones.length, ...KINDS[type]));
   return { tone: 'plain', text: `${counted(entities.length, 'value')} redacted: ${listText(kinds)}` };

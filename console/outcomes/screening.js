@@ -56,7 +56,7 @@ export function screenOutcome(parts, isIncomplete) {
         tone: 'warn',
         found,
         isOpen: true,
-        text: 'Nothing found among the records screened, which is not a clean screen',
+        text: 'Nothing found among the records screened, but coverage is incomplete',
       }
     : { tone: 'good', found, isOpen: false, text: 'No potential match to verify' };
 }
@@ -173,11 +173,11 @@ export function facilityOutcome({
 }) {
   if (status === 'error' || error !== undefined) return { tone: 'bad', text: 'Not screened: EPA could not be read' };
   if (!resolved || score === null || tier === null)
-    return { tone: 'warn', text: 'No facility found, which does not mean that the company complies' };
+    return { tone: 'warn', text: 'No facility found, which does not show compliance' };
   if (unread !== null && unread.length > 0)
     return {
       tone: 'warn',
-      text: `1 facility found; ${counted(unread.length, 'input')} of its score not published by EPA`,
+      text: `1 facility found; EPA did not publish ${counted(unread.length, 'input')} of its score`,
     };
   return {
     tone: tier === 'low' ? 'plain' : tier === 'medium' ? 'warn' : 'bad',

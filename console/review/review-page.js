@@ -48,7 +48,7 @@ export async function reviewPage() {
     items,
     read: (item) => {
       const file = files.get(item.id);
-      if (file === undefined) throw new Error('A document of the stack has no file.');
+      if (file === undefined) throw new Error('A document in the stack has no file.');
       return sendDocument(item, file);
     },
     onChange: (item) => {
@@ -134,7 +134,7 @@ export async function reviewPage() {
       actions,
       onCorrect: () => {
         store.save(item);
-        said.textContent = 'The correction is kept.';
+        said.textContent = 'Correction saved.';
       },
     });
     if (wanted !== item) {
@@ -173,7 +173,7 @@ export async function reviewPage() {
     const order = table.shown();
     const item = wanted ?? order.find((_, i) => rowHasFocus(list, i));
     if (item?.state !== 'read') {
-      said.textContent = 'Only what was read can be accepted.';
+      said.textContent = 'A document that was not read cannot be accepted.';
       return;
     }
     item.acceptedAt = new Date().toISOString();
@@ -209,13 +209,13 @@ export async function reviewPage() {
           {
             key: 'ArrowDown',
             shown: '↓ ↑',
-            does: 'next, previous value',
+            does: 'next / previous value',
             run: () => {
               opened?.view.move(1);
             },
           },
         ]),
-    { key: 'a', shown: 'a', does: opened === undefined ? 'accept' : 'accept, and open the next', run: accept },
+    { key: 'a', shown: 'a', does: opened === undefined ? 'accept' : 'accept and open the next', run: accept },
     ...(opened === undefined
       ? []
       : [
@@ -245,7 +245,7 @@ export async function reviewPage() {
     element(
       'p',
       { class: 'lead' },
-      'A stack of documents, read four at a time and looked through beside their pages. The files go to this server, which keeps nothing. They stay in this browser, with the results and your corrections, until you delete the stack. What a closed tab leaves is deleted when the console is next opened here.',
+      'Reads a stack of documents, four at a time, and shows the values next to the pages for review. The files are sent to this server, which stores nothing. They stay in this browser, with the results and your corrections, until you delete the stack. Anything left by a closed tab is deleted the next time the console is opened here.',
     ),
     stackForm(add),
     gate,

@@ -34,7 +34,7 @@ export function newItem(id, { file, kind, check }) {
     check: kind === 'certificate' ? check : 'none',
     state: isTooLarge ? 'refused' : 'waiting',
     answer: undefined,
-    fault: isTooLarge ? 'The file is larger than a service takes.' : undefined,
+    fault: isTooLarge ? 'The file is larger than the services accept.' : undefined,
     corrections: {},
     acceptedAt: undefined,
   };

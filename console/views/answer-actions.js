@@ -19,7 +19,7 @@ export function answerActions(path, { slug }, body) {
         own.textContent = 'Copied';
       },
       () => {
-        own.textContent = 'Not copied: select the text instead';
+        own.textContent = 'Could not copy: select the text instead';
       },
     );
   });

@@ -21,7 +21,7 @@ export function drawnAnswer(path, body, call, actions) {
   try {
     return [sentence, actions, view(body, call)];
   } catch {
-    const odd = notice('warn', 'This answer has another shape than this page draws; here it is as it came.');
+    const odd = notice('warn', 'This page cannot display this answer; here it is as received.');
     return [odd, actions, valueOf(body)];
   }
 }

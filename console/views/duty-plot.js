@@ -80,7 +80,7 @@ export function linePlot({
     element(
       'figcaption',
       {},
-      `${numberText(common)} of ${counted(all, 'tariff line')} under the subheading ${common === 1 ? 'carries' : 'carry'} ${text}`,
+      `${numberText(common)} of ${counted(all, 'tariff line')} under the subheading ${common === 1 ? 'has' : 'have'} the rate ${text}`,
     ),
   );
 }

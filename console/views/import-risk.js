@@ -14,11 +14,11 @@ const RISKS = { none: 'plain', low: 'warn', elevated: 'warn', high: 'bad' };
 export function shipmentView({ exposure_summary: exposure, uflpa, csl, narrative, coverage, disclaimer }) {
   const isUnread = uflpa.status === 'error' && csl.status === 'error';
   return [
-    element('p', { class: 'state' }, isUnread ? 'Exposure: not known' : exposureWords(exposure)),
+    element('p', { class: 'state' }, isUnread ? 'Exposure: unknown' : exposureWords(exposure)),
     reasonsList(exposure.reasons),
     listSection(FORCED_LABOR, uflpa),
     listSection(SCREENING, csl),
-    card('In words', element('p', {}, narrative)),
+    card('Summary', element('p', {}, narrative)),
     smallPrint(coverage, disclaimer),
   ];
 }

@@ -61,7 +61,7 @@ export function insiderView(answer) {
 /** @param {readonly InsiderTransaction[]} filings */
 function rowTable(filings) {
   return table(
-    'Transactions; the headings sort',
+    'Transactions; select a heading to sort',
     [
       {
         title: 'Date',

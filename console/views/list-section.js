@@ -39,11 +39,11 @@ export function listSection(title, section) {
       ? notice(
           'bad',
           element('strong', {}, 'This list could not be checked. '),
-          'What it holds on this name is unknown.',
+          'Whether it lists this name is unknown.',
         )
       : undefined,
     'result_page_truncated' in section && section.result_page_truncated
-      ? notice('warn', 'The list returned only some of its results, or no total: there may be more.')
+      ? notice('warn', 'The list returned only some of its results or no total: there may be more.')
       : undefined,
     'candidate_scan_truncated' in section && section.candidate_scan_truncated
       ? notice('warn', 'The scan reached its limit: there may be more.')

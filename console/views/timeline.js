@@ -40,7 +40,7 @@ export function timeline(rows) {
         width: '100%',
         height: 2 * MIDDLE,
         role: 'img',
-        'aria-label': `Transactions, ${said}: ${countsOf(rows)}. The table below lists each one.`,
+        'aria-label': `Transactions, ${said}: ${countsOf(rows)}. The table below lists them all.`,
       },
       drawn('line', { class: 'grid', x1: 0, x2: '100%', y1: MIDDLE, y2: MIDDLE }),
       drawn('text', { class: 'tick', x: 0, y: 12 }, 'acquired'),

@@ -81,10 +81,7 @@ function trailCard({ decisions, chain }) {
         ),
     chain.intact
       ? undefined
-      : notice(
-          'bad',
-          element('p', {}, `The record of decisions was changed at entry ${String(chain.broken_at)} of the list.`),
-        ),
+      : notice('bad', element('p', {}, `The list's decision record was altered at entry ${String(chain.broken_at)}.`)),
   );
 }
 
@@ -130,7 +127,7 @@ function decisionForm({ id, party }, attempt, onDecided) {
     'form',
     {
       class: 'watch-decision',
-      'aria-label': `Decide about ${party.name}`,
+      'aria-label': `Decide on ${party.name}`,
       onsubmit: (event) => {
         event.preventDefault();
       },
@@ -162,6 +159,10 @@ function decisionForm({ id, party }, attempt, onDecided) {
         ),
       ),
     ),
-    element('p', { class: 'hint' }, 'Not a match stays quiet until the names or states that were compared change.'),
+    element(
+      'p',
+      { class: 'hint' },
+      '"Not a match" keeps the finding closed until the compared names or states change.',
+    ),
   );
 }

@@ -13,7 +13,7 @@ const PAGE_ROWS = 50;
 /** @type {Readonly<Record<string, { label: string, has: (finding: WatchFinding) => boolean }>>} */
 const FILTERS = {
   undecided: { label: 'To decide', has: ({ status, decision }) => status === 'open' && decision === null },
-  open: { label: 'All that are open', has: ({ status }) => status === 'open' },
+  open: { label: 'All open', has: ({ status }) => status === 'open' },
   decided: { label: 'Decided', has: ({ decision }) => decision !== null },
   gone: { label: 'Gone', has: ({ status }) => status === 'gone' },
   all: { label: 'All', has: () => true },
@@ -56,7 +56,7 @@ export function findingsPanel(name, attempt, onDecided) {
     body.replaceChildren(...rows.map((finding) => findingRow(finding, changes.get(finding.id), onRow)));
     place.textContent =
       shown.length === 0
-        ? 'No finding. That is not a clearance.'
+        ? 'No findings. That is not a clearance.'
         : `${numberText(from + 1)} to ${numberText(from + rows.length)} of ${counted(shown.length, 'finding')}`;
     back.disabled = page === 0;
     forth.disabled = from + PAGE_ROWS >= shown.length;
@@ -134,7 +134,7 @@ async function allChanges() {
 function coverageNotice({ reasons }) {
   return notice(
     'warn',
-    element('p', {}, element('strong', {}, 'Incomplete coverage.'), ' No vendor without a finding is clear.'),
+    element('p', {}, element('strong', {}, 'Incomplete coverage.'), ' A vendor without a finding is not clear.'),
     element(
       'ul',
       {},

@@ -12,7 +12,7 @@ import { counted, numberText } from '../dom/words.js';
  * @param {{ onOpen: (name: string) => void, onDelete: (name: string) => void }} actions
  */
 export function listTable(lists, { onOpen, onDelete }) {
-  if (lists.length === 0) return element('p', { class: 'empty' }, 'No list is watched yet.');
+  if (lists.length === 0) return element('p', { class: 'empty' }, 'No lists yet.');
   return table(
     'Watched lists',
     [

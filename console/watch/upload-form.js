@@ -41,7 +41,7 @@ export function uploadForm(onUpload) {
       element(
         'span',
         { class: 'hint', id: 'watch-file-hint' },
-        'CSV in UTF-8 with the columns reference and name, and if you like state, country and screens; or JSON lines. Up to 100,000 vendors. They are stored until you delete the list.',
+        'UTF-8 CSV with the columns reference and name, optionally state, country and screens; or JSON lines. Up to 100,000 vendors. They are stored until you delete the list.',
       ),
     ),
     element('p', { class: 'row' }, element('button', { type: 'submit', class: 'primary' }, 'Upload and screen')),

@@ -33,7 +33,7 @@ export interface ArchivedFiling {
 
 /** The path of a filing's raw XML. Throws `RangeError` for parts that are not checked ones. */
 export function rawXmlPath({ cik, accession }: ArchivedFiling, xmlName: string): string {
-  if (rawDocumentName(xmlName) !== xmlName) throw new RangeError('The document name is not one of a raw XML');
+  if (rawDocumentName(xmlName) !== xmlName) throw new RangeError('Not the name of a raw XML document');
   return `${folder({ cik, accession })}/${xmlName}`;
 }
 
@@ -51,11 +51,11 @@ export function submissionsPath(cik: string): string {
 export const TICKER_MAP_PATH = '/files/company_tickers.json';
 
 function folder({ cik, accession }: ArchivedFiling): string {
-  if (!isAccession(accession)) throw new RangeError('The accession number is not one');
+  if (!isAccession(accession)) throw new RangeError('Not an accession number');
   return `/Archives/edgar/data/${cikNumber(cik)}/${accession.replaceAll('-', '')}`;
 }
 
 function cikNumber(cik: string): string {
-  if (!/^\d{1,10}$/.test(cik) || !/[1-9]/.test(cik)) throw new RangeError('The CIK is not one');
+  if (!/^\d{1,10}$/.test(cik) || !/[1-9]/.test(cik)) throw new RangeError('Not a CIK');
   return cik.replace(/^0{1,9}/, '');
 }

@@ -68,6 +68,8 @@ export function chosenAllowance(
     return { requests: chosen.requests, pastLimit: chosen.pastLimit };
   }
   if (requests === undefined || !Number.isSafeInteger(requests) || requests < 1 || requests > MAX_REQUESTS)
-    return { refused: `The plan ${name} of ${service} has no printed number: give --requests, a whole number from 1.` };
+    return {
+      refused: `The plan ${name} of ${service} has no published quota: give --requests, a whole number from 1.`,
+    };
   return { requests, pastLimit: chosen.pastLimit };
 }

@@ -4,12 +4,15 @@ import type { JsonAnswer } from '../http/route.ts';
 export const GATEWAY_REFUSALS = [
   {
     status: 400,
-    meaning: '`X-Gateway-Host` is missing, names no service, or another one than the path.',
+    meaning: '`X-Gateway-Host` is missing, unknown, or names a different service than the path.',
     isOfHost: true,
   },
   { status: 401, meaning: '`X-Gateway-Key` is missing or is not an active key.' },
   { status: 403, meaning: 'The key is not subscribed to this service.' },
-  { status: 429, meaning: 'The month or the minute is spent; `Retry-After` says when the next begins.' },
+  {
+    status: 429,
+    meaning: 'The monthly or per-minute limit is reached; `Retry-After` says when the next period begins.',
+  },
 ] as const;
 
 /** The gateway's own format of a refusal: a sentence that repeats nothing that was sent. */
@@ -24,7 +27,7 @@ export function noKey(): JsonAnswer {
 
 /** 400 for a call that does not say which service it is for, or says another one than its path. */
 export function otherHost(): JsonAnswer {
-  return refusal(400, 'X-Gateway-Host must name the service of the path, by its slug or its host.');
+  return refusal(400, 'X-Gateway-Host must name the service in the path, by its slug or host.');
 }
 
 /** 403 for a call to a service that its key is not subscribed to. */
@@ -40,7 +43,7 @@ export function monthSpent(secondsToReset: number, headers: Readonly<Record<stri
 
 /** 429 for a call past the rate that a key may have. */
 export function tooFast(secondsToReset: number): JsonAnswer {
-  return refusal(429, 'The key has reached its calls per minute; see Retry-After.', {
+  return refusal(429, 'The key has reached its limit of calls per minute; see Retry-After.', {
     'retry-after': String(secondsToReset),
   });
 }

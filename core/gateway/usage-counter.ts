@@ -102,7 +102,7 @@ async function settle(batch: ReadonlyMap<string, WaitingUse>, store: UsageStore)
         resolve(i < granted ? { isGranted: true, used: used - granted + i + 1 } : { isGranted: false, used });
       }
     }
-    if (waiting.size > 0) throw new Error('The store has not counted everything that it was asked to');
+    if (waiting.size > 0) throw new Error('The store did not count every call it was given');
   } catch (error) {
     for (const { calls } of waiting.values()) for (const { reject } of calls) reject(error);
   }

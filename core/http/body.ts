@@ -117,7 +117,7 @@ function tooLarge(): CodedError {
 const RETRY_SECONDS = 2;
 
 function noRoom(): CodedError {
-  return new CodedError('overloaded', 'The server holds as many large requests as it can.', {
+  return new CodedError('overloaded', 'The server is handling as many large requests as it can.', {
     headers: { 'retry-after': String(RETRY_SECONDS) },
   });
 }

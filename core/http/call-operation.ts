@@ -87,7 +87,7 @@ export function callsById(
 ): (id: string, sent: JsonObject) => Promise<CallOutcome> {
   return (id, sent) => {
     const operation = operations.get(id);
-    if (!operation) throw new RangeError(`No operation has the id ${id}`);
+    if (!operation) throw new RangeError(`There is no operation ${id}`);
     return callOperation(operation, sent, options);
   };
 }

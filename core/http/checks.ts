@@ -113,6 +113,6 @@ export function optionalWholeNumber(query: Query, name: string, rule: WholeNumbe
 /** A parameter that may be sent only once: two values would be ambiguous. */
 function singleParameter(query: Query, name: string): string | undefined {
   const values = query.get(name) ?? [];
-  if (values.length > 1) throw new CodedError('invalid_fields', `${name} must be sent once.`);
+  if (values.length > 1) throw new CodedError('invalid_fields', `${name} must be sent only once.`);
   return values[0];
 }

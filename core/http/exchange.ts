@@ -182,7 +182,7 @@ function routeOf(found: Resolution): Extract<Resolution, { kind: 'route' }> {
     case 'not_found':
       throw new CodedError('not_found', 'Nothing is served at this path.');
     case 'method_not_allowed':
-      throw new CodedError('method_not_allowed', `This path answers ${found.allow}.`, {
+      throw new CodedError('method_not_allowed', `This path supports ${found.allow}.`, {
         headers: { allow: found.allow },
       });
     case 'route':
@@ -203,7 +203,7 @@ function checkHead(request: IncomingMessage): void {
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
   const atLeast = request.httpVersion === '1.1' ? 1 : 0;
-  if (hosts < atLeast || hosts > 1) throw malformed('The request must have one Host header.');
+  if (hosts < atLeast || hosts > 1) throw malformed('The request must have exactly one Host header.');
   if (request.httpVersionMajor !== 1) throw malformed('The server speaks HTTP/1.1 and HTTP/1.0.');
 }
 

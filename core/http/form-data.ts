@@ -41,13 +41,14 @@ export async function formMembers(
     const member = isFile ? file.member : name;
     if (members.has(member)) {
       if (member === file.member) throw new CodedError('multiple_inputs', 'Only one file may be sent.');
-      throw new CodedError('invalid_fields', 'The form has a part twice.');
+      throw new CodedError('invalid_fields', 'The form has two parts of the same name.');
     }
     if (typeof value === 'string') members.set(member, isFile ? undefined : textOrJson(name, value, route));
     else if (isFile) {
       members.set(member, new Uint8Array(await value.arrayBuffer()));
       type = value.type === '' || value.type === UNKNOWN_TYPE ? undefined : value.type;
-    } else throw new CodedError('invalid_fields', `The file is sent as the part ${FILE_PART}, and no other is a file.`);
+    } else
+      throw new CodedError('invalid_fields', `Send the file as the part ${FILE_PART}; no other part may be a file.`);
   }
   if (!members.has('mime_type')) members.set('mime_type', type);
   return Object.fromEntries(members);
@@ -72,7 +73,7 @@ function checkBounds(bytes: Uint8Array<ArrayBuffer>, boundary: string): void {
     const header = view.indexOf(END_OF_HEADER, at);
     if (header === -1) throw malformed();
     if (header - at > MAX_PART_HEADER_BYTES)
-      throw new CodedError('input_too_large', 'The form has a header over 8 KiB.');
+      throw new CodedError('input_too_large', 'A part of the form has headers over 8 KiB.');
     at = next(view, delimiter, header);
   }
   if (at === -1) throw malformed();
@@ -91,7 +92,7 @@ function isClosing(view: Buffer, at: number): boolean {
 const DASH = 0x2d;
 
 function malformed(): CodedError {
-  return new CodedError('bad_request', 'The body is not a whole multipart form with its boundary.');
+  return new CodedError('bad_request', 'The body is not a complete multipart form with its boundary.');
 }
 
 function textOrJson(name: string, text: string, { operation, refusesRepeats = false }: Route): unknown {
@@ -102,7 +103,7 @@ function textOrJson(name: string, text: string, { operation, refusesRepeats = fa
   const read = parseJson(bytes);
   if (read.kind !== 'value') throw new CodedError('invalid_fields', `The part ${name} is not JSON.`);
   if (refusesRepeats && repeatsMember(bytes)) {
-    throw new CodedError('invalid_fields', `The part ${name} names a member of one object twice.`);
+    throw new CodedError('invalid_fields', `The part ${name} contains an object that repeats a member.`);
   }
   return read.value;
 }

@@ -31,11 +31,11 @@ export function parseJsonObject(
     case 'too_many_values':
       throw new CodedError('input_too_large', `The body holds more than ${MAX_REQUEST_VALUES} values.`);
     case 'not_json':
-      throw new CodedError('invalid_json', 'The body is not JSON in UTF-8.');
+      throw new CodedError('invalid_json', 'The body is not UTF-8 JSON.');
     case 'value':
       if (!isJsonObject(read.value)) throw new CodedError(notAnObject, 'The body is not a JSON object.');
       if (refusesRepeats && repeatsMember(bytes)) {
-        throw new CodedError('invalid_fields', 'The body names a member of one object twice.');
+        throw new CodedError('invalid_fields', 'The body contains an object that repeats a member.');
       }
       return read.value;
     default:

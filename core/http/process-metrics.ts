@@ -21,5 +21,5 @@ export function observeProcess(metrics: Metrics): void {
     return samples;
   });
   metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () => [[{}, process.memoryUsage.rss()]]);
-  metrics.gauge('process_start_time_seconds', 'Start of the process, Unix time.', () => [[{}, startedAt]]);
+  metrics.gauge('process_start_time_seconds', 'Start time of the process, as Unix time.', () => [[{}, startedAt]]);
 }

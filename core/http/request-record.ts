@@ -35,10 +35,10 @@ export function createRequestRecorder(log: Log, metrics: Metrics): RequestRecord
   const requests = metrics.counter('tracewell_http_requests_total', 'Requests answered.');
   const durations = metrics.histogram(
     'tracewell_http_request_duration_seconds',
-    'Time from the request line to the end of the answer.',
+    'Time from the request line to the end of the response.',
     DURATION_BOUNDS,
   );
-  const received = metrics.counter('tracewell_http_request_bytes_total', 'Body bytes read.');
+  const received = metrics.counter('tracewell_http_request_bytes_total', 'Request body bytes read.');
   metrics.gauge('tracewell_http_requests_in_flight', 'Requests being answered.', () => [[{}, inFlight]]);
 
   return {

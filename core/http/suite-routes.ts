@@ -26,12 +26,15 @@ export function suiteRoutes(options: SuiteOptions): Service {
   const own = [
     get(
       '/healthz',
-      operation('healthz', 'Whether the process is alive', state('Liveness', 'ok')),
+      operation('healthz', 'Check that the process is alive', state('Liveness', 'ok')),
       fixedJson({ status: 'ok' }),
     ),
     get(
       '/readyz',
-      { ...operation('readyz', 'Whether the server accepts work', state('Readiness', 'ready')), errors: ['draining'] },
+      {
+        ...operation('readyz', 'Check that the server accepts work', state('Readiness', 'ready')),
+        errors: ['draining'],
+      },
       () => {
         if (options.isDraining()) throw new CodedError('draining', 'The server is shutting down.');
         return { status: 200, body: { status: 'ready' } };
@@ -47,7 +50,7 @@ export function suiteRoutes(options: SuiteOptions): Service {
   const document = (): JsonSchema =>
     openApiDocument({
       title: 'Tracewell',
-      description: 'Small JSON services that read documents and check parties, and trace every value to its source.',
+      description: 'Small JSON services that read documents and screen parties, and trace every value to its source.',
       version: options.version,
       servers: ['/'],
       tags: [...options.services, suite].map(tagOf),

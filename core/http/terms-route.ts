@@ -38,7 +38,7 @@ export function termsRoute(operationId: string, terms: object | (() => FixedAnsw
     answer: isMade(terms) ? terms : fixedJson(terms),
     operation: {
       id: operationId,
-      summary: 'What the service does and does not do',
+      summary: 'Read what the service does and does not do',
       description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
       response: { description: 'The terms.', schema: TERMS },
       errors: [],

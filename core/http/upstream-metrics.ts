@@ -14,15 +14,15 @@ interface ObservedDrift {
 export function observeUpstream(
   metrics: Metrics,
 ): (source: string, outcome: string, seconds: number, told?: { readonly drifts: readonly ObservedDrift[] }) => void {
-  const calls = metrics.counter('tracewell_upstream_calls_total', 'Calls to outside sources by outcome.');
+  const calls = metrics.counter('tracewell_upstream_calls_total', 'Calls to outside sources, by outcome.');
   const durations = metrics.histogram(
     'tracewell_upstream_call_duration_seconds',
-    'Time of calls to outside sources.',
+    'Duration of calls to outside sources.',
     DURATION_BOUNDS,
   );
   const drifts = metrics.counter(
     'tracewell_upstream_drift_total',
-    'Answers of outside sources whose rows lack a member that is relied on, or have one that is not known.',
+    'Answers from outside sources whose rows lack an expected member or have an unknown one.',
   );
   return (source, outcome, seconds, told) => {
     calls.add({ source, outcome });

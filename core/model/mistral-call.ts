@@ -73,7 +73,7 @@ async function run<T>(operation: Operation<T>, parts: RunParts): Promise<CallRep
   let answered: Reply | UpstreamFailure | undefined;
   const httpClient = new HTTPClient({
     async fetcher(request: unknown) {
-      if (!(request instanceof Request)) throw new TypeError('The SDK sends something that is not a request.');
+      if (!(request instanceof Request)) throw new TypeError('The SDK sent something that is not a request.');
       try {
         answered = await send(request, parts);
       } catch (error) {
@@ -90,7 +90,7 @@ async function run<T>(operation: Operation<T>, parts: RunParts): Promise<CallRep
   const result = await operation(parts.sdk, client, { retries: { strategy: 'none' }, signal });
   if (answered instanceof UpstreamFailure) return { kind: kindOfFailure(answered) };
   // The SDK's errors quote what was sent and answered, so none of them is passed on, not even as a cause.
-  if (answered === undefined) throw new TypeError('The call has a form that the SDK does not send.');
+  if (answered === undefined) throw new TypeError('The SDK sent a call of an unexpected form.');
   return result.ok ? { kind: 'reply', reply: result.value } : { kind: 'unavailable' };
 }
 

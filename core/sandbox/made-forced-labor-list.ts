@@ -21,7 +21,7 @@ const SOURCE: Source = {
   url: 'https://www.dhs.gov/uflpa-entity-list',
   basis: 'sample',
   as_of: null,
-  note: 'Made-up sample data: nothing was checked against the real list.',
+  note: 'Sample data: nothing was checked against the real list.',
 };
 
 /** A forced-labor list of a few entities that do not exist. */

@@ -26,7 +26,7 @@ const SOURCE: Source = {
   url: 'https://www.trade.gov/consolidated-screening-list',
   basis: 'sample',
   as_of: null,
-  note: 'Made-up sample data: nothing was checked against the real list.',
+  note: 'Sample data: nothing was checked against the real list.',
 };
 
 /** A screening list of a few parties that do not exist, searched as the copy of the real one is; it changes from day to day. */

@@ -16,7 +16,7 @@ const CHANGES: readonly [SampleChange, ...SampleChange[]] = [
   { records: [ADDED], event: 'Sample Harbor Logistics Ltd. was added to the sample screening list.' },
   {
     records: [TYPED],
-    event: 'Sample Harbor Logistics Ltd. was given a type, which names are not compared by.',
+    event: 'Sample Harbor Logistics Ltd. was given a type, which does not affect name comparison.',
   },
   { records: [RENAMED], event: 'Sample Harbor Logistics Ltd. was given the alias Sample Harbor Forwarding.' },
 ];

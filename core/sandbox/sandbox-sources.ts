@@ -39,7 +39,7 @@ export async function openSandbox(configuration: Configuration, parts: SourcePar
     callGuarded: undefined,
     fetchFile: () => Promise.resolve({ kind: 'not_fetched' }),
     summary: () => [
-      '  sandbox         made-up lists, register, agencies and filings: try Sample Widgets LLC, and the ticker SAMPLE; nothing leaves this machine',
+      '  sandbox         sample lists, register, agencies and filings: try Sample Widgets LLC or the ticker SAMPLE; nothing leaves this machine',
       ...sources.embeddedSummary(),
     ],
   };

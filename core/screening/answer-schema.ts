@@ -37,7 +37,7 @@ export const SOURCE_MEMBERS = {
   url: { type: 'string', format: 'uri', description: 'Where the source is published.' },
   basis: word(
     ['live', 'sample'],
-    'live: read from the publisher, for this request or as a copy whose age the note states. sample: sample data, so nothing was checked.',
+    'live: read from the publisher, for this request or as a copy whose age the note states. sample: sample data; nothing was checked.',
   ),
   as_of: orNull(DAY, "The source's own date; null if it publishes none or it could not be read."),
   note: { type: 'string', description: 'How the source was read, or why it could not be.' },

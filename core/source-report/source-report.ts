@@ -23,9 +23,9 @@ interface LiveSource extends Known {
   readonly lacks?: string | false;
 }
 
-const SAMPLE = 'Sample data stands in for it.';
+const SAMPLE = 'Replaced by sample data.';
 
-const WITHOUT_MODEL = 'Optional: the embedded readers and the embedded classifier answer without it.';
+const WITHOUT_MODEL = 'Optional: without it, the embedded readers and classifier are used.';
 
 const DOCUMENTS = ['resume', 'certificate', 'invoice', 'pii'];
 
@@ -43,7 +43,7 @@ export function sourceReport({ sources, isSandbox, now }: ReportParts): SourceRe
         services: ['import-risk', 'watch'],
         url: sources.uflpa.source().url,
         lists: sources.uflpa.lists(),
-        note: 'The page of the list is read for each request.',
+        note: 'The list page is read for each request.',
       }),
       screeningListState(sources, live),
       registerState(sources, { isSandbox, now }),
@@ -55,7 +55,7 @@ export function sourceReport({ sources, isSandbox, now }: ReportParts): SourceRe
         url: 'https://www.sec.gov/edgar',
         lacks: sources.edgar === undefined && 'EDGAR_USER_AGENT',
         lists: sources.edgar?.lists() ?? [],
-        note: 'Filings are read for each request; the map of tickers is kept for a day.',
+        note: 'Filings are read for each request; the ticker map is kept for a day.',
       }),
     ],
   };
@@ -70,7 +70,7 @@ function modelState({ model }: ReportParts['sources'], live: Live): SourceState 
     services: [...DOCUMENTS, 'import-risk', 'landed-cost', 'insider'],
     url: null,
     lacks: model === undefined && 'MISTRAL_API_KEY',
-    note: model ? 'Asked for each request.' : WITHOUT_MODEL,
+    note: model ? 'Called for each request.' : WITHOUT_MODEL,
   });
   // The sandbox asks no model, and none is replaced by sample data there.
   return model ? state : { ...state, ...notConfigured('MISTRAL_API_KEY'), note: WITHOUT_MODEL };
@@ -78,10 +78,9 @@ function modelState({ model }: ReportParts['sources'], live: Live): SourceState 
 
 /** What the embedded reader reads, by the files that it can, with the engine that recognises words. */
 const READER_NOTES: Readonly<Record<PageReader['reads'], (engine: string) => string>> = {
-  'pdfs and pictures': (engine) => `Reads text, PDFs and pictures without a model; pictures by ${engine}.`,
-  pictures: (engine) =>
-    `Reads text, the XML of invoices, filled-in forms and pictures, these by ${engine}, without a model.`,
-  none: () => 'Reads text, the XML of invoices and filled-in forms. PDFs and pictures need the optional packages.',
+  'pdfs and pictures': (engine) => `Reads text, PDFs and pictures without a model; OCR by ${engine}.`,
+  pictures: (engine) => `Reads text, invoice XML, filled-in forms and pictures without a model; OCR by ${engine}.`,
+  none: () => 'Reads text, invoice XML and filled-in forms. PDFs and pictures need the optional packages.',
 };
 
 /** What reads documents where no model does. */
@@ -121,7 +120,7 @@ function registerState(
         ? SAMPLE
         : copy
           ? 'A copy of the daily public extract, refreshed once a day.'
-          : 'No copy is loaded: the daily refresh or the command refresh-register makes one.',
+          : 'No copy is loaded: the daily refresh or the refresh-register command creates one.',
     }),
     url: 'https://sam.gov/data-services/Exclusions/Public%20V2',
     basis: isSandbox ? 'sample' : 'copy',

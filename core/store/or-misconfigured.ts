@@ -11,7 +11,7 @@ export async function orMisconfigured<T>(answer: Promise<T>): Promise<T> {
     if (!(error instanceof StoreFailure)) throw error;
     throw new CodedError(
       'service_misconfigured',
-      'The store cannot be reached for now; the operator has to see to STORE_URL or DATA_DIR.',
+      'The store is unavailable; the operator must check STORE_URL or DATA_DIR.',
       { headers: { 'retry-after': String(RETRY_SECONDS) } },
     );
   }

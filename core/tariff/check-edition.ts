@@ -9,11 +9,11 @@ const MAX_UNRATED = 0.01;
 export function incompleteness(counts: ScheduleCounts): string | undefined {
   // An export without rates or footnotes has the schedule's rows and would read as duty-free, or as clear of every list.
   if (counts.unrated > MAX_UNRATED * counts.numbers) {
-    return `${counts.unrated} of ${counts.numbers} numbers have no rate, so the source is not the whole schedule.`;
+    return `${counts.unrated} of ${counts.numbers} numbers have no rate, so the source is incomplete.`;
   }
-  if (counts.withPercentage === 0) return 'No rate is a percentage, so the source is not the schedule as published.';
+  if (counts.withPercentage === 0) return 'No rate is a percentage, so the source is not the published schedule.';
   if (counts.onNoList === counts.rateLines) {
-    return 'No line is on a China list, so the source lacks the footnotes of the schedule.';
+    return "No line is on a China list, so the source lacks the schedule's footnotes.";
   }
   return undefined;
 }
@@ -38,7 +38,7 @@ export function sizeFault(
     const last = old[name] ?? 0;
     if (size >= least * last && size <= most * last) continue;
     const relation = size < last ? `less than ${share(least)}` : `more than ${share(most)}`;
-    return `The source has ${size} ${name}, ${relation} of the ${last} of the copy in place, which stays.`;
+    return `The source has ${size} ${name}, ${relation} of the ${last} in the current copy, which was kept.`;
   }
   return undefined;
 }
@@ -75,7 +75,7 @@ export function changeFault(fresh: TariffSchedule, before: TariffSchedule): stri
   for (const [name, said] of Object.entries(faults)) {
     const changed = pairs.filter(([old, now]) => said(old) !== said(now)).length;
     if (changed > MAX_CHANGED * pairs.length) {
-      return `The source has other ${name} for ${changed} of ${pairs.length} subheadings, more than a revision changes.`;
+      return `The source has different ${name} for ${changed} of ${pairs.length} subheadings, more than a revision changes.`;
     }
   }
   return undefined;

@@ -41,7 +41,9 @@ export function compileSchedule(rows: readonly ScheduleRow[], edition: { name: s
     levels.push(row);
     // A row is described by the rows above it, so in another order each description would be of other goods.
     if (row.digits !== '' && row.digits <= last) {
-      throw new ScheduleError('The tariff numbers of the file do not ascend, so it is not the schedule as published.');
+      throw new ScheduleError(
+        'The tariff numbers in the file are not in ascending order, so it is not the published schedule.',
+      );
     }
     last = row.digits || last;
     const subheading = subheadingOf(row);
@@ -61,7 +63,7 @@ export function compileSchedule(rows: readonly ScheduleRow[], edition: { name: s
     describeLine(gathering, row);
     gather(gathering, row);
   }
-  if (gathered.size === 0) throw new ScheduleError('The file holds no six-digit subheading of chapters 1 to 97.');
+  if (gathered.size === 0) throw new ScheduleError('The file has no six-digit subheading of chapters 1 to 97.');
   const subheadings = [...gathered].map(([digits, gathering]) => aggregate(digits, gathering));
   subheadings.sort((a, b) => (a.code < b.code ? -1 : 1));
   return { edition: edition.name, date: edition.date, rows: rows.length, subheadings };

@@ -34,7 +34,7 @@ export interface DutyContext {
 }
 
 const OLD_EDITION =
-  ' This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.';
+  ' This edition is more than 120 days old, so a newer one may be in force: `tracewell refresh-schedule` fetches it.';
 
 /** Sums up the published General (Column 1) rates under a subheading, counting 8- and 10-digit numbers. */
 export function dutyEstimate(subheading: Subheading, { edition, isOld, deciding }: DutyContext): DutyEstimate {
@@ -43,7 +43,7 @@ export function dutyEstimate(subheading: Subheading, { edition, isOld, deciding 
   const common = mostCommonRate(rates);
   return {
     basis:
-      `General (Column 1) rates that the U.S. tariff schedule, ${edition}, publishes for the tariff lines (8- and 10-digit numbers) under ` +
+      `General (Column 1) rates that the U.S. tariff schedule (${edition}) publishes for the tariff lines (8- and 10-digit numbers) under ` +
       `this subheading. Column 2 and special-program rates are not read.${isOld ? OLD_EDITION : ''}`,
     min_pct: spread?.min ?? null,
     max_pct: spread?.max ?? null,
@@ -75,15 +75,15 @@ function spreadSentence({ rates, unrated }: Subheading, spread: RateSpread | nul
   if (rates.length === 0) return 'The schedule publishes no rate of its own under this subheading.';
   if (!spread) {
     return rates.length === 1
-      ? 'The published rate under this subheading is no percentage of the value, so no percentage is stated.'
-      : 'No rate under this subheading is a percentage of the value: all are specific or compound, or refer to another provision. No percentage range describes them.';
+      ? 'The published rate under this subheading is not a percentage of the value, so no percentage is given.'
+      : 'No rate under this subheading is a percentage of the value: all are specific or compound, or refer to another provision, so there is no percentage range.';
   }
   const others = rates.filter((rate) => percentage(rate.text) === null);
   if (others.length === 0) return rangeSentence(spread, rates.length === 1 && unrated === 0);
   const leftOut = sumOfNumbers(others);
   const total = sumOfNumbers(rates) + unrated;
   return (
-    `The percentages describe ${total - leftOut - unrated} of ${total} tariff lines. ${leftOut} are left out of them, their rates being specific or compound or ` +
+    `The percentages cover ${total - leftOut - unrated} of ${total} tariff lines. ${leftOut} are not covered because their rates are specific, compound or ` +
     `references to another provision (for example "${others[0]?.text ?? ''}"). ${mixedSentence(spread)}`
   );
 }
@@ -94,25 +94,25 @@ function rangeSentence(spread: RateSpread, single: boolean): string {
 }
 
 function mixedSentence(spread: RateSpread): string {
-  return spread.points === 0 ? `Those described all carry ${spread.min}%.` : apartSentence(spread);
+  return spread.points === 0 ? `All lines covered have a rate of ${spread.min}%.` : apartSentence(spread);
 }
 
 function apartSentence({ points, isWide }: RateSpread): string {
   return isWide
-    ? `The percentage rates lie ${points} points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined.`
-    : `The percentage rates lie ${points} points apart; the exact tariff line decides which applies.`;
+    ? `The percentage rates span ${points} points: this bracket is too wide to plan a margin on. Have the exact tariff line determined.`
+    : `The percentage rates span ${points} points; the exact tariff line decides which applies.`;
 }
 
 function tieSentence({ rates }: Subheading): string {
   const most = Math.max(0, ...rates.map((rate) => rate.numbers));
   const tied = rates.filter((rate) => rate.numbers === most).length;
-  return tied < 2 ? '' : `${tied} rates are equally common; the highest of them is stated as the most common.`;
+  return tied < 2 ? '' : `${tied} rates are equally common; the highest is given as the most common.`;
 }
 
 function unratedSentence({ unrated }: Subheading): string {
   return unrated === 0
     ? ''
-    : `For ${unrated} of the tariff lines no rate is published here; a blank is not read as Free.`;
+    : `${unrated} of the tariff lines have no published rate here; a blank is not read as Free.`;
 }
 
 function sumOfNumbers(rates: readonly PublishedRate[]): number {

@@ -19,7 +19,7 @@ export function indexSchedule(schedule: TariffSchedule): ScheduleIndex {
 
 export const ESTIMATE_DISCLAIMER =
   'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to ' +
-  'verify: the importer of record is responsible for the classification, the rate and the origin that are declared.';
+  'verify: the importer of record is responsible for the classification, rate and origin declared.';
 
 /** What is estimated, and when. */
 export interface EstimateQuestion {
@@ -60,7 +60,7 @@ export function estimate(index: ScheduleIndex, question: EstimateQuestion): Esti
     disclaimer: ESTIMATE_DISCLAIMER,
     provider,
   };
-  if (holdsTariffNumber(answer)) throw new Error('The estimate holds a tariff number deeper than six digits.');
+  if (holdsTariffNumber(answer)) throw new Error('The estimate contains a tariff number deeper than six digits.');
   return answer;
 }
 
@@ -101,7 +101,7 @@ export function describe(subheading: Subheading): string {
 
 function lookUp(index: ScheduleIndex, code: string): Subheading {
   const subheading = index.byCode.get(code);
-  if (!subheading) throw new Error('The classification names a subheading that the schedule does not hold.');
+  if (!subheading) throw new Error('The classification names a subheading that is not in the schedule.');
   return subheading;
 }
 

@@ -7,7 +7,7 @@ import type { TariffSchedule } from './subheading.ts';
 export function readExport(bytes: Uint8Array, edition: { name: string; date: string }): TariffSchedule {
   const read = parseJson(bytes);
   if (read.kind !== 'value') {
-    throw new ScheduleError('The source is not whole JSON in UTF-8, so it is not the JSON export of the schedule.');
+    throw new ScheduleError('The source is not complete UTF-8 JSON, so it is not the JSON export of the schedule.');
   }
   return compileSchedule(scheduleRows(read.value), edition);
 }

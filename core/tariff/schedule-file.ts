@@ -42,11 +42,11 @@ export function decodeSchedule(bytes: Uint8Array): TariffSchedule {
   const file = (read.kind === 'value' ? read.value : undefined) as
     (Head & { subheadings: readonly StoredLine[] }) | undefined;
   if ((file?.format as string | undefined) !== FORMAT || file === undefined) {
-    throw new Error(`The file is no tariff schedule in the format ${FORMAT}.`);
+    throw new Error(`The file is not a tariff schedule in the format ${FORMAT}.`);
   }
   const { edition, date, rows, subheadings } = file;
   if (checksum({ edition, date, rows }, subheadings) !== file.checksum) {
-    throw new Error('The tariff schedule was changed or cut after it was compiled.');
+    throw new Error('The tariff schedule was changed or truncated after it was compiled.');
   }
   return { edition, date, rows, subheadings: subheadings.map(subheadingOf) };
 }

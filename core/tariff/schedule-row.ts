@@ -26,7 +26,7 @@ const NUMBER = /^\d{4}(?:\.\d{2}){0,3}$/;
 /** The rows of a parsed export. Throws `ScheduleError` where it is not an array of the schedule's rows. */
 export function scheduleRows(exported: unknown): ScheduleRow[] {
   if (!Array.isArray(exported))
-    throw new ScheduleError('The file is not the JSON export of the schedule: no array of rows.');
+    throw new ScheduleError('The file is not the JSON export of the schedule: it is not an array of rows.');
   return exported.map((row: unknown, i) => scheduleRow(row, i));
 }
 
@@ -34,7 +34,7 @@ function scheduleRow(row: unknown, index: number): ScheduleRow {
   if (typeof row !== 'object' || row === null) throw malformed(index, 'is not an object');
   const { htsno, indent, description, general, footnotes } = row as Record<string, unknown>;
   const number = typeof htsno === 'string' ? htsno.trim() : '';
-  if (number !== '' && !NUMBER.test(number)) throw malformed(index, 'has a number that is no tariff number');
+  if (number !== '' && !NUMBER.test(number)) throw malformed(index, 'has an invalid tariff number');
   if (typeof indent !== 'string' || !/^\d{1,2}$/.test(indent)) throw malformed(index, 'has no indent');
   if (typeof description !== 'string') throw malformed(index, 'has no description');
   return {

@@ -5,12 +5,12 @@ export type FailureKind =
 
 const SENTENCES: Readonly<Record<FailureKind, string>> = {
   timeout: 'did not answer in time',
-  network: 'could not be reached, or broke off',
+  network: 'could not be reached, or dropped the connection',
   http: 'answered with an error',
   redirect: 'answered with a redirect, which is not followed',
-  too_large: 'answered more than is read',
-  shape: 'answered in a form that cannot be read',
-  rate_limited: 'takes no more calls for now',
+  too_large: 'sent more data than is read',
+  shape: 'sent an answer that cannot be read',
+  rate_limited: 'accepts no more calls for now',
   aborted: 'was not waited for',
 };
 
@@ -82,7 +82,7 @@ export function networkFailure(source: string, error: unknown): UpstreamFailure 
   const code = knownCode(error);
   switch (code) {
     case 'UND_ERR_INVALID_ARG':
-      throw new TypeError(`The call to ${source} has a path, header or body that HTTP does not allow.`);
+      throw new TypeError(`The call to ${source} has a path, header or body that HTTP forbids.`);
     case 'UND_ERR_HEADERS_OVERFLOW':
       return new UpstreamFailure({ source, kind: 'too_large', code });
     default:

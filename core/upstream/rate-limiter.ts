@@ -30,7 +30,7 @@ export class TurnTooFar extends Error {
   readonly delayMs: number;
 
   constructor(delayMs: number) {
-    super('The turn would come too late');
+    super('The call would start too late');
     this.delayMs = delayMs;
   }
 }

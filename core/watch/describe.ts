@@ -66,8 +66,8 @@ function copyAnswer({
 
 /** Why a source leaves the coverage incomplete, in sentences; none where it does not. */
 export function sourceReasons({ name, copy, copies_since: since }: WatchSource): string[] {
-  if (!copy && since === null) return [`${name}: no copy was kept yet, so nothing was checked against it.`];
-  if (!copy) return [`${name}: this installation has copies from ${since} on, so nothing was checked against it.`];
+  if (!copy && since === null) return [`${name}: no copy has been kept yet, so nothing was checked against it.`];
+  if (!copy) return [`${name}: this installation has copies only from ${since} on, so nothing was checked against it.`];
   const { basis, unread_records: unread, doubted_lists: doubts } = copy;
   return [
     ...(basis === 'live' ? [] : [`${name}: the source is not live.`]),
@@ -89,7 +89,7 @@ export function listAnswer(list: WatchList, { counts, sources, newest }: ListPar
   const isScreened = !hasNewParties(list) && SOURCES.every((source) => list.versions[source] >= newest[source]);
   const { notComparable } = list;
   const reasons = [
-    ...(isScreened ? [] : ['Some parties or changes of the sources are not compared yet.']),
+    ...(isScreened ? [] : ['Some parties or source changes have not been compared yet.']),
     ...(notComparable === 0 ? [] : [`${notComparable} of the names have no Latin letter or digit to compare.`]),
     ...sources.flatMap(sourceReasons),
   ];

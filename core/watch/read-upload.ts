@@ -30,7 +30,8 @@ export async function* partiesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   let parties = 0;
   for await (const { at, members } of first.startsWith('{') ? jsonLines(rest) : csvRows(rest)) {
     parties += 1;
-    if (parties > MAX_PARTIES) throw new CodedError('input_too_large', `A list has at most ${MAX_PARTIES} parties.`);
+    if (parties > MAX_PARTIES)
+      throw new CodedError('input_too_large', `A list may have at most ${MAX_PARTIES} parties.`);
     yield partyOf(members, at);
   }
 }
@@ -46,7 +47,7 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
     for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
     yield decoder.decode();
   } catch (error) {
-    if (error instanceof TypeError) throw new CodedError('invalid_fields', 'The upload is not text in UTF-8.');
+    if (error instanceof TypeError) throw new CodedError('invalid_fields', 'The upload is not UTF-8 text.');
     throw error;
   }
 }
@@ -109,7 +110,7 @@ function columnsOf(header: readonly string[]): string[] {
   if (missing.length > 0) {
     throw new CodedError(
       'missing_fields',
-      `The header has no column ${missing.join(' and no ')}. The columns are reference, name and, if you like, state, country and screens.`,
+      `The header has no column ${missing.join(' and no ')}. Required: reference and name; optional: state, country and screens.`,
     );
   }
   const twice = COLUMNS.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
@@ -131,9 +132,9 @@ function partyOf(members: JsonObject, at: number): WatchedParty {
     const value = Object.hasOwn(members, member) ? (members[member] ?? null) : null;
     if (value === null) return null;
     if (typeof value !== 'string') throw broken(at, `${member} must be a string`);
-    if (hasMoreCharacters(value, max)) throw broken(at, `${member} has at most ${max} characters`);
+    if (hasMoreCharacters(value, max)) throw broken(at, `${member} must have at most ${max} characters`);
     // PostgreSQL keeps no text with a zero in it.
-    if (value.includes('\0')) throw broken(at, `${member} must have no control character`);
+    if (value.includes('\0')) throw broken(at, `${member} must not contain control characters`);
     return isBlank(value) ? null : value.trim();
   };
   const required = (member: string, max: number): string => {
@@ -160,7 +161,7 @@ function screensOf(value: unknown, at: number): readonly Screen[] {
     typeof value === 'string' ? value.trim().split(/[\s;]+/) : Array.isArray(value) ? value : [];
   const known = SCREENS.filter((screen) => named.includes(screen));
   if (known.length === 0 || named.some((name) => !known.some((screen) => screen === name)))
-    throw broken(at, `screens are ${SCREENS.join(' and ')}`);
+    throw broken(at, `screens must be ${SCREENS.join(', ')} or both`);
   return known;
 }
 

@@ -6,13 +6,13 @@ export function doubtSentences(doubts: readonly DoubtedList[]): string[] {
     const { list, records, missing, last_whole, still_compared } = doubt;
     const since = `${doubt.since.slice(0, 16)}Z`;
     if (records === null || missing === null) {
-      return `${list} may be missing: since ${since} the search does not find a name that was on it on ${last_whole}.`;
+      return `${list} may be missing: since ${since} the search no longer finds a name that was on it on ${last_whole}.`;
     }
     return (
       `${list} is not whole: since ${since} it has ${counted(records)}, ${missing} fewer than on ${last_whole}. ` +
       (still_compared >= missing
-        ? 'The missing ones are still compared, as they were.'
-        : `Of the missing ones ${still_compared} are still compared; the others are not known here.`)
+        ? 'The missing records are still compared, as last published.'
+        : `${still_compared} of the missing records are still compared; the others are not known here.`)
     );
   });
 }

@@ -75,7 +75,7 @@ const CONTROL = /[^\P{Cc}\t\n\r]/u;
 function companyName(query: Query): string | null {
   const name = optionalParameter(query, 'company_name', { max: MAX_NAME_LENGTH }) ?? null;
   if (name !== null && CONTROL.test(name)) {
-    throw new CodedError('invalid_fields', 'company_name must not have control characters.');
+    throw new CodedError('invalid_fields', 'company_name must not contain control characters.');
   }
   return name;
 }
@@ -105,7 +105,7 @@ function stateOf({ state }: CompanyInput): string | undefined {
 function registryIdOf({ epa_id: id }: CompanyInput): string | undefined {
   if (id === null) return undefined;
   if (!REGISTRY_ID.test(id.trim())) {
-    throw new CodedError('invalid_fields', 'epa_id must be the twelve digits of an EPA registry ID.');
+    throw new CodedError('invalid_fields', 'epa_id must be a twelve-digit EPA registry ID.');
   }
   return id.trim();
 }

@@ -79,18 +79,18 @@ ${links.join('\n')}
 </nav>
 <main id="main" tabindex="-1">
 <div class="service" id="overview">
-<h1>What Tracewell answers</h1>
-<p class="lead">Every value is traced to quoted characters or to a dated public source. What cannot be traced is null, and a source that failed never looks clean.</p>
+<h1>Tracewell services</h1>
+<p class="lead">Every value is traced to quoted characters or to a dated public source. What cannot be traced is null, and a failed source never looks clean.</p>
 ${overview.join('\n')}
 <section class="overview">
 <h2>Many at once</h2>
 <ul>
-<li><a href="#/bulk">Bulk</a><p>Sends a CSV of names or products through the services, row by row, and saves the answers next to your columns.</p></li>
-<li><a href="#/review">Review</a><p>Reads a stack of invoices, resumes or certificates, shows each beside its page, and saves what you accepted and corrected.</p></li>
+<li><a href="#/bulk">Bulk</a><p>Sends a CSV of names or products through the services and saves the answers next to your columns.</p></li>
+<li><a href="#/review">Review</a><p>Reads a stack of invoices, resumes or certificates, shows each next to its pages, and saves what you accepted and corrected.</p></li>
 </ul>
 </section>
 </div>
-<noscript><p class="notice warn">This page needs JavaScript. The services do not: their addresses are in <a href="/openapi.json">the OpenAPI document</a>.</p></noscript>
+<noscript><p class="notice warn">This page needs JavaScript. The services do not: see <a href="/openapi.json">the OpenAPI document</a>.</p></noscript>
 </main>
 </body>
 </html>

@@ -99,7 +99,7 @@ function importedFrom(first: string, files: ReadonlyMap<string, FixedAnswer>): r
 const OPERATION: Operation = {
   id: 'console',
   summary: 'The console',
-  description: 'The page on which a person uses the services, and the files that it loads.',
+  description: 'The web page for using the services, and the files it loads.',
   response: { description: 'A file of the page.', schema: { type: 'string' }, mediaType: 'text/html' },
   errors: [],
   examples: [],

@@ -21,7 +21,7 @@ const CSL_SOURCE = {
   url: 'https://www.trade.gov/consolidated-screening-list',
   basis: 'live',
   as_of: null,
-  note: "Searched through the publisher's own search for this request. The list publishes no date of its own.",
+  note: "Searched with the publisher's own search for this request. The list publishes no date of its own.",
 };
 
 const NOTHING_TO_COMPARE = 'The name has no Latin letter or digit to compare, so it was not checked against this list.';
@@ -41,7 +41,7 @@ export const CLEAN_REGISTER = {
 /** The note that the register's section has beside third-party data. */
 export const ATTRIBUTED_SOURCE = {
   ...REGISTER_SOURCE,
-  note: `${REGISTER_SOURCE.note} Where thirdparty_open_data is applies or unknown, matched_name, address and state are D&B Open Data, provided by Dun & Bradstreet through the register; they are shown as single search results, for use under that data's own terms.`,
+  note: `${REGISTER_SOURCE.note} Where thirdparty_open_data is applies or unknown, matched_name, address and state are D&B Open Data, provided by Dun & Bradstreet through the register. They are shown only as individual search results; that data's own terms apply.`,
 };
 
 /** The screening list's section without a match. */

@@ -15,7 +15,7 @@ export function healthOf(
   copy: RegisterCopy | undefined,
   { runs, cslLists, now }: { runs: readonly RefreshRun[] | undefined; cslLists: readonly ScreenedList[]; now: Date },
 ): RegisterHealth {
-  if (!runs) throw new CodedError('source_unavailable', 'The record of the refreshes is being written; ask again.');
+  if (!runs) throw new CodedError('source_unavailable', 'The refresh record is being written; try again.');
   const extractDate = copy?.extractDate ?? null;
   const { ageDays, stale } = currencyOf(extractDate, now);
   return {

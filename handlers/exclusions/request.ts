@@ -20,13 +20,13 @@ export function batchRequest(body: JsonObject): ExclusionsEntity[] {
   refuseIndividuals(body);
   const entities: unknown = Object.hasOwn(body, 'entities') ? body['entities'] : undefined;
   if (!Array.isArray(entities) || entities.length === 0) {
-    throw new CodedError('missing_entities', 'entities must be a list with at least one entity.');
+    throw new CodedError('missing_entities', 'entities must be a non-empty list.');
   }
   if (entities.length > MAX_ENTITIES) {
-    throw new CodedError('batch_too_large', `A batch has at most ${MAX_ENTITIES} entities.`);
+    throw new CodedError('batch_too_large', `A batch may have at most ${MAX_ENTITIES} entities.`);
   }
   return entities.map((entity: unknown) => {
-    if (!isJsonObject(entity)) throw new CodedError('invalid_entity', 'Each of entities must be a JSON object.');
+    if (!isJsonObject(entity)) throw new CodedError('invalid_entity', 'Each item of entities must be a JSON object.');
     return entityOf(entity);
   });
 }
@@ -65,7 +65,7 @@ function refuseIndividuals(body: JsonObject): void {
     if (Object.hasOwn(value, 'include_individuals')) {
       throw new CodedError(
         'include_individuals_removed',
-        'include_individuals is not offered: individuals are never screened.',
+        'include_individuals is not supported: individuals are never screened.',
       );
     }
     for (const member of Object.values(value) as unknown[]) {

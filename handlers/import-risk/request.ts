@@ -28,10 +28,10 @@ export type PartyRequest = PartyScreen['party'];
 export function partiesRequest(body: JsonObject): PartyRequest[] {
   const parties: unknown = body['parties'];
   if (!Array.isArray(parties) || parties.length === 0) {
-    throw new CodedError('missing_fields', 'parties must be a list of at least one party.');
+    throw new CodedError('missing_fields', 'parties must be a non-empty list.');
   }
   if (parties.length > MAX_PARTIES) {
-    throw new CodedError('batch_too_large', `parties holds more than ${MAX_PARTIES} parties.`);
+    throw new CodedError('batch_too_large', `parties has more than ${MAX_PARTIES} items.`);
   }
   return parties.map(partyRequest);
 }

@@ -105,6 +105,6 @@ function noted<Screen extends UflpaScreen | CslScreen>(list: ListKey, screen: Sc
 function withoutTariffNumbers<T>(answer: T): T {
   const cut = cutAnswer(answer);
   if (holdsTariffNumber(cut))
-    throw new CodedError('internal_error', 'The answer held a tariff line, and was not sent.');
+    throw new CodedError('internal_error', 'The answer contained a tariff line and was not sent.');
   return cut;
 }

@@ -42,8 +42,8 @@ function identifier(query: Query, name: 'ticker' | 'cik'): string | undefined {
 }
 
 const MALFORMED = {
-  ticker: 'ticker must be a ticker symbol, a share class after a point, hyphen, slash or space.',
-  cik: 'cik must be a Central Index Key of at most ten digits, with or without its zeros or the letters CIK.',
+  ticker: 'ticker must be a ticker symbol; a share class may follow a period, hyphen, slash or space.',
+  cik: 'cik must be a Central Index Key of at most ten digits, with or without leading zeros or the prefix CIK.',
 };
 
 /** A company that was found, and its filings. */
@@ -108,10 +108,10 @@ async function findCik(edgar: Edgar, { tickers, cik }: LookupRequest, signal: Ab
 }
 
 const MAP_IN_DOUBT =
-  "EDGAR's list of tickers is not whole for now, and this ticker may be one that it lost. Ask by cik, or again later.";
+  "EDGAR's ticker list is incomplete for now and may have lost this ticker. Use cik, or try again later.";
 
 function notFound(): CodedError {
-  return new CodedError('company_not_found', 'EDGAR knows no company by this ticker or CIK.');
+  return new CodedError('company_not_found', 'EDGAR has no company with this ticker or CIK.');
 }
 
 function sourceUnavailable(failure: UpstreamFailure): CodedError {
@@ -123,9 +123,9 @@ function sourceUnavailable(failure: UpstreamFailure): CodedError {
 const UNAVAILABLE = {
   rate_block: 'EDGAR accepts no more requests from this server for now.',
   blocked: 'EDGAR accepts no more requests from this server for now.',
-  own_budget: 'This server has too many other requests to EDGAR in-flight.',
-  agent_block: 'EDGAR does not accept the User-Agent that this server declares; the operator must correct it.',
-  missing: 'EDGAR does not serve the list that this answer needs.',
-  too_large: 'EDGAR sent more than this server reads.',
+  own_budget: 'This server has too many other requests to EDGAR in flight.',
+  agent_block: "EDGAR rejects this server's User-Agent; the operator must correct it.",
+  missing: 'EDGAR does not serve a list that this answer needs.',
+  too_large: 'EDGAR sent more data than this server reads.',
   unavailable: 'EDGAR could not be read.',
 };

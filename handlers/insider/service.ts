@@ -40,9 +40,9 @@ export function insiderService(parts: InsiderParts): Service {
         answer: (request) => answerTransactions(parts, request),
         operation: {
           id: 'insiderTransactions',
-          summary: 'Recent insider transactions of a company',
+          summary: 'List recent insider transactions of a company',
           description:
-            'Reads the newest Form 4 filings of an issuer and answers every transaction in them as a row. Informational only, not ' +
+            'Reads the newest Form 4 filings of an issuer and returns each transaction in them as a row. Informational only, not ' +
             'investment advice; each answer states its limits.',
           parameters: INSIDER_PARAMETERS,
           response: { description: 'The transactions.', schema: INSIDER_TRANSACTIONS },

@@ -36,7 +36,7 @@ export function landedCostService(parts: LandedCostParts): Service {
     slug: 'landed-cost',
     title: 'Landed cost',
     description:
-      'Estimates the six-digit subheading, the duty range and the China list exposure of a described product.',
+      'Estimates the six-digit subheading, duty range and China list exposure of a product from its description.',
     routes: [
       {
         method: 'POST',
@@ -47,8 +47,8 @@ export function landedCostService(parts: LandedCostParts): Service {
           id: 'estimateLandedCost',
           summary: 'Estimate the subheading and duty range of a product',
           description:
-            'Classifies a description to a six-digit subheading and sums up the General (Column 1) rates published under it. ' +
-            'An estimate for budgeting, never a classification; every answer lists what it does not assess.',
+            'Classifies a description to a six-digit subheading and summarizes the General (Column 1) rates published under it. ' +
+            'An estimate for budgeting, not a customs classification; every answer lists what it does not assess.',
           requestBody: ESTIMATE_REQUEST,
           response: { description: 'The estimate.', schema: ESTIMATE },
           errors: [
@@ -77,7 +77,7 @@ async function answerEstimate(parts: LandedCostParts, request: ApiRequest): Prom
   if (!classification) {
     throw new CodedError(
       'classification_failed',
-      'The description names no goods that can be classified; only English is read.',
+      'The description names no goods that can be classified; it must be in English.',
     );
   }
   return {
@@ -115,6 +115,6 @@ function embeddedRanking({ schedule, classifier }: ServedTariff, description: st
     const subheading = schedule.byCode.get(subheadingCode(hs6));
     if (subheading) return [{ subheading, confidence: probability }];
     if (rank > 0) return [];
-    throw new CodedError('service_misconfigured', 'The subheading chosen is not in the tariff schedule being served.');
+    throw new CodedError('service_misconfigured', 'The chosen subheading is not in the current tariff schedule.');
   });
 }

@@ -118,7 +118,7 @@ export const RESUME_EXAMPLES: readonly Example[] = [
     status: 400,
     response: {
       error: 'multiple_inputs',
-      message: 'Only one of text, file_url, base64_file may be sent.',
+      message: 'Send only one of text, file_url, base64_file.',
     },
   },
   {

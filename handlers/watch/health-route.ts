@@ -19,8 +19,8 @@ export function healthRoute({ health }: Pick<Watch, 'health'>): Route {
 
 const HEALTH: Operation = {
   id: 'watchHealth',
-  summary: 'How current the watch is',
-  description: 'The newest copy of each source, and how many lists are not compared with it yet.',
+  summary: 'Check how current the watch is',
+  description: 'The newest copy of each source, and how many lists have not been compared with it yet.',
   response: { description: 'The health of the watch.', schema: WATCH_HEALTH },
   errors: ['service_misconfigured'],
   examples: [],

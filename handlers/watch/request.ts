@@ -29,7 +29,7 @@ export function listName(text: string | undefined): string {
   if (text === undefined || !NAME.test(text)) {
     throw new CodedError(
       'invalid_fields',
-      'The name of a list has 1 to 64 letters, digits, dots, hyphens and underscores, and begins with a letter or digit.',
+      'A list name must have 1 to 64 letters, digits, dots, hyphens and underscores, and start with a letter or digit.',
     );
   }
   return text;
@@ -51,9 +51,10 @@ export function findingsRequest(query: Query): FindingsRequest {
   if (list === undefined) throw new CodedError('missing_fields', 'list is required.');
   const status = optionalParameter(query, 'status', { max: 10 });
   if (status !== undefined && status !== 'open' && status !== 'gone')
-    throw new CodedError('invalid_fields', 'status is open or gone.');
+    throw new CodedError('invalid_fields', 'status must be open or gone.');
   const after = optionalParameter(query, 'after', { max: 64 });
-  if (after !== undefined && !FINDING_ID.test(after)) throw new CodedError('invalid_fields', 'after is no finding.');
+  if (after !== undefined && !FINDING_ID.test(after))
+    throw new CodedError('invalid_fields', 'after is not the id of a finding.');
   return {
     list: listName(list),
     isOpen: status === undefined ? undefined : status === 'open',
@@ -98,7 +99,7 @@ export interface DecisionRequest {
 export function decisionRequest(body: JsonObject): DecisionRequest {
   const sent = requiredMember(body['decision'], { field: 'decision', max: 20 });
   const decision = DECISIONS.find((one) => one === sent);
-  if (!decision) throw new CodedError('invalid_fields', `decision is one of ${DECISIONS.join(', ')}.`);
+  if (!decision) throw new CodedError('invalid_fields', `decision must be one of ${DECISIONS.join(', ')}.`);
   const note = storedText(body, { field: 'note', max: MAX_NOTE });
   return { decision, note, by: storedText(body, { field: 'by', max: MAX_BY }) };
 }
@@ -106,7 +107,7 @@ export function decisionRequest(body: JsonObject): DecisionRequest {
 function storedText(body: JsonObject, { field, max }: { field: string; max: number }): string | null {
   const text = optionalText(body, field, { max }) ?? null;
   // PostgreSQL keeps no text with a zero in it.
-  if (text?.includes('\0')) throw new CodedError('invalid_fields', `${field} must have no control character.`);
+  if (text?.includes('\0')) throw new CodedError('invalid_fields', `${field} must not contain control characters.`);
   return text;
 }
 
@@ -135,7 +136,7 @@ function screensOf(value: unknown): readonly Screen[] {
   const named: readonly unknown[] = Array.isArray(value) ? value : [];
   const known = SCREENS.filter((screen) => named.includes(screen));
   if (known.length === 0 || named.some((one) => !known.some((screen) => screen === one)))
-    throw new CodedError('invalid_fields', `screens is a list of ${SCREENS.join(' and ')}.`);
+    throw new CodedError('invalid_fields', `screens must be a list of ${SCREENS.join(', ')} or both.`);
   return known;
 }
 
@@ -145,6 +146,6 @@ function dayOf(body: JsonObject, now: Date): string | null {
   if (typeof day !== 'string' || isoDay(day) !== day)
     throw new CodedError('invalid_fields', 'as_of must be a day, YYYY-MM-DD.');
   if (day > now.toISOString().slice(0, day.length))
-    throw new CodedError('invalid_fields', 'as_of must not be a day that is yet to come.');
+    throw new CodedError('invalid_fields', 'as_of must not be in the future.');
   return day;
 }

@@ -103,7 +103,7 @@ test('a refused extract is reported in one sentence and recorded, and the copy s
     assert.equal(
       error.message,
       '4 rows: 4 of organisations, 0 of individuals left out, 0 that could not be read left out\n' +
-        'refused: The extract has 4 rows of organisations, fewer than half of the 10 of the served copy. The copy in place stays.',
+        'refused: The extract has 4 rows of organizations, fewer than half of the 10 in the served copy. The copy in place stays.',
     );
     return true;
   });
@@ -123,7 +123,7 @@ test('when SAM.gov has nothing newer, the copy stays and the command succeeds', 
   await run([], { SAM_URL: sam.origin });
   assert.equal(
     await run([], { SAM_URL: sam.origin }),
-    'The source has no extract that is newer than the served copy. It stays.',
+    'The source has no extract newer than the served copy. It stays.',
   );
 });
 

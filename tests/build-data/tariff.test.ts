@@ -99,15 +99,15 @@ test('two editions are compared rate by rate, each as an export or a compiled co
 });
 
 const REFUSALS: readonly (readonly [name: string, content: string | Buffer, sentence: RegExp])[] = [
-  ['an HTML page', '<!DOCTYPE html><html><body>Maintenance</body></html>', /not whole JSON/],
-  ['a truncated export', exportOf(9).slice(0, -20), /not whole JSON/],
+  ['an HTML page', '<!DOCTYPE html><html><body>Maintenance</body></html>', /not complete UTF-8 JSON/],
+  ['a truncated export', exportOf(9).slice(0, -20), /not complete UTF-8 JSON/],
   ['a truncated gzip', gzipSync(exportOf(9)).subarray(0, 60), /cannot be inflated/],
-  ['an empty file', '', /not whole JSON/],
-  ['bytes that are not UTF-8', Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]), /not whole JSON/],
-  ['JSON of another kind', '{"rows": []}', /no array of rows/],
+  ['an empty file', '', /not complete UTF-8 JSON/],
+  ['bytes that are not UTF-8', Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]), /not complete UTF-8 JSON/],
+  ['JSON of another kind', '{"rows": []}', /not an array of rows/],
   ['no six-digit subheadings', exportOf(0), /no six-digit subheading/],
   ['fewer than half of the rows', exportOf(3), /4 rows, less than half of the 10/],
-  ['duplicate lines', exportOf(9, { repeated: 2 }), /do not ascend/],
+  ['duplicate lines', exportOf(9, { repeated: 2 }), /not in ascending order/],
   ['no rates', exportOf(9, { general: () => '' }), /9 of 9 numbers have no rate/],
   ['rates in another form', exportOf(9, { general: (i) => `${i} per cent` }), /No rate is a percentage/],
   ['no footnotes', exportOf(9, { footnote: '' }), /No line is on a China list/],

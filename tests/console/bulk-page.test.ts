@@ -111,10 +111,10 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
   await t.test('screens suppliers and companies with their own calls', async (t) => {
     const csv = 'Company,Role\n"Made Color Spinning Co., Ltd.",manufacturer\n"Harbor Mill Foods, Inc.",consignee\n';
     const page = await openBulk(t, { browser, url, csv });
-    await page.getByLabel('Ask').selectOption('suppliers');
+    await page.getByLabel('Task').selectOption('suppliers');
     assert.match(await run(page), /^2 of 2 rows, done · 1 match · 0 possible matches/);
     await page.getByText('Another run').click();
-    await page.getByLabel('Ask').selectOption('companies');
+    await page.getByLabel('Task').selectOption('companies');
     assert.match(await run(page), /^2 of 2 rows, done · 1 match/);
     assert.match((await page.locator('.bulk tbody tr').allInnerTexts())[1] ?? '', /25 of 100, medium/);
   });

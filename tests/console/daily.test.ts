@@ -39,7 +39,7 @@ test('daily use of the console', { skip: chromiumAbsence() }, async (t) => {
     await page.getByRole('textbox', { name: 'Company or vendor' }).fill('Harborlight Freight Systems');
     await page.getByLabel('State').fill('VA');
     assert.equal(await hashOf(page), '#/exclusions?state=VA');
-    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByRole('heading', { name: '1 potential match to verify' }).waitFor();
     await page.goBack();
     assert.equal(await page.getByRole('textbox', { name: 'Product' }).inputValue(), 'crude petroleum oil');
@@ -53,7 +53,7 @@ test('daily use of the console', { skip: chromiumAbsence() }, async (t) => {
       'Harborlight Freight Systems',
     );
     await page.goto(`${earnest}/#/exclusions/nothing`);
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     assert.deepEqual(faults, []);
   });
 
@@ -99,7 +99,7 @@ test('daily use of the console', { skip: chromiumAbsence() }, async (t) => {
       );
       assert.deepEqual(await seriousFindings(page), []);
       assert.equal(await isWiderThanScreen(page), false);
-      await page.getByRole('button', { name: 'Forget all' }).click();
+      await page.getByRole('button', { name: 'Clear all' }).click();
       await page.locator('.recents').waitFor({ state: 'hidden' });
       assert.equal(await page.evaluate('sessionStorage.length'), 0);
       assert.deepEqual(faults, []);
@@ -109,7 +109,7 @@ test('daily use of the console', { skip: chromiumAbsence() }, async (t) => {
   await t.test('requirements are chosen, started from a preset and sent as numbers, with Ask in view', async (t) => {
     const { page, faults } = await openPage(t, browser, { height: 900 });
     await show(page, `${sandbox}/#/certificate`);
-    const ask = page.getByRole('button', { name: 'Ask', exact: true });
+    const ask = page.getByRole('button', { name: 'Submit', exact: true });
     const isInSight = async (): Promise<boolean> => {
       const box = await ask.boundingBox();
       return box !== null && box.y >= 0 && box.y + box.height <= 900;
@@ -225,7 +225,7 @@ test('daily use of the console', { skip: chromiumAbsence() }, async (t) => {
       await page.goto(`${sandbox}/#/bulk`);
       await page.getByRole('button', { name: 'Delete all runs' }).click();
       await page.getByRole('button', { name: 'Delete it' }).click();
-      await page.getByText('Runs of this tab').waitFor({ state: 'detached' });
+      await page.getByText('Runs in this tab').waitFor({ state: 'detached' });
       await page.goto(`${sandbox}/#/bulk/1`);
       await page.reload();
       await page.getByText('This run is gone').waitFor();

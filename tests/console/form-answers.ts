@@ -26,8 +26,8 @@ export const FORMS: readonly FormAnswers[] = [
   },
   {
     address: 'import-risk',
-    examples: [[/A supplier that both lists hold/, /^3 potential matches to verify$/]],
-    reads: [/Exposure: high/, /Made Color Spinning Co\., Ltd\./, /as of 2025-01-14/, /publishes no date/],
+    examples: [[/A supplier on both lists/, /^3 potential matches to verify$/]],
+    reads: [/Exposure: high/, /Made Color Spinning Co\., Ltd\./, /as of 2025-01-14/, /no published date/],
   },
   {
     address: 'import-risk/screenParties',
@@ -59,7 +59,7 @@ export const FORMS: readonly FormAnswers[] = [
     examples: [[/can be read either way round/, /^Total 6\.59 USD, 2 lines; 1 value not served$/]],
     reads: [
       /Harbor Mill Stationers/,
-      /Dated not served: its characters do not state it beyond doubt/,
+      /Dated not served: its characters do not state it clearly/,
       /Returned binder/,
       /6\.59 USD/,
       /\$3\.50-/,
@@ -96,7 +96,7 @@ export const FORMS: readonly FormAnswers[] = [
   },
   {
     address: 'certificate/saveRequirements',
-    examples: [[/saved for later/, /^Requirements under req_/]],
+    examples: [[/saved for later/, /^Requirements req_/]],
     reads: [/Dock contractors/, /req_/],
   },
   {

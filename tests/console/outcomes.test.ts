@@ -21,7 +21,7 @@ const SCREENS: readonly (readonly [parts: readonly Part[], isIncomplete: boolean
     [part('a', 'no_match'), part('b', 'no_match')],
     true,
     'warn',
-    'Nothing found among the records screened, which is not a clean screen',
+    'Nothing found among the records screened, but coverage is incomplete',
   ],
   [[part('a', 'match', 1), part('b', 'possible_match', 1)], false, 'bad', '2 potential matches to verify'],
   [[part('a', 'possible_match', 1), part('b', 'no_match')], false, 'warn', '1 potential match to verify'],

@@ -71,7 +71,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.goBack();
     assert.equal(await page.getByRole('textbox', { name: 'Product' }).inputValue(), 'bicycle');
     await page.goto(at('nothing'));
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     assert.deepEqual(faults, []);
   });
 
@@ -85,7 +85,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.keyboard.press('Tab');
     assert.equal(await focused(), 'Example 1');
     await page.keyboard.press('Space');
-    for (let i = 0; (await focused()) !== 'Ask'; i++) {
+    for (let i = 0; (await focused()) !== 'Submit'; i++) {
       assert.ok(i < 10, 'the button is reached');
       await page.keyboard.press('Tab');
     }
@@ -114,7 +114,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
       return route.continue();
     });
     await show(page, at('landed-cost'));
-    const ask = page.getByRole('button', { name: 'Ask' });
+    const ask = page.getByRole('button', { name: 'Submit' });
     await ask.click();
     assert.equal(await page.getByRole('alert').innerText(), 'Product is needed.');
     assert.equal(await page.evaluate('document.activeElement.name'), 'description');
@@ -144,22 +144,22 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
       buffer: Buffer.from('# Mara Ellingsen'),
     });
     await page.getByText('r.md, 1 KB').waitFor();
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     assert.deepEqual((await sent).postDataJSON(), {
       base64_file: Buffer.from('# Mara Ellingsen').toString('base64'),
       mime_type: 'text/markdown',
     });
     await page.getByRole('tab', { name: 'curl' }).click();
     assert.match(await page.locator('.result').innerText(), /base64 < 'r\.md'/);
-    await page.getByRole('button', { name: 'Change the request' }).click();
+    await page.getByRole('button', { name: 'Edit the request' }).click();
     await page.getByRole('button', { name: 'Remove the file' }).click();
     await page.getByText('PDF, JPEG, PNG, WebP or GIF').waitFor();
-    await page.getByRole('button', { name: 'Ask' }).click();
-    assert.equal(await page.getByRole('alert').innerText(), 'Paste a text, or choose a file.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    assert.equal(await page.getByRole('alert').innerText(), 'Paste a text or choose a file.');
     await show(page, at('invoice'));
     await page.setInputFiles('input[type=file]', { name: 'i.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
     await page.getByText('This kind of file is not taken.').waitFor();
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     assert.match(await page.getByRole('alert').innerText(), /^This kind of file is not taken/);
     assert.deepEqual(faults, []);
   });
@@ -210,7 +210,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.getByLabel('Height').fill('1,234.5');
     await page.getByLabel('Spring').check();
     await page.getByLabel('Tags, as JSON').fill('["a"]');
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     const panel = page.locator('.result [role=tabpanel]:not([hidden])');
     await panel.waitFor();
     assert.match(await panel.innerText(), /High water\s+2026-03-04\s+Metres\s+4\.25\s+Notes\s+calm, clear$/);
@@ -232,8 +232,8 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
       await page.route('**/landed-cost/estimate', (route) =>
         route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
       );
-      await page.getByRole('button', { name: 'Ask' }).click();
-      await page.locator('strong', { hasText: '502: The answer is not in a format that this page knows.' }).waitFor();
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.locator('strong', { hasText: '502: The answer is in a format this page does not know.' }).waitFor();
       assert.equal(await page.locator('.result h1').count(), 0);
       assert.deepEqual(faults, []);
     },
@@ -248,11 +248,11 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     });
     await show(page, at('landed-cost'));
     await page.getByRole('textbox', { name: 'Product' }).fill('crude oil');
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.locator('strong', { hasText: 'The call was stopped.' }).waitFor();
     await page.getByRole('textbox', { name: 'Product' }).fill('cotton t-shirt');
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('6109.10').first().waitFor();
     releases[0]?.();
     assert.match(await page.locator('.result h2').innerText(), /^6109\.10/);
@@ -270,7 +270,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     const failed: readonly (readonly [slug: string, sections: number, said: RegExp])[] = [
       ['company-risk', 5, /^Not screened: none of the five agencies could be checked/],
       ['exclusions', 2, /^Not screened: both lists could not be checked/],
-      ['import-risk', 2, /^Not screened: both lists could not be checked[^]*Exposure: not known/],
+      ['import-risk', 2, /^Not screened: both lists could not be checked[^]*Exposure: unknown/],
     ];
     for (const [slug, sections, said] of failed) {
       await show(page, `${url}/#/${slug}`);
@@ -291,9 +291,9 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     const { page, faults } = await openPage(t, browser);
     await show(page, `${url}/#/landed-cost`);
     await page.locator('.examples button').first().click();
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByLabel('X-Gateway-Key').fill(key);
-    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('6110.20').first().waitFor();
     await page.getByRole('tab', { name: 'curl' }).click();
     const code = await page.locator('.result').innerText();
@@ -301,7 +301,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.ok(!code.includes(key));
     await page.reload();
     await page.locator('.examples button').first().click();
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     assert.equal(await page.getByLabel('X-Gateway-Key').inputValue(), '');
     assert.deepEqual(faults, []);
   });
@@ -313,9 +313,9 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.getByText('PROXY_SECRET is set').waitFor();
     assert.deepEqual(await seriousFindings(page), []);
     await page.getByLabel('X-Gateway-Proxy-Secret').fill('between us');
-    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.locator('.examples button').first().click();
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('6110.20').first().waitFor();
     assert.deepEqual(faults, []);
   });

@@ -70,7 +70,7 @@ async function saved(page: Page, button: string): Promise<string> {
 }
 
 async function addDocuments(page: Page, kind: string, files: readonly StackFile[], check?: string): Promise<void> {
-  await page.getByLabel('What they are').selectOption(kind);
+  await page.getByLabel('Document type').selectOption(kind);
   if (check !== undefined) await page.getByLabel('Check against').selectOption(check);
   await page
     .locator('#review-files')

@@ -131,8 +131,8 @@ suite('a run of many rows', () => {
     const run = await ran(['Clean Ltd'], ({ body }) => Promise.resolve(replies[calls++] ?? answered(body)));
     for (const fault of [
       'The server could not be reached.',
-      'The answer has not one result for each row.',
-      'The answer has not one result for each row.',
+      'The answer does not have one result per row.',
+      'The answer does not have one result per row.',
       '503 source_unavailable: Later.',
     ]) {
       assert.deepEqual([run.rows[0]?.state, run.rows[0]?.fault, run.counts().failed], ['failed', fault, 1]);

@@ -56,10 +56,10 @@ test('watching vendors in a browser', { skip: chromiumAbsence() }, async (t) => 
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto(`${url}/#/watch`);
-  await page.getByText('No list is watched yet.').waitFor();
+  await page.getByText('No lists yet.').waitFor();
   const rows = page.getByRole('region', { name: 'Findings of vendors' }).locator('tbody > tr:not(.opened)');
   const pass = async (day: number): Promise<void> => {
-    await page.getByRole('button', { name: 'A day passes' }).click();
+    await page.getByRole('button', { name: 'Advance a day' }).click();
     await page.getByText(`Day ${day}. `).waitFor();
   };
 
@@ -101,7 +101,7 @@ test('watching vendors in a browser', { skip: chromiumAbsence() }, async (t) => 
     await page.getByRole('button', { name: 'Delete vendors' }).click();
     assert.deepEqual(await obstacles(page), []);
     await page.getByRole('button', { name: 'Delete it' }).click();
-    await page.getByText('No list is watched yet.').waitFor();
+    await page.getByText('No lists yet.').waitFor();
     assert.equal(await rows.count(), 0);
   });
 

@@ -56,11 +56,11 @@ export async function show(page: Page, address: string): Promise<void> {
 
 /** Fills the form with an example, sends it and waits for the answer. */
 export async function askExample(page: Page, at = 0): Promise<string> {
-  const change = page.getByRole('button', { name: 'Change the request' });
+  const change = page.getByRole('button', { name: 'Edit the request' });
   if (await change.isVisible()) await change.click();
   await page.locator('.examples button').nth(at).click();
   const answered = page.waitForResponse((one) => one.request().resourceType() === 'fetch');
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await answered;
   const panel = page.locator('.result[aria-busy=false] [role=tabpanel]:not([hidden])').first();
   await panel.waitFor();

@@ -128,7 +128,7 @@ test('the register is refreshed at a time of day in UTC, or not at all', () => {
   for (const wrong of ['24:00', '13:60', '1:00', '13', '13:00Z', 'never', '13:00:00']) {
     assert.equal(
       refusal({ REGISTER_REFRESH: wrong }),
-      'REGISTER_REFRESH must be a time of day in UTC, HH:MM, or off.',
+      'REGISTER_REFRESH must be a UTC time of day (HH:MM) or off.',
       wrong,
     );
   }
@@ -138,7 +138,7 @@ test('a newer tariff schedule is requested at a time of day, and only if that is
   assert.deepEqual(readConfiguration({}).schedule, { url: 'https://hts.usitc.gov', refreshAt: undefined });
   const set = readConfiguration({ HTS_URL: 'http://127.0.0.1:9999/', SCHEDULE_REFRESH: '04:30' }).schedule;
   assert.deepEqual(set, { url: 'http://127.0.0.1:9999', refreshAt: { hour: 4, minute: 30 } });
-  assert.equal(refusal({ SCHEDULE_REFRESH: '4:30' }), 'SCHEDULE_REFRESH must be a time of day in UTC, HH:MM, or off.');
+  assert.equal(refusal({ SCHEDULE_REFRESH: '4:30' }), 'SCHEDULE_REFRESH must be a UTC time of day (HH:MM) or off.');
   assert.match(refusal({ HTS_URL: 'x' }) ?? '', /^HTS_URL must be/);
 });
 
@@ -222,13 +222,13 @@ test('the agencies are called at their own URLs without keys by default', () => 
   });
 });
 
-const ADDRESS = 'must be an http or https address of scheme, host and port alone.';
+const ADDRESS = 'must be an http or https address with only a scheme, host and port.';
 const OPEN =
   'HOST is not a loopback address: set PROXY_SECRET or GATEWAY=on, or ALLOW_OPEN=1 to serve anyone who can reach it.';
 const CALLS = 'GATEWAY_CALLS_PER_MINUTE must be a whole number from 1 to 1000000.';
 const WORKERS = 'WORKERS must be a whole number from 1 to 64.';
-const TESSERACT = 'TESSERACT must be off, auto, or the absolute path of the program.';
-const LEAKS = 'must not be set: it would let submitted content out.';
+const TESSERACT = 'TESSERACT must be off, auto, or the absolute path of a program.';
+const LEAKS = 'must not be set: it would expose submitted content.';
 
 test('the store is a file unless STORE_URL names a PostgreSQL database', () => {
   for (const url of [
@@ -264,10 +264,10 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ STORE_URL: 'postgres://127.0.0.1:canary/made' }, STORE],
   [{ STORE_URL: 'postgres://made:canary%@127.0.0.1/made' }, STORE],
   [{ STORE_URL: 'postgres://made:canary%E4@127.0.0.1/made' }, STORE],
-  [{ CSL_CALLS: '3' }, 'CSL_CALLS must be COUNT/SECONDS, such as 30/60; several are parted by commas.'],
-  [{ DOL_CALLS: '0/60' }, 'DOL_CALLS must be COUNT/SECONDS, such as 30/60; several are parted by commas.'],
-  [{ ECHO_CALLS: '9/60,' }, 'ECHO_CALLS must be COUNT/SECONDS, such as 30/60; several are parted by commas.'],
-  [{ ECHO_CALLS: '9/86401' }, 'ECHO_CALLS must be COUNT/SECONDS, such as 30/60; several are parted by commas.'],
+  [{ CSL_CALLS: '3' }, 'CSL_CALLS must be COUNT/SECONDS, such as 30/60; separate several with commas.'],
+  [{ DOL_CALLS: '0/60' }, 'DOL_CALLS must be COUNT/SECONDS, such as 30/60; separate several with commas.'],
+  [{ ECHO_CALLS: '9/60,' }, 'ECHO_CALLS must be COUNT/SECONDS, such as 30/60; separate several with commas.'],
+  [{ ECHO_CALLS: '9/86401' }, 'ECHO_CALLS must be COUNT/SECONDS, such as 30/60; separate several with commas.'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -300,7 +300,7 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ OPENFDA_API_KEY: 'canary\u200b' }, 'OPENFDA_API_KEY must be printable ASCII.'],
   [{ CSL_API_KEY: 'can\u00e4ry' }, 'CSL_API_KEY must be printable ASCII.'],
   [{ SAM_API_KEY: 'can\u00e4ry' }, 'SAM_API_KEY must be printable ASCII.'],
-  [{ DATA_DIR: 'can\0ary' }, 'DATA_DIR must be the path of a folder.'],
+  [{ DATA_DIR: 'can\0ary' }, 'DATA_DIR must be a folder path.'],
   [{ MISTRAL_API_KEY: 'canary\u200b' }, 'MISTRAL_API_KEY must be printable ASCII.'],
   [{ CSL_API_KEY: 'canary\u200b' }, 'CSL_API_KEY must be printable ASCII.'],
   [{ GATEWAY: 'yes' }, 'GATEWAY must be one of off, on, 0, 1.'],

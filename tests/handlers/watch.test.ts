@@ -171,10 +171,10 @@ suite('a list of parties', () => {
     [
       'vendor no,Vendor Name\n1,A Co\n',
       'missing_fields',
-      'The header has no column reference and no name. The columns are reference, name and, if you like, state, country and screens.',
+      'The header has no column reference and no name. Required: reference and name; optional: state, country and screens.',
     ],
     ['reference,name,Name\n1,A Co,B Co\n', 'invalid_fields', 'The header has the column name twice.'],
-    ['reference,name\n1,A Co\n1,B Co\n', 'invalid_fields', 'A reference stands in the upload twice.'],
+    ['reference,name\n1,A Co\n1,B Co\n', 'invalid_fields', 'The upload contains a reference twice.'],
     [
       'reference,name\n1,"A Co\n',
       'invalid_fields',
@@ -185,19 +185,19 @@ suite('a list of parties', () => {
     [
       '{"reference": "1", "name": "A Co", "country": "USA"}',
       'invalid_fields',
-      'Line 1: country has at most 2 characters.',
+      'Line 1: country must have at most 2 characters.',
     ],
     [
       '{"reference": "1", "name": "A Co", "screens": ["pii"]}',
       'invalid_fields',
-      'Line 1: screens are exclusions and import-risk.',
+      'Line 1: screens must be exclusions, import-risk or both.',
     ],
     [
       `{"reference": "1", "name": "${'A'.repeat(30_000)}"}`,
       'input_too_large',
       'Line 1 has more than 20000 characters.',
     ],
-    ['\n \n', 'missing_fields', 'A list needs at least one party: DELETE removes it.'],
+    ['\n \n', 'missing_fields', 'A list needs at least one party; use DELETE to remove the list.'],
   ] as const;
 
   test('that is invalid leaves the stored list unchanged, and nothing of the upload is stored', async (t) => {
@@ -360,7 +360,7 @@ suite('a screen', () => {
       ['error', '2026-11-20'],
       ['error', '2026-11-20'],
     ]);
-    assert.match(before.reasons[0]!, /has copies from 2026-11-20 on/);
+    assert.match(before.reasons[0]!, /has copies only from 2026-11-20 on/);
     for (const day of ['2026-11-31', '2026-12-24', '20261120', 5])
       assert.equal((await ask('POST /screen', { name: 'Alder', as_of: day })).status, 400);
   });
@@ -376,7 +376,7 @@ suite('an owner', () => {
     assert.equal((await ask('PUT /lists/a', two, by(one))).status, 200);
     assert.deepEqual(await ask('PUT /lists/a', two, by(other)), {
       status: 429,
-      body: { error: 'too_many_parties', message: 'The plan allows 1 watched parties in all lists together.' },
+      body: { error: 'too_many_parties', message: 'The plan allows 1 watched parties over all lists.' },
     });
     assert.equal((await ask('PUT /lists/b', 'reference,name\n1,Alder Works\n', by(one))).status, 429);
     await look();

@@ -53,7 +53,7 @@ export async function submittedDocument(
   });
   const [input, second] = sent;
   if (!input) throw new CodedError('missing_input', `One of ${members.join(', ')} is required.`);
-  if (second) throw new CodedError('multiple_inputs', `Only one of ${members.join(', ')} may be sent.`);
+  if (second) throw new CodedError('multiple_inputs', `Send only one of ${members.join(', ')}.`);
   const { member, value } = input;
   const mimeType = sentText(body, 'mime_type');
   if (typeof value !== 'string') {
@@ -84,7 +84,7 @@ function sentFile(body: JsonObject, member: string): string | Uint8Array | undef
 
 function limitedFile(bytes: Uint8Array): Uint8Array {
   if (bytes.length <= MAX_FILE_BYTES) return bytes;
-  throw new CodedError('input_too_large', `The file has more than ${MAX_FILE_BYTES.toLocaleString('en-US')} bytes.`);
+  throw new CodedError('input_too_large', `The file is larger than ${MAX_FILE_BYTES.toLocaleString('en-US')} bytes.`);
 }
 
 /** A member that is a text and not blank. */
@@ -106,14 +106,14 @@ async function fetchedImage(
   const fetched = await fetchFile(url, { signal });
   switch (fetched.kind) {
     case 'blocked':
-      throw new CodedError('blocked_file_url', 'The host of file_url leads to an address that is not public.');
+      throw new CodedError('blocked_file_url', 'The host of file_url resolves to an address that is not public.');
     case 'refused':
       throw failed(
         rules,
-        'The host of file_url does not give a file of a size that is read; redirects are not followed.',
+        'The host of file_url did not return a file of an accepted size; redirects are not followed.',
       );
     case 'unavailable':
-      throw new CodedError(rules.failure, 'The file at file_url could not be fetched; it may be later.', {
+      throw new CodedError(rules.failure, 'The file at file_url could not be fetched; try again later.', {
         status: 502,
       });
     case 'not_fetched':
@@ -121,7 +121,7 @@ async function fetchedImage(
     case 'bytes': {
       const type = recogniseContent(fetched.bytes);
       if (type === undefined || type === 'application/pdf') {
-        throw failed(rules, 'What file_url leads to is not a JPEG, PNG, WebP or GIF image.');
+        throw failed(rules, 'The file at file_url is not a JPEG, PNG, WebP or GIF image.');
       }
       return { type: 'image', mediaType: type, bytes: fetched.bytes };
     }
@@ -146,7 +146,8 @@ function fileDocument(bytesOf: () => Uint8Array | undefined, { mimeType, rules }
   const found = recogniseContent(bytes);
   if (stated === 'text') return textOf(bytes, rules);
   if (found === undefined) throw unrecognised(rules);
-  if (stated !== undefined && stated !== found) throw failed(rules, 'The content of the file is not of its mime_type.');
+  if (stated !== undefined && stated !== found)
+    throw failed(rules, 'The content of the file does not match its mime_type.');
   return found === 'application/pdf' ? { type: 'pdf', bytes } : { type: 'image', mediaType: found, bytes };
 }
 
@@ -154,7 +155,7 @@ function fileDocument(bytesOf: () => Uint8Array | undefined, { mimeType, rules }
 function checkedType(mimeType: string | undefined, rules: InputRules): StatedType | undefined {
   if (mimeType === undefined) {
     if (rules.mimeType === 'recognised') return undefined;
-    throw new CodedError('missing_mime_type', `${rules.fileMember} needs its mime_type.`);
+    throw new CodedError('missing_mime_type', `${rules.fileMember} requires mime_type.`);
   }
   const stated = statedType(mimeType);
   const isRead =
@@ -162,7 +163,7 @@ function checkedType(mimeType: string | undefined, rules: InputRules): StatedTyp
     (stated !== 'text' || rules.takesText) &&
     (stated !== 'image' || rules.mimeType === 'any_image');
   if (!isRead && WORD_PROCESSOR_TYPE.test(mimeType)) throw wordProcessorFile(rules);
-  if (!isRead) throw new CodedError('unsupported_input', 'Files of this mime_type are not read.');
+  if (!isRead) throw new CodedError('unsupported_input', 'This mime_type is not supported.');
   return stated;
 }
 
@@ -170,8 +171,8 @@ function textOf(bytes: Uint8Array, rules: InputRules): SubmittedDocument {
   const text = recogniseText(bytes);
   // A PDF may well be valid UTF-8; nobody's text begins like one.
   if (text === undefined || text.startsWith('%PDF-')) throw failed(rules, 'The content of the file is not UTF-8 text.');
-  if (isBlank(text)) throw failed(rules, 'There is no text in the file.');
-  if (text.length > MAX_TEXT_LENGTH) throw failed(rules, 'There is more text in the file than can be read at once.');
+  if (isBlank(text)) throw failed(rules, 'The file contains no text.');
+  if (text.length > MAX_TEXT_LENGTH) throw failed(rules, 'The file contains more text than can be read at once.');
   return { type: 'text', text };
 }
 
@@ -185,14 +186,14 @@ function wordProcessorFile(rules: InputRules): CodedError {
 
 function wordProcessorText({ takesText }: InputRules): string {
   const instead = takesText ? 'a PDF, or send its text' : 'a PDF or an image';
-  return `Files of word processors are not read: save the document as ${instead}.`;
+  return `Word-processor files are not supported: save the document as ${instead}.`;
 }
 
 /** Content of no type that is read: for a service that takes any image type it is the document that cannot be read. */
 function unrecognised(rules: InputRules): CodedError {
   return rules.mimeType === 'any_image'
-    ? failed(rules, 'The content of the file is not a PDF, nor a JPEG, PNG, WebP or GIF image.')
-    : new CodedError('unsupported_input', 'The content of the file is not a PDF, nor a JPEG, PNG, WebP or GIF image.');
+    ? failed(rules, 'The file is not a PDF or a JPEG, PNG, WebP or GIF image.')
+    : new CodedError('unsupported_input', 'The file is not a PDF or a JPEG, PNG, WebP or GIF image.');
 }
 
 function failed(rules: InputRules, message: string): CodedError {

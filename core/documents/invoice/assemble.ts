@@ -84,14 +84,13 @@ export function assemble(traced: TracedInvoice): InvoiceExtraction {
 
 const NOT_A_LIST: InvoiceWarning = {
   code: 'line_items_not_a_list',
-  message:
-    'The line items could not be read as a list; line_items is empty, which does not mean that the document has none.',
+  message: 'The line items could not be read as a list. line_items is empty, but the document may have some.',
 };
 
 function unreadable(path: string): InvoiceWarning {
   const what = path === 'date' ? 'one day' : 'one number';
   return {
     code: 'unreadable_number',
-    message: `${path} is null: the characters read for it do not state ${what} beyond doubt, or not the one that was read.`,
+    message: `${path} is null: the characters read for it do not clearly state ${what}, or state a different one.`,
   };
 }

@@ -26,7 +26,7 @@ interface LineCells {
  */
 export function readInvoice(reading: JsonObject, find: FindQuote): InvoiceExtraction | undefined {
   const isInvoice = memberOf(reading, 'is_invoice_or_receipt');
-  if (typeof isInvoice !== 'boolean') throw new ReadingShapeError('is_invoice_or_receipt is no boolean.');
+  if (typeof isInvoice !== 'boolean') throw new ReadingShapeError('is_invoice_or_receipt is not a boolean.');
   if (!isInvoice) return undefined;
   const lines = lineCells(memberOf(reading, 'line_items'));
   const subtotal = cellMember(reading, 'subtotal', 'number');

@@ -24,7 +24,7 @@ export function totalsMismatches({ lineTotals, subtotal, tax, total }: Amounts):
   const stated = subtotal ?? total;
   const left = summable(lineTotals);
   if (left && stated !== null && differByMoreThan(cents, { left, right: [stated] })) {
-    warnings.push({ code: 'totals_mismatch', message: `The totals of line_items do not add up to ${sumOf}.` });
+    warnings.push({ code: 'totals_mismatch', message: `The line item totals do not add up to ${sumOf}.` });
   }
   if (subtotal !== null && tax !== null && total !== null) {
     if (differByMoreThan(cents, { left: [subtotal, tax], right: [total] })) {

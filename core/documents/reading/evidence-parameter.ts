@@ -6,7 +6,7 @@ import type { QueryParameter } from '../../http/route.ts';
 export const EVIDENCE_PARAMETER: QueryParameter = {
   name: 'evidence',
   description:
-    '1 adds `evidence`: the quoted characters behind each served value, with their place in the text or on the page. Resumes, ' +
+    '1 adds `evidence`: the quoted characters behind each served value and their place in the text or on the page. Resumes, ' +
     'invoices and certificates add `sought`: the same for values that are not served.',
   schema: { type: 'string', enum: ['1'] },
 };

@@ -31,7 +31,7 @@ export function memberOf(object: JsonObject, name: string): unknown {
 export function textMember(object: JsonObject, name: string): string | null {
   const value = memberOf(object, name);
   if (value === null || typeof value === 'string') return value;
-  throw new ReadingShapeError(`${name} is not a text.`);
+  throw new ReadingShapeError(`${name} is not a string.`);
 }
 
 /** A text that a reader reported; a blank one is none. */
@@ -60,7 +60,7 @@ export function cellMember<Type extends keyof CellValues>(
   if (!isJsonObject(cell)) throw new ReadingShapeError(`${name} is not a cell.`);
   const value = memberOf(cell, 'value');
   const quote = textMember(cell, 'quote');
-  if (value !== null && typeof value !== CELL_TYPES[type]) throw new ReadingShapeError(`${name} is no ${type}.`);
+  if (value !== null && typeof value !== CELL_TYPES[type]) throw new ReadingShapeError(`${name} is not a ${type}.`);
   const { at } = cell;
   return { value: value as CellValues[Type] | null, quote, ...(typeof at === 'number' && { at }) };
 }

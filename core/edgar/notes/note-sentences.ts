@@ -42,7 +42,7 @@ function amount(row: Form4Row): string {
   const title = sayable(security_title);
   const named = title === null ? '' : ` (${title})`;
   const { one, many } = unitOf(row);
-  if (shares === null) return `${many}${named} in a number that the filing does not state`;
+  if (shares === null) return `an unstated number of ${many}${named}`;
   return `${plainNumber(shares)} ${shares === 1 ? one : many}${named}`;
 }
 
@@ -88,7 +88,7 @@ function priceSentence(row: Form4Row): string {
 function holdingsSentence(row: Form4Row): string {
   const { post_transaction_holdings: held, ownership_type } = row;
   const line = ownership_type === null ? 'ownership line' : `line of ${ownership_type} ownership`;
-  if (held === null) return `The filing states no number held on this ${line} after the transaction.`;
+  if (held === null) return `The filing does not state how many were held on this ${line} after the transaction.`;
   const { one, many } = unitOf(row);
   return `After the transaction, ${plainNumber(held)} ${held === 1 ? `${one} was` : `${many} were`} held on this ${line}.`;
 }

@@ -20,7 +20,7 @@ const WITH_UPLOAD: readonly ErrorCode[] = ['input_too_large', 'request_timeout']
 const ERROR = named(
   'Error',
   object({
-    error: { type: 'string', description: 'One of the documented codes, for programs.' },
+    error: { type: 'string', description: 'One of the documented codes, for programs to act on.' },
     message: { type: 'string', description: 'A sentence for people; it never repeats what was sent.' },
   }),
 );

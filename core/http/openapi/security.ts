@@ -22,14 +22,14 @@ const SCHEMES = {
     type: 'apiKey',
     in: 'header',
     name: 'X-Gateway-Proxy-Secret',
-    description: 'The secret by which the gateway in front of the server proves itself.',
+    description: 'The shared secret of the gateway in front of the server.',
   },
-  gatewayKey: { type: 'apiKey', in: 'header', name: 'X-Gateway-Key', description: 'The key of the caller.' },
+  gatewayKey: { type: 'apiKey', in: 'header', name: 'X-Gateway-Key', description: "The caller's key." },
   gatewayHost: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Gateway-Host',
-    description: 'The service that is called, by its slug or its host.',
+    description: 'The service being called, by its slug or host.',
   },
 };
 

@@ -6,13 +6,13 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(args: read
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
-    throw new UsageError('An option is not known, or has no value.');
+    throw new UsageError('An option is unknown or has no value.');
   }
 }
 
 /** The one file of a command. Throws `UsageError` for none, and for several. */
 export function onlyFile(positionals: readonly string[]): string {
   const [file, second] = positionals;
-  if (file === undefined || second !== undefined) throw new UsageError('Name one file.');
+  if (file === undefined || second !== undefined) throw new UsageError('Give one file.');
   return file;
 }

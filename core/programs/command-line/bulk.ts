@@ -30,7 +30,7 @@ export async function runBulk(bulk: Bulk, options: BulkOptions, surroundings: Su
   const { file, out, column, json } = options;
   const path = out ?? defaultPath(file, json);
   if (path === file && !isStandardInput(file))
-    throw new UsageError('The results would overwrite their own input: name another file with --out.');
+    throw new UsageError('The results would overwrite the input: choose another file with --out.');
   const { otherColumns, rows } = await readInputTable(file, { columns: bulk.columns, named: column }, surroundings);
   const [keyColumn = ''] = Object.keys(bulk.columns);
   const asked = rows.map(({ wanted, others }, i) => {

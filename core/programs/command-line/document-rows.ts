@@ -24,7 +24,7 @@ export async function documentFiles(paths: readonly string[], except: string | u
     for (const file of await filesAt(path)) {
       if ((await realPath(file)) !== left) found.add(file);
       if (found.size > MAX_FILES)
-        throw new UsageError(`There are more than ${MAX_FILES} files: parse them by folders.`);
+        throw new UsageError(`There are more than ${MAX_FILES} files: parse one folder at a time.`);
     }
   }
   return [...found];
@@ -64,7 +64,7 @@ export async function documentRows(files: readonly string[], kind: DocumentKind)
       digest: digestOf(kind.operation, content === undefined ? { unread: file } : { sha256: content }),
       async request() {
         const bytes = await bytesOf(file);
-        if (sha256(bytes) !== content) throw new UnaskedRow('The file changed while it was parsed.', FAILED);
+        if (sha256(bytes) !== content) throw new UnaskedRow('The file changed during the run.', FAILED);
         return documentRequest(bytes, kind);
       },
     });
@@ -93,7 +93,7 @@ export async function bytesOf(path: string): Promise<Buffer> {
   const found = await stat(path).catch(notRead);
   if (!found.isFile()) return notRead();
   if (found.size > MAX_FILE_BYTES) {
-    throw new UnaskedRow('The file is larger than 11.25 MB, which is more than is read.', { outcome: 'refused' });
+    throw new UnaskedRow('The file is larger than the limit of 11.25 MB.', { outcome: 'refused' });
   }
   return readFile(path).catch(notRead);
 }

@@ -44,7 +44,7 @@ const OPTIONS = {
 /** `estimate`: the duty on each product of a table. */
 export const ESTIMATE_COMMAND: Command = {
   usage: 'estimate FILE.csv [--column NAME] [--out FILE] [--json]',
-  summary: 'estimates the duty on each product of a table',
+  summary: 'estimates the duty on each product in a table',
   run(args, surroundings) {
     const { values, positionals } = readArguments(args, OPTIONS);
     const { column, out, json } = values;

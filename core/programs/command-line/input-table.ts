@@ -54,7 +54,7 @@ export async function readInputTable(
   const mainAt = named === undefined ? at(main) : names.indexOf(folded(named));
   if (mainAt === -1 && (named !== undefined || header.length !== 1)) {
     throw new UsageError(
-      `The file has no column ${named === undefined ? 'that is known' : 'of that name'}: say which with --column.`,
+      `The file has no ${named === undefined ? 'known column' : 'such column'}: choose one with --column.`,
     );
   }
   const keyAt = Math.max(mainAt, 0);
@@ -77,9 +77,9 @@ async function textOf(path: string, surroundings: Pick<Surroundings, 'input' | '
   });
   if (!bytes) throw new UsageError(`The file is larger than ${MAX_BYTES / 1_000_000} MB: split it.`);
   // Every byte is a character in Windows-1252: without this, UTF-16 and workbooks would be read as names.
-  if (bytes.includes(0)) throw new UsageError('The file is not text in UTF-8 or Windows-1252: save it as CSV UTF-8.');
+  if (bytes.includes(0)) throw new UsageError('The file is not UTF-8 or Windows-1252 text: save it as CSV UTF-8.');
   if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
-  surroundings.printError('The file is not UTF-8; it is read as Windows-1252.\n');
+  surroundings.printError('The file is not UTF-8; reading it as Windows-1252.\n');
   return new TextDecoder('windows-1252').decode(bytes);
 }
 
@@ -87,7 +87,7 @@ function parsed(text: string, delimiter: string): string[][] {
   try {
     return parse(text, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true });
   } catch {
-    throw new UsageError('The file is not a valid CSV table: a quotation mark is not closed or is misplaced.');
+    throw new UsageError('The file is not valid CSV: a quotation mark is unclosed or misplaced.');
   }
 }
 

@@ -20,7 +20,7 @@ export function createPacer({ wait, printError }: Pick<Surroundings, 'wait' | 'p
 
   function hold(seconds: number): Promise<void> {
     waiting ??= (async () => {
-      printError(`Waiting ${spokenTime(seconds)}: a source takes no more calls for now.\n`);
+      printError(`Waiting ${spokenTime(seconds)}: a source accepts no more calls for now.\n`);
       await wait(seconds * 1000);
       waiting = undefined;
     })();

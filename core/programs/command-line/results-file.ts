@@ -43,7 +43,7 @@ export async function openResultsFile(
     return [...(format.header === undefined ? [] : [format.header]), ...inOrder].map((line) => `${line}\n`).join('');
   };
   await replaceFile(path, wholeText()).catch(() => {
-    throw new UsageError('The file of the results cannot be written.');
+    throw new UsageError('The results file cannot be written.');
   });
   return {
     has: (row) => lines.has(row),
@@ -96,7 +96,7 @@ async function readEarlier(
   const digests = new Set(rows.map(({ digest }) => digest));
   const isOfThese = ({ key, digest }: EarlierResult): boolean => keys.has(cellText(key)) || digests.has(digest);
   if (!earlier || (earlier.length > 0 && !earlier.some(isOfThese))) {
-    throw new UsageError('The file of the results exists and holds something else: name another with --out.');
+    throw new UsageError('The results file already exists with other content: choose another with --out.');
   }
   return earlier;
 }
@@ -105,8 +105,8 @@ async function textOf(path: string): Promise<string> {
   const found = await stat(path).catch(() => undefined);
   if (!found) return '';
   // A pipe would never end, and must not be replaced by a file.
-  if (!found.isFile()) throw new UsageError('The results go to a file, or to /dev/stdout.');
+  if (!found.isFile()) throw new UsageError('The results must go to a file or to /dev/stdout.');
   return readFile(path, 'utf8').catch(() => {
-    throw new UsageError('The file of the results cannot be read.');
+    throw new UsageError('The results file cannot be read.');
   });
 }

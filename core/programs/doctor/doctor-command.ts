@@ -23,9 +23,9 @@ export async function runDoctor(args: readonly string[], surroundings: DoctorSur
   const { configuration, print, printError, now } = surroundings;
   try {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
-    if (positionals.length > 0) throw new UsageError('doctor takes no names.');
+    if (positionals.length > 0) throw new UsageError('doctor takes no arguments.');
     const settings = configuration();
-    if (settings.sandbox) throw new UsageError('In the sandbox no source is asked: run doctor without it.');
+    if (settings.sandbox) throw new UsageError('The sandbox contacts no source: run doctor without --sandbox.');
     const parts = { signal: AbortSignal.timeout(DEADLINE_MS), now: now() };
     const findings = await Promise.all(probesOf(settings).map((probe) => examine(probe, parts)));
     print(values.json ? `${JSON.stringify(findings, null, 2)}\n` : `${findings.map(lineOf).join('\n')}\n`);
@@ -46,6 +46,6 @@ const WORDS: Readonly<Record<SourceFinding['status'], string>> = {
 };
 
 function lineOf({ source, status, detail, setting }: SourceFinding): string {
-  const look = setting === undefined || status === 'not_configured' ? '' : ` Look at ${setting}.`;
+  const look = setting === undefined || status === 'not_configured' ? '' : ` Check ${setting}.`;
   return `${WORDS[status].padEnd(15)} ${source.padEnd(28)} ${detail}${look}`;
 }

@@ -45,7 +45,7 @@ export interface Probe {
 export async function examine(probe: Probe, { signal, now }: Omit<ProbeParts, 'observe'>): Promise<SourceFinding> {
   const { source, settings, lacks } = probe;
   if (lacks !== undefined) {
-    return { source, status: 'not_configured', detail: `Not asked: ${lacks} is not set.`, setting: lacks };
+    return { source, status: 'not_configured', detail: `Not checked: ${lacks} is not set.`, setting: lacks };
   }
   const drifts: Drift[] = [];
   let failure: UpstreamFailure | undefined;
@@ -64,12 +64,12 @@ export async function examine(probe: Probe, { signal, now }: Omit<ProbeParts, 'o
   return { source, status: 'well', detail: answer.well };
 }
 
-const NO_ANSWER = 'It gave no answer.';
+const NO_ANSWER = 'No answer.';
 
 function driftText({ kind, rows, member }: Drift): string {
   return kind === 'missing'
-    ? `Missing: no ${rows} has ${member}, which is relied on.`
-    : `New: a ${rows} has ${member}, which is not known.`;
+    ? `Missing from every ${rows}: ${member}.`
+    : `New member of ${rows}, unknown here: ${member}.`;
 }
 
 /** Statuses with which a source says that it does not know us. */

@@ -64,8 +64,8 @@ function register({ register: { url, apiKey } }: Configuration): Probe {
     settings: { url: 'SAM_URL', key: 'SAM_API_KEY' },
     async ask({ observe, signal, now }) {
       const day = await newestDay({ url, apiKey, observe }, { signal, now });
-      if (day === undefined) return { changed: 'It lists no extract of the register.' };
-      return day === null ? { well: 'It serves an extract.' } : aged('The newest extract', day, now);
+      if (day === undefined) return { changed: 'No extract of the register is listed.' };
+      return day === null ? { well: 'An extract is available.' } : aged('The newest extract', day, now);
     },
   };
 }
@@ -73,8 +73,8 @@ function register({ register: { url, apiKey } }: Configuration): Probe {
 function aged(what: string, day: string, now: Date): ProbeAnswer {
   const days = Math.floor((now.getTime() - Date.parse(day)) / DAY_MS);
   return days > MAX_AGE_DAYS
-    ? { changed: `${what} is of ${day}, ${days} days ago.` }
-    : { well: `${what} is of ${day}.` };
+    ? { changed: `${what} is dated ${day}, ${days} days ago.` }
+    : { well: `${what} is dated ${day}.` };
 }
 
 function screeningList({ csl: { url, apiKey, calls } }: Configuration): Probe {
@@ -86,18 +86,18 @@ function screeningList({ csl: { url, apiKey, calls } }: Configuration): Probe {
       if (apiKey !== undefined) {
         const { search, close } = createCslSearch({ url, apiKey, calls, observe, clock: systemClock });
         const { found } = await search(name, signal).finally(close);
-        return found.length === 0 ? NOT_FOUND : { well: `The search finds ${found.length} records of a known party.` };
+        return found.length === 0 ? NOT_FOUND : { well: `The search finds ${found.length} records for a known party.` };
       }
       const download = createCslDownload({ url, observe, clock: systemClock });
       const { copy, doubts } = await download.copy(signal).finally(download.close);
       if (doubts.length > 0) return { changed: lostText(doubts) };
       const found = searchCopy(copy, { name, query: prepareQuery(name) });
-      return found.length === 0 ? NOT_FOUND : { well: `The download has ${copy.entries.length} organisations.` };
+      return found.length === 0 ? NOT_FOUND : { well: `The download has ${copy.entries.length} organizations.` };
     },
   };
 }
 
-const NOT_FOUND: ProbeAnswer = { changed: 'It does not find what it has held for years.' };
+const NOT_FOUND: ProbeAnswer = { changed: 'A record published for years was not found.' };
 
 /** Of what a list lost on its way from its usual size; nothing here was read before. */
 function lostText(doubts: readonly DoubtedList[]): string {
@@ -127,8 +127,9 @@ function facilities({ agencies: { echoUrl, echoCalls } }: Configuration): Probe 
     async ask({ observe, signal }) {
       const echo = createEcho({ url: echoUrl, calls: echoCalls, observe });
       const found = await echo.find({ registryId: KNOWN.facility }, signal).finally(echo.close);
-      if (found.kind === 'too_many') return { changed: 'One registry ID finds more facilities than are served.' };
-      return found.count === 1 ? { well: 'It finds a known facility.' } : NOT_FOUND;
+      if (found.kind === 'too_many')
+        return { changed: 'One registry ID returned more facilities than the source serves.' };
+      return found.count === 1 ? { well: 'A known facility was found.' } : NOT_FOUND;
     },
   };
 }
@@ -179,7 +180,7 @@ function laborDatasets({ agencies: { dolUrl, dolApiKey, dolCalls } }: Configurat
     async ask({ observe, signal }) {
       const dol = createDolApi({ url: dolUrl, apiKey: dolApiKey ?? '', calls: dolCalls, observe });
       const { rows } = await dol.rows(dataset, { ...query, limit: MAX_KNOWN_ROWS, signal }).finally(dol.close);
-      return rows.length === 0 ? NOT_FOUND : { well: 'It finds a known record.' };
+      return rows.length === 0 ? NOT_FOUND : { well: 'A known record was found.' };
     },
   }));
 }
@@ -192,7 +193,7 @@ function drugRecalls({ agencies: { openFdaUrl, openFdaApiKey } }: Configuration)
       const fda = createOpenFda({ url: openFdaUrl, apiKey: openFdaApiKey, observe });
       const found = await fda.recalls('drug', { phrases: [KNOWN.recallingFirm], signal }).finally(fda.close);
       if (found.rows.length === 0) return NOT_FOUND;
-      if (found.lastUpdated === null) return { changed: 'It does not say when it was updated.' };
+      if (found.lastUpdated === null) return { changed: 'The dataset does not say when it was updated.' };
       return aged('The dataset', found.lastUpdated, now);
     },
   };
@@ -205,7 +206,7 @@ function productRecalls({ agencies: { cpscUrl } }: Configuration): Probe {
     async ask({ observe, signal }) {
       const cpsc = createCpscApi({ url: cpscUrl, observe });
       const rows = await cpsc.recalls('importer', { term: KNOWN.importer, signal }).finally(cpsc.close);
-      return rows.length === 0 ? NOT_FOUND : { well: `It finds ${rows.length} recalls of a known importer.` };
+      return rows.length === 0 ? NOT_FOUND : { well: `The search finds ${rows.length} recalls for a known importer.` };
     },
   };
 }
@@ -224,7 +225,7 @@ function filings({ edgar: { userAgent, ...edgar } }: Configuration): Probe {
         const lookup = client.begin(1);
         const company = await lookup.company(cik, { limit: 1, signal }).finally(lookup.end);
         if (!company?.form4s[0]) return NOT_FOUND;
-        return { well: `The map has ${byTicker.size} tickers, and a known filer its filings.` };
+        return { well: `The map has ${byTicker.size} tickers, and a known filer has filings.` };
       } finally {
         await client.close();
       }
@@ -239,7 +240,7 @@ function schedule({ schedule: { url } }: Configuration): Probe {
     async ask({ observe, signal }) {
       const { release, rows } = await publishedHeading(KNOWN.heading, { url, signal, observe });
       const isKnown = rows.some(({ digits }) => digits.startsWith(KNOWN.subheading));
-      return isKnown ? { well: `${release.edition} of ${release.date} is in force.` } : NOT_FOUND;
+      return isKnown ? { well: `${release.edition} (${release.date}) is in force.` } : NOT_FOUND;
     },
   };
 }
@@ -268,8 +269,8 @@ function model({ mistral }: Configuration): Probe {
       if (!mistral) return { changed: 'It is not configured.' };
       const client = createMistral({ ...mistral, observe });
       const reply = await client.ask(QUESTION, { signal, deadlineMs: MODEL_MS }).finally(client.close);
-      if (reply.kind === 'object' && typeof reply.value['answer'] === 'string') return { well: 'It answers.' };
-      return { changed: `It does not answer as it is asked to (${reply.kind}).` };
+      if (reply.kind === 'object' && typeof reply.value['answer'] === 'string') return { well: 'The model answers.' };
+      return { changed: `The model did not answer as asked (${reply.kind}).` };
     },
   };
 }

@@ -24,10 +24,10 @@ export function localFiles(folders: readonly string[]): ReadLocalFile {
     const { [PATH_ARGUMENT]: path, ...others } = sent;
     if (path === undefined || path === null) return others;
     if (others[member] !== undefined) {
-      throw new CodedError('multiple_inputs', `Only one of ${PATH_ARGUMENT} and ${member} may be sent.`);
+      throw new CodedError('multiple_inputs', `Send only one of ${PATH_ARGUMENT} and ${member}.`);
     }
     const bytes = typeof path === 'string' ? await bytesWithin(folders, path) : undefined;
-    if (!bytes) throw new CodedError('invalid_fields', `${PATH_ARGUMENT} is not a file in a folder that may be read.`);
+    if (!bytes) throw new CodedError('invalid_fields', `${PATH_ARGUMENT} is not a file in an allowed folder.`);
     // What no service reads keeps its own refusal, which says what to send.
     const found = recogniseContent(bytes) ?? (isWordProcessorFile(bytes) ? undefined : 'text/plain');
     return { ...(found !== undefined && { mime_type: found }), ...others, [member]: bytes };

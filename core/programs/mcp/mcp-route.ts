@@ -53,17 +53,17 @@ const FOREIGN_PAGE: TextAnswer = {
   contentType: 'application/json',
   text: JSON.stringify({
     jsonrpc: '2.0',
-    error: { code: -32_000, message: 'Pages of other sites may not call this server.' },
+    error: { code: -32_000, message: 'Pages from other sites may not call this server.' },
     id: null,
   }),
 };
 
 const OPERATION: Operation = {
   id: 'mcp',
-  summary: 'The services as tools of the Model Context Protocol',
+  summary: 'Call the services as Model Context Protocol tools',
   description:
-    'One JSON-RPC message of the Streamable HTTP transport, without sessions and answered with JSON. Each operation of a service is a tool of ' +
-    'the same name, with the same checks, limits and errors; an error of an operation is a result with isError.',
+    'Takes one JSON-RPC message of the Streamable HTTP transport, without sessions, and answers with JSON. Each service operation is a tool of ' +
+    'the same name, with the same checks, limits and errors; a failed operation returns a result with isError.',
   requestBody: named('JsonRpcMessage', { type: 'object' }, 'A JSON-RPC 2.0 message.'),
   response: {
     description: 'The JSON-RPC 2.0 response.',
@@ -76,7 +76,7 @@ const OPERATION: Operation = {
       error: object({ code: { type: 'integer' }, message: text }),
       id: { type: ['string', 'number', 'null'] },
     }),
-    'A JSON-RPC 2.0 error: the message is not one, or not one that a server accepts.',
+    'A JSON-RPC 2.0 error: the message is invalid, or not one that a server accepts.',
   ),
   errors: [],
   examples: [

@@ -34,8 +34,8 @@ export interface McpParts {
 }
 
 const INSTRUCTIONS =
-  'Each tool is one operation of a Tracewell service. Answers are exact to their sources: null means that nothing supports a value, and is never ' +
-  'to be filled in. A match is a lead for a person to verify, no match is not a clearance, and incomplete coverage must be reported.';
+  'Each tool is one operation of a Tracewell service. Every value is traced to its source: null means that no source supports a value; never ' +
+  'fill it in. A match is a lead for a person to verify, no match is not a clearance, and incomplete coverage must be reported.';
 
 /** A protocol server whose tools are the operations; one is made for each connection. An operation's error is a result that says so. */
 export function createMcpServer(parts: McpParts): McpServer {

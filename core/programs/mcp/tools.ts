@@ -58,7 +58,7 @@ export function toolOf({ route }: CallableOperation, { readsFiles }: { readonly 
 function fileOf(member: string): object {
   return {
     type: 'string',
-    description: `The path of a file on this machine, in a folder that its operator allows; in place of ${member}. Its mime_type may be left out.`,
+    description: `Path of a file on this machine, in a folder the operator allows; replaces ${member}. mime_type is optional then.`,
   };
 }
 

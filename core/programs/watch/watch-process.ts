@@ -65,7 +65,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
   const isStopped = (): boolean => signal.aborted;
   let running: StartedProgram | undefined;
   let told = '';
-  const died = metrics.counter('tracewell_watch_process_deaths_total', 'Processes of the watch that died at work.');
+  const died = metrics.counter('tracewell_watch_process_deaths_total', 'Watch processes that crashed.');
 
   const pause = (ms: number): Promise<void> => wait(ms, { clock, signal }).catch(() => undefined);
 

@@ -60,7 +60,7 @@ function toldOf(answered: number, workers: number): GatheredFamily {
   const name = 'tracewell_workers';
   return {
     head: [
-      `# HELP ${name} Processes that share the port, and those that these metrics are of.`,
+      `# HELP ${name} Processes that share the port, and those included in these metrics.`,
       `# TYPE ${name} gauge`,
     ],
     samples: [`${name}{state="configured"} ${workers}`, `${name}{state="answered"} ${answered}`],

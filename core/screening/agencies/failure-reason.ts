@@ -15,7 +15,7 @@ export function failureReason(error: unknown): string {
   const { source, status, message, retryAfterMs } = error;
   const key = KEYS[source];
   if (key && key.status === status) {
-    return `${source} does not accept the key of this server; the operator has to correct ${key.setting}.`;
+    return `${source} rejected this server's key; the operator must correct ${key.setting}.`;
   }
   return retryAfterMs === undefined ? message : `${message} ${retrySentence(retryAfterMs)}`;
 }
@@ -25,5 +25,5 @@ const MINUTE_MS = 60_000;
 function retrySentence(ms: number): string {
   const [count, unit] = ms < 2 * MINUTE_MS ? [ms / 1000, 'second'] : [ms / MINUTE_MS, 'minute'];
   const whole = Math.max(1, Math.ceil(count));
-  return `Ask again in about ${whole} ${unit}${whole === 1 ? '' : 's'}.`;
+  return `Try again in about ${whole} ${unit}${whole === 1 ? '' : 's'}.`;
 }

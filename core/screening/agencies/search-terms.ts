@@ -99,4 +99,4 @@ function withoutAccents(text: string): string {
 
 /** Why an agency cannot be searched for a name that has no terms. */
 export const NAME_TOO_SHORT =
-  'The name has nothing of two Latin letters or digits to search by; send the full registered legal name in Latin letters.';
+  'The name has no part of two or more Latin letters or digits to search by; send the full registered legal name in Latin letters.';

@@ -95,8 +95,8 @@ function epaGap({
   const others = (section.match_count ?? 1) - 1;
   const reasons = [
     others > 0 ? `${String(others)} more ${others === 1 ? 'facility' : 'facilities'} found and not scored` : undefined,
-    others === 0 && !nameMatches ? "the facility found does not have the company's name" : undefined,
-    absentInputs > 0 ? `${String(absentInputs)} of the score's inputs not given` : undefined,
+    others === 0 && !nameMatches ? "the facility found does not match the company's name" : undefined,
+    absentInputs > 0 ? `${String(absentInputs)} of the score's inputs missing` : undefined,
     isWithheld ? 'a facility that may identify an individual is withheld' : undefined,
     isSample ? NOT_LIVE : undefined,
   ].filter((reason) => reason !== undefined);
@@ -108,7 +108,7 @@ const NOT_LIVE = 'sample data instead of real records';
 function sectionGap(name: string, section: AgencyFindings[(typeof NAMES)[number][0]]): string | undefined {
   const reasons = [
     failureGap(section),
-    section.truncated.length > 0 ? 'it has more records than were read' : undefined,
+    section.truncated.length > 0 ? 'not all of its records were read' : undefined,
     section.withheld_possible_individual ? 'a record that may identify an individual is withheld' : undefined,
     section.source.basis === 'live' ? undefined : NOT_LIVE,
   ].filter((reason) => reason !== undefined);

@@ -85,7 +85,7 @@ function sectionCauses(list: string, { status, source }: CountedSection): string
   return [
     ...(source.basis === 'live' ? [] : [`${list}: the source is not live.`]),
     ...doubtSentences(source.doubted_lists ?? []).map((sentence) => `${list}: ${sentence}`),
-    ...(status === 'error' ? [`${list}: it could not be checked; whether it lists this name is unknown.`] : []),
+    ...(status === 'error' ? [`${list}: could not be checked; whether it lists this name is unknown.`] : []),
   ];
 }
 

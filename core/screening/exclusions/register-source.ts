@@ -34,7 +34,7 @@ const SOURCE = {
 const NO_COPY = 'No copy of the register is loaded, so nothing was checked against it.';
 
 /** The note of a register that is made up. */
-const SAMPLE = 'Made-up sample data: nothing was checked against the real register.';
+const SAMPLE = 'Sample data: nothing was checked against the real register.';
 
 /** As much of a copy as its source tells. */
 type DescribedCopy = Pick<RegisterCopy, 'extractDate' | 'isSample' | 'remembered' | 'lostRecords'>;
@@ -51,7 +51,7 @@ export function registerSource(copy: DescribedCopy | undefined, now: Date): Sour
 function currencyNote(extractDate: string | null, { ageDays, stale }: Currency): string {
   if (extractDate === null) {
     return (
-      "Answered from a local copy of the register's daily public extract whose date could not be read: how current it is " +
+      "Answered from a local copy of the register's daily public extract. The date of the extract could not be read, so how current it is " +
       'cannot be verified.'
     );
   }
@@ -62,4 +62,4 @@ function currencyNote(extractDate: string | null, { ageDays, stale }: Currency):
 /** What the note adds where a match holds, or may hold, the business data of a third party. */
 export const ATTRIBUTION =
   'Where thirdparty_open_data is applies or unknown, matched_name, address and state are D&B Open Data, provided by Dun & ' +
-  "Bradstreet through the register; they are shown as single search results, for use under that data's own terms.";
+  "Bradstreet through the register. They are shown only as individual search results; that data's own terms apply.";

@@ -101,7 +101,7 @@ function causes(list: ListKey, { status, matches }: ScoredSection): string[] {
     ...(possible.length > 0
       ? [
           `The ${name} has ${entries(possible)} that may match (score from ${POSSIBLE_SCORE} to ${MATCH_SCORE}, best ${Math.max(...possible)}): ` +
-            'a person needs to review.',
+            'needs review by a person.',
         ]
       : []),
   ];

@@ -10,7 +10,7 @@ import {
 /** Seven ids and their JSON. */
 const MAX_TOKENS = 120;
 
-const SYSTEM = `Choose the sentences of a short narrative for the result of a party screen against two U.S. government lists. ${ORDER_RULES}`;
+const SYSTEM = `Choose the sentences of a short narrative about the result of screening a party against two U.S. government lists. ${ORDER_RULES}`;
 
 /** `{"order": ["forced_labor_hit", "screening_list_none", "rating", "verify"]}`. */
 const SCHEMA = {

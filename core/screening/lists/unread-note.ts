@@ -6,8 +6,8 @@ export function unreadNote(failure: UpstreamFailure): string {
 }
 
 function refusal({ kind, status }: UpstreamFailure): string {
-  if (status === 401 || status === 403) return ' It does not accept the way in which this server asks.';
-  return kind === 'rate_limited' ? ' Ask again later.' : '';
+  if (status === 401 || status === 403) return ' It rejects requests from this server.';
+  return kind === 'rate_limited' ? ' Try again later.' : '';
 }
 
 /** The note of a name that has nothing to compare. */

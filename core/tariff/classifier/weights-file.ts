@@ -37,7 +37,7 @@ export function packSections(sections: readonly ArrayBufferView[]): Uint8Array {
 /** Finds the sections of a file without copying them; throws a plain sentence where it is not ours, of another layout, cut off or changed. */
 export function unpackSections(given: Uint8Array): WeightsFile {
   const nameGiven = new TextDecoder('latin1').decode(given.subarray(0, NAME.length));
-  if (nameGiven !== NAME) throw new Error('Cannot load the classifier: the file is not a file of classifier weights');
+  if (nameGiven !== NAME) throw new Error('Cannot load the classifier: the file does not contain classifier weights');
   // Typed arrays can only be laid over memory that starts on their own size.
   const bytes = given.byteOffset % ALIGNMENT === 0 ? given : given.slice();
   if (bytes.length < NAME.length + 4 * FIXED_WORDS) throw truncated();
@@ -45,7 +45,7 @@ export function unpackSections(given: Uint8Array): WeightsFile {
   const layout = header.getUint32(NAME.length, true);
   if (layout !== LAYOUT) {
     throw new Error(
-      `Cannot load the classifier: the file has layout ${layout}, and this program reads layout ${LAYOUT}`,
+      `Cannot load the classifier: the file has layout ${layout}, but this program reads layout ${LAYOUT}`,
     );
   }
   const count = header.getUint32(NAME.length + 8, true);
@@ -66,7 +66,7 @@ export function unpackSections(given: Uint8Array): WeightsFile {
 }
 
 function truncated(): Error {
-  return new Error('Cannot load the classifier: the file is cut off');
+  return new Error('Cannot load the classifier: the file is truncated');
 }
 
 function align(length: number): number {

@@ -99,7 +99,7 @@ export function readSections(sections: readonly Uint8Array[]): Weights {
     ]),
   ];
   if (lengths.some(([found, expected]) => found !== expected)) {
-    throw new Error('Cannot load the classifier: the sections of the file do not fit each other');
+    throw new Error('Cannot load the classifier: the sections of the file are inconsistent');
   }
   return { voters: { nomenclature, words, phrases, networks }, spelling, blend };
 }

@@ -36,7 +36,7 @@ export async function readEdition(dataDir: string): Promise<StoredEdition | unde
   if (bytes === undefined) return undefined;
   const read = parseJson(bytes);
   const { file, by_name: byName } = read.kind === 'value' && isJsonObject(read.value) ? read.value : {};
-  if (typeof file !== 'string' || !EDITION_FILE.test(file)) throw new Error('The edition in use is not named.');
+  if (typeof file !== 'string' || !EDITION_FILE.test(file)) throw new Error('The edition in use has no name.');
   return { schedule: decodeSchedule(await readFile(join(dataDir, FOLDER, file))), byName: byName === true };
 }
 

@@ -44,7 +44,7 @@ export async function openLiveTariff(options: LiveTariffOptions): Promise<LiveTa
   const { dataDir, bundled, weights, refreshAt, program, environment, log, metrics, clock } = options;
   const refreshes = metrics.counter(
     'tracewell_schedule_refreshes_total',
-    'Daily refreshes of the tariff schedule by outcome.',
+    'Daily refreshes of the tariff schedule, by outcome.',
   );
   let current = serveTariff(weights, { bundled, served: bundled });
   let seen: string | undefined;
@@ -92,14 +92,10 @@ export async function openLiveTariff(options: LiveTariffOptions): Promise<LiveTa
     cancel = clock.after(LOOK_MS, tick);
   }
 
-  metrics.gauge(
-    'tracewell_tariff_schedule_info',
-    'The edition of the tariff schedule that answers are given from.',
-    () => {
-      const { edition, date } = current.schedule.schedule;
-      return [[{ edition, date }, 1]];
-    },
-  );
+  metrics.gauge('tracewell_tariff_schedule_info', 'The edition of the tariff schedule in use.', () => {
+    const { edition, date } = current.schedule.schedule;
+    return [[{ edition, date }, 1]];
+  });
   return {
     current: () => current,
     async stop() {

@@ -55,15 +55,15 @@ async function refresh({
   const used = editionInUse(bundled, stored);
   const refusalOf = (release: Release): ScheduleRefreshed | undefined => {
     if (byName !== undefined && release.edition !== byName) {
-      return { outcome: 'refused', reason: `The edition is ${release.edition}, not the ${byName} asked for.` };
+      return { outcome: 'refused', reason: `The edition is ${release.edition}, not ${byName} as requested.` };
     }
     if (release.edition === used.edition && release.date === used.date) {
-      return { outcome: 'unchanged', reason: `${used.edition} of ${used.date} is in use already.` };
+      return { outcome: 'unchanged', reason: `${used.edition} (${used.date}) is already in use.` };
     }
     if (release.date < used.date && byName === undefined) {
       return {
         outcome: 'refused',
-        reason: `${release.edition} of ${release.date} is older than ${used.edition} of ${used.date}, which stays; ask for it by name to go back.`,
+        reason: `${release.edition} (${release.date}) is older than ${used.edition} (${used.date}), which was kept; to go back, name the edition.`,
       };
     }
     return undefined;
@@ -74,7 +74,7 @@ async function refresh({
       : await publishedEdition({ url: origin.url, signal, isWanted: (release) => refusalOf(release) === undefined });
   const refusal = refusalOf(found);
   if (refusal) return refusal;
-  if (found.bytes === undefined) return { outcome: 'failed', reason: 'The publisher served no edition.' };
+  if (found.bytes === undefined) return { outcome: 'failed', reason: 'The publisher did not serve an edition.' };
   const schedule = readExport(found.bytes, { name: found.edition, date: found.date });
   const fault =
     incompleteness(countSchedule(schedule)) ??
@@ -88,8 +88,8 @@ async function refresh({
   return {
     outcome: 'replaced',
     reason:
-      `${schedule.edition} of ${schedule.date} is in use: of ${bundled.subheadings.length} bundled subheadings ` +
-      `${mapped.length} have another number and ${dropped.length} are gone; ${added.length} are new.`,
+      `${schedule.edition} (${schedule.date}) is now in use. Of ${bundled.subheadings.length} bundled subheadings, ` +
+      `${mapped.length} were renumbered and ${dropped.length} are gone; ${added.length} are new.`,
   };
 }
 

@@ -60,11 +60,11 @@ async function readArguments(
     return date === undefined ? { origin: { kind: 'publisher', url }, byName: edition } : USAGE;
   }
   if (edition === undefined || date === undefined) {
-    return 'The export holds neither its name nor its date: give --edition NAME and --date YYYY-MM-DD.';
+    return 'An export does not state its name or date: give --edition NAME and --date YYYY-MM-DD.';
   }
-  if (!isEditionDate(date, now)) return '--date must be a day written YYYY-MM-DD, at most a year ahead.';
+  if (!isEditionDate(date, now)) return '--date must be YYYY-MM-DD, at most a year ahead.';
   const bytes = await fileBytes(path);
-  if (bytes === undefined) return 'There is no such file, or it is too large or not whole.';
+  if (bytes === undefined) return 'The file does not exist, is too large, or is incomplete.';
   return { origin: { kind: 'given', bytes, release: { edition, date } }, byName: edition };
 }
 

@@ -22,7 +22,7 @@ export interface EvidenceParts {
 export type EvidenceOf = (owner: string, findingId: string) => Promise<WatchEvidence | undefined>;
 
 const NOTICE =
-  'A finding is a possible match of names, a lead that a person has to verify at the source. It is no determination, and no finding is no clearance.';
+  'A finding is a possible match of names: a lead that a person must verify at the source. It is not a determination, and the absence of findings is not a clearance.';
 
 const KEPT = 'SELECT digest, published FROM watch_records WHERE source = $1 AND record = $2 AND from_version = $3';
 
@@ -79,5 +79,5 @@ export function createEvidence({ watch, store, now }: EvidenceParts): EvidenceOf
 
 function decidedSentence({ decisions }: WatchTrail): string | null {
   const last = decisions.at(-1);
-  return last ? `${last.decision} by ${last.by ?? 'somebody who is not named'} at ${last.at}.` : null;
+  return last ? `${last.decision} by ${last.by ?? 'an unnamed person'} at ${last.at}.` : null;
 }

@@ -25,7 +25,7 @@ async function call(url: string, init: RequestInit = {}): Promise<Told> {
 const post = (headers: Record<string, string>, body = '{}'): RequestInit => ({ method: 'POST', headers, body });
 
 const NO_KEY = { message: 'X-Gateway-Key is missing or is not an active key.' };
-const OTHER_HOST = { message: 'X-Gateway-Host must name the service of the path, by its slug or its host.' };
+const OTHER_HOST = { message: 'X-Gateway-Host must name the service in the path, by its slug or host.' };
 const NOT_SUBSCRIBED = { message: 'The key is not subscribed to this service.' };
 const NONE = [null, null, null];
 
@@ -241,7 +241,7 @@ suite('the rate limit of a key', () => {
     const refused = await fetch(url, post(called(key)));
     assert.deepEqual(
       [refused.headers.get('retry-after'), await refused.json()],
-      ['40', { message: 'The key has reached its calls per minute; see Retry-After.' }],
+      ['40', { message: 'The key has reached its limit of calls per minute; see Retry-After.' }],
     );
     assert.equal((await call(url, post(called(other)))).status, 200);
     gateway.setTime('2026-11-20T12:01:00Z');
@@ -287,7 +287,7 @@ test('without its store the gateway admits nothing, says why, and recovers by it
   assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '5']);
   assert.deepEqual(await answer.json(), {
     error: 'service_misconfigured',
-    message: 'The store cannot be reached for now; the operator has to see to STORE_URL or DATA_DIR.',
+    message: 'The store is unavailable; the operator must check STORE_URL or DATA_DIR.',
   });
   // Documents, and refusals that need no lookup, are served without the store.
   assert.equal((await call(`${gateway.floor.url}/one/openapi.json`)).status, 200);

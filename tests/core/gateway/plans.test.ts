@@ -48,7 +48,7 @@ test('a subscription has the number that its plan prints, or the given one if th
 test('a number is never invented', () => {
   for (const requests of [undefined, 0, -1, 1.5, 1_000_000_001, NaN]) {
     assert.deepEqual(chosenAllowance('import-risk', { plan: 'second', requests }), {
-      refused: 'The plan second of import-risk has no printed number: give --requests, a whole number from 1.',
+      refused: 'The plan second of import-risk has no published quota: give --requests, a whole number from 1.',
     });
   }
   assert.ok('refused' in chosenAllowance('nothing', { plan: 'free', requests: 5 }));

@@ -173,7 +173,7 @@ suite('answers', () => {
       for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
         const answer = await fetch(floor.url + path, { method });
         assert.deepEqual([answer.status, answer.headers.get('allow')], [405, allow]);
-        assert.deepEqual(await answer.json(), { error: 'method_not_allowed', message: `This path answers ${allow}.` });
+        assert.deepEqual(await answer.json(), { error: 'method_not_allowed', message: `This path supports ${allow}.` });
       }
     }
   });

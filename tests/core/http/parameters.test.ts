@@ -23,8 +23,8 @@ const TEXTS: readonly (readonly [query: string, value: string | undefined, messa
   ['p=12345678901', undefined, 'p is longer than 10 characters.'],
   // A blank value over the limit is too long rather than blank.
   [`p=${'+'.repeat(11)}`, undefined, 'p is longer than 10 characters.'],
-  ['p=x&p=x', undefined, 'p must be sent once.'],
-  ['p=&p=x', undefined, 'p must be sent once.'],
+  ['p=x&p=x', undefined, 'p must be sent only once.'],
+  ['p=&p=x', undefined, 'p must be sent only once.'],
   ['p[]=x', undefined],
 ];
 
@@ -60,7 +60,7 @@ const NUMBERS: readonly (readonly [query: string, value: number | undefined, mes
   ['n=1%0A', undefined, RULE],
   ['n=%D9%A1', undefined, RULE],
   ['n=Infinity', undefined, RULE],
-  ['n=1&n=1', undefined, 'n must be sent once.'],
+  ['n=1&n=1', undefined, 'n must be sent only once.'],
 ];
 
 test('a whole number in the query is digits within its bounds', () => {

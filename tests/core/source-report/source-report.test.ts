@@ -52,7 +52,7 @@ test('each source is reported as this process knows it, and requesting the repor
   assert.equal(after.get('cpsc')?.freshness, 'not_read', 'another source is unchanged');
 });
 
-test('a source whose last reading failed is failing, and one without its key is not configured', async (t) => {
+test('a source whose last read failed is failing, and one without its key is not configured', async (t) => {
   const gone = await closedOrigin();
   const { url } = await runServer(t, {
     ...{ UFLPA_URL: gone, CSL_URL: gone, DATA_DIR: await temporaryFolder(t), REGISTER_REFRESH: 'off' },

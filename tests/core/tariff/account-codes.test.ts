@@ -117,7 +117,7 @@ test('a comparison lists exactly the rates that changed', () => {
   const [first, second] = before.subheadings as [Subheading, Subheading];
   const after = { ...before, subheadings: [{ ...first, rates: [{ text: '6%', numbers: 1 }] }, second] };
   assert.deepEqual(compareSchedules(before, after), [
-    'From made of 2026-01-01 to made of 2026-01-01: 0 subheadings have another number, 0 are gone, 0 are new, 2 changes in all',
+    'From made of 2026-01-01 to made of 2026-01-01: 0 subheadings renumbered, 0 gone, 0 new, 2 changes in all',
     '0101.21 rate 5%: 1 numbers before, 0 now',
     '0101.21 rate 6%: 0 numbers before, 1 now',
   ]);

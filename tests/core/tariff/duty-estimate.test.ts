@@ -45,7 +45,7 @@ const CASES: readonly Case[] = [
     common: [null, '1¢/kg', 2],
     single: true,
     nonAdValorem: true,
-    note: /^The published rate under this subheading is no percentage of the value, so no percentage is stated\.$/,
+    note: /^The published rate under this subheading is not a percentage of the value, so no percentage is given\.$/,
   },
   {
     rates: [
@@ -67,7 +67,7 @@ const CASES: readonly Case[] = [
     common: [2, '2%', 3],
     single: false,
     nonAdValorem: false,
-    note: /^The percentage rates lie 5 points apart; the exact tariff line decides which applies\.$/,
+    note: /^The percentage rates span 5 points; the exact tariff line decides which applies\.$/,
   },
   {
     rates: [
@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
     common: [2, '2%', 3],
     single: false,
     nonAdValorem: false,
-    note: /^The percentage rates lie 5\.1 points apart: this bracket is too wide to plan a margin on/,
+    note: /^The percentage rates span 5\.1 points: this bracket is too wide to plan a margin on/,
   },
   {
     rates: [
@@ -89,7 +89,7 @@ const CASES: readonly Case[] = [
     common: [null, '6.6¢/kg', 12],
     single: false,
     nonAdValorem: true,
-    note: /^The percentages describe 6 of 18 tariff lines\. 12 are left out .*"6\.6¢\/kg"\)\. Those described all carry 131\.8%\.$/,
+    note: /^The percentages cover 6 of 18 tariff lines\. 12 are not covered .*"6\.6¢\/kg"\)\. All lines covered have a rate of 131\.8%\.$/,
   },
   {
     rates: [
@@ -101,7 +101,7 @@ const CASES: readonly Case[] = [
     common: [null, '90¢/pr. + 37.5%', 3],
     single: false,
     nonAdValorem: true,
-    note: /^The percentages describe 2 of 5 tariff lines\. 3 are left out .*40\.5 points apart: this bracket is too wide/,
+    note: /^The percentages cover 2 of 5 tariff lines\. 3 are not covered .*40\.5 points: this bracket is too wide/,
   },
   {
     rates: [['6.5% on the entire set', 1]],
@@ -109,7 +109,7 @@ const CASES: readonly Case[] = [
     common: [null, '6.5% on the entire set', 1],
     single: true,
     nonAdValorem: true,
-    note: /no percentage is stated/,
+    note: /no percentage is given/,
   },
   {
     rates: [['3%', 1]],
@@ -118,7 +118,7 @@ const CASES: readonly Case[] = [
     common: [3, '3%', 1],
     single: false,
     nonAdValorem: false,
-    note: /^The published percentage rates are all the same\. For 2 of the tariff lines no rate is published here; a blank is not read as Free\.$/,
+    note: /^The published percentage rates are all the same\. For 2 of the tariff lines have no published rate here; a blank is not read as Free\.$/,
   },
   {
     rates: [],
@@ -148,10 +148,7 @@ test('among equally common rates the highest is stated, and the note says that t
     for (const order of [rates, rates.toReversed()]) {
       const estimate = dutyEstimate(subheading(order.map((text) => [text, 3] as const)), CONTEXT);
       assert.equal(estimate.most_common_rate_text, common, why);
-      assert.match(
-        estimate.precision_note,
-        /2 rates are equally common; the highest of them is stated as the most common\.$/,
-      );
+      assert.match(estimate.precision_note, /2 rates are equally common; the highest is given as the most common\.$/);
     }
   }
 });

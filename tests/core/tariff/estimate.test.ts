@@ -55,5 +55,5 @@ test('a confidence has three decimals, and null stays null', () => {
 
 test('a classification missing from the schedule is an error', () => {
   const other = { ...CLASSIFICATION, chosen: { code: '2009.12', confidence: 0.5 } };
-  assert.throws(() => estimate(indexOf(SUBHEADING), asked(other)), /does not hold/);
+  assert.throws(() => estimate(indexOf(SUBHEADING), asked(other)), /not in the schedule/);
 });

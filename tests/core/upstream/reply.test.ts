@@ -26,7 +26,7 @@ test('anything but JSON is a shape failure that does not quote it', () => {
   for (const [name, body] of cases) {
     assert.throws(
       () => readJson(replyOf(body)),
-      { kind: 'shape', status: 200, message: 'Source answered in a form that cannot be read.' },
+      { kind: 'shape', status: 200, message: 'Source sent an answer that cannot be read.' },
       name,
     );
   }

@@ -239,7 +239,7 @@ test("a refused connection is a network failure with the system's error code", a
 test("an invalid path or header is the caller's mistake, reported without its value", async (t) => {
   const upstream = await startUpstream(t, (response) => response.end());
   const source = sourceAt(upstream.origin);
-  const message = 'The call to Source has a path, header or body that HTTP does not allow.';
+  const message = 'The call to Source has a path, header or body that HTTP forbids.';
   await assert.rejects(source.get('/a secret'), { name: 'TypeError', message });
   await assert.rejects(source.get('/', { headers: { 'x-key': 'secret\r\nhost: x' } }), { name: 'TypeError', message });
   assert.equal(upstream.requests.length, 0);

@@ -45,7 +45,7 @@ suite('a facility lookup', () => {
     const { facility } = await startScreens(t, { echo: () => 'robot_top' });
     const found = await facility(NAMED);
     assert.deepEqual([found.status, found.resolved, found.risk_score], ['error', false, null]);
-    assert.match(found.error ?? '', /takes no more calls/);
+    assert.match(found.error ?? '', /accepts no more calls/);
     assert.deepEqual([found.alleged_violations, found.total_informal_actions], [null, null]);
   });
 });
@@ -57,7 +57,7 @@ suite('a screen', () => {
     for (const query of [NAMED, `${NAMED}&epa_id=${FACILITY.RegistryID}`]) {
       const { epa, cross_agency_risk_score, cross_agency_summary, incomplete_coverage } = await screen(query);
       assert.deepEqual([epa.risk_score, cross_agency_risk_score, incomplete_coverage], [40, 11, true]);
-      assert.match(cross_agency_summary, /EPA \(the facility found does not have/);
+      assert.match(cross_agency_summary, /EPA \(the facility found does not match/);
     }
   });
 

@@ -111,7 +111,7 @@ const WAYS: Readonly<Record<Way, Cell>> = {
     status: 'error',
     epa: 'error',
     incomplete: true,
-    reason: /answered with an error|does not accept the key|cannot be read/,
+    reason: /answered with an error|rejected this server's key|cannot be read/,
   },
   slow: {
     options: everyWay({ epa: 'never', osha: 'never', dol: 'never', fda: 'never', cpsc: 'never' }),
@@ -126,7 +126,7 @@ const WAYS: Readonly<Record<Way, Cell>> = {
     status: 'error',
     epa: 'error',
     incomplete: true,
-    reason: /takes no more calls for now\. Ask again in about \d+ (?:second|minute)s?\./,
+    reason: /accepts no more calls for now\. Try again in about \d+ (?:second|minute)s?\./,
   },
   garbage: {
     options: everyWay({ epa: 'html', osha: 'html', dol: 'broken_json', fda: 'html', cpsc: 'html' }),

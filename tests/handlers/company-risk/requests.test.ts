@@ -5,7 +5,7 @@ import { startScreens } from './screens.ts';
 
 const NAME_RULE = 'company_name is required.';
 const STATE_RULE = 'state must be the two-letter postal code of a U.S. state or territory.';
-const ID_RULE = 'epa_id must be the twelve digits of an EPA registry ID.';
+const ID_RULE = 'epa_id must be a twelve-digit EPA registry ID.';
 const ANY_RULE = 'company_name, address or epa_id is required.';
 const ZIP_RULE = 'zip must be a five-digit ZIP code, with or without ZIP+4.';
 
@@ -14,11 +14,11 @@ type Refusal = readonly [query: string, code: string, message: string];
 const EITHER: readonly Refusal[] = [
   [`company_name=${'x'.repeat(513)}`, 'invalid_fields', 'company_name is longer than 512 characters.'],
   [`company_name=Acme&city=${'x'.repeat(201)}`, 'invalid_fields', 'city is longer than 200 characters.'],
-  ['company_name=Acme%00Widgets', 'invalid_fields', 'company_name must not have control characters.'],
-  ['company_name=Acme%C2%85Widgets', 'invalid_fields', 'company_name must not have control characters.'],
-  ['company_name=Acme&company_name=Acme', 'invalid_fields', 'company_name must be sent once.'],
-  ['company_name=Acme&state=ME&state=ME', 'invalid_fields', 'state must be sent once.'],
-  ['company_name=Acme&zip=1&zip=1', 'invalid_fields', 'zip must be sent once.'],
+  ['company_name=Acme%00Widgets', 'invalid_fields', 'company_name must not contain control characters.'],
+  ['company_name=Acme%C2%85Widgets', 'invalid_fields', 'company_name must not contain control characters.'],
+  ['company_name=Acme&company_name=Acme', 'invalid_fields', 'company_name must be sent only once.'],
+  ['company_name=Acme&state=ME&state=ME', 'invalid_fields', 'state must be sent only once.'],
+  ['company_name=Acme&zip=1&zip=1', 'invalid_fields', 'zip must be sent only once.'],
   ['company_name=Acme&state=M', 'invalid_fields', STATE_RULE],
   ['company_name=Acme&state=Maine', 'invalid_fields', STATE_RULE],
   ['company_name=Acme&state=M3', 'invalid_fields', STATE_RULE],

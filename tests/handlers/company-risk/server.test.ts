@@ -30,7 +30,7 @@ test('the server screens, prints which agencies it calls, and prints what a miss
   assert.equal((await fetch(`${url}/company-risk/company-risk-screen?company_name=x`, { method: 'POST' })).status, 405);
 
   const keyless = await runServer(t, { ...environment, DOL_API_KEY: '' });
-  assert.match(keyless.printed(), /not configured +DOL \(DOL_API_KEY\): the sections osha and dol/);
+  assert.match(keyless.printed(), /not configured +DOL \(DOL_API_KEY\): the osha and dol sections/);
 });
 
 test('FDA and CPSC are called once per name; EPA, OSHA and DOL are called for each request', async (t) => {

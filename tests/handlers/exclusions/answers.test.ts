@@ -151,7 +151,7 @@ const run = (at: number): RefreshRun => ({
   started_at: new Date(at).toISOString(),
   finished_at: new Date(at).toISOString(),
   outcome: 'unchanged',
-  reason: 'The source has no extract that is newer than the served copy.',
+  reason: 'The source has no extract newer than the served copy.',
   row_count: null,
   extract_date: null,
 });
@@ -201,5 +201,5 @@ test('terms name the service, its limits and its sources', async () => {
   const terms = await serviceUnderTest().ask<Record<string, unknown>>('GET', '/terms');
   assert.deepEqual(Object.keys(terms), ['service', 'disclosure', 'disclaimer', 'limits', 'sources']);
   assert.equal(terms['service'], 'exclusions');
-  assert.match(JSON.stringify(terms), /25.*500 records.*20 seconds/);
+  assert.match(JSON.stringify(terms), /25.*500 best candidate records.*20 seconds/);
 });

@@ -49,7 +49,7 @@ test('an answer has exactly the members of the contract', async (t) => {
   );
   assert.match(
     answer.disclaimer,
-    /not investment advice.*Amendments \(Form 4\/A\) are not read.*first-listed reporting owner/,
+    /Not investment advice.*Amendments \(Form 4\/A\) are not read.*first-listed reporting owner/,
   );
   assert.match(answer.data_source, /EDGAR/);
   assert.equal(answer.narrative_provider, 'template-1');

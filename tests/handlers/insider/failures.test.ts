@@ -99,11 +99,7 @@ test('a filing without XML, or whose name leads elsewhere, is listed as unread a
 /** What the caller gets when every call of a kind fails: the message, and Retry-After. */
 const ALL_BAD: readonly (readonly [reply: ReplyName, message: string, retryAfter: string | undefined])[] = [
   ['rate_block', 'EDGAR accepts no more requests from this server for now.', '600'],
-  [
-    'agent_block',
-    'EDGAR does not accept the User-Agent that this server declares; the operator must correct it.',
-    undefined,
-  ],
+  ['agent_block', "EDGAR rejects this server's User-Agent; the operator must correct it.", undefined],
   ['forbidden', 'EDGAR could not be read.', undefined],
   ['too_many', 'EDGAR accepts no more requests from this server for now.', undefined],
   ['too_many_for_a_moment', 'EDGAR accepts no more requests from this server for now.', '0'],
@@ -124,7 +120,7 @@ const BAD_LISTS: readonly (readonly [reply: ReplyName, message: string, retryAft
   ['json_list', 'EDGAR could not be read.', undefined],
   ['json_of_another_shape', 'EDGAR could not be read.', undefined],
   ['broken_json', 'EDGAR could not be read.', undefined],
-  ['bomb', 'EDGAR sent more than this server reads.', undefined],
+  ['bomb', 'EDGAR sent more data than this server reads.', undefined],
 ];
 
 function isUnavailable(message: string, retryAfter: string | undefined) {
@@ -279,7 +275,7 @@ test('lookups beyond what EDGAR can serve in time are rejected at once, and a sm
   );
   assert.equal(refused.length, 6);
   for (const error of refused) {
-    assert.equal(error.message, 'This server has too many other requests to EDGAR in-flight.');
+    assert.equal(error.message, 'This server has too many other requests to EDGAR in flight.');
     assert.equal(error.code, 'source_unavailable');
     assert.ok(Number(error.headers['retry-after']) >= 5);
   }
@@ -301,7 +297,7 @@ test('a filing that does not arrive in time is unread, and the others are served
   clock.advance(10_000);
   const answer = await answered;
   assert.deepEqual(answer.unread_filings, [
-    { accession_number: '0009990002-25-000900', reason: 'The document did not come in time.' },
+    { accession_number: '0009990002-25-000900', reason: 'The document did not arrive in time.' },
   ]);
   assert.deepEqual(
     answer.filings.map((row) => row.shares),

@@ -6,8 +6,9 @@ import { insiderService } from '../../../handlers/insider/service.ts';
 import { ISSUER, madeFiling, madeFilings, startLookups } from './lookups.ts';
 
 const ISSUER_RULE = 'ticker or cik is required.';
-const TICKER_RULE = 'ticker must be a ticker symbol, a share class after a point, hyphen, slash or space.';
-const CIK_RULE = 'cik must be a Central Index Key of at most ten digits, with or without its zeros or the letters CIK.';
+const TICKER_RULE = 'ticker must be a ticker symbol; a share class may follow a period, hyphen, slash or space.';
+const CIK_RULE =
+  'cik must be a Central Index Key of at most ten digits, with or without leading zeros or the prefix CIK.';
 const LIMIT_RULE = 'limit must be a whole number from 1 to 40.';
 
 const REFUSED: readonly (readonly [query: string, code: string, message: string])[] = [
@@ -41,9 +42,9 @@ const REFUSED: readonly (readonly [query: string, code: string, message: string]
   ['ticker=HBML-A&limit=%201', 'invalid_fields', LIMIT_RULE],
   ['ticker=HBML-A&limit=%D9%A1', 'invalid_fields', LIMIT_RULE],
   [`ticker=HBML-A&limit=${'1'.repeat(1_000)}`, 'invalid_fields', LIMIT_RULE],
-  ['ticker=HBML-A&ticker=HBML-A', 'invalid_fields', 'ticker must be sent once.'],
-  ['cik=9990001&cik=9990002', 'invalid_fields', 'cik must be sent once.'],
-  ['cik=9990001&limit=1&limit=1', 'invalid_fields', 'limit must be sent once.'],
+  ['ticker=HBML-A&ticker=HBML-A', 'invalid_fields', 'ticker must be sent only once.'],
+  ['cik=9990001&cik=9990002', 'invalid_fields', 'cik must be sent only once.'],
+  ['cik=9990001&limit=1&limit=1', 'invalid_fields', 'limit must be sent only once.'],
 ];
 
 test('an invalid request is rejected with its code, and EDGAR is not called', async (t) => {
@@ -115,7 +116,7 @@ test("a company that is on EDGAR's map but has no list is unavailable, not unkno
         (error) =>
           error instanceof CodedError &&
           error.code === 'source_unavailable' &&
-          error.message === 'EDGAR does not serve the list that this answer needs.',
+          error.message === 'EDGAR does not serve a list that this answer needs.',
         `${reply} ${query}`,
       );
     }

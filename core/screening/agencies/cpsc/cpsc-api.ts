@@ -47,7 +47,7 @@ export function createCpscApi(options: AgencyClientOptions): CpscApi {
   return {
     recalls(role, { term, signal }) {
       // To an empty term, as to a parameter that it does not know, the service answers with everything it has.
-      if (term.trim() === '') throw new RangeError('A search of CPSC needs a term.');
+      if (term.trim() === '') throw new RangeError('A CPSC search needs a term.');
       const query = { format: 'json', [FIELDS[role]]: term };
       return source.get('/RestWebServices/Recall', {
         query,

@@ -135,4 +135,4 @@ function readRows(reply: Reply, { limit, date }: { limit: number; date: number }
 }
 
 /** Why nothing of the service can be read where no key is configured. */
-export const NO_DOL_KEY = 'DOL answers nobody without a key; the operator has to set DOL_API_KEY.';
+export const NO_DOL_KEY = 'DOL requires a key; the operator must set DOL_API_KEY.';

@@ -56,10 +56,10 @@ export async function lookUpFacility(echo: Echo, lookup: EpaLookup, signal: Abor
 }
 
 const TOO_MANY =
-  'EPA ECHO has more facilities for this search than it serves in one answer. Narrow it by state and city, or send epa_id.';
+  'EPA ECHO found more facilities than it returns in one answer. Narrow the search by state and city, or send epa_id.';
 
 function failed(error: string): EpaFinding {
-  const note = 'The EPA section could not be checked; nothing is known of facilities.';
+  const note = 'The EPA section could not be checked; nothing is known about facilities.';
   return {
     section: { status: 'error', ...UNRESOLVED, note, error },
     history: null,
@@ -80,7 +80,9 @@ const UNRESOLVED = {
 } as const;
 
 /** The section of a name that cannot be compared with any other. */
-const INCOMPARABLE = failed('The name has no Latin letter or digit beside its legal form, and cannot be compared.');
+const INCOMPARABLE = failed(
+  'Apart from its legal form the name has no Latin letter or digit, so it cannot be compared.',
+);
 
 interface ScoredRow {
   readonly row: JsonObject;
@@ -133,9 +135,9 @@ function eachOnce(rows: readonly ScoredRow[]): ScoredRow[] {
 
 function unresolved(isWithheld: boolean): EpaFinding {
   const note = isWithheld
-    ? "A facility was found under a name that reads as an individual's, and is withheld. This is not a finding of compliance."
+    ? "A facility was found under what reads as an individual's name, and is withheld. This is not a finding of compliance."
     : 'No EPA-regulated facility was found for this search. This is not a finding of compliance: a facility can be registered under ' +
-      "another name, a project's or a former owner's. Send epa_id to name it.";
+      'another name, such as that of a project or a former owner. Send epa_id to identify it.';
   return {
     section: { ...UNRESOLVED, note },
     history: null,
@@ -158,13 +160,13 @@ function resolvedNote({ total, compared, withheld, best, screened }: NoteParts):
   const others = total - 1;
   return [
     total === 1
-      ? 'One facility was found, and is scored.'
-      : `${String(total)} facilities were found; one is scored and ${String(others)} ${others === 1 ? 'is' : 'are'} not.`,
+      ? 'One facility was found and scored.'
+      : `${String(total)} facilities were found; one was scored and ${String(others)} ${others === 1 ? 'was' : 'were'} not.`,
     ...(total > compared ? [`Only the first ${String(compared)} by name were compared.`] : []),
-    ...(withheld > 0 ? [`Not counted: ${String(withheld)} under a name that reads as an individual's.`] : []),
+    ...(withheld > 0 ? [`Not counted: ${String(withheld)} under what reads as an individual's name.`] : []),
     ...(screened && best.score < MATCH_SCORE
       ? [
-          `The facility's name agrees with the company's to ${best.score.toFixed(3)}, below ${String(MATCH_SCORE)}: its score is shown, and adds nothing to the cross-agency score.`,
+          `The facility's name matches the company's with a score of ${best.score.toFixed(3)}, below ${String(MATCH_SCORE)}: its risk score is shown but adds nothing to the cross-agency score.`,
         ]
       : []),
     'Facilities of parent companies and subsidiaries are not linked.',

@@ -26,7 +26,7 @@ export const CITATION_FIELDS = ['activity_nr', 'citation_id', 'delete_flag'];
 /** The mark of a citation that OSHA took back. */
 const DELETED = 'X';
 
-const UNREADABLE_ROWS = 'DOL returned citations that cannot be read, or of inspections that were not asked for.';
+const UNREADABLE_ROWS = 'DOL returned citations that cannot be read, or that belong to inspections not asked for.';
 
 /** The number of the inspection that a row of either dataset is about; undefined where it has none. */
 export function inspectionNumber({ activity_nr: value }: JsonObject): number | undefined {

@@ -19,7 +19,7 @@ const SOURCE: Source = {
   as_of: null,
   note:
     'Read for this request; the Department of Labor refreshes both datasets daily and publishes no date. Citations are posted about a month after ' +
-    'an inspection or later, so a violations_count of 0 says that no citation rows were held, not that none were issued.',
+    'an inspection or later, so a violations_count of 0 means that the source had no citation rows, not that none were issued.',
 };
 
 /** The newest inspections read for one name. */
@@ -75,7 +75,7 @@ export async function screenOsha(
 
 const INSPECTIONS_TRUNCATED: Truncation = { dataset: 'OSHA/Inspection', limit: INSPECTION_LIMIT };
 
-const UNREADABLE_ROWS = 'DOL returned inspections without a number or a name, which cannot be read.';
+const UNREADABLE_ROWS = 'DOL returned inspections that cannot be read because they have no number or name.';
 
 function failed(reason: string): AgencySection<InspectionRecord> {
   return sectionOf(NOTHING_GATHERED, { source: SOURCE, failures: [reason] });

@@ -36,7 +36,7 @@ export function* splitResults(bytes: Uint8Array): Generator<Uint8Array, Uint8Arr
   do {
     const isResults = takesResults(cursor);
     expect(cursor, COLON);
-    if (isResults && around) throw new SplitError('The results stand twice.');
+    if (isResults && around) throw new SplitError('The results appear twice.');
     if (isResults) {
       const before = bytes.subarray(0, cursor.at);
       yield* elements(cursor);
@@ -44,7 +44,7 @@ export function* splitResults(bytes: Uint8Array): Generator<Uint8Array, Uint8Arr
     } else skipValue(cursor);
   } while (takes(cursor, COMMA));
   expect(cursor, CLOSE_BRACE);
-  if (!around || peek(cursor) !== undefined) throw new SplitError('The object holds no results, or does not end.');
+  if (!around || peek(cursor) !== undefined) throw new SplitError('The object has no results, or no end.');
   return Buffer.concat(around);
 }
 
@@ -74,7 +74,7 @@ function skipValue(cursor: Cursor): void {
   let depth = 0;
   do {
     const byte = peek(cursor);
-    if (byte === undefined) throw new SplitError('The bytes end within a value.');
+    if (byte === undefined) throw new SplitError('The bytes end inside a value.');
     if (byte === QUOTE) skipString(cursor);
     else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
       depth++;
@@ -100,7 +100,7 @@ function skipString(cursor: Cursor): void {
   const { bytes } = cursor;
   cursor.at++;
   while (cursor.at < bytes.length && bytes[cursor.at] !== QUOTE) cursor.at += bytes[cursor.at] === BACKSLASH ? 2 : 1;
-  if (cursor.at >= bytes.length) throw new SplitError('The bytes end within a text.');
+  if (cursor.at >= bytes.length) throw new SplitError('The bytes end inside a string.');
   cursor.at++;
 }
 
@@ -121,5 +121,5 @@ function takes(cursor: Cursor, byte: number): boolean {
 }
 
 function expect(cursor: Cursor, byte: number): void {
-  if (!takes(cursor, byte)) throw new SplitError('A mark of the object is missing.');
+  if (!takes(cursor, byte)) throw new SplitError('A punctuation mark of the object is missing.');
 }

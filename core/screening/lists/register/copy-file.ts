@@ -59,7 +59,7 @@ export function encodeRegister(copy: RegisterCopy): Buffer {
 export function decodeRegister(bytes: Uint8Array): RegisterCopy {
   const file = checkedFile(bytes);
   if (!file.subarray(DIGEST_AT, HEAD_LENGTH).equals(RULES_DIGEST))
-    throw new Error('The copy of the register was compiled by other rules: build it again.');
+    throw new Error('The copy of the register was compiled with different rules: build it again.');
   return copyOf(file);
 }
 
@@ -74,7 +74,7 @@ export function decodeKeptRegister(bytes: Uint8Array): KeptRegister {
 function checkedFile(bytes: Uint8Array): Buffer {
   const file = aligned(bytes);
   if (file.length < HEAD_LENGTH || !file.subarray(0, MAGIC.length).equals(MAGIC)) {
-    throw new Error('The file is not a copy of the register that this program reads.');
+    throw new Error('The file is not a copy of the register that this program can read.');
   }
   const [checksum, byteOrder] = numbersAt(file, CHECKSUM_AT, 2);
   if (byteOrder !== BYTE_ORDER || crc32(file.subarray(CHECKED_FROM)) !== checksum)

@@ -54,8 +54,7 @@ const TIMEOUT_MS = 20_000;
 /** Inflated; the page has 134 kB. */
 const MAX_BYTES = 4_000_000;
 
-const NOTE =
-  'Read from the page of the list for this request; its date is the day on which the page says it was updated.';
+const NOTE = 'Read from the list page for this request; the date is the day the page says it was updated.';
 
 /** The list with its listings as they are compared. */
 interface ReadList {

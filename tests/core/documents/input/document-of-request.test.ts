@@ -305,7 +305,7 @@ test('any body is a document or a coded error that repeats nothing of it', async
   );
 });
 
-const WORD = 'Files of word processors are not read: save the document as a PDF';
+const WORD = 'Word-processor files are not supported: save the document as a PDF';
 
 /** Word processor files by name, and the answer of each service. */
 const WORD_FILES: readonly (readonly [what: string, bytes: Uint8Array])[] = [

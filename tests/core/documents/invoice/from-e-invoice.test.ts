@@ -50,7 +50,7 @@ suite('the answer for an e-invoice', () => {
   test('reports totals that do not add up, as for any document', () => {
     const { invoice } = answer({ sums: madeSums('200.00', '37.62', '235.62') });
     assert.deepEqual(invoice.warnings, [
-      { code: 'totals_mismatch', message: 'The totals of line_items do not add up to subtotal.' },
+      { code: 'totals_mismatch', message: 'The line item totals do not add up to subtotal.' },
       { code: 'totals_mismatch', message: 'subtotal and tax do not add up to total.' },
     ]);
   });

@@ -8,8 +8,8 @@ const known = (value: number): Traced<number> => ({ value, quotation: { quote: S
 const NOT_PRINTED: Traced<number> = { value: null, quotation: null, isUnreadable: false };
 const UNREADABLE: Traced<number> = { value: null, quotation: null, isUnreadable: true };
 
-const OF_LINES = 'The totals of line_items do not add up to subtotal.';
-const OF_LINES_TO_TOTAL = 'The totals of line_items do not add up to total.';
+const OF_LINES = 'The line item totals do not add up to subtotal.';
+const OF_LINES_TO_TOTAL = 'The line item totals do not add up to total.';
 const OF_SUMS = 'subtotal and tax do not add up to total.';
 
 type Row = readonly [

@@ -41,9 +41,9 @@ const CASES: readonly [Form4Row, string][] = [
       ownership_type: null,
       period_of_report: null,
     }),
-    'The reporting owner reported a transaction in securities in a number that the filing does not state; no valid date is given. ' +
+    'The reporting owner reported a transaction in an unstated number of securities; no valid date is given. ' +
       'The filing states no transaction code. The filing states no price per security on this row, so no value is given. ' +
-      'The filing states no number held on this ownership line after the transaction. ' +
+      'The filing does not state how many were held on this ownership line after the transaction. ' +
       "The row's own footnotes do not place the transaction under a Rule 10b5-1 plan.",
   ],
   [

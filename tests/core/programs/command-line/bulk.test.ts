@@ -66,7 +66,7 @@ test('each row is screened once, and the results keep its order, whichever ended
   assert.deepEqual([ended.opened, ended.closed], [1, 1]);
   assert.match(
     ended.errors,
-    /0 with a match, 0 with a possible one\. 40 complete, 0 incomplete, 0 refused, 0 failed\./,
+    /0 with a match, 0 with a possible match\. 40 complete, 0 incomplete, 0 refused, 0 failed\./,
   );
 });
 
@@ -109,7 +109,7 @@ test('a stopped run continues: complete rows are kept, and all others are screen
       ['D', 'incomplete'],
     ],
   );
-  assert.match(ended.errors, /^Going on: 2 of 4 rows are done\./);
+  assert.match(ended.errors, /^Resuming: 2 of 4 rows are already done\./);
   const again = await run(['screen', file], { answer: () => RATE_LIMITED });
   assert.deepEqual(
     [again.calls.map((sent) => sent['entity_name']), again.exitCode],
@@ -154,7 +154,7 @@ test('a file with any other content is left unchanged', async (t) => {
     await writeFile(out, text);
     const ended = await run(['screen', file], { answer: () => screened() });
     assert.deepEqual([ended.exitCode, ended.opened], [2, 0], what);
-    assert.match(ended.errors, /holds something else/, what);
+    assert.match(ended.errors, /already exists with other content/, what);
     assert.equal(await readFile(out, 'utf8'), text, what);
     const asJson = await run(['screen', file, '--json', '--out', out], { answer: () => screened() });
     assert.deepEqual([asJson.exitCode, await readFile(out, 'utf8')], [2, text], what);

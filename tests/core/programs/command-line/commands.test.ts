@@ -6,15 +6,15 @@ import { temporaryFolder } from '../../../temporary-folder.ts';
 import { answerWith, run } from './surroundings.ts';
 
 const USAGE: readonly (readonly [line: readonly string[], sentence: RegExp])[] = [
-  [['screen'], /Name one file/],
-  [['screen', 'a.csv', 'b.csv'], /Name one file/],
-  [['screen', 'a.csv', '--unknown'], /option is not known/],
-  [['screen', 'a.csv', '--service', 'constructor'], /--service is one of exclusions, import-risk, company-risk/],
+  [['screen'], /Give one file/],
+  [['screen', 'a.csv', 'b.csv'], /Give one file/],
+  [['screen', 'a.csv', '--unknown'], /option is unknown/],
+  [['screen', 'a.csv', '--service', 'constructor'], /--service must be one of exclusions, import-risk, company-risk/],
   [['screen', 'no-such-file.csv'], /cannot be read/],
   [['estimate', 'no-such-file.csv'], /cannot be read/],
   [['redact', 'file.txt'], /takes no file/],
-  [['parse', 'file.pdf'], /--as resume, invoice, certificate/],
-  [['parse', 'file.pdf', '--as', 'toString'], /--as resume, invoice, certificate/],
+  [['parse', 'file.pdf'], /--as resume\|invoice\|certificate/],
+  [['parse', 'file.pdf', '--as', 'toString'], /--as resume\|invoice\|certificate/],
   [['parse', 'no-such-file.pdf', '--as', 'invoice'], /cannot be read/],
   [['sing'], /tracewell screen FILE\.csv/],
   [[''], /tracewell screen FILE\.csv/],

@@ -61,9 +61,14 @@ const REFUSED: readonly (readonly [
   column: string | undefined,
   sentence: RegExp,
 ])[] = [
-  ['no known column', 'id,firma\n1,A\n', undefined, /say which with --column/],
-  ['a missing column', 'name\nA\n', 'firma', /no column of that name/],
-  ['UTF-16, which would be names in Windows-1252', Buffer.from('\ufeffname\nA\n', 'utf16le'), undefined, /not text/],
+  ['no known column', 'id,firma\n1,A\n', undefined, /choose one with --column/],
+  ['a missing column', 'name\nA\n', 'firma', /no such column/],
+  [
+    'UTF-16, which would be names in Windows-1252',
+    Buffer.from('\ufeffname\nA\n', 'utf16le'),
+    undefined,
+    /is not UTF-8/,
+  ],
   ['an open quotation mark', 'name\n"A\n', undefined, /quotation mark/],
   ['no file', undefined, undefined, /cannot be read/],
 ];

@@ -28,7 +28,7 @@ test('a row that a source refused for its rate is retried when the source allows
   assert.deepEqual(await paced(later(42), whole), {
     last: 'whole',
     waits: [42_000],
-    said: 'Waiting 42 s: a source takes no more calls for now.\n',
+    said: 'Waiting 42 s: a source accepts no more calls for now.\n',
   });
   const refused: CallOutcome = { kind: 'error', code: 'overloaded', message: '', retry: true, retryAfterSeconds: 600 };
   assert.match((await paced(refused, whole)).said, /Waiting 10 minutes/);

@@ -69,7 +69,7 @@ test('changed, moved and deleted files are recognised by their content', async (
   await rm(join(path, 'c.pdf'));
   const ended = await parseAll();
   assert.deepEqual(ended.calls, [{ base64_file: Buffer.from('changed').toString('base64'), mime_type: 'text/plain' }]);
-  assert.match(ended.errors, /^Going on: 2 of 3 rows are done\.\nNot kept: 2 earlier results/);
+  assert.match(ended.errors, /^Resuming: 2 of 3 rows are already done\.\nDiscarded: 2 earlier results/);
   assert.deepEqual(
     (await rows()).map((row) => row['vendor']),
     ['changed', 'd', 'b'],
@@ -83,7 +83,7 @@ test('results of another kind of document are not reused', async (t) => {
   await run(['parse', path, '--as', 'invoice', '--out', out], { answer: invoiceOf });
   const other = await run(['parse', path, '--as', 'resume', '--out', out], { answer: () => answerWith({}) });
   assert.equal(other.calls.length, 1);
-  assert.match(other.errors, /^Not kept: 1 earlier results/);
+  assert.match(other.errors, /^Discarded: 1 earlier results/);
   assert.match(await readFile(out, 'utf8'), /^\{"row":1,"key":"[^"]*a\.pdf","outcome":"complete","answer":\{\}/);
   assert.equal((await parseAll()).calls.length, 1, 'a separate results file');
 });
@@ -103,7 +103,7 @@ test('700 documents that are interrupted, changed and resumed end up as if parse
   });
   assert.equal(stopped.exitCode, 130);
   assert.deepEqual([stopped.opened, stopped.closed], [1, 1]);
-  assert.match(stopped.errors, /Interrupted: the same command goes on from here\.\n$/);
+  assert.match(stopped.errors, /Interrupted: run the same command again to resume\.\n$/);
   const kept = (await rows()).filter(({ outcome }) => outcome === 'complete').length;
   assert.ok(kept > 300 && asked < 410, `${kept} kept of ${asked}`);
   await truncate(out, (await readFile(out)).length - 30);
@@ -153,7 +153,7 @@ test('a file that cannot be sent has a row that says why, and the others are ans
   const found = (await rows()).map(({ outcome, error }) => [outcome, error]);
   assert.deepEqual(found.slice(0, 2), [
     ['complete', ''],
-    ['refused', 'The file is larger than 11.25 MB, which is more than is read.'],
+    ['refused', 'The file is larger than the limit of 11.25 MB.'],
   ]);
   assert.ok(['complete', 'failed'].includes(found[2]?.[0] ?? ''), 'it may have been read before');
 });
@@ -170,7 +170,7 @@ const WRONG: readonly (readonly [what: string, args: readonly string[], said: Re
   ['no results file', ['.', '--as', 'invoice'], /--out/],
   ['an unknown format of results', ['.', '--as', 'invoice', '--out', 'r.xlsx'], /\.csv or \.jsonl/],
   ['a missing file', ['no-such', 'neither', '--as', 'invoice', '--out', '-'], /cannot be read/],
-  ['no files', ['--as', 'invoice'], /Name a file or a folder/],
+  ['no files', ['--as', 'invoice'], /Give a file or a folder/],
 ];
 
 test('an invalid command starts nothing', async () => {

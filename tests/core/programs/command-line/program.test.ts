@@ -65,7 +65,7 @@ test('a register refresh reports what it did, and takes no arguments', async (t)
   const exit = once(child, 'exit') as Promise<unknown[]>;
   const [errors, [exitCode]] = await Promise.all([text(child.stderr), exit]);
   assert.equal(exitCode, 12);
-  assert.match(errors, /^Downloading the extract from SAM\.gov\.\nFailed: the copy, if there is one, stays\. \S/);
+  assert.match(errors, /^Downloading the extract from SAM\.gov\.\nFailed: any existing copy was kept\. \S/);
   const wrong = await tracewell(['refresh-register', 'now'], { folder });
   assert.deepEqual(
     [wrong.exitCode, wrong.errors],
@@ -118,7 +118,7 @@ test('a killed run is continued, and no row is lost or repeated', async (t) => {
   const before = (await readFile(out, 'utf8')).split('\n').length;
   const ended = await tracewell(['estimate', 'products.csv'], { folder });
   assert.equal(ended.exitCode, 0, ended.errors);
-  assert.match(ended.errors, /^Going on: \d+ of 1000 rows are done\./);
+  assert.match(ended.errors, /^Resuming: \d+ of 1000 rows are already done\./);
   assert.ok(before < 1_000, 'it was killed on the way');
   const rows: Record<string, string>[] = parse(await readFile(out), { columns: true });
   assert.deepEqual(

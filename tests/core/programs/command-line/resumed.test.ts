@@ -67,7 +67,7 @@ test('10,000 rows that are interrupted, changed and resumed end up as if screene
   const final = await rows();
   assert.equal(resumed.exitCode, 0);
   assert.ok(resumed.calls.length < count - kept + count / 7 + 2, `${resumed.calls.length} calls`);
-  assert.match(resumed.errors, /^Going on: \d+ of 9991 rows are done\.\nNot kept: \d+ earlier results/);
+  assert.match(resumed.errors, /^Resuming: \d+ of 9991 rows are already done\.\nDiscarded: \d+ earlier results/);
   assert.deepEqual(
     final.map(({ row, id, name, state, reasons }) => [row, id, name, state, reasons]),
     changed.map(([id, name, state], i) => {
@@ -87,7 +87,7 @@ test("answers of one service are never kept as another's, and the run says so", 
   assert.deepEqual(other.calls, [{ supplier_name: 'A' }, { supplier_name: 'B' }]);
   assert.match(
     other.errors,
-    /^Not kept: 2 earlier results of another service, or of rows that have changed or are gone/,
+    /^Discarded: 2 earlier results from another service, or for rows that changed or are gone/,
   );
   for (const row of await rows()) assert.match(row['reasons'] ?? '', /^screenShipment/);
   await run(['screen', file, '--json'], { answer: answerOf });
@@ -129,11 +129,11 @@ test('kept rows have the current columns of the input', async (t) => {
 });
 
 const FINDINGS: readonly (readonly [status: string, isWhole: boolean, finding: string, said: RegExp])[] = [
-  ['match', true, 'match', /^1 with a match, 0 with a possible one\. 1 complete/m],
-  ['possible_match', true, 'possible', /^0 with a match, 1 with a possible one\. 1 complete/m],
-  ['no_match', true, 'none', /^0 with a match, 0 with a possible one\. 1 complete/m],
-  ['match', false, 'match', /^1 with a match, 0 with a possible one\. 0 complete, 1 incomplete/m],
-  ['no_match', false, 'unchecked', /^0 with a match, 0 with a possible one\. 0 complete, 1 incomplete/m],
+  ['match', true, 'match', /^1 with a match, 0 with a possible match\. 1 complete/m],
+  ['possible_match', true, 'possible', /^0 with a match, 1 with a possible match\. 1 complete/m],
+  ['no_match', true, 'none', /^0 with a match, 0 with a possible match\. 1 complete/m],
+  ['match', false, 'match', /^1 with a match, 0 with a possible match\. 0 complete, 1 incomplete/m],
+  ['no_match', false, 'unchecked', /^0 with a match, 0 with a possible match\. 0 complete, 1 incomplete/m],
 ];
 
 test('the summary counts matches and possible matches, including kept rows', async (t) => {

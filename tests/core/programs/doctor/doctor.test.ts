@@ -160,26 +160,26 @@ const DRIFTS: readonly (readonly [
     ...([
       'openFDA',
       'changed',
-      /no enforcement report has reason_for_recall.* has recall_reason, which is not known/,
+      /Missing from every enforcement report: reason_for_recall\. .*unknown here: recall_reason/,
     ] as const),
   ],
   [
     'a member is new',
     { agencies: { cpscRecalls: [{ ...PRODUCT, Severity: 1 }] } },
-    ...(['CPSC', 'changed', /New: a recall has Severity/] as const),
+    ...(['CPSC', 'changed', /New member of recall, unknown here: Severity/] as const),
   ],
   [
     'a list of names is gone',
     { agencies: { cpscRecalls: [renamed(PRODUCT, 'Hazards', 'HazardList')] } },
-    ...(['CPSC', 'changed', /no recall has Hazards/] as const),
+    ...(['CPSC', 'changed', /Missing from every recall: Hazards/] as const),
   ],
-  ['an entity is gone', { agencies: { facilities: [] } }, 'EPA ECHO', 'changed', /does not find/],
+  ['an entity is gone', { agencies: { facilities: [] } }, 'EPA ECHO', 'changed', /was not found/],
   [
     'a registry ID finds two facilities',
     { agencies: { facilities: [FACILITY, FACILITY] } },
     'EPA ECHO',
     'changed',
-    /does not find/,
+    /was not found/,
   ],
   [
     'the metadata has another shape',
@@ -205,7 +205,7 @@ const DRIFTS: readonly (readonly [
     'ECHO_URL',
   ],
   ['an HTML page replaces the answer', { agencies: { echo: () => 'html' } }, 'EPA ECHO', 'changed', /cannot be read/],
-  ['a record is gone', { agencies: { cases: [] } }, 'DOL WHD/enforcement', 'changed', /does not find/],
+  ['a record is gone', { agencies: { cases: [] } }, 'DOL WHD/enforcement', 'changed', /was not found/],
   [
     'a key has expired',
     { environment: { DOL_API_KEY: 'another' } },
@@ -237,7 +237,7 @@ const DRIFTS: readonly (readonly [
     'changed',
     /cannot be read/,
   ],
-  ['a party is gone', { party: 'Nobody' }, 'Consolidated Screening List', 'changed', /does not find/],
+  ['a party is gone', { party: 'Nobody' }, 'Consolidated Screening List', 'changed', /was not found/],
   [
     'a download lost its lists',
     { environment: { CSL_API_KEY: '' } },
@@ -247,24 +247,30 @@ const DRIFTS: readonly (readonly [
   ['a User-Agent is refused', { uflpa: 'forbidden' }, 'forced-labor entity list', 'refused', /403/, 'UFLPA_USER_AGENT'],
   ['a page has moved', { uflpa: 'moved' }, 'forced-labor entity list', 'changed', /redirect/],
   ['a list lost some rows', { uflpa: { page: uflpaPage() } }, 'forced-labor entity list', 'changed', /is not whole/],
-  ['a ticker is gone', { ticker: 'MADE' }, 'EDGAR', 'changed', /does not find/],
+  ['a ticker is gone', { ticker: 'MADE' }, 'EDGAR', 'changed', /was not found/],
   ['a contact is refused', { edgar: () => 'agent_block' }, 'EDGAR', 'refused', /403/, 'EDGAR_USER_AGENT'],
   ['a list has another shape', { edgar: () => 'json_of_another_shape' }, 'EDGAR', 'changed', /cannot be read/],
   [
     'nothing new is published',
     { extract: 'SAM_Exclusions_Public_Extract_V2_26200.ZIP' },
-    ...(['exclusions register', 'changed', /of 2026-07-19, 63 days ago/] as const),
+    ...(['exclusions register', 'changed', /dated 2026-07-19, 63 days ago/] as const),
   ],
-  ['an extract has another name', { extract: 'other.zip' }, 'exclusions register', 'changed', /lists no extract/],
+  [
+    'an extract has another name',
+    { extract: 'other.zip' },
+    'exclusions register',
+    'changed',
+    /No extract of the register/,
+  ],
   ['a release list is empty', { releases: [] }, 'tariff schedule', 'changed', /cannot be read/],
   [
     'rates have another member',
     { rows: [renamed(ROW, 'general', 'rate')] },
     'tariff schedule',
     'changed',
-    /has general/,
+    /Missing from every row: general/,
   ],
-  ['a subheading is gone', { rows: [{ ...ROW, htsno: '6109.90.00' }] }, 'tariff schedule', 'changed', /does not find/],
+  ['a subheading is gone', { rows: [{ ...ROW, htsno: '6109.90.00' }] }, 'tariff schedule', 'changed', /was not found/],
   ['a model answers in prose', { model: 'refusal' }, 'model', 'changed', /refused|not_json/],
   ['a model is gone', { model: '404' as ProviderReply }, 'model', 'changed', /404/],
   ['a model’s key is refused', { model: '401' as ProviderReply }, 'model', 'refused', /401/, 'MISTRAL_API_KEY'],
@@ -306,8 +312,8 @@ test('one line per source is printed, with the setting to check', async (t) => {
   const { printed } = await examined(t, { uflpa: 'forbidden' }, []);
   const lines = printed.trimEnd().split('\n');
   assert.equal(lines.length, 13);
-  assert.match(lines[0] ?? '', /^well {12}exclusions register {10}The newest extract is of 2026-09-19\.$/);
-  assert.match(printed, /^refused {9}forced-labor entity list .* \(status 403\)\. Look at UFLPA_USER_AGENT\.$/m);
+  assert.match(lines[0] ?? '', /^well {12}exclusions register {10}The newest extract is dated 2026-09-19\.$/);
+  assert.match(printed, /^refused {9}forced-labor entity list .* \(status 403\)\. Check UFLPA_USER_AGENT\.$/m);
 });
 
 test('in the sandbox, or with unexpected arguments, nothing is called', async (t) => {

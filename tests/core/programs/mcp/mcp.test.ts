@@ -268,7 +268,7 @@ test('a local file is read only by its path within the allowed folders', async (
     const { body } = await callTool(client, 'parseResume', { file_path });
     assert.deepEqual(
       [file_path, body['error'], body['message']],
-      [file_path, 'invalid_fields', 'file_path is not a file in a folder that may be read.'],
+      [file_path, 'invalid_fields', 'file_path is not a file in an allowed folder.'],
     );
   }
   const both = { file_path: `${allowed}/cv.txt`, base64_file: 'eA==', mime_type: 'text/plain' };

@@ -45,7 +45,7 @@ test('every sample is kept unchanged, labelled with its worker', () => {
       'seconds_bucket{worker="3",route="/",le="+Inf"} 1',
       'seconds_sum{worker="3",route="/"} 5',
       'seconds_count{worker="3",route="/"} 1',
-      '# HELP tracewell_workers Processes that share the port, and those that these metrics are of.',
+      '# HELP tracewell_workers Processes that share the port, and those included in these metrics.',
       '# TYPE tracewell_workers gauge',
       'tracewell_workers{state="configured"} 4',
       'tracewell_workers{state="answered"} 2',

@@ -200,13 +200,13 @@ suite('a reply too large to read', () => {
     const { screen, standIn } = await screening(t, others);
     const section = await screen('Harbor');
     assert.equal(section.status, 'error');
-    assert.equal(section.error, 'Not read: recalls by manufacturer. CPSC answered more than is read.');
+    assert.equal(section.error, 'Not read: recalls by manufacturer. CPSC sent more data than is read.');
     assert.equal(standIn.requests.length, 3);
     const everything = await screening(t, [], { misbehave: () => 'everything' });
     const flooded = await everything.screen('Mill & Harbor');
     assert.equal(
       flooded.error,
-      'Not read: recalls by manufacturer, recalls by importer, recalls by distributor. CPSC answered more than is read.',
+      'Not read: recalls by manufacturer, recalls by importer, recalls by distributor. CPSC sent more data than is read.',
     );
     assert.equal(everything.standIn.requests.length, 6);
   });
@@ -232,7 +232,7 @@ suite('when a role fails', () => {
   }
 
   const ERROR_REASON = 'CPSC answered with an error.';
-  const FORM_REASON = 'CPSC answered in a form that cannot be read.';
+  const FORM_REASON = 'CPSC sent an answer that cannot be read.';
 
   const FAILURES: readonly FailureCase[] = [
     { reply: 'error_as_200', reason: ERROR_REASON, calls: 2 },
@@ -240,7 +240,7 @@ suite('when a role fails', () => {
     { reply: 'under_construction', reason: ERROR_REASON, calls: 2 },
     { reply: 'not_found', reason: ERROR_REASON },
     { reply: 'server_error', reason: ERROR_REASON },
-    { reply: 'too_many', reason: 'CPSC takes no more calls for now. Ask again in about 2 minutes.' },
+    { reply: 'too_many', reason: 'CPSC accepts no more calls for now. Try again in about 2 minutes.' },
     { reply: 'xml', reason: FORM_REASON },
     { reply: 'html', reason: FORM_REASON },
     { reply: 'object', reason: FORM_REASON },
@@ -253,8 +253,8 @@ suite('when a role fails', () => {
     },
     { reply: 'empty_body', reason: FORM_REASON },
     // The longest part and the name as sent are the same here, so there is nothing narrower to search.
-    { reply: 'everything', reason: 'CPSC answered more than is read.' },
-    { reply: 'reset', reason: 'CPSC could not be reached, or broke off.', calls: 2 },
+    { reply: 'everything', reason: 'CPSC sent more data than is read.' },
+    { reply: 'reset', reason: 'CPSC could not be reached, or dropped the connection.', calls: 2 },
   ];
 
   for (const { reply, reason, calls = 1, isRows = false } of FAILURES) {
@@ -371,7 +371,7 @@ test('120 calls go out per minute; the next is rejected locally and says when to
   for (let i = 0; i < 40; i++) await screen(`Harbor Mill ${i}`);
   assert.match(
     (await screen('One More Name')).error ?? '',
-    /takes no more calls for now\. Ask again in about 60 seconds\.$/,
+    /accepts no more calls for now\. Try again in about 60 seconds\.$/,
   );
   assert.equal(standIn.requests.length, 120);
 });

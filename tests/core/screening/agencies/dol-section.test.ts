@@ -307,7 +307,7 @@ suite('when a dataset fails', () => {
     });
     assert.equal(section.status, 'error');
     assert.equal(section.incomplete, true);
-    assert.equal(section.error, 'Not read: wage-hour cases (WHD). DOL answered in a form that cannot be read.');
+    assert.equal(section.error, 'Not read: wage-hour cases (WHD). DOL sent an answer that cannot be read.');
   });
 
   test('a shared reason for two failures is given once', async (t) => {
@@ -315,7 +315,7 @@ suite('when a dataset fails', () => {
     assert.equal(section.status, 'error');
     assert.equal(
       section.error,
-      'Not read: wage-hour cases (WHD), mine violations (MSHA). DOL does not accept the key of this server; the operator has to correct DOL_API_KEY.',
+      "Not read: wage-hour cases (WHD), mine violations (MSHA). DOL rejected this server's key; the operator must correct DOL_API_KEY.",
     );
   });
 
@@ -323,7 +323,7 @@ suite('when a dataset fails', () => {
     const { section } = await screen(t, 'Harbor Mill LLC', { ...rows, burst: 0 });
     assert.match(
       section.error ?? '',
-      /^Not read: .* DOL takes no more calls for now\. Ask again in about 10 minutes\./,
+      /^Not read: .* DOL accepts no more calls for now\. Try again in about 10 minutes\./,
     );
   });
 });
@@ -331,7 +331,7 @@ suite('when a dataset fails', () => {
 test('without a key, or for a name too short to search, the section is an error and nothing is sent', async (t) => {
   const unset = await screenDol(undefined, screenedName('Harbor Mill LLC'), { signal });
   assert.equal(unset.status, 'error');
-  assert.equal(unset.error, 'DOL answers nobody without a key; the operator has to set DOL_API_KEY.');
+  assert.equal(unset.error, 'DOL requires a key; the operator must set DOL_API_KEY.');
   const { section, standIn } = await screen(t, 'X');
   assert.equal(section.status, 'error');
   assert.equal(section.incomplete, true);

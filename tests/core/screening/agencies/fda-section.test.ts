@@ -291,19 +291,19 @@ suite('results are cached for six hours', () => {
 
 suite('when a dataset fails', () => {
   const FAILURES: readonly (readonly [reply: OpenFdaReplyName, reason: string])[] = [
-    ['wrong_path', 'openFDA answered in a form that cannot be read.'],
+    ['wrong_path', 'openFDA sent an answer that cannot be read.'],
     ['not_found_of_something_else', 'openFDA answered with an error.'],
     ['bad_request', 'openFDA answered with an error.'],
-    ['key_refused', 'openFDA does not accept the key of this server; the operator has to correct OPENFDA_API_KEY.'],
-    ['too_many', 'openFDA takes no more calls for now. Ask again in about 60 seconds.'],
+    ['key_refused', "openFDA rejected this server's key; the operator must correct OPENFDA_API_KEY."],
+    ['too_many', 'openFDA accepts no more calls for now. Try again in about 60 seconds.'],
     ['server_error', 'openFDA answered with an error.'],
     ['down', 'openFDA answered with an error.'],
-    ['html', 'openFDA answered in a form that cannot be read.'],
-    ['error_as_200', 'openFDA answered in a form that cannot be read.'],
-    ['rows_that_are_none', 'openFDA answered in a form that cannot be read.'],
-    ['broken_json', 'openFDA answered in a form that cannot be read.'],
-    ['endless', 'openFDA answered more than is read.'],
-    ['reset', 'openFDA could not be reached, or broke off.'],
+    ['html', 'openFDA sent an answer that cannot be read.'],
+    ['error_as_200', 'openFDA sent an answer that cannot be read.'],
+    ['rows_that_are_none', 'openFDA sent an answer that cannot be read.'],
+    ['broken_json', 'openFDA sent an answer that cannot be read.'],
+    ['endless', 'openFDA sent more data than is read.'],
+    ['reset', 'openFDA could not be reached, or dropped the connection.'],
   ];
 
   for (const [reply, reason] of FAILURES) {
@@ -363,7 +363,7 @@ test('without a key a thousand calls go out per day; the next is rejected locall
   const error: unknown = await openFda
     .recalls('food', { phrases: ['Harbor Mill'], signal })
     .catch((thrown: unknown) => thrown);
-  assert.equal(failureReason(error), 'openFDA takes no more calls for now. Ask again in about 1436 minutes.');
+  assert.equal(failureReason(error), 'openFDA accepts no more calls for now. Try again in about 1436 minutes.');
   assert.equal(standIn.requests.length, 1_000);
 });
 

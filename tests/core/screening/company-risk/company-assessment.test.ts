@@ -118,8 +118,8 @@ suite('an incomplete screen says why in its summary', () => {
       /EPA \(3 more facilities found and not scored\)/,
       { epa: { ...oneFacility, section: { ...oneFacility.section, match_count: 4 }, incomplete: true } },
     ],
-    [/EPA \(the facility found does not have/, { epa: { ...oneFacility, nameMatches: false, incomplete: true } }],
-    [/EPA \(2 of the score's inputs not given\)/, { epa: { ...oneFacility, absentInputs: 2, incomplete: true } }],
+    [/EPA \(the facility found does not match/, { epa: { ...oneFacility, nameMatches: false, incomplete: true } }],
+    [/EPA \(2 of the score's inputs missing\)/, { epa: { ...oneFacility, absentInputs: 2, incomplete: true } }],
     [
       /EPA \(a facility that may identify an individual is withheld\)/,
       { epa: { ...oneFacility, isWithheld: true, incomplete: true } },
@@ -130,7 +130,7 @@ suite('an incomplete screen says why in its summary', () => {
       { dol: { ...foundSection(cases([1, 1])), error: 'It failed.', incomplete: true } },
     ],
     [
-      /FDA \(it has more records than were read\)/,
+      /FDA \(not all of its records were read\)/,
       { fda: { ...foundSection([]), truncated: [{ dataset: 'x', limit: 1 }] } },
     ],
     [/CPSC \(a part is known to be missing\)/, { cpsc: { ...foundSection([]), incomplete: true } }],

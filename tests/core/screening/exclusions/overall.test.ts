@@ -134,10 +134,7 @@ const SENTENCES: readonly (readonly [sections: ScreenedSections, reason: string]
     'Consolidated Screening List: potential match with "MADE \\"QUOTED\\" LLC" (fuzzy, score 0.92) on Made List (ML).',
   ],
   [register({ source: { basis: 'sample' } }), 'Exclusions register: the source is not live.'],
-  [
-    register({ status: 'error' }),
-    'Exclusions register: it could not be checked; whether it lists this name is unknown.',
-  ],
+  [register({ status: 'error' }), 'Exclusions register: could not be checked; whether it lists this name is unknown.'],
   [
     register({ candidate_scan_truncated: true }),
     'Exclusions register: the scan stopped at 500 candidate records; the others were not compared.',
@@ -149,7 +146,7 @@ const SENTENCES: readonly (readonly [sections: ScreenedSections, reason: string]
   [csl({ source: { basis: 'sample' } }), 'Consolidated Screening List: the source is not live.'],
   [
     csl({ status: 'error' }),
-    'Consolidated Screening List: it could not be checked; whether it lists this name is unknown.',
+    'Consolidated Screening List: could not be checked; whether it lists this name is unknown.',
   ],
   [
     csl({ result_page_truncated: true }),

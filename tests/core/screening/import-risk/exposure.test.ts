@@ -57,7 +57,7 @@ test('a section with matches of both kinds has a sentence for each', () => {
   ]);
   assert.deepEqual(exposureOf({ uflpa, csl: madeCsl([], { truncated: true }) }).reasons, [
     'The forced-labor entity list has 2 entries that match (score 0.92 or higher, best 1).',
-    'The forced-labor entity list has 1 entry that may match (score from 0.72 to 0.92, best 0.75): a person needs to review.',
+    'The forced-labor entity list has 1 entry that may match (score from 0.72 to 0.92, best 0.75): needs review by a person.',
     'The Consolidated Screening List returned only part of its results, or did not say how many it has.',
   ]);
 });

@@ -68,11 +68,11 @@ const NARRATIVE = {
 test('the template contains every sentence in the default order', () => {
   assert.equal(
     templateText(sentencesOf(NARRATIVE)),
-    'The forced-labor entity list has 2 entries, the best of them a match: Camel Group Co., Ltd. (score 0.95, Section 2(d)(2)(B)(ii), listed 2023-08-02), ' +
-      'Camel Works (score 0.8, Section 2(d)(2)(B)(ii), listed 2023-08-02). The Consolidated Screening List has no match for the name. ' +
+    'The forced-labor entity list has 2 entries, the best a match: Camel Group Co., Ltd. (score 0.95, Section 2(d)(2)(B)(ii), listed 2023-08-02), ' +
+      'Camel Works (score 0.8, Section 2(d)(2)(B)(ii), listed 2023-08-02). The Consolidated Screening List has no match for this name. ' +
       'On the Consolidated Screening List, 3 records returned by the source scored below the match floor. ' +
       'The overall exposure rating is high. ' +
-      'Every hit is a potential match that a person must verify, and the absence of one is no clearance.',
+      'Every hit is a potential match that a person must verify; no hit is not a clearance.',
   );
 });
 

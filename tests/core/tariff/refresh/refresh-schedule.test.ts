@@ -51,7 +51,7 @@ test('a newer edition is installed, and requesting it again leaves it unchanged'
   assert.equal(first.outcome, 'replaced', first.reason);
   assert.match(
     first.reason,
-    /^2026 Revision 11 of 2026-07-01 is in use: of 20 .* 1 have another number and 0 are gone; 1 are new\.$/,
+    /^2026 Revision 11 \(2026-07-01\) is now in use\. Of 20 .* 1 were renumbered and 0 are gone; 1 are new\.$/,
   );
   const stored = await readEdition(dataDir);
   assert.deepEqual([stored?.schedule.edition, stored?.schedule.date], ['2026 Revision 11', '2026-07-01']);
@@ -63,7 +63,7 @@ const REFUSED: readonly (readonly [name: string, published: HtsStandInOptions, o
     'the edition in use',
     { releases: [listedRelease('2026HTSRev10', '06/08/2026')], bytes: '' },
     'unchanged',
-    /in use already/,
+    /already in use/,
   ],
   [
     'an older edition',
@@ -79,20 +79,20 @@ const REFUSED: readonly (readonly [name: string, published: HtsStandInOptions, o
     'one with its rows in another order',
     { releases: NEWER, bytes: JSON.stringify((JSON.parse(exportOf(20)) as unknown[]).toReversed()) },
     'refused',
-    /do not ascend/,
+    /not in ascending order/,
   ],
-  ['a truncated one', { releases: NEWER, bytes: exportOf(20).slice(0, -200) }, 'refused', /not whole JSON/],
+  ['a truncated one', { releases: NEWER, bytes: exportOf(20).slice(0, -200) }, 'refused', /not complete UTF-8 JSON/],
   [
     'one with another column of rates',
     { releases: NEWER, bytes: exportOf(20, { rate: '45%' }) },
     'refused',
-    /other rates for 20 of 20/,
+    /different rates for 20 of 20/,
   ],
   [
     'one with another column of descriptions',
     { releases: NEWER, bytes: exportOf(20).replaceAll('Kind', 'Unit') },
     'refused',
-    /other descriptions for 20 of 20/,
+    /different descriptions for 20 of 20/,
   ],
   [
     'one without its description column',
@@ -100,7 +100,7 @@ const REFUSED: readonly (readonly [name: string, published: HtsStandInOptions, o
     'refused',
     /has no description/,
   ],
-  ['an HTML page', { releases: NEWER, bytes: '<html>Maintenance</html>' }, 'refused', /not whole JSON/],
+  ['an HTML page', { releases: NEWER, bytes: '<html>Maintenance</html>' }, 'refused', /not complete UTF-8 JSON/],
   ['a list that is an HTML page', { releases: '<html>', bytes: exportOf(20) }, 'failed', /USITC/],
   ['a list without releases', { releases: [], bytes: exportOf(20) }, 'failed', /USITC/],
   ['two current releases', { releases: [NEWER[0] ?? {}, NEWER[0] ?? {}], bytes: exportOf(20) }, 'failed', /USITC/],
@@ -158,12 +158,12 @@ suite('the program', () => {
     [
       ['in.json', '--edition', '2026 Revision 12', '--date', '2026-08-01'],
       0,
-      /2026 Revision 12 of 2026-08-01 is in use/,
+      /2026 Revision 12 \(2026-08-01\) is now in use/,
     ],
     [['in.json'], 2, /give --edition NAME and --date/],
     [['in.json', '--edition', '8517.62.00', '--date', '2026-08-01'], 2, /must be a name/],
     [['in.json', '--edition', 'x', '--date', '2026-02-30'], 2, /YYYY-MM-DD/],
-    [['none.json', '--edition', 'x', '--date', '2026-08-01'], 2, /no such file/],
+    [['none.json', '--edition', 'x', '--date', '2026-08-01'], 2, /does not exist/],
     [['in.json', 'more'], 2, /^Usage/],
     [['--date', '2026-08-01'], 2, /^Usage/],
     [['--unknown'], 2, /^Usage/],

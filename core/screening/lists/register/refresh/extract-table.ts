@@ -61,7 +61,7 @@ export function createExtractTable(): ExtractTable {
       countSkipped(line - lines);
       lastLine = line;
       if (row.every((field) => headings.has(field))) {
-        throw new RefusedExtract('The extract has a second header: it is made of several tables.');
+        throw new RefusedExtract('The extract has a second header, so it consists of several tables.');
       }
       const read = lines > MAX_LINES ? BROKEN : readRegisterRow(row, columns);
       counts[read.kind] += read.kind === 'broken' ? lines : 1;
@@ -71,7 +71,7 @@ export function createExtractTable(): ExtractTable {
       try {
         builder.add(read.record);
       } catch (error) {
-        if (error instanceof RangeError) throw new RefusedExtract('The extract has more records than a copy holds.');
+        if (error instanceof RangeError) throw new RefusedExtract('The extract has more records than a copy can hold.');
         throw error;
       }
     },
@@ -104,5 +104,5 @@ function columnsOf(header: readonly string[]): RegisterColumns {
   const found = registerColumns(header);
   if (found.status === 'found') return found.columns;
   const missing = found.missing.map((name) => name.replace(/[A-Z1]/g, (sign) => ` ${sign.toLowerCase()}`));
-  throw new RefusedExtract(`The extract lacks a required column, or has it twice: ${missing.join(', ')}.`);
+  throw new RefusedExtract(`The extract has a required column missing or duplicated: ${missing.join(', ')}.`);
 }

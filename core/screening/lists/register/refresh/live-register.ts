@@ -69,7 +69,7 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
   if (isUnreadable) log('error', 'register_unreadable');
   const refreshes = metrics.counter(
     'tracewell_register_refreshes_total',
-    'Daily refreshes of the register by outcome.',
+    'Daily refreshes of the register, by outcome.',
   );
   const environment = {
     ...options.environment,

@@ -48,14 +48,14 @@ export async function openZip(bytes: Uint8Array): Promise<ZippedTable> {
       throw broken(error);
     }
     if (checksum !== entry.crc32)
-      throw new RefusedExtract('The file in the archive does not have the checksum declared.');
+      throw new RefusedExtract('The file in the archive does not match its declared checksum.');
     if (await nextEntry(entries)) throw new RefusedExtract(NOT_ONE_FILE);
   }
 
   return { name: first.fileName, size: first.uncompressedSize, content: () => content(first) };
 }
 
-const NOT_ONE_FILE = 'The archive does not hold exactly one file.';
+const NOT_ONE_FILE = 'The archive does not contain exactly one file.';
 
 async function opened(buffer: Buffer): Promise<ZipFile> {
   try {
@@ -85,17 +85,17 @@ function directoryEnds(buffer: Buffer, archive: ZipFile): boolean {
 
 function check(entry: Entry): void {
   if (!TABLE_NAME.test(entry.fileName))
-    throw new RefusedExtract('The file in the archive is not a CSV file with a bare name.');
+    throw new RefusedExtract('The file in the archive is not a CSV file with a plain name.');
   if (entry.isEncrypted()) throw new RefusedExtract('The file in the archive is encrypted.');
   if (![STORED, DEFLATED].includes(entry.compressionMethod)) {
-    throw new RefusedExtract('The file in the archive is packed in a way that is not read.');
+    throw new RefusedExtract('The file in the archive uses an unsupported compression method.');
   }
   const most = Math.min(MAX_BYTES, Math.max(ALWAYS_READ_BYTES, MAX_RATIO * entry.compressedSize));
   if (entry.uncompressedSize > most)
-    throw new RefusedExtract('The file in the archive would inflate to more than is read.');
+    throw new RefusedExtract('The file in the archive would inflate beyond the size limit.');
 }
 
 function broken(error: unknown): RefusedExtract {
   if (error instanceof RefusedExtract) return error;
-  return new RefusedExtract('The archive is damaged, cut short, or no zip archive.', { cause: error });
+  return new RefusedExtract('The archive is damaged, truncated, or not a zip archive.', { cause: error });
 }

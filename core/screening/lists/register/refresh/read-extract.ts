@@ -49,10 +49,10 @@ export async function readExtract(extract: Extract, options: ReadOptions): Promi
     skip_records_with_error: true,
     on_skip(error) {
       // The parser would go on behind the piece of the table in its hands, and lose the rows of it without a word.
-      if (error?.code === 'CSV_MAX_RECORD_SIZE') throw new RefusedExtract('A row of the table has no end.');
+      if (error?.code === 'CSV_MAX_RECORD_SIZE') throw new RefusedExtract('A row of the table does not end.');
       // A checksum tells of an archive that it is whole; of a bare table nothing does.
       if (error?.code === 'CSV_QUOTE_NOT_CLOSED' && !zip) {
-        throw new RefusedExtract('The table is cut short: it ends within a field.');
+        throw new RefusedExtract('The table is truncated: it ends inside a field.');
       }
       table.skip(Number(error?.['lines']));
       return undefined;

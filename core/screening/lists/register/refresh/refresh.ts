@@ -53,7 +53,7 @@ export async function refreshRegister(options: RefreshOptions): Promise<Refreshe
 
 /** A run that another one keeps from starting. Machines that share a record begin at the same time each day: it is no event there. */
 async function refused({ now }: RefreshOptions, { journal, copies }: RefreshGround): Promise<Refreshed> {
-  const result = ended('refused', 'Another refresh was under way.');
+  const result = ended('refused', 'Another refresh was in progress.');
   if (!copies) await journal.end(await journal.begin(now()), result, now());
   return result;
 }
@@ -78,7 +78,7 @@ async function runRefresh(options: RefreshOptions, journal: RefreshJournal): Pro
     const answer = await options.get(served?.isReadable ? served.extractDate : null);
     switch (answer.status) {
       case 'not_newer':
-        return ended('unchanged', 'The source has no extract that is newer than the served copy.');
+        return ended('unchanged', 'The source has no extract newer than the served copy.');
       case 'not_published':
         return ended('failed', 'The source has not published an extract yet.');
       case 'extract':
@@ -108,7 +108,7 @@ async function replaceBy(extract: Extract, options: Replacing): Promise<Refreshe
   if (signal.aborted) throw reasonOf(signal);
   progress?.('Writing the copy');
   await writeCopy(dataDir, heldAgainst(await readKeptRegister(dataDir), copy, now()));
-  const reason = counts.broken === 0 ? null : `Rows that could not be read and are left out: ${counts.broken}.`;
+  const reason = counts.broken === 0 ? null : `Unreadable rows left out: ${counts.broken}.`;
   return { outcome: 'replaced', reason, ...facts, counts };
 }
 
@@ -133,7 +133,7 @@ function failed(error: unknown): Refreshed {
     return ended('failed', `${error.message}${status}`);
   }
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
-  return ended('failed', `The copy could not be made or written${code}.`);
+  return ended('failed', `The copy could not be built or written${code}.`);
 }
 
 function ended(outcome: RefreshResult['outcome'], reason: string): Refreshed {

@@ -16,17 +16,17 @@ const ROWS_FOR_ONE_BROKEN = 100;
 
 /** Why an extract must not replace the served copy, as one sentence; undefined where it may. */
 export function refusalOf(extract: ExtractFacts, served: CopyFacts | undefined): string | undefined {
-  if (extract.rowCount === 0) return 'The extract has no data rows: not one organisation is in it.';
+  if (extract.rowCount === 0) return 'The extract has no data rows: it contains no organizations.';
   const { rows, broken } = extract.counts;
   if (broken * ROWS_FOR_ONE_BROKEN > rows) {
-    return `Of the ${rows} rows of the extract ${broken} could not be read, which is more than one in a hundred.`;
+    return `${broken} of ${rows} rows of the extract could not be read, which is more than 1%.`;
   }
   if (!served) return undefined;
   if (extract.rowCount < served.rowCount / 2) {
-    return `The extract has ${extract.rowCount} rows of organisations, fewer than half of the ${served.rowCount} of the served copy.`;
+    return `The extract has ${extract.rowCount} rows of organizations, fewer than half of the ${served.rowCount} in the served copy.`;
   }
   if (extract.extractDate !== null && served.extractDate !== null && extract.extractDate < served.extractDate) {
-    return `The extract is of ${extract.extractDate}, earlier than the served copy of ${served.extractDate}.`;
+    return `The extract is dated ${extract.extractDate}, earlier than the served copy (${served.extractDate}).`;
   }
   return undefined;
 }

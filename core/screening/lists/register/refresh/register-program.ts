@@ -49,10 +49,10 @@ function endingText({ outcome, reason, rowCount, extractDate }: RefreshResult): 
 }
 
 const ENDINGS: Readonly<Record<RefreshOutcome, string>> = {
-  replaced: 'Replaced: the new copy is served.',
-  unchanged: 'Unchanged: the copy stays.',
-  refused: 'Refused: the copy stays.',
-  failed: 'Failed: the copy, if there is one, stays.',
+  replaced: 'Replaced: the new copy is now served.',
+  unchanged: 'Unchanged: the copy was kept.',
+  refused: 'Refused: the copy was kept.',
+  failed: 'Failed: any existing copy was kept.',
   interrupted: 'Interrupted.',
 };
 

@@ -127,8 +127,8 @@ interface FailureCase {
   readonly calls?: number;
 }
 
-const KEY_REASON = 'DOL does not accept the key of this server; the operator has to correct DOL_API_KEY.';
-const FORM_REASON = 'DOL answered in a form that cannot be read.';
+const KEY_REASON = "DOL rejected this server's key; the operator must correct DOL_API_KEY.";
+const FORM_REASON = 'DOL sent an answer that cannot be read.';
 const ERROR_REASON = 'DOL answered with an error.';
 
 const FAILURES: readonly FailureCase[] = [
@@ -141,12 +141,12 @@ const FAILURES: readonly FailureCase[] = [
   {
     reply: 'too_many',
     kind: 'rate_limited',
-    reason: 'DOL takes no more calls for now. Ask again in about 10 minutes.',
+    reason: 'DOL accepts no more calls for now. Try again in about 10 minutes.',
   },
   {
     reply: 'too_many_for_an_hour',
     kind: 'rate_limited',
-    reason: 'DOL takes no more calls for now. Ask again in about 60 minutes.',
+    reason: 'DOL accepts no more calls for now. Try again in about 60 minutes.',
   },
   { reply: 'html', kind: 'shape', reason: FORM_REASON },
   { reply: 'empty_200', kind: 'shape', reason: FORM_REASON },
@@ -156,8 +156,8 @@ const FAILURES: readonly FailureCase[] = [
   { reply: 'timed_out_beside_none', kind: 'shape', reason: FORM_REASON },
   { reply: 'rows_that_are_none', kind: 'shape', reason: FORM_REASON },
   { reply: 'broken_json', kind: 'shape', reason: FORM_REASON },
-  { reply: 'endless', kind: 'too_large', reason: 'DOL answered more than is read.' },
-  { reply: 'reset', kind: 'network', reason: 'DOL could not be reached, or broke off.', calls: 2 },
+  { reply: 'endless', kind: 'too_large', reason: 'DOL sent more data than is read.' },
+  { reply: 'reset', kind: 'network', reason: 'DOL could not be reached, or dropped the connection.', calls: 2 },
 ];
 
 suite('a reply that is not an answer is a failure, never zero rows', () => {
@@ -205,7 +205,7 @@ test('after a refusal nothing is sent for ten minutes, then half the rate for an
   assert.equal(api.delayMs(), 600_000);
   clock.advance(570_000);
   const failure = await failureOf(cases(api));
-  assert.equal(failureReason(failure), 'DOL takes no more calls for now. Ask again in about 30 seconds.');
+  assert.equal(failureReason(failure), 'DOL accepts no more calls for now. Try again in about 30 seconds.');
   assert.equal(standIn.requests.length, 1);
   clock.advance(30_000);
   for (let i = 0; i < 15; i++) assert.deepEqual(await cases(api), [1]);
@@ -231,7 +231,7 @@ test('thirty calls go out per minute; the next is rejected locally and says when
   for (let i = 0; i < 30; i++) await cases(api);
   const failure = await failureOf(cases(api));
   assert.equal(failure.status, undefined);
-  assert.equal(failureReason(failure), 'DOL takes no more calls for now. Ask again in about 60 seconds.');
+  assert.equal(failureReason(failure), 'DOL accepts no more calls for now. Try again in about 60 seconds.');
   assert.equal(standIn.requests.length, 30);
   clock.advance(60_000);
   assert.deepEqual(await cases(api), [1]);

@@ -71,7 +71,7 @@ suite('a company with one facility', () => {
       risk_tier: 'medium',
       match_count: 1,
       unreadable_inputs: [],
-      note: 'One facility was found, and is scored. Facilities of parent companies and subsidiaries are not linked.',
+      note: 'One facility was found and scored. Facilities of parent companies and subsidiaries are not linked.',
     });
     assert.deepEqual([nameMatches, incomplete], [true, false]);
     assert.equal(history?.enforcement_history.formal_actions, 0);
@@ -93,7 +93,7 @@ suite('a company with one facility', () => {
     const { look } = await ask(t, { facilities: [madeFacility({ FacName: 'ACME WIDGETS TURNAROUND PROJECT' })] });
     const { section, nameMatches, incomplete } = await look({ name: 'Acme Widgets' });
     assert.deepEqual([section.resolved, section.risk_score, nameMatches, incomplete], [true, 0, false, true]);
-    assert.match(section.note, /agrees with the company's to 0\.910, below 0\.92/);
+    assert.match(section.note, /matches the company's with a score of 0\.910, below 0\.92/);
   });
 
   test('with a blank flag is complete, and the flag is named as unreadable', async (t) => {
@@ -129,7 +129,7 @@ suite('a company with several facilities', () => {
     const { section, nameMatches, incomplete } = await look({ name: 'ACME Widgets' });
     assert.equal(section.facility?.epa_registry_id, '110000000004');
     assert.equal(section.match_count, 3);
-    assert.match(section.note, /^3 facilities were found; one is scored and 2 are not\./);
+    assert.match(section.note, /^3 facilities were found; one was scored and 2 were not\./);
     assert.deepEqual([nameMatches, incomplete], [true, true]);
   });
 
@@ -182,7 +182,7 @@ suite('no facility', () => {
     });
     const { section, isWithheld, incomplete } = await look({ name: 'Mary Acme' });
     assert.equal(section.match_count, 1);
-    assert.match(section.note, /^One facility was found, and is scored\. Not counted: 1 under a name that reads as/);
+    assert.match(section.note, /^One facility was found and scored\. Not counted: 1 under what reads as/);
     assert.equal(section.facility?.name, 'MARY ACME FOODS INC');
     assert.deepEqual([isWithheld, incomplete], [true, true]);
   });
@@ -218,15 +218,15 @@ suite('no facility', () => {
 suite('a failing ECHO', () => {
   type Misbehave = NonNullable<EchoStandInOptions['misbehave']>;
   const cases: readonly (readonly [why: string, misbehave: Misbehave, error: RegExp | null])[] = [
-    ['blocks robots', () => 'robot_top', /takes no more calls for now/],
+    ['blocks robots', () => 'robot_top', /accepts no more calls for now/],
     ['blocks robots in the second step', (step) => (step === 'get_qid' ? 'robot_nested' : undefined), /no more calls/],
     [
       'finds too many facilities',
       (step) => (step === 'get_facilities' ? 'limit' : undefined),
-      /Narrow it by state and city/,
+      /Narrow the search by state and city/,
     ],
     ['hides an error', (step) => (step === 'get_qid' ? 'other_error' : undefined), /answered with an error/],
-    ['throttles', () => 'throttled', /takes no more calls for now\. Ask again in about 60 minutes\./],
+    ['throttles', () => 'throttled', /accepts no more calls for now\. Try again in about 60 minutes\./],
     ['is being maintained', () => 'maintenance', /answered with an error/],
     ['is broken', () => 'server_error', /answered with an error/],
     ['returns an HTML page', () => 'html', /cannot be read/],
@@ -307,7 +307,7 @@ suite('a failing ECHO', () => {
     await look({ name: 'Acme' });
     const asked = standIn.requests.length;
     const { section } = await look({ name: 'Acme' });
-    assert.match(section.error ?? '', /takes no more calls for now\. Ask again in about (?:59|60) minutes\./);
+    assert.match(section.error ?? '', /accepts no more calls for now\. Try again in about (?:59|60) minutes\./);
     assert.equal(standIn.requests.length, asked);
   });
 });
@@ -319,7 +319,7 @@ test('calls beyond the limit are rejected locally before ECHO would reject them'
   t.after(() => echo.close());
   for (let i = 0; i < 269; i++) assert.equal((await look(echo, { name: 'Acme' })).section.error, undefined);
   const { section, incomplete } = await look(echo, { name: 'Acme' });
-  assert.match(section.error ?? '', /Ask again in about 60 minutes\./);
+  assert.match(section.error ?? '', /Try again in about 60 minutes\./);
   assert.equal(incomplete, true);
   assert.equal(standIn.requests.length, 270);
 });

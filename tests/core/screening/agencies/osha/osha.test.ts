@@ -218,7 +218,7 @@ suite('a failing OSHA is an error, and its words are not passed on', () => {
       assert.equal(section.incomplete, true);
       const text = JSON.stringify(section);
       for (const word of [DOL_ERROR_CONTENT, DOL_TEST_KEY, 'Acme']) assert.ok(!text.includes(word), word);
-      if (name.startsWith('too_many')) assert.match(section.error ?? '', /Ask again in about \d+ (?:second|minute)s\./);
+      if (name.startsWith('too_many')) assert.match(section.error ?? '', /Try again in about \d+ (?:second|minute)s\./);
     });
   }
 });

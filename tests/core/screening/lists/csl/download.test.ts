@@ -88,7 +88,7 @@ suite('the full download', () => {
   test('the copy is downloaded once, kept for an hour, and dated', async (t) => {
     const clock = createManualClock(Date.UTC(2026, 10, 20, 12, 30));
     const { csl, upstream } = await startDownload(t, { clock });
-    assert.match(csl.source().note, /kept for an hour at most/);
+    assert.match(csl.source().note, /kept for at most an hour/);
     assert.equal(csl.copyAgeSeconds(), undefined);
     const sections = await Promise.all(['MGT', 'ZZ', 'MGT'].map((name) => csl.screen(name, never)));
     assert.deepEqual(
@@ -99,7 +99,7 @@ suite('the full download', () => {
     const { note } = (await csl.screen('MGT', never)).source;
     assert.equal(
       note,
-      "No key for the publisher's search is configured: compared with the list's full download, read at 2026-11-20T12:30Z, " +
+      "No key for the publisher's search is configured: the name was compared with the list's full download, read at 2026-11-20T12:30Z, " +
         '59 minutes before this answer. The list publishes no date of its own.',
     );
     assert.equal(csl.source().note, note);

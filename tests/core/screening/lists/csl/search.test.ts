@@ -59,7 +59,7 @@ suite('the search API', () => {
       url: 'https://www.trade.gov/consolidated-screening-list',
       basis: 'live',
       as_of: null,
-      note: "Searched through the publisher's own search for this request. The list publishes no date of its own.",
+      note: "Searched with the publisher's own search for this request. The list publishes no date of its own.",
     });
     const [request] = upstream.requests;
     assert.equal(
@@ -131,7 +131,7 @@ suite('the search API', () => {
     const section = await wrong.csl.screen('Acme', never);
     assert.equal(
       section.source.note,
-      'Consolidated Screening List answered with an error. It does not accept the way in which this server asks. ' +
+      'Consolidated Screening List answered with an error. It rejects requests from this server. ' +
         'The name was not checked against this list: what it holds is unknown.',
     );
     assert.equal(wrong.upstream.requests.length, 1);
@@ -221,7 +221,10 @@ suite('the search API', () => {
     const ended = (await Promise.all(sections)).map(({ status, source }) => [status, source.note]);
     const UNCHECKED = 'The name was not checked against this list: what it holds is unknown.';
     const asked = ['error', `Consolidated Screening List did not answer in time. ${UNCHECKED}`];
-    const waiting = ['error', `Consolidated Screening List takes no more calls for now. Ask again later. ${UNCHECKED}`];
+    const waiting = [
+      'error',
+      `Consolidated Screening List accepts no more calls for now. Try again later. ${UNCHECKED}`,
+    ];
     assert.deepEqual(ended, [asked, asked, asked, waiting, waiting, waiting]);
     assert.equal((await csl.screen('Acme', AbortSignal.abort())).status, 'error');
   });

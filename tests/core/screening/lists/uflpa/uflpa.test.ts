@@ -32,7 +32,7 @@ suite('the forced-labor entity list', () => {
       url: 'https://www.dhs.gov/uflpa-entity-list',
       basis: 'live',
       as_of: '2025-01-14',
-      note: 'Read from the page of the list for this request; its date is the day on which the page says it was updated.',
+      note: 'Read from the list page for this request; the date is the day the page says it was updated.',
     });
     assert.deepEqual(
       section.matches.map(({ matched_name, score, entity }) => [matched_name, score, entity.basis, entity.listed_date]),

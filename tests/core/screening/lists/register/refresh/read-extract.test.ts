@@ -120,14 +120,14 @@ const without = (column: string): string => csvOf(firms(3)).replace(`"${column}"
 const REFUSED: readonly (readonly [what: string, content: string | Uint8Array, sentence: RegExp])[] = [
   ['nothing', '', /no data rows: it is empty/],
   ['only empty lines', '\r\n\r\n', /no data rows: it is empty/],
-  ['a page of HTML', '<!DOCTYPE html>\n<html><body>Maintenance</body></html>', /lacks a required column/],
+  ['a page of HTML', '<!DOCTYPE html>\n<html><body>Maintenance</body></html>', /a required column missing/],
   ['JSON', '{"error": "no such file"}', /The header of the extract cannot be read/],
   [
     'a different table',
     'id,name\r\n1,x\r\n',
-    /lacks a required column, or has it twice: classification, address 1, city/,
+    /has a required column missing or duplicated: classification, address 1, city/,
   ],
-  ['no header', csvOf(firms(3)).split('\r\n').slice(1).join('\r\n'), /lacks a required column/],
+  ['no header', csvOf(firms(3)).split('\r\n').slice(1).join('\r\n'), /a required column missing/],
   ['a column renamed', without('Creation_Date'), /has it twice: creation date\.$/],
   ['a duplicate column', csvOf(firms(1)).replace('"Prefix"', '"Name"'), /has it twice: name\.$/],
   ['two tables', csvOf(firms(3)) + csvOf(firms(3)), /a second header/],
@@ -136,10 +136,10 @@ const REFUSED: readonly (readonly [what: string, content: string | Uint8Array, s
     csvOf(firms(3)) + csvOf(firms(1).map(reversed), reversed(V2_HEADER)),
     /a second header/,
   ],
-  ['an archive of a page of HTML', zipOf(`${NAME}.CSV`, '<html></html>'), /lacks a required column/],
-  ['an invalid archive', Buffer.from('PK\u0003\u0004'), /no zip archive/],
-  ['a table that ends within a field', csvOf(firms(3)).slice(0, -8), /cut short: it ends within a field/],
-  ['a row without an end', `${csvOf(firms(3))}"${'x'.repeat(2 * 1024 * 1024)}"\r\n`, /A row of the table has no end/],
+  ['an archive of a page of HTML', zipOf(`${NAME}.CSV`, '<html></html>'), /a required column missing/],
+  ['an invalid archive', Buffer.from('PK\u0003\u0004'), /not a zip archive/],
+  ['a table that ends within a field', csvOf(firms(3)).slice(0, -8), /truncated: it ends inside a field/],
+  ['a row without an end', `${csvOf(firms(3))}"${'x'.repeat(2 * 1024 * 1024)}"\r\n`, /A row of the table does not end/],
 ];
 
 test('anything but the register’s extract is rejected with a sentence that says what is wrong', async () => {

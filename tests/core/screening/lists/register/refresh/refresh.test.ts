@@ -80,31 +80,31 @@ const KEPT: readonly (readonly [
 ])[] = [
   ['no data rows', answer(extract(0)), 'refused', /no data rows/],
   ['an empty table', answer(table('')), 'refused', /no data rows/],
-  ['fewer than half of the rows', answer(extract(4)), 'refused', /4 rows of organisations, fewer than half of the 10/],
+  ['fewer than half of the rows', answer(extract(4)), 'refused', /4 rows of organizations, fewer than half of the 10/],
   [
     'a missing column',
     answer(table(csvOf(firms(10)).replace('"State / Province"', '"X"'))),
     'refused',
     /column.*: state\./,
   ],
-  ['an earlier day', answer(extract(10, 61)), 'refused', /of 2026-03-02, earlier than the served copy of 2026-03-03/],
-  [
-    'many unreadable rows',
-    answer(table(brokenRow(10))),
-    'refused',
-    /^Of the 10 rows of the extract 1 could not be read/,
-  ],
-  ['a broken archive', answer(table('PK..')), 'refused', /no zip archive/],
-  ['nothing newer', answer({ status: 'not_newer' }), 'unchanged', /no extract that is newer/],
+  ['an earlier day', answer(extract(10, 61)), 'refused', /dated 2026-03-02, earlier than the served copy \(2026-03-03/],
+  ['many unreadable rows', answer(table(brokenRow(10))), 'refused', /^1 of 10 rows of the extract could not be read/],
+  ['a broken archive', answer(table('PK..')), 'refused', /not a zip archive/],
+  ['nothing newer', answer({ status: 'not_newer' }), 'unchanged', /no extract newer/],
   ['nothing published', answer({ status: 'not_published' }), 'failed', /not published an extract yet/],
   ['a source that errs', failure('http', 503), 'failed', /^SAM\.gov answered with an error\. HTTP status 503\.$/],
-  ['an unreachable source', failure('network'), 'failed', /^SAM\.gov could not be reached, or broke off\.$/],
+  [
+    'an unreachable source',
+    failure('network'),
+    'failed',
+    /^SAM\.gov could not be reached, or dropped the connection\.$/,
+  ],
   ['a slow source', failure('timeout'), 'failed', /^SAM\.gov did not answer in time\.$/],
   [
     'an unforeseen fault',
     () => Promise.reject(new TypeError('secret of the fault')),
     'failed',
-    /^The copy could not be made or written\.$/,
+    /^The copy could not be built or written\.$/,
   ],
 ];
 
@@ -130,10 +130,7 @@ test('a refresh that does not replace the copy leaves it in place, and is record
 test('unreadable rows are counted in the run record', async (t) => {
   const dataDir = await temporaryFolder(t);
   const result = await refresh({ dataDir, get: answer(table(brokenRow(200))) });
-  assert.deepEqual(
-    [result.outcome, result.rowCount, result.reason],
-    ['replaced', 199, 'Rows that could not be read and are left out: 1.'],
-  );
+  assert.deepEqual([result.outcome, result.rowCount, result.reason], ['replaced', 199, 'Unreadable rows left out: 1.']);
 });
 
 test('a copy of unknown date accepts any extract, and any copy accepts an extract of unknown date', async (t) => {
@@ -194,7 +191,7 @@ test('a second refresh does not start while one runs, and is recorded as refused
       return promise;
     },
   });
-  assert.deepEqual([second.outcome, second.reason, asked], ['refused', 'Another refresh was under way.', false]);
+  assert.deepEqual([second.outcome, second.reason, asked], ['refused', 'Another refresh was in progress.', false]);
   assert.deepEqual(
     newestRuns(dataDir, 20).map(({ outcome }) => outcome),
     ['refused', 'running'],
