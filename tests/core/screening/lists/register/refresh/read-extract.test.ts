@@ -128,8 +128,8 @@ const REFUSED: readonly (readonly [what: string, content: string | Uint8Array, s
     /has a required column missing or duplicated: classification, address 1, city/,
   ],
   ['no header', csvOf(firms(3)).split('\r\n').slice(1).join('\r\n'), /a required column missing/],
-  ['a column renamed', without('Creation_Date'), /has it twice: creation date\.$/],
-  ['a duplicate column', csvOf(firms(1)).replace('"Prefix"', '"Name"'), /has it twice: name\.$/],
+  ['a column renamed', without('Creation_Date'), /missing or duplicated: creation date\.$/],
+  ['a duplicate column', csvOf(firms(1)).replace('"Prefix"', '"Name"'), /missing or duplicated: name\.$/],
   ['two tables', csvOf(firms(3)) + csvOf(firms(3)), /a second header/],
   [
     'two tables with different columns',
