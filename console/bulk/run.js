@@ -4,7 +4,7 @@ import { isAnswer, mayHelpLater, refusalText } from '../api/send.js';
 import { rowValues } from './columns.js';
 
 /** @typedef {(call: ReturnType<Job['call']>) => Promise<Reply>} Send */
-/** @typedef {'waiting' | 'under way' | 'answered' | 'failed' | 'refused' | 'not sent'} RowState */
+/** @typedef {'waiting' | 'in progress' | 'answered' | 'failed' | 'refused' | 'not sent'} RowState */
 /** @typedef {{ title: string, cells: readonly string[], values: JsonObject, state: RowState, outcome: Outcome | undefined, fault: string | undefined, decision: Decision, note: string }} Row */
 /** What a person decided of a row that was screened. @typedef {'' | 'true_match' | 'not_a_match' | 'later'} Decision */
 /** @typedef {{ total: number, waiting: number, answered: number, match: number, possible: number, incomplete: number, failed: number, refused: number, unsent: number }} Counts */

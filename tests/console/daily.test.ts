@@ -226,7 +226,7 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
     await page.getByText('Runs in this tab').waitFor({ state: 'detached' });
     await page.goto(`${sandbox}/#/bulk/1`);
     await page.reload();
-    await page.getByText('This run is gone').waitFor();
+    await page.getByText('This run no longer exists').waitFor();
     assert.deepEqual(faults, []);
   });
 });

@@ -101,7 +101,7 @@ test('a list that is not whole is named where the source of a section stands', (
     still_compared: 10,
   };
   assert.doesNotMatch(spoken(sourceLine(source, true)), /not whole/);
-  assert.match(spoken(sourceLine({ ...source, doubted_lists: [doubt] }, true)), /not whole: Entity List/);
+  assert.match(spoken(sourceLine({ ...source, doubted_lists: [doubt] }, true)), /incomplete: Entity List/);
 });
 
 test('no view prints null, undefined or an object, whatever an answer of its schema leaves out', async (t) => {
