@@ -38,10 +38,7 @@ const PARTIES_AT_A_TIME = 10_000;
 /** Records compared together with all parties of a list. */
 const RECORDS_AT_A_TIME = 100;
 
-/**
- * Records, or references, whose findings are kept in one transaction, and the number of findings from which fewer are
- * combined.
- */
+/** Records or references per transaction, and the number of findings after which no more are added to it. */
 const KEPT_AT_A_TIME = { groups: 100, findings: 10 };
 
 /** Whether a list has parties that are not screened as uploaded, or not by the current rules. */
