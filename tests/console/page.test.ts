@@ -153,7 +153,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.match(await page.locator('.result').innerText(), /base64 < 'r\.md'/);
     await page.getByRole('button', { name: 'Edit the request' }).click();
     await page.getByRole('button', { name: 'Remove the file' }).click();
-    await page.getByText('PDF, JPEG, PNG, WebP or GIF').waitFor();
+    await page.getByText('PDF, JPEG, PNG, WebP, GIF, text or Markdown').waitFor();
     await page.getByRole('button', { name: 'Submit' }).click();
     assert.equal(await page.getByRole('alert').innerText(), 'Paste a text or choose a file.');
     await show(page, at('invoice'));
