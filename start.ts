@@ -31,25 +31,25 @@ import packageJson from './package.json' with { type: 'json' };
 
 export interface Tracewell {
   readonly url: string;
-  /** Takes no new work, finishes what is in flight within the drain time, and ends. */
+  /** Accepts no new work, finishes what is in flight within the drain time, and ends. */
   readonly stop: () => Promise<void>;
 }
 
 export interface Output {
-  /** The log: JSON lines. */
+  /** Log output, as JSON lines. */
   readonly log: (text: string) => void;
-  /** What a person who starts the server reads. */
+  /** Startup summary for the user. */
   readonly summary: (text: string) => void;
-  /** The place among the processes that share the port, from 1; undefined where there is one process. */
+  /** Number among the processes that share the port, from 1; undefined for a single process. */
   readonly place?: number | undefined;
 }
 
-/** What starts this program once more; a binary is its own. */
+/** How to start this program again; a binary is its own program. */
 const PROGRAM: Command = isSea()
   ? [process.execPath]
   : [process.execPath, ...process.execArgv, join(import.meta.dirname, 'server.ts')];
 
-/** Opens the sources and the port, and says what answers come from. */
+/** Opens the sources and the port, and says what answers are based on. */
 export async function start(configuration: Configuration, { place, ...output }: Output): Promise<Tracewell> {
   const { log, flush } = createLog(configuration.logLevel, output.log);
   const metrics = createMetrics();
@@ -62,7 +62,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
   const asked = { proxySecret: proxySecret !== undefined, gateway: gateway && GATEWAY_REFUSALS };
   const open = configuration.sandbox ? openSandbox : openSources;
   const sources = await open(configuration, { log, metrics, program: PROGRAM, place });
-  // Of the processes of one machine the first has the watch worked on; of several machines each.
+  // The first process of each machine runs the watch.
   const watching =
     (place ?? 1) === 1
       ? keepWatchProcess({
@@ -115,7 +115,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
     url: server.url,
     async stop() {
       draining = true;
-      // Who watches /readyz stops sending before the port closes.
+      // Load balancers that watch /readyz stop sending before the port closes.
       if (configuration.stopGraceMs > 0) await pause(configuration.stopGraceMs);
       await Promise.all([server.stop(), sources.stop(), watching?.stop()]);
       await sources.close();
@@ -125,7 +125,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
   };
 }
 
-/** The services within this process, for a program that is no server. */
+/** Opens the services in this process, for a program that is not a server. */
 export function openLocally(configuration: Configuration): Promise<LocalOperations> {
   const servicesOf = (sources: Sources): readonly Service[] => createServices(sources, now);
   return openLocalOperations(configuration, { servicesOf, program: PROGRAM });

@@ -7,7 +7,7 @@ import { scrolling } from './dom/table.js';
 import { numberText } from './dom/words.js';
 import { forget, recents } from './api/tab-memory.js';
 
-/** Around the services: what was done in this tab, and what the answers come from. */
+/** Around the services: recent actions in this tab, and the data sources. */
 export function overviewState() {
   const done = element('section', { class: 'overview-state', hidden: true, 'aria-labelledby': 'recent' });
   const sources = element('section', { class: 'overview-state', hidden: true, 'aria-labelledby': 'sources' });
@@ -127,7 +127,7 @@ function sourceRow(source) {
   );
 }
 
-/** The time of day, in the reader's own zone. @param {string} when */
+/** The time of day in the reader's time zone. @param {string} when */
 function clockText(when) {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(when));
 }

@@ -46,26 +46,28 @@ import type { WatchNextDay } from './watch/answer.ts';
 import { decodeSchedule } from './tariff/schedule-file.ts';
 import { limiterOfThisProcess, sharedLimiters } from './upstream/shared-limiter.ts';
 
-/** What opening the sources needs beside the configuration. */
+/** What opening the sources needs besides the configuration. */
 export interface SourceParts {
   readonly log: Log;
   readonly metrics: Metrics;
-  /** What starts this program once more, for a refresh in a process of its own. */
+  /** How to start this program again, for a refresh in a separate process. */
   readonly program: Command;
-  /** Of several processes that share a folder, the first one alone refreshes the register. */
+  /** Of several processes that share a folder, only the first refreshes the register. */
   readonly place?: number | undefined;
 }
 
-/** Everything that answers come from. */
+/** Everything that answers are based on. */
 export type Sources = Awaited<ReturnType<typeof openSources>> & {
-  /** Lets a day pass that changes the sample lists, and screens what is watched; only the sandbox can. */
+  /** Advances the sample lists by a day and screens what is watched; only in the sandbox. */
   readonly nextDay?: (signal: AbortSignal) => Promise<WatchNextDay>;
 };
 
-/** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
+/**
+ * Editions of one nomenclature differ in a handful of subheadings; a larger difference means an incomplete schedule.
+ */
 const MAX_MISSING = 100;
 
-/** Everything that answers come from, opened: compiled data, copies, live sources and the model, as configured. */
+/** Opens everything that answers are based on: compiled data, copies, live sources and the model, as configured. */
 export async function openSources(configuration: Configuration, { log, metrics, program, place = 1 }: SourceParts) {
   const count = observeUpstream(metrics);
   const lastCalls = createLastCalls(quietClock);
@@ -85,7 +87,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     dataDir: configuration.dataDir,
     bundled,
     weights,
-    // Of several processes one asks for newer editions; all serve what it put in use.
+    // Of several processes one looks for newer editions; all serve what it installed.
     refreshAt: place === 1 ? configuration.schedule.refreshAt : undefined,
     program,
     environment: { ...process.env, DATA_DIR: configuration.dataDir, HTS_URL: configuration.schedule.url },
@@ -153,7 +155,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     personalDataReader,
     isOrdinaryWord: (word: string) => isOrdinary(word, lexicon.ordinaryWords),
     fetchFile: createFetchFile({ observe }),
-    /** Calls hosts that callers name; undefined in the sandbox, which asks nobody. */
+    /** Calls hosts named by callers; undefined in the sandbox, which contacts nobody. */
     callGuarded: createGuardedCall({ observe }) as GuardedCall | undefined,
     edgar,
     agencies,
@@ -164,9 +166,9 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     watchStore,
     pages,
     lastCalls,
-    /** What a person is told of what is embedded, a line a source. */
+    /** Describes the embedded sources, a line each. */
     embeddedSummary: () => [embeddedLine(tariff), ...(model ? [] : [embeddedReaderLine(pages)])],
-    /** What a person who starts the server is told: a line a source, embedded, live or not configured. */
+    /** Describes all sources for whoever starts the server, a line each: embedded, live or not configured. */
     summary: () => [
       embeddedLine(tariff),
       model
@@ -184,11 +186,11 @@ export async function openSources(configuration: Configuration, { log, metrics, 
         : `  live            Consolidated Screening List, search at ${configuration.csl.url}`,
       ...agencyLines(configuration.agencies),
     ],
-    /** Ends what the sources do by themselves; requests in flight may go on. */
+    /** Stops background work of the sources; requests in flight may continue. */
     async stop() {
       await Promise.all([register.stop(), tariff.stop()]);
     },
-    /** Ends the connections, when no request needs them any more. */
+    /** Closes the connections once no request needs them. */
     async close() {
       await Promise.all([
         model?.close(),
@@ -227,7 +229,7 @@ function embeddedLine(tariff: LiveTariff): string {
   return `  embedded        tariff schedule ${edition} of ${date}; classifier ${classifier.version}`;
 }
 
-/** Where the program is that a setting names; it is asked once, at the start. */
+/** Finds the program named by a setting; called once, at start. */
 function tesseractOf(setting: string | undefined): string | undefined {
   const found = setting === undefined ? undefined : findProgram(setting);
   if (found === undefined && setting !== undefined && setting !== 'auto')
@@ -235,7 +237,7 @@ function tesseractOf(setting: string | undefined): string | undefined {
   return found;
 }
 
-/** What is read without a model. */
+/** Describes what is read without a model. */
 function embeddedReaderLine({ reads, tesseract }: PageReader): string {
   if (reads === 'pictures')
     return `  embedded        readers: text, pictures (OCR by ${tesseract ?? ''}), invoices with embedded XML and filled-in forms; without a model the binary reads no other PDFs`;
@@ -251,13 +253,13 @@ function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {
   return `  copy            exclusions register of ${copy.extractDate ?? 'an unknown day'}, ${copy.rowCount} organizations`;
 }
 
-/** Where saved requirements are; of an address the host alone, as it may hold a password. */
+/** Describes where saved requirements are; of an address only the host, because it may contain a password. */
 function storeLine({ storeUrl, dataDir }: Configuration): string {
   const place = storeUrl === undefined ? `a file in ${dataDir}` : `PostgreSQL at ${new URL(storeUrl).host}`;
   return `  store           saved requirements, keys and usage in ${place}`;
 }
 
-/** What company risk screening reads, and what it cannot. */
+/** Describes what company risk screening reads, and what it cannot. */
 function agencyLines({ echoUrl, dolUrl, dolApiKey, openFdaUrl, cpscUrl }: AgenciesConfiguration): string[] {
   const dol = dolApiKey === undefined ? [] : [`DOL at ${dolUrl}`];
   return [

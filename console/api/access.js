@@ -1,10 +1,10 @@
 /** @import { Json } from '../types.ts' */
 import { element } from '../dom/element.js';
 
-/** What lets a caller in. It lives in this page and ends with it: no storage, no address, no log. */
+/** The caller's credentials. They live only in this page: not in storage, addresses or logs. */
 const given = { key: '', secret: '' };
 
-/** The headers of a call to a service. @param {string} slug @returns {Record<string, string>} */
+/** Returns the headers of a call to a service. @param {string} slug @returns {Record<string, string>} */
 export function accessHeaders(slug) {
   return {
     ...(given.key === '' ? {} : { 'X-Gateway-Key': given.key, 'X-Gateway-Host': slug }),
@@ -12,7 +12,7 @@ export function accessHeaders(slug) {
   };
 }
 
-/** Names of the headers that calls carry, for what is written down of them; never their values. */
+/** Returns the names of the headers that calls carry, for client code; never their values. */
 export function accessHeaderNames() {
   return { key: given.key !== '', secret: given.secret !== '' };
 }

@@ -21,8 +21,8 @@ import { openRunStore } from './run-store.js';
 /** What a person chose to run. @typedef {Omit<BegunRun, 'number'>} Chosen */
 
 /**
- * Many rows at once: a file, what it is to be asked, which columns, and the run. Each run has an address, `#/bulk/1` and so
- * on, and stays there over a reload until it is deleted or its tab is closed.
+ * Many rows at once: a file, the task, the columns, and the run. Each run has an address, `#/bulk/1` and so on, and
+ * survives reloads until it is deleted or its tab is closed.
  *
  * @returns {Promise<Page>}
  */
@@ -41,7 +41,7 @@ export async function bulkPage() {
       const shown = shownRun(begun, store, kept);
       if (shown !== undefined) runs.set(begun.number, shown);
     } catch {
-      // What another version of the page kept may have another shape; it is deleted with the others.
+      // Data kept by another version of the page may have another shape; it is deleted with the others.
     }
   }
   const unkept = notice('warn', 'Runs are lost when this page is reloaded: save their results first.');
@@ -127,7 +127,7 @@ export async function bulkPage() {
     node,
     open(place) {
       const shown = runs.get(Number(place));
-      // A run has the page for itself.
+      // A run has the whole page.
       lead.hidden = shown !== undefined;
       again.open = shown === undefined;
       again.classList.toggle('bare', shown === undefined);
@@ -218,7 +218,7 @@ function chosenColumns(columns) {
 }
 
 /**
- * A run on the page, started where nothing of it is kept. Undefined for one of another version of the page.
+ * Shows a run, started if nothing of it is kept. Undefined if another version of the page kept it.
  *
  * @param {BegunRun} begun @param {RunStore} store @param {ReadonlyMap<number, KeptRow>} [kept]
  * @returns {Shown | undefined}
@@ -246,7 +246,7 @@ function shownRun({ number, job: id, fileName, header, columns, table }, store, 
   };
   const line = () => `${fileName}: ${sentence(run, run.counts(), run.state())}`;
   const keep = (/** @type {readonly Row[]} */ changed) => {
-    // What was under way when the runs were deleted is nobody's any more.
+    // Calls in flight when the runs were deleted belong to no run any more.
     if (isEnded) return;
     store.save(
       number,
@@ -258,7 +258,7 @@ function shownRun({ number, job: id, fileName, header, columns, table }, store, 
     ...(kept === undefined ? {} : { kept }),
     onChange: (changed) => {
       if (changed.length > 0) keep(changed);
-      // Answers may come faster than a page can be drawn.
+      // Answers may arrive faster than the page can be drawn.
       if (!isDue) requestAnimationFrame(draw);
       isDue = true;
       if (run.state() !== 'done' || isTold || isEnded) return;

@@ -7,7 +7,7 @@ import { ratingText } from '../dom/parts.js';
 import { numberText, percentRange, scalarText } from '../dom/words.js';
 import { AGENCIES, agencyCoverage } from '../outcomes/screening.js';
 
-/** `unchecked` where nothing was found and something could not be checked. */
+/** `unchecked` if nothing was found and something could not be checked. */
 /** @typedef {'match' | 'possible' | 'none' | 'unchecked' | 'answered'} Finding */
 /**
  * What a row was answered: what was found, in words, whether something of it is missing, and the values of the saved table.
@@ -69,7 +69,7 @@ const STATE = {
   guesses: ['state', 'st'],
 };
 
-/** The gravest of what sections say. @param {...string} statuses @returns {Finding} */
+/** Returns the most serious of the sections' statuses. @param {...string} statuses @returns {Finding} */
 function gravest(...statuses) {
   if (statuses.includes('match')) return 'match';
   if (statuses.includes('possible_match')) return 'possible';
@@ -226,7 +226,7 @@ export const JOBS = [
       return [
         {
           finding: 'answered',
-          // A range that leaves rates out is incomplete.
+          // A range that leaves out rates is incomplete.
           isIncomplete: duty.includes_non_ad_valorem_rates,
           words: `${one.hs_code}, ${range}${lists === '' ? '' : `, ${lists}`}`,
           cells: [
@@ -245,7 +245,7 @@ export const JOBS = [
   },
 ];
 
-/** A score of what was read says so, and there is none where nothing was. @param {CompanyRisk} answer */
+/** Says if a score covers only what was read; there is none if nothing was. @param {CompanyRisk} answer */
 function companyWords(answer) {
   const { cross_agency_risk_score: score, cross_agency_risk_tier: tier, incomplete_coverage: isIncomplete } = answer;
   if (agencyCoverage(answer).unread.length === AGENCIES.length) return 'none of the five agencies could be checked';

@@ -33,7 +33,7 @@ export const FIELD_WORDS = {
   min_days_until_expiration: { label: 'Days until expiration, at least' },
 };
 
-/** Members shown under "More", although others like them are shown at once. */
+/** Members shown under "More", although similar ones are shown at once. */
 export const RARELY_SENT = new Set([
   'address',
   'uei',
@@ -46,5 +46,5 @@ export const RARELY_SENT = new Set([
   'file_url',
 ]);
 
-/** Ways to give the same document, of which a request has one. */
+/** Alternative ways to send a document, of which a request has one. */
 export const ALTERNATIVES = new Set(['text', 'base64_file', 'base64_image', 'file_url']);

@@ -2,7 +2,7 @@
 import { element } from '../dom/element.js';
 import { numberText } from '../dom/words.js';
 
-/** The most characters of base64 that the services take; three bytes make four of them. */
+/** The services' limit in base64 characters; three bytes take four of them. */
 const MAX_BASE64 = 15_000_000;
 const MAX_BYTES = (MAX_BASE64 / 4) * 3;
 
@@ -79,7 +79,7 @@ export function fileField({ name, id, hasType, takesText }) {
   };
 }
 
-/** Whether a file may be what the service reads; of one whose type the system does not know the service says. @param {string} type @param {boolean} takesText */
+/** Whether a file may be one that the service reads; if the system does not know its type, the service decides. @param {string} type @param {boolean} takesText */
 function isTaken(type, takesText) {
   if (type.startsWith('text/')) return takesText;
   return type.startsWith('image/') || type === 'application/pdf' || type === 'application/octet-stream';
@@ -100,7 +100,7 @@ function base64Of(file) {
   });
 }
 
-/** What the system calls the file's type; Markdown has no type in most. @param {File} file */
+/** Returns the file's type by the system; Markdown often has none. @param {File} file */
 function typeOf({ name, type }) {
   if (type !== '') return type;
   return /\.(?:md|markdown)$/i.test(name) ? 'text/markdown' : 'application/octet-stream';

@@ -7,7 +7,7 @@ import { joined } from './field.js';
 import { label } from './text-field.js';
 
 /**
- * An object of fields of its own. Nothing is sent of one that is left empty.
+ * A nested object of fields. An empty group is not sent.
  *
  * @param {FieldSpot} spot
  * @param {Schema} schema

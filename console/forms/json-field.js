@@ -5,7 +5,7 @@ import { readJson } from '../api/read-json.js';
 import { element } from '../dom/element.js';
 import { hint, label } from './text-field.js';
 
-/** A member of a shape that no other field knows, written as JSON. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
+/** A member of a shape without its own field, entered as JSON. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
 export function jsonField({ name, id, isRequired }, schema) {
   const control = element('textarea', { id, name, rows: 6, class: 'mono', spellcheck: 'false', required: isRequired });
   return {

@@ -5,7 +5,7 @@ import { element } from '../dom/element.js';
 import { numberText, scalarText } from '../dom/words.js';
 import { hint, label } from './text-field.js';
 
-/** A list of objects, one a line, their texts parted by a bar: `Name | role`. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
+/** A list of objects, one per line, with texts separated by a bar: `Name | role`. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
 export function linesField({ name, id, isRequired }, schema) {
   const members = Object.keys(schema.items?.properties ?? {});
   const named = members.map(label).join(' | ');

@@ -1,6 +1,6 @@
 /**
- * What a person should know before asking: what to give, and what comes back. By the path of the operation; of any other one
- * its own description is shown, which is for programs.
+ * What people should know first: what to enter and what they get. By operation path; other operations show their
+ * description, which is written for programs.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */

@@ -1,8 +1,8 @@
 /** @import { JsonObject } from '../types.ts' */
 
 /**
- * Requirements to begin with, from a small job to a large one. They are common amounts, and no advice: a contract says what is
- * required.
+ * Sets of requirements to start with, from a small job to a large one. The amounts are common ones, not advice: the
+ * contract says what is required.
  *
  * @type {Readonly<Record<string, { title: string, detail: string, requirements: JsonObject }>>}
  */

@@ -9,7 +9,7 @@ import { hasType } from './text-field.js';
 /** A requirement that can be chosen. @typedef {{ section: string | undefined, key: string, path: string, label: string, isNumber: boolean }} Choice */
 /** A chosen one in the form. @typedef {{ choice: Choice, node: HTMLElement, read: () => Json, fault: () => string | undefined }} Line */
 
-/** The requirements that a certificate is held against: those that were chosen, and a list to add more. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
+/** The requirements to check a certificate against: the chosen ones, and a list to add more. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
 export function requirementsField({ name, id, isRequired }, schema) {
   const choices = choicesOf(schema);
   /** @type {Line[]} */

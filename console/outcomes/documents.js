@@ -14,7 +14,7 @@ export function verdictOutcome({ verdict, evaluated, deficiencies }) {
   const unmet = about((status) => status !== 'unreadable');
   if (verdict === 'compliant')
     return { tone: 'good', text: `Compliant: ${evaluated.length === 1 ? '' : 'all '}${all} met` };
-  // A policy that has not begun is not the box of any requirement.
+  // A policy that has not begun is not the field of any requirement.
   const others = deficiencies.filter(({ field }) => !evaluated.some((key) => isAbout(key, field))).length;
   const more = others > 0 ? `; ${counted(others, 'other deficiency', 'other deficiencies')}` : '';
   if (verdict === 'deficient') return { tone: 'bad', text: `Deficient: ${numberText(unmet)} of ${all} not met${more}` };
@@ -25,7 +25,7 @@ export function verdictOutcome({ verdict, evaluated, deficiencies }) {
   };
 }
 
-/** Whether a deficiency's field is the box of a requirement. @param {string} key @param {string} field */
+/** Whether a deficiency's field is the one of a requirement. @param {string} key @param {string} field */
 export function isAbout(key, field) {
   if (key === 'min_days_until_expiration') return field.endsWith('policy_expiration_date');
   return key.replace(/_(?:min|required)$/, '').replace('occurrence_form', 'claims_made') === field;
@@ -83,7 +83,7 @@ export function redactionOutcome({ entities, unlocated_count: unlocated = 0 }) {
   return { tone: 'plain', text: `${counted(entities.length, 'value')} redacted: ${listText(kinds)}` };
 }
 
-/** What a person calls the kinds of personal data, one and many. @type {Readonly<Record<Redaction['entities'][number]['type'], readonly [string, string]>>} */
+/** Names of the kinds of personal data, singular and plural. @type {Readonly<Record<Redaction['entities'][number]['type'], readonly [string, string]>>} */
 const KINDS = {
   PERSON: ['name', 'names'],
   EMAIL: ['email address', 'email addresses'],

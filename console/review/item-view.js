@@ -20,7 +20,7 @@ import { typedText, typedValue, valueTypes } from './value-types.js';
  */
 
 /**
- * A document of a stack beside its page: each value with its place, to be accepted or corrected.
+ * A document of a stack next to its page: each value with its place, to accept or correct.
  *
  * @param {StackItem} item
  * @param {{ file: File, onCorrect: () => void, actions: HTMLElement }} given
@@ -190,10 +190,10 @@ function shownValue({ path, value, isWithheld, isCorrected }) {
   return AMOUNT.test(path) ? amountText(value) : numberText(value);
 }
 
-/** Where an invoice has money. */
+/** Where invoices have money. */
 const AMOUNT = /(?:total|tax|unit_price)$/;
 
-/** What is said beside a value. @param {ItemField} field */
+/** Badges next to a value. @param {ItemField} field */
 function marksOf(field) {
   const { read, isCorrected, isWithheld, place } = field;
   const was = isWithheld ? 'withheld' : read === null ? 'not given' : typedText(read);

@@ -16,7 +16,7 @@ import { MAX_DOCUMENTS, newItem } from './stack-item.js';
 import { openStackStore } from './stack-store.js';
 import { stackTable } from './stack-table.js';
 
-/** A stack of documents: read, looked through one by one beside their pages, corrected, and saved. */
+/** A stack of documents: read, reviewed one by one next to their pages, corrected, and saved. */
 export async function reviewPage() {
   const store = await openStackStore();
   const kept = await store.load().catch(() => []);
@@ -26,7 +26,7 @@ export async function reviewPage() {
   let nextId = Math.max(0, ...items.map(({ id }) => id)) + 1;
   /** @type {{ item: StackItem, view: ItemView } | undefined} */
   let opened;
-  /** Where keys go on from while a document is still being opened. @type {StackItem | undefined} */
+  /** The item from which keys continue while a document is being opened. @type {StackItem | undefined} */
   let wanted;
 
   const said = element('p', { class: 'unseen', role: 'status' });
@@ -53,7 +53,7 @@ export async function reviewPage() {
     },
     onChange: (item) => {
       if (item !== undefined) {
-        // What was under way when the stack was deleted is nobody's any more.
+        // Calls in flight when the stack was deleted belong to no stack any more.
         if (!files.has(item.id)) return;
         if (item.state !== 'reading') store.save(item);
         table.draw(item);
@@ -162,7 +162,7 @@ export async function reviewPage() {
     if (item === undefined) said.textContent = by > 0 ? 'This is the last document.' : 'This is the first document.';
     else void open(item);
   };
-  /** Whether what is typed cannot be kept yet; else it is. */
+  /** Whether the current input cannot be saved yet; saves it otherwise. */
   const isEditing = () => {
     const editor = () => stage.querySelector('form');
     editor()?.requestSubmit();

@@ -4,7 +4,7 @@ import { element } from '../dom/element.js';
 import { counted, numberText } from '../dom/words.js';
 
 /**
- * How far a stack was read, and what can be done with it.
+ * A stack's progress and actions.
  *
  * @param {ReadQueue} queue
  * @param {{ saveCsv: () => void, saveJson: () => void, clear: () => void }} does

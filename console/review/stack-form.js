@@ -6,7 +6,7 @@ import { MAX_DOCUMENTS } from './stack-item.js';
 import { KINDS } from './stack-kinds.js';
 
 /**
- * Where documents are dropped or chosen, and what they are.
+ * The form for dropping or choosing documents and stating their type.
  *
  * @param {(files: readonly File[], kind: KindId, check: string) => number} onAdd answers how many were taken
  */

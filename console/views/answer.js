@@ -5,7 +5,8 @@ import { outcomeOf } from '../outcomes/outcome-of.js';
 import { viewOf } from './view-of.js';
 
 /**
- * An answer drawn for a person: what happened in one sentence, then the evidence. One of another shape is shown as it came.
+ * Draws an answer for people: first one sentence on what happened, then the evidence. An answer of another shape is
+ * shown as received.
  *
  * @param {string} path of the operation
  * @param {Json} body

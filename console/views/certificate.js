@@ -18,7 +18,7 @@ export function verdictView(answer) {
   ];
 }
 
-/** What was asked, each with its outcome, those that are met last. @param {CertificateVerification} answer */
+/** The requirements with their results, those that are met last. @param {CertificateVerification} answer */
 function checklist({ evaluated, deficiencies }) {
   const wrong = deficiencies.map(({ field, required, actual, status, reason }) =>
     element(

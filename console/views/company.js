@@ -127,7 +127,7 @@ function failure(error) {
   return notice('bad', element('strong', {}, 'Could not be fully checked. '), error);
 }
 
-/** Records of any dataset, with a column for whatever one of them holds. @param {string} caption @param {readonly JsonObject[]} records */
+/** A table of records of any dataset, with a column for each member that occurs. @param {string} caption @param {readonly JsonObject[]} records */
 function recordTable(caption, records) {
   const names = [
     ...new Set(records.flatMap((one) => Object.keys(one).filter((name) => valueOf(one[name]) !== undefined))),

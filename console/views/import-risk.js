@@ -23,7 +23,7 @@ export function shipmentView({ exposure_summary: exposure, uflpa, csl, narrative
   ];
 }
 
-/** The rating of what was read; in grey where that is not everything. @param {ShipmentScreen['exposure_summary']} exposure */
+/** The rating of what was read; in grey if not everything was. @param {ShipmentScreen['exposure_summary']} exposure */
 function exposureWords({ overall_risk: risk, incomplete_coverage: isIncomplete }) {
   return isIncomplete
     ? [badge(`Exposure: ${risk}`), 'of what could be checked']

@@ -115,7 +115,7 @@ function typeCell(row) {
   ];
 }
 
-/** Shares with the sign of their direction; without one where the filing does not say which. @param {InsiderTransaction} row */
+/** Formats shares with the sign of their direction; without a sign if the filing does not state it. @param {InsiderTransaction} row */
 function signed({ shares, acquired_disposed_code: code }) {
   return shares === null ? '–' : `${SIGNS[code ?? 'unknown']}${numberText(shares)}`;
 }

@@ -99,7 +99,7 @@ function cellOf({ warnings = [], evidence }, path, value) {
   return element('span', { class: 'warning', 'data-path': path }, 'not served: its characters do not state it clearly');
 }
 
-/** The field that a warning is about: the first word of its message. @param {InvoiceWarning} warning */
+/** Returns the field that a warning is about: the first word of its message. @param {InvoiceWarning} warning */
 function pathIn({ code, message }) {
   if (code === 'totals_mismatch') return 'totals';
   return code === 'unreadable_number'

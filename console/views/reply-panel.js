@@ -12,7 +12,7 @@ import { answerActions } from './answer-actions.js';
 import { reportHead } from './report-head.js';
 
 /**
- * What came back, drawn for people first, then as JSON, and the request as a curl line and as client code.
+ * Shows an answer for people first, then as JSON, and the request as a curl command and client code.
  *
  * @param {Operation} operation
  * @param {{ call: Call, reply: Reply, when: Date, retry: () => void }} asked

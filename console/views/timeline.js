@@ -2,14 +2,14 @@
 import { drawn, element } from '../dom/element.js';
 import { numberText } from '../dom/words.js';
 
-/** Pixels down; across, everything is a percentage of the width. */
+/** In pixels vertically; horizontally everything is a percentage of the width. */
 const MIDDLE = 74;
 const TALLEST = 50;
 
 /**
- * Transactions over time: acquisitions above the line, disposals below it, and across it those whose filing does not say
- * which; purchases and sales in color. Heights follow the square root of the shares, so that a small one next to a large one is
- * still visible.
+ * Plots transactions over time: acquisitions above the line, disposals below, and across it those whose filing does not
+ * say which; purchases and sales in color. Heights follow the square root of the shares, so that a small one next to a
+ * large one is still visible.
  *
  * @param {readonly InsiderTransaction[]} rows
  */
@@ -58,7 +58,7 @@ export function timeline(rows) {
   );
 }
 
-/** The sign of a number of shares by the direction of their transaction. */
+/** The sign of a number of shares, by direction of the transaction. */
 export const SIGNS = /** @type {const} */ ({ A: '+', D: '−', unknown: '' });
 
 /** @param {InsiderTransaction} row @param {{ date: string, x: string, height: number }} place */

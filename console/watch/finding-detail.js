@@ -8,7 +8,7 @@ import { inWords } from '../dom/words.js';
 import { ask } from './ask.js';
 
 /**
- * A finding whole: what changed, the vendor beside the record, the decisions so far, and the form for the next one.
+ * A whole finding: what changed, the vendor next to the record, previous decisions, and the form for the next one.
  *
  * @param {WatchFinding} finding
  * @param {{ change: WatchChange | undefined, attempt: (work: () => Promise<void>) => Promise<void>, onDecided: () => void }} parts
@@ -60,7 +60,7 @@ function changeNotice({ kind, reason, changed, at }) {
   );
 }
 
-/** A value of a change: texts are as they are, lists are JSON. @param {string | null} value */
+/** A changed value: strings as they are, lists as JSON. @param {string | null} value */
 function valueText(value) {
   if (value === null) return 'nothing';
   const read = value.startsWith('[') ? readJson(value) : value;
@@ -96,7 +96,7 @@ function decisionWords({ decision, note, by, at }) {
   ];
 }
 
-/** A link cannot carry a key: where calls need one, the page says how to ask. @param {string} id */
+/** A link cannot carry a key: if calls need one, the page says how to get it. @param {string} id */
 function evidenceLine(id) {
   const { key, secret } = accessHeaderNames();
   const address = `/watch/findings/${id}/evidence?format=html`;
@@ -110,7 +110,7 @@ function evidenceLine(id) {
   );
 }
 
-/** Who decides, kept in this page for the next decision. */
+/** The last person to decide, kept in this page for the next decision. */
 let lastBy = '';
 
 /** @param {WatchFinding} finding @param {(work: () => Promise<void>) => Promise<void>} attempt @param {() => void} onDecided */

@@ -7,7 +7,7 @@ import { counted, numberText } from '../dom/words.js';
 import { allPages, ask, PAGE_SIZE } from './ask.js';
 import { findingDetail } from './finding-detail.js';
 
-/** Rows that are drawn at a time. */
+/** Rows drawn at a time. */
 const PAGE_ROWS = 50;
 
 /** @type {Readonly<Record<string, { label: string, has: (finding: WatchFinding) => boolean }>>} */
@@ -22,7 +22,7 @@ const FILTERS = {
 const TITLES = ['Finding', 'Vendor', 'Record', 'Score', 'Last change', 'Decision'];
 
 /**
- * The findings of a list, each opened right below its row.
+ * The findings of a list, each opened directly below its row.
  *
  * @param {string} name
  * @param {(work: () => Promise<void>) => Promise<void>} attempt
@@ -31,7 +31,7 @@ const TITLES = ['Finding', 'Vendor', 'Record', 'Score', 'Last change', 'Decision
 export function findingsPanel(name, attempt, onDecided) {
   /** @type {WatchFinding[]} */
   let findings = [];
-  /** What last became of each finding. @type {Map<string, WatchChange>} */
+  /** The last change of each finding. @type {Map<string, WatchChange>} */
   let changes = new Map();
   let page = 0;
   const reasons = element('div', {});
@@ -108,7 +108,7 @@ function listOf(name) {
   return ask(`GET /lists/${name}`);
 }
 
-/** The findings of a list, best score first. @param {string} name */
+/** Returns a list's findings, best score first. @param {string} name */
 async function findingsOf(name) {
   const pages = await allPages(async (after) => {
     /** @type {WatchFindings} */
@@ -120,7 +120,7 @@ async function findingsOf(name) {
   return pages.flat().sort((a, b) => b.match.score - a.match.score);
 }
 
-/** The owner's changes, oldest first. */
+/** Returns the owner's changes, oldest first. */
 async function allChanges() {
   const pages = await allPages(async (after = '0') => {
     /** @type {WatchChanges} */

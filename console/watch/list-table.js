@@ -6,7 +6,7 @@ import { table } from '../dom/table.js';
 import { counted, numberText } from '../dom/words.js';
 
 /**
- * The lists of the owner.
+ * The owner's lists.
  *
  * @param {readonly WatchList[]} lists
  * @param {{ onOpen: (name: string) => void, onDelete: (name: string) => void }} actions

@@ -11,11 +11,11 @@ import { findingsPanel } from './findings-panel.js';
 import { listTable } from './list-table.js';
 import { uploadForm } from './upload-form.js';
 
-/** How often a list that is being screened is looked at, and how many times. */
+/** How often, and how many times, a list being screened is checked. */
 const LOOK_MS = 1_000;
 const MAX_LOOKS = 600;
 
-/** Lists of parties, what was found about them, and what was decided. @returns {Page} */
+/** Lists of parties, their findings, and decisions on them. @returns {Page} */
 export function watchPage() {
   const said = element('p', { role: 'status' });
   const refused = element('div', {});
@@ -24,7 +24,7 @@ export function watchPage() {
   /** @type {{ name: string, reload: () => Promise<void> } | undefined} */
   let open;
 
-  /** Does something, and says what was refused of it. @param {() => Promise<void>} work */
+  /** Does something and shows a refusal. @param {() => Promise<void>} work */
   const attempt = async (work) => {
     refused.replaceChildren();
     try {

@@ -1,15 +1,15 @@
-/** One row of the error table: the statuses a code is answered with, whether sending the same request again can help, and what it means. */
+/** A row of the error table: the statuses of a code, whether a retry can help, and what the code means. */
 export interface ErrorRow {
   readonly statuses: readonly [number, number?];
   readonly retry: boolean;
   readonly meaning: string;
-  /** What the code means with its second status, where it has one; the same request may then succeed later. */
+  /** Meaning of the code with its second status, if it has one; a retry may then succeed. */
   readonly meaningOfSecond?: string;
 }
 
 /**
- * Every error code of the suite. The table is the single source of statuses, of the documented retry rule and of the
- * OpenAPI responses. Where a code has two statuses the first is the usual one.
+ * All error codes. This table is the single source of statuses, documented retry advice and OpenAPI responses. If a
+ * code has two statuses, the first is the usual one.
  */
 export const ERRORS = {
   bad_request: {
@@ -142,16 +142,16 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What an error carries in addition to its code and sentence. */
+/** Optional details of a coded error. */
 export interface CodedErrorOptions {
-  /** One of the code's statuses, where it is not the usual one. */
+  /** One of the code's statuses, if not the first. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * The one error that reaches a caller: a code of the table and a sentence that never holds what the caller sent.
- * Anything else that is thrown is answered as `internal_error`.
+ * The only error that reaches a caller: a code from the table and a sentence that never contains submitted content.
+ * Anything else thrown is answered as `internal_error`.
  */
 export class CodedError extends Error {
   readonly code: ErrorCode;
@@ -167,7 +167,7 @@ export class CodedError extends Error {
   }
 }
 
-/** The body of every error answer. */
+/** Returns the body of an error answer. */
 export function errorBody(error: CodedError): { error: ErrorCode; message: string } {
   return { error: error.code, message: error.message };
 }

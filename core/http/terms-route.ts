@@ -12,10 +12,10 @@ const TERMS = named(
   }),
 );
 
-/** Where a service describes itself. */
+/** Path at which a service describes itself. */
 export const TERMS_PATH = '/terms';
 
-/** Terms that name the edition of a source: made once for each that there is. */
+/** Terms that name an edition of a source; made once per edition. */
 export function termsOf<Source extends object>(
   source: () => Source,
   terms: (source: Source) => object,
@@ -29,7 +29,10 @@ export function termsOf<Source extends object>(
   };
 }
 
-/** GET /terms of a service: `{service, disclosure, disclaimer, limits, sources}`, the same for everyone until a source changes. */
+/**
+ * GET /terms of a service: `{service, disclosure, disclaimer, limits, sources}`, the same for everyone until a source
+ * changes.
+ */
 export function termsRoute(operationId: string, terms: object | (() => FixedAnswer)): Route {
   return {
     method: 'GET',

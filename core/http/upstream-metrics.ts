@@ -1,6 +1,6 @@
 import type { Metrics } from './metrics.ts';
 
-/** Seconds: from a nearby stand-in to an agency's slowest page. */
+/** In seconds: from a nearby stand-in to the slowest page of an agency. */
 const DURATION_BOUNDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
 /** How an answer differs from what its client expects. */
@@ -10,7 +10,7 @@ interface ObservedDrift {
   readonly member: string;
 }
 
-/** Adds the counts, durations and drifts of calls to what is outside; `outcome` is a word of a closed list. */
+/** Adds metrics of outside calls: counts, durations and drift. `outcome` comes from a closed list. */
 export function observeUpstream(
   metrics: Metrics,
 ): (source: string, outcome: string, seconds: number, told?: { readonly drifts: readonly ObservedDrift[] }) => void {
@@ -27,7 +27,7 @@ export function observeUpstream(
   return (source, outcome, seconds, told) => {
     calls.add({ source, outcome });
     durations.observe({ source }, seconds);
-    // What is missing is named by ourselves; a source could send any number of names that are not known.
+    // Missing members are named by us, but a source could send any number of unknown names.
     const labels = (told?.drifts ?? []).map(({ kind, rows, member }) => ({
       ...{ source, rows, kind, member: kind === 'missing' ? member : '' },
     }));

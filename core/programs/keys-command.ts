@@ -4,15 +4,15 @@ import { KEY_BYTES, keyText, readKey } from '../gateway/api-key.ts';
 import { billingMonth } from '../gateway/billing-month.ts';
 import { chosenAllowance, PLANS } from '../gateway/plans.ts';
 
-/** What the command works with. */
+/** Dependencies of the command. */
 export interface KeysCommandOptions {
   readonly accounts: AccountsTable;
   readonly now: () => Date;
-  /** That many cryptographically random bytes. */
+  /** Returns that many cryptographically random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
 }
 
-/** What is printed, and what to exit with: 0 where it did what it was asked, else 1. */
+/** What to print and the exit code: 0 for success, otherwise 1. */
 export interface KeysOutcome {
   readonly text: string;
   readonly exitCode: 0 | 1;
@@ -28,7 +28,7 @@ npm run keys -- plans                                  lists the plans`;
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 const MAX_NAME = 100;
 
-/** Does what the arguments after `keys` say. Rejects with `StoreFailure` where the store cannot be reached. */
+/** Runs the command given by the arguments after `keys`. Rejects with `StoreFailure` if the store is unavailable. */
 export async function runKeysCommand(args: readonly string[], options: KeysCommandOptions): Promise<KeysOutcome> {
   const read = readArguments(args);
   if (!read) return refused(USAGE);
@@ -75,7 +75,7 @@ function readArguments(args: readonly string[]): ReadArguments | undefined {
     if (requests !== undefined && !/^\d{1,10}$/.test(requests)) return undefined;
     return { words: positionals, month, requests: requests === undefined ? undefined : Number(requests), owner };
   } catch {
-    // Only for an option that there is not, whose answer is how it is used.
+    // Only for an unknown option, which is answered with the usage.
     return undefined;
   }
 }

@@ -5,33 +5,33 @@ import { DOUBTED_LISTS } from '../whole-lists/answer-schema.ts';
 /** A day, YYYY-MM-DD. */
 export const DAY: JsonSchema = { type: 'string', format: 'date' };
 
-/** How many of something. */
+/** A count. */
 export const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 
-/** How many of what the description says. */
+/** A count of what the description says. */
 export function count(description: string): JsonSchema {
   return { ...COUNT, description };
 }
 
-/** Whether what the description says is so. */
+/** A boolean for what the description says. */
 export function flag(description: string): JsonSchema {
   return { type: 'boolean', description };
 }
 
-/** What a section says of a name. */
+/** The status of a section. */
 export const STATUS = word(
   ['match', 'possible_match', 'no_match', 'error'],
   'error: this source could not be checked, which is not a clean result; the section says why.',
 );
 
-/** How closely a found name agrees with the name that was sent. */
+/** How closely a found name matches the name sent. */
 export const MATCH_MEMBERS = {
   matched_name: { type: 'string', description: 'The published name or alias that scored highest.' },
   match_type: word(['exact', 'fuzzy'], 'exact: the same words in any order, after folding.'),
   score: { type: 'number', minimum: POSSIBLE_SCORE, maximum: 1 },
 };
 
-/** The members of a source. */
+/** Members of a source. */
 export const SOURCE_MEMBERS = {
   name: text,
   url: { type: 'string', format: 'uri', description: 'Where the source is published.' },

@@ -5,7 +5,7 @@ import type { Sources } from '../sources.ts';
 import type { LastCall } from '../upstream/last-calls.ts';
 import type { SourceReport, SourceState } from './answer.ts';
 
-/** What the report is made from; nothing of it is asked anything outside. */
+/** Inputs of the report; nothing outside is contacted. */
 export interface ReportParts {
   readonly sources: Pick<
     Sources,
@@ -15,10 +15,10 @@ export interface ReportParts {
   readonly now: Date;
 }
 
-/** What differs from a source that is configured, asked live and shows no size. */
+/** How a source differs from one that is configured, queried live and shows no size. */
 type Known = Pick<SourceState, 'id' | 'name' | 'services' | 'url' | 'note'> & Partial<SourceState>;
 
-/** A live source, and the setting without which it is not asked. */
+/** A live source, and the missing setting without which it is not used. */
 interface LiveSource extends Known {
   readonly lacks?: string | false;
 }
@@ -29,7 +29,7 @@ const WITHOUT_MODEL = 'Optional: without it, the embedded readers and classifier
 
 const DOCUMENTS = ['resume', 'certificate', 'invoice', 'pii'];
 
-/** Each source of each service, as this process knows it. It asks nothing, and takes no longer than reading memory. */
+/** Reports each source of each service as this process knows it. It contacts nothing and only reads memory. */
 export function sourceReport({ sources, isSandbox, now }: ReportParts): SourceReport {
   const live: Live = (client, one) => liveState(one, { last: sources.lastCalls.of(client), isSandbox });
   return {
@@ -61,7 +61,7 @@ export function sourceReport({ sources, isSandbox, now }: ReportParts): SourceRe
   };
 }
 
-/** The state of a live source by the name that its client has. */
+/** Returns the state of a live source by its client's name. */
 type Live = (client: string, one: LiveSource) => SourceState;
 
 function modelState({ model }: ReportParts['sources'], live: Live): SourceState {
@@ -72,18 +72,18 @@ function modelState({ model }: ReportParts['sources'], live: Live): SourceState 
     lacks: model === undefined && 'MISTRAL_API_KEY',
     note: model ? 'Called for each request.' : WITHOUT_MODEL,
   });
-  // The sandbox asks no model, and none is replaced by sample data there.
+  // The sandbox uses no model, and does not replace it by sample data either.
   return model ? state : { ...state, ...notConfigured('MISTRAL_API_KEY'), note: WITHOUT_MODEL };
 }
 
-/** What the embedded reader reads, by the files that it can, with the engine that recognises words. */
+/** What the embedded reader reads, by the files it supports, with its OCR engine. */
 const READER_NOTES: Readonly<Record<PageReader['reads'], (engine: string) => string>> = {
   'pdfs and pictures': (engine) => `Reads text, PDFs and pictures without a model; OCR by ${engine}.`,
   pictures: (engine) => `Reads text, invoice XML, filled-in forms and pictures without a model; OCR by ${engine}.`,
   none: () => 'Reads text, invoice XML and filled-in forms. PDFs and pictures need the optional packages.',
 };
 
-/** What reads documents where no model does. */
+/** The reader used without a model. */
 function readerState({ model, pages: { reads, tesseract } }: ReportParts['sources']): SourceState {
   return embeddedState({
     ...{ id: 'reader', name: 'Embedded document reader', services: DOCUMENTS },
@@ -196,7 +196,7 @@ function momentOf(time: number | undefined): string | null {
   return time === undefined ? null : new Date(time).toISOString();
 }
 
-/** The records of all lists; null where none was read or one shows no size. */
+/** Total records of all lists; null if none was read or one shows no size. */
 function totalOf(lists: SourceState['lists']): number | null {
   const sizes = lists.map(({ records }) => records);
   return sizes.length === 0 || sizes.includes(null) ? null : sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);

@@ -1,7 +1,10 @@
 import { accountCodes } from './account-codes.ts';
 import type { Subheading, TariffSchedule } from './subheading.ts';
 
-/** What changed from one edition to another, a line a change: subheadings, descriptions, each rate with its numbers, China lists. */
+/**
+ * Lists the changes from one edition to another, one line each: subheadings, descriptions, each rate with its numbers,
+ * China lists.
+ */
 export function compareSchedules(before: TariffSchedule, after: TariffSchedule): string[] {
   const { codeOf, mapped, dropped, added } = accountCodes(before, after);
   const fresh = new Map(after.subheadings.map((one) => [one.code, one]));

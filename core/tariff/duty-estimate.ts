@@ -2,10 +2,10 @@ import type { DutyEstimate } from './answer.ts';
 import { higherRateFirst, percentage } from './rate-text.ts';
 import type { PublishedRate, Subheading } from './subheading.ts';
 
-/** A spread of more percentage points than this says nothing about a margin. */
+/** With a larger spread in percentage points, a margin cannot be planned. */
 const PLANNABLE_POINTS = 5;
 
-/** The percentage rates of a subheading: the lowest, the highest, and how far they lie apart. */
+/** A subheading's percentage rates: the lowest, the highest, and the difference. */
 export interface RateSpread {
   readonly min: number;
   readonly max: number;
@@ -14,12 +14,12 @@ export interface RateSpread {
   readonly isWide: boolean;
 }
 
-/** The spread of a subheading's percentage rates, or null where no rate is a percentage. */
+/** Returns the spread of a subheading's percentage rates, or null if no rate is a percentage. */
 export function rateSpread(subheading: Subheading): RateSpread | null {
   const percentages = subheading.rates.map((rate) => percentage(rate.text)).filter((one) => one !== null);
   if (percentages.length === 0) return null;
   const [min, max] = [Math.min(...percentages), Math.max(...percentages)];
-  // Published rates have four decimals at most; the rest is the floating point's.
+  // Published rates have at most four decimals; the rest is floating-point error.
   const points = Number((max - min).toFixed(4));
   return { min, max, points, isWide: points > PLANNABLE_POINTS };
 }
@@ -27,16 +27,16 @@ export function rateSpread(subheading: Subheading): RateSpread | null {
 /** What an estimate says besides the rates. */
 export interface DutyContext {
   readonly edition: string;
-  /** Whether the edition may no longer be the one in force. */
+  /** Whether the edition may no longer be in force. */
   readonly isOld: boolean;
-  /** The sentence that names the fact between the leading subheadings. */
+  /** The sentence about the fact that decides between the leading subheadings. */
   readonly deciding: string | undefined;
 }
 
 const OLD_EDITION =
   ' This edition is more than 120 days old, so a newer one may be in force: `tracewell refresh-schedule` fetches it.';
 
-/** Sums up the published General (Column 1) rates under a subheading, counting 8- and 10-digit numbers. */
+/** Summarizes the published General (Column 1) rates under a subheading, counting 8- and 10-digit numbers. */
 export function dutyEstimate(subheading: Subheading, { edition, isOld, deciding }: DutyContext): DutyEstimate {
   const { rates } = subheading;
   const spread = rateSpread(subheading);
@@ -58,7 +58,7 @@ export function dutyEstimate(subheading: Subheading, { edition, isOld, deciding 
   };
 }
 
-/** The rate that most numbers carry; among equals the higher one. */
+/** Returns the rate of the most numbers; the higher one if tied. */
 function mostCommonRate(rates: readonly PublishedRate[]): PublishedRate | undefined {
   return rates.toSorted(
     (a, b) => b.numbers - a.numbers || higherRateFirst(a.text, b.text) || (a.text < b.text ? -1 : 1),

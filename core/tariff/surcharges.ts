@@ -2,17 +2,20 @@ import type { Surcharge } from './answer.ts';
 import { CHINA_LISTS } from './china-list.ts';
 import type { Subheading } from './subheading.ts';
 
-/** The China lists are matched for this origin alone. */
+/** The China lists are matched only for this origin. */
 const CHINA = 'CN';
 
-/** How many of a subheading's rate lines are on a China list. */
+/** Whether all, some or none of a subheading's rate lines are on a China list. */
 export function coverageOf({ lines, listed }: Subheading): Surcharge['coverage'] {
   const onLists = listed.reduce((total, one) => total + one.lines, 0);
   if (onLists === 0) return 'none';
   return onLists === lines ? 'all' : 'some';
 }
 
-/** The surcharges read for an origin: one Section 301 item for goods of China, whatever its coverage; none for others. */
+/**
+ * Returns the surcharges for an origin: one Section 301 item for goods of China, whatever its coverage; none for
+ * others.
+ */
 export function surcharges(subheading: Subheading, origin: string | undefined): Surcharge[] {
   if (origin !== CHINA) return [];
   const coverage = coverageOf(subheading);
@@ -60,7 +63,7 @@ function reviewSentence({ lines, review }: Subheading): string {
   );
 }
 
-/** What an estimate assesses beyond the General rate, and what it leaves to others, as one text. */
+/** Describes what an estimate assesses beyond the General rate, and what it does not. */
 export function surchargeCoverage(origin: string | undefined): string {
   const assessed =
     origin === CHINA

@@ -8,10 +8,10 @@ import { partiesIn } from './read-upload.ts';
 
 export const MAX_LISTS = 100;
 
-/** Parties that are written in one transaction. */
+/** Parties written per transaction. */
 const PARTIES_AT_A_TIME = 50;
 
-/** Where the parties come from, and how many their owner may watch in all lists together. */
+/** Where the parties come from, and the owner's quota over all lists. */
 export interface PutOptions {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly maxParties: number;
@@ -19,9 +19,9 @@ export interface PutOptions {
 }
 
 /**
- * Puts an upload in the place of a list's parties, or makes the list. Nobody sees anything of it before all of it is read and
- * kept; what breaks a rule leaves the list as it was. Throws the coded error of the first rule that is broken, `too_many_lists`,
- * `too_many_parties`, `upload_superseded`.
+ * Replaces a list's parties by an upload, or creates the list. Nothing is visible before the whole upload has been read
+ * and stored; an invalid upload leaves the list unchanged. Throws the coded error of the first broken rule,
+ * `too_many_lists`, `too_many_parties` or `upload_superseded`.
  */
 export async function putList(
   store: Pick<Database, 'run' | 'runTogether'>,

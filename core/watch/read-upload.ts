@@ -11,13 +11,14 @@ export const MAX_PARTY_NAME = 512;
 export const MAX_REFERENCE = 200;
 export const MAX_STATE = 100;
 
-/** In UTF-16 units: every member at its longest, in quotes and escaped, has less. */
+/** In UTF-16 units: more than all members at their longest, quoted and escaped. */
 const MAX_LINE = 20_000;
 const MAX_LINE_VALUES = 100;
 
 /**
- * The parties of an upload as they arrive: JSON lines where the first character is a brace, else CSV with a header. Throws
- * `invalid_fields`, `missing_fields` or `input_too_large` for the first party that breaks a rule, and names its line and the rule.
+ * Yields the parties of an upload as they arrive: JSON lines if the first character is a brace, otherwise CSV with a
+ * header. Throws `invalid_fields`, `missing_fields` or `input_too_large` for the first invalid party, naming its line
+ * and the rule.
  */
 export async function* partiesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<WatchedParty> {
   const texts = decoded(bytes);
@@ -52,7 +53,7 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** A row of an upload, and the line that it is on, from 1. */
+/** A row of an upload and its line number, from 1. */
 interface UploadedRow {
   readonly at: number;
   readonly members: JsonObject;
@@ -103,7 +104,10 @@ async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<UploadedRo
 
 const COLUMNS = ['reference', 'name', 'state', 'country', 'screens'];
 
-/** The columns that a header names, in any case; others are passed over. Of two alike the last would win in silence. */
+/**
+ * Returns the columns named by a header, ignoring case; unknown ones are skipped. Of two equal ones the last would
+ * silently win.
+ */
 function columnsOf(header: readonly string[]): string[] {
   const names = header.map((name) => name.trim().toLowerCase());
   const missing = ['reference', 'name'].filter((column) => !names.includes(column));
@@ -122,7 +126,7 @@ function isOfParser(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && error.code.startsWith('CSV_');
 }
 
-/** A blank field of a table is one that was not sent. */
+/** A blank table field counts as missing. */
 function blanksLeftOut(record: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''));
 }
@@ -133,7 +137,7 @@ function partyOf(members: JsonObject, at: number): WatchedParty {
     if (value === null) return null;
     if (typeof value !== 'string') throw broken(at, `${member} must be a string`);
     if (hasMoreCharacters(value, max)) throw broken(at, `${member} must have at most ${max} characters`);
-    // PostgreSQL keeps no text with a zero in it.
+    // PostgreSQL cannot store a NUL character.
     if (value.includes('\0')) throw broken(at, `${member} must not contain control characters`);
     return isBlank(value) ? null : value.trim();
   };
@@ -154,7 +158,7 @@ function partyOf(members: JsonObject, at: number): WatchedParty {
   };
 }
 
-/** The screens of a party, both unless any is named: in JSON a list, in CSV a text with spaces or semicolons between. */
+/** Returns a party's screens, default both: a list in JSON, in CSV a text separated by spaces or semicolons. */
 function screensOf(value: unknown, at: number): readonly Screen[] {
   if (value === null) return SCREENS;
   const named: readonly unknown[] =

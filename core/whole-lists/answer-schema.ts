@@ -26,7 +26,7 @@ const DOUBT = {
 
 export const DOUBTED_LIST = named('DoubtedList', object({ ...LIST, ...DOUBT }), 'A list that is not whole.');
 
-/** The lists of a source that are not whole, as an answer serves them. */
+/** The incomplete lists of a source, as served in answers. */
 export const DOUBTED_LISTS: JsonSchema = {
   ...array(DOUBTED_LIST),
   description: 'Lists that lost more records than ordinary delistings explain; absent if all are whole.',
@@ -41,5 +41,5 @@ export const SCREENED_LIST = named(
   'A list as it was last read, and whether it is whole.',
 );
 
-/** Every list of a source, as GET /sources and GET /health serve them. */
+/** Every list of a source, as served by GET /sources and GET /health. */
 export const LISTS: JsonSchema = { ...array(SCREENED_LIST), description: 'Empty before the first read.' };

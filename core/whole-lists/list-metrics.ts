@@ -1,7 +1,7 @@
 import type { Metrics } from '../http/metrics.ts';
 import type { ScreenedList } from './answer.ts';
 
-/** Adds the size of each list, and how many records it lacks while it is doubted, by the source that it is of. */
+/** Adds metrics of each list by source: its size, and how many records it lacks while doubted. */
 export function observeLists(metrics: Metrics, sources: Readonly<Record<string, () => readonly ScreenedList[]>>): void {
   type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
   const samples = (valueOf: (state: ScreenedList) => number | null) => (): Sample[] =>

@@ -1,7 +1,7 @@
 import type { Example } from '../../core/http/route.ts';
 import { COMPANY_RISK_DISCLAIMER } from './terms.ts';
 
-/** An invented company; the tests give stand-in agencies its records and hold the answers to these. */
+/** An invented company; the tests give stand-in agencies its records and compare their answers with these. */
 export const SCREEN_EXAMPLES: readonly Example[] = [
   {
     name: 'all_agencies',

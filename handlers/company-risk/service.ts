@@ -11,13 +11,13 @@ import { facilityRequest, screenRequest } from './request.ts';
 import { FACILITY_PARAMETERS, SCREEN_PARAMETERS } from './schema.ts';
 import { COMPANY_RISK_TERMS } from './terms.ts';
 
-/** What the service is made of. */
+/** Dependencies of the service. */
 export interface CompanyRiskParts {
   readonly agencies: Agencies;
   readonly now: () => Date;
 }
 
-/** The agencies, and putting their answers together. */
+/** The agencies, and combining their answers. */
 const SCREEN_MS = AGENCIES_MS + 5_000;
 
 /** GET /company-risk-screen, GET /risk-score and GET /terms of company risk screening. */
@@ -99,7 +99,7 @@ async function answerFacility(
   return { status: 200, body: facilityAnswer(finding, now()), ...retryAfter([wait]) };
 }
 
-/** When to ask again for what an agency takes no more calls for now, so that a run of many rows can pace itself. */
+/** When to ask again for an agency that accepts no more calls for now, so that a run of many rows can pace itself. */
 function retryAfter(waitsMs: readonly number[]): Pick<JsonAnswer, 'headers'> {
   const waitMs = Math.max(...waitsMs);
   return waitMs > 0 ? { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } } : {};

@@ -11,7 +11,7 @@ export const COMPANY_RISK_DISCLAIMER = [
   'The scores are fixed calculations over published records, not legal, credit or employment advice.',
 ].join(' ');
 
-/** What the service does and does not do, in sentences; the answer of GET /terms. */
+/** What the service does and does not do; the answer of GET /terms. */
 export const COMPANY_RISK_TERMS = {
   service: 'company-risk',
   disclosure: [

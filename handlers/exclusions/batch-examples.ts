@@ -13,7 +13,7 @@ import {
 const QUARRY = { entity_name: 'Quarry Meadow Holdings LLC', state: 'TX' };
 const UNREADABLE = { entity_name: '株式会社' };
 
-/** Of invented parties, several at a time. */
+/** Batches of invented parties. */
 export const BATCH_EXAMPLES: readonly Example[] = [
   {
     name: 'two_vendors',

@@ -8,8 +8,8 @@ import { registerLists } from '../../core/screening/lists/register/register-doub
 import type { ScreenedList } from '../../core/whole-lists/answer.ts';
 
 /**
- * What is to be said of a copy, and of the runs that made it or did not. Throws `source_unavailable` where the record of the runs
- * could not be read since the start, which is not the same as no runs.
+ * Builds the health answer from a copy and its refresh runs. Throws `source_unavailable` if the record of runs could
+ * not be read since the start, which is not the same as no runs.
  */
 export function healthOf(
   copy: RegisterCopy | undefined,

@@ -6,16 +6,16 @@ import { isJsonObject, type JsonObject } from '../../core/json.ts';
 export const MAX_ENTITY_NAME = 512;
 export const MAX_ENTITIES = 25;
 
-/** A party to screen, echoed as `input`; null where a member was not sent. */
+/** A party to screen, echoed as `input`; null for members not sent. */
 export type ExclusionsEntity = ExclusionsScreen['input'];
 
-/** The entity in the body of POST /screen. Throws the coded error of the first rule that it breaks. */
+/** Parses the body of POST /screen. Throws the coded error of the first broken rule. */
 export function entityRequest(body: JsonObject): ExclusionsEntity {
   refuseIndividuals(body);
   return entityOf(body);
 }
 
-/** The entities in the body of POST /screen/batch, in their order. Throws the coded error of the first rule that one breaks. */
+/** Parses the body of POST /screen/batch, in order. Throws the coded error of the first broken rule. */
 export function batchRequest(body: JsonObject): ExclusionsEntity[] {
   refuseIndividuals(body);
   const entities: unknown = Object.hasOwn(body, 'entities') ? body['entities'] : undefined;
@@ -50,7 +50,7 @@ function entityName(body: JsonObject): string {
   return name;
 }
 
-/** A member that may be left out but, where it is present, must be a string: null is refused. */
+/** Returns an optional member that must be a string if present: null is refused. */
 function optionalString(body: JsonObject, field: string): string | null {
   if (!Object.hasOwn(body, field)) return null;
   const value = body[field];
@@ -58,7 +58,10 @@ function optionalString(body: JsonObject, field: string): string | null {
   return value;
 }
 
-/** A request for individuals is refused wherever it occurs in the body: a caller must not believe that they were screened. */
+/**
+ * A request for individuals is refused wherever it occurs in the body: callers must not believe that they were
+ * screened.
+ */
 function refuseIndividuals(body: JsonObject): void {
   const open: object[] = [body];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {

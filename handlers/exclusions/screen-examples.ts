@@ -13,7 +13,7 @@ const HARBORLIGHT = { entity_name: 'Harborlight Freight Systems', state: 'VA', u
 const VELMORA = { entity_name: 'Velmora Harborlight Ferry Company' };
 const TIDEWATER = { entity_name: 'Tidewater Orchard Cooperative' };
 
-/** Of invented parties. */
+/** Screens of invented parties. */
 export const SCREEN_EXAMPLES: readonly Example[] = [
   {
     name: 'match_on_the_register',

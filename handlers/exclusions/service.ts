@@ -25,14 +25,14 @@ import { BATCH_REQUEST, ENTITY_REQUEST } from './schema.ts';
 import { screen, SECTION_MS, type ExclusionsScreenParts } from './screen.ts';
 import { EXCLUSIONS_TERMS } from './terms.ts';
 
-/** What the service is put together from. */
+/** Dependencies of the service. */
 export interface ExclusionsParts extends ExclusionsScreenParts {
   readonly refreshRuns: NewestRuns;
 }
 
 const QUICK_MS = 1_000;
 
-/** What comes before and after the sections. */
+/** Time before and after the sections. */
 const MARGIN_MS = 5_000;
 
 /** POST /screen, POST /screen/batch, GET /sources, GET /health and GET /terms of exclusions and sanctions screening. */
@@ -77,7 +77,7 @@ export function exclusionsService(parts: ExclusionsParts): Service {
   };
 }
 
-/** One after another, so that one batch takes no more of the search's allowance than one caller. */
+/** One after another, so that a batch takes no more of the search's allowance than one caller. */
 async function screenBatch(parts: ExclusionsParts, { body, signal }: ApiRequest): Promise<ExclusionsBatch> {
   const results: ExclusionsScreen[] = [];
   for (const entity of batchRequest(body)) {

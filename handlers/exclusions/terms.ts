@@ -2,11 +2,11 @@ import { MATCH_SCORE, POSSIBLE_SCORE } from '../../core/names/score.ts';
 import { MAX_CANDIDATES } from '../../core/screening/lists/register/register-candidates.ts';
 import { MAX_ENTITIES, MAX_ENTITY_NAME } from './request.ts';
 
-/** What every answer says of its coverage. */
+/** The coverage statement in every answer. */
 export const COVERAGE =
   'Entity records only: records of individuals are excluded from every section, and no option includes them. Screen individuals at the source.';
 
-/** What the service does and does not do, in sentences; the answer of GET /terms. */
+/** What the service does and does not do; the answer of GET /terms. */
 export const EXCLUSIONS_TERMS = {
   service: 'exclusions',
   disclosure: [

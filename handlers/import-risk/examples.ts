@@ -20,7 +20,7 @@ const CSL_SOURCE = {
 const SAME_WORDS =
   'Potential match: both names have the same words, in any order, ignoring case, accents, punctuation and legal forms.';
 
-/** The matches of one of an entity's names with its two listings. */
+/** Matches of one of an entity's names with its two listings. */
 function listedTwice(matched_name: string): object[] {
   const entity = { name: 'Made Color Spinning Co., Ltd.', aliases: ['Made Textiles Co., Ltd.', 'Akesu Made'] };
   const match = { matched_name, match_type: 'exact', score: 1, reason: SAME_WORDS };
@@ -44,7 +44,7 @@ function notOnCsl(counts: { readonly total: number; readonly below: number }): o
   };
 }
 
-/** Invented companies; the tests list them with stand-in publishers and hold the answers to these. */
+/** Invented companies; the tests list them with stand-in publishers and compare the answers with these. */
 export const SHIPMENT_EXAMPLES: readonly Example[] = [
   {
     name: 'listed_supplier',

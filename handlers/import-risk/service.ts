@@ -7,14 +7,14 @@ import { ENTITY_PARAMETERS, PARTIES_REQUEST, SHIPMENT_REQUEST } from './schema.t
 import { screenParties, screenShipment, searchEntities, type ImportRiskScreenParts } from './screen.ts';
 import { IMPORT_RISK_TERMS } from './terms.ts';
 
-/** A turn in the rate limit, the search of 20 s, and a model's narrative. */
+/** Queueing for the rate limit, the search of 20 s, and a model's narrative. */
 const SHIPMENT_MS = 60_000;
 
-/** Fifty parties take about 33 s when no one else asks; the searches end after 55 s. */
+/** Fifty parties take about 33 s without other callers; the searches end after 55 s. */
 const PARTIES_MS = 75_000;
 
 const ENTITIES_MS = 25_000;
-/** The routes of the import-risk screening. */
+/** The routes of import-risk screening. */
 export function importRiskService(parts: ImportRiskScreenParts): Service {
   return {
     slug: 'import-risk',

@@ -5,12 +5,12 @@ import { MAX_NAME, MAX_PARTIES } from './limits.ts';
 export const COVERAGE =
   'Entity records only. Individuals are excluded and never returned, counted or scored: screen them at the sources directly.';
 
-/** What an answer is not. */
+/** Disclaimer of every answer. */
 export const DISCLAIMER =
   'Every hit is a potential match by name similarity that a person must verify, not a finding about anyone. The absence of a ' +
   'match is not a clearance. This is neither legal advice nor a determination of admissibility.';
 
-/** What the service does and does not do, in sentences; the answer of GET /terms. */
+/** What the service does and does not do; the answer of GET /terms. */
 export const IMPORT_RISK_TERMS = {
   service: 'import-risk',
   disclosure: [

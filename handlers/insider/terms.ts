@@ -1,6 +1,6 @@
 import { DEFAULT_LIMIT, MAX_LIMIT } from './limits.ts';
 
-/** What an answer covers and what it leaves out; in full in the terms, and as one text in every answer. */
+/** What an answer covers and leaves out; a list in the terms, and one text in every answer. */
 const LIMITS = [
   'Only filings with the company as issuer are shown; a Form 4 that it filed as an owner of another issuer is left out but still counts ' +
     'against the limit.',
@@ -13,7 +13,7 @@ const LIMITS = [
   'Insiders have two business days to file after most transactions, so the newest trades may not be filed yet.',
 ];
 
-/** The disclaimer of every answer, the limits in it. */
+/** The disclaimer of every answer, including the limits. */
 export const INSIDER_DISCLAIMER = [
   'Informational only: public filings restated as filed. Not investment advice, a recommendation or a forecast.',
   ...LIMITS,
@@ -25,7 +25,7 @@ export const DATA_SOURCE = 'U.S. Securities and Exchange Commission, EDGAR: Form
 /** The same for the sandbox's sample filings, whose addresses lead nowhere. */
 export const SAMPLE_DATA_SOURCE = 'sample: filings of companies that do not exist; nothing was read from EDGAR';
 
-/** What the service does and does not do, in sentences; the answer of GET /terms. */
+/** What the service does and does not do; the answer of GET /terms. */
 export const INSIDER_TERMS = {
   service: 'insider',
   disclosure: [

@@ -23,12 +23,12 @@ const ANSWER = {
   ],
 };
 
-/** Characters on the one page of the receipt. */
+/** Characters on the receipt's single page. */
 function quoted(quote: string, [left, top, right, bottom]: readonly [number, number, number, number]) {
   return { quote, page: 1, box: { left, top, right, bottom } };
 }
 
-/** Of an invented shop. */
+/** A receipt of an invented shop. */
 export const INVOICE_EXAMPLES: readonly Example[] = [
   {
     name: 'receipt',

@@ -7,7 +7,7 @@ import { extract, READING_MS, type InvoiceParts } from './extract.ts';
 import { EXTRACT_REQUEST } from './schema.ts';
 import { INVOICE_TERMS } from './terms.ts';
 
-/** Fetching a file, looking for an e-invoice in it, and what comes before and after. */
+/** Fetching a file, looking for an e-invoice in it, and overhead. */
 const MARGIN_MS = 30_000;
 
 /** POST /extract and GET /terms of invoice and receipt extraction. */

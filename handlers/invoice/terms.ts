@@ -1,4 +1,4 @@
-/** What the service does and does not do, in sentences; the answer of GET /terms. */
+/** What the service does and does not do; the answer of GET /terms. */
 export const INVOICE_TERMS = {
   service: 'invoice',
   disclosure: [

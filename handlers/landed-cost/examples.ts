@@ -1,6 +1,6 @@
 import type { Example } from '../../core/http/route.ts';
 
-/** Requests with the answers that the bundled schedule and weights give; a test holds them against the running server. */
+/** Requests with the answers from the bundled schedule and weights; a test compares them with the running server. */
 export const ESTIMATE_EXAMPLES: readonly Example[] = [
   {
     name: 'apparel_of_china',

@@ -14,20 +14,20 @@ import { ESTIMATE_EXAMPLES } from './examples.ts';
 import { ESTIMATE_REQUEST } from './schema.ts';
 import { landedCostTerms, MAX_DESCRIPTION } from './terms.ts';
 
-/** What the estimator answers from. */
+/** Dependencies of the estimator. */
 export interface LandedCostParts {
-  /** The edition in use and the classifier over it; an answer takes them once. */
+  /** The edition in use and its classifier; taken once per answer. */
   readonly tariff: () => ServedTariff;
-  /** Chooses among the embedded classifier's candidates, where one is configured. */
+  /** Chooses among the embedded classifier's candidates, if configured. */
   readonly model: Model | undefined;
   readonly now: () => Date;
 }
 
 const ESTIMATE_MS = 20_000;
-/** What a model may take before the embedded answer is served instead. */
+/** How long to wait for a model before serving the embedded answer. */
 const MODEL_MS = 12_000;
 
-/** How many subheadings the embedded classifier puts forward: enough to hold the right one for most descriptions. */
+/** Number of candidates from the embedded classifier: enough to include the right one for most descriptions. */
 const CANDIDATES = 20;
 
 /** POST /estimate and GET /terms of the landed-cost estimator. */
@@ -107,8 +107,8 @@ interface RankedSubheading {
 }
 
 /**
- * The embedded classifier's candidates in the served schedule. Throws `service_misconfigured` where the schedule lacks the best of
- * them: what comes next is not the answer.
+ * Returns the embedded classifier's candidates in the served schedule. Throws `service_misconfigured` if the schedule
+ * lacks the best one, because the next one is not the answer.
  */
 function embeddedRanking({ schedule, classifier }: ServedTariff, description: string): RankedSubheading[] {
   return classifier.classify(description, CANDIDATES).flatMap(({ hs6, probability }, rank) => {

@@ -4,10 +4,10 @@ import type { TariffSchedule } from '../../core/tariff/subheading.ts';
 /** How often the bundled weights are right, in percent; docs/classifier.md says how it was measured. */
 export const MEASURED = { rulings: 611, sixDigits: '40.1', fourDigits: '54.3', twoDigits: '68.6' };
 
-/** Characters (code points) that a description may have. */
+/** Maximum characters (code points) of a description. */
 export const MAX_DESCRIPTION = 2_000;
 
-/** What the service does and does not do, in sentences; the answer of GET /terms. */
+/** What the service does and does not do; the answer of GET /terms. */
 export function landedCostTerms(schedule: TariffSchedule): Readonly<Record<string, unknown>> {
   return {
     service: 'landed-cost',

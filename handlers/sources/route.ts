@@ -4,7 +4,7 @@ import { sourceReport, type ReportParts } from '../../core/source-report/source-
 
 const QUICK_MS = 1_000;
 
-/** GET /sources: every source of every service, without asking any of them. */
+/** GET /sources: every source of every service, without contacting any. */
 export function sourcesRoute({ now, ...parts }: Omit<ReportParts, 'now'> & { readonly now: () => Date }): Route {
   return {
     method: 'GET',

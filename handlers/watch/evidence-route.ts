@@ -9,7 +9,7 @@ import { EVERYONE } from '../../core/watch/watch.ts';
 import { findingId } from './request.ts';
 import { FINDING_PATH } from './paths.ts';
 
-/** The store gives up on a statement before that. */
+/** The store abandons a statement before that. */
 const STORE_MS = 15_000;
 
 /** GET /findings/{id}/evidence, as JSON or as a page. */
@@ -34,13 +34,13 @@ export function evidenceRoute(evidenceOf: EvidenceOf): Route {
   };
 }
 
-/** Over HTTP alone: what calls the operation without it reads JSON. Throws `invalid_fields`. */
+/** Only over HTTP: callers without it get JSON. Throws `invalid_fields`. */
 function wantsPage({ query, headers }: ApiRequest): boolean {
   const format = optionalParameter(query, 'format', { max: 10 });
   if (format !== undefined && format !== 'json' && format !== 'html')
     throw new CodedError('invalid_fields', 'format must be json or html.');
   if (headers === undefined) return false;
-  // Who takes a page before anything else says so first, as browsers do.
+  // Clients that prefer a page list it first in Accept, as browsers do.
   return format === undefined ? /^\s{0,9}text\/html\b/i.test(headers.accept ?? '') : format === 'html';
 }
 

@@ -3,7 +3,7 @@ import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
 import { WATCH_HEALTH } from '../../core/watch/answer-schema.ts';
 import type { Watch } from '../../core/watch/watch.ts';
 
-/** The store gives up on a statement before that. */
+/** The store abandons a statement before that. */
 const STORE_MS = 15_000;
 
 /** GET /health. */

@@ -18,13 +18,13 @@ export const MAX_BY = 200;
 export const MAX_PAGE = 500;
 export const DEFAULT_PAGE = 100;
 
-/** A request must be answered before proxies give up on it. */
+/** A request must be answered before proxies time out. */
 export const MAX_WAIT_SECONDS = 25;
 
-/** What a list, or a webhook, may be called. */
+/** Allowed names of lists and webhooks. */
 export const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-/** The name of a list. Throws `invalid_fields`. */
+/** Parses a list name. Throws `invalid_fields`. */
 export function listName(text: string | undefined): string {
   if (text === undefined || !NAME.test(text)) {
     throw new CodedError(
@@ -45,7 +45,7 @@ export interface FindingsRequest {
 
 export const FINDING_ID = /^wf_[A-Za-z0-9_-]{22}$/;
 
-/** The parameters of GET /findings. Throws `missing_fields`, `invalid_fields`. */
+/** Parses the parameters of GET /findings. Throws `missing_fields`, `invalid_fields`. */
 export function findingsRequest(query: Query): FindingsRequest {
   const list = optionalParameter(query, 'list', { max: 64 });
   if (list === undefined) throw new CodedError('missing_fields', 'list is required.');
@@ -63,14 +63,14 @@ export function findingsRequest(query: Query): FindingsRequest {
   };
 }
 
-/** Changes behind a cursor. */
+/** Changes after a cursor. */
 export interface ChangesRequest {
   readonly change: number;
   readonly count: number;
   readonly waitSeconds: number;
 }
 
-/** The parameters of GET /changes. Throws `invalid_fields`. */
+/** Parses the parameters of GET /changes. Throws `invalid_fields`. */
 export function changesRequest(query: Query): ChangesRequest {
   return {
     change: optionalWholeNumber(query, 'after', { min: 0, max: 999_999_999 }) ?? 0,
@@ -83,19 +83,19 @@ function pageSize(query: Query): number {
   return optionalWholeNumber(query, 'limit', { min: 1, max: MAX_PAGE }) ?? DEFAULT_PAGE;
 }
 
-/** The id of a finding, as far as it can be one; every other text is the id of none. */
+/** Returns a finding's id if it has the right form; any other text identifies none. */
 export function findingId(text: string | undefined): string | undefined {
   return text !== undefined && FINDING_ID.test(text) ? text : undefined;
 }
 
-/** What is decided. */
+/** A decision. */
 export interface DecisionRequest {
   readonly decision: Decision;
   readonly note: string | null;
   readonly by: string | null;
 }
 
-/** The body of a decision. Throws `missing_fields`, `invalid_fields`, `input_too_large`. */
+/** Parses the body of a decision. Throws `missing_fields`, `invalid_fields`, `input_too_large`. */
 export function decisionRequest(body: JsonObject): DecisionRequest {
   const sent = requiredMember(body['decision'], { field: 'decision', max: 20 });
   const decision = DECISIONS.find((one) => one === sent);
@@ -106,7 +106,7 @@ export function decisionRequest(body: JsonObject): DecisionRequest {
 
 function storedText(body: JsonObject, { field, max }: { field: string; max: number }): string | null {
   const text = optionalText(body, field, { max }) ?? null;
-  // PostgreSQL keeps no text with a zero in it.
+  // PostgreSQL cannot store a NUL character.
   if (text?.includes('\0')) throw new CodedError('invalid_fields', `${field} must not contain control characters.`);
   return text;
 }
@@ -120,7 +120,7 @@ export interface ScreenRequest {
   readonly asOf: string | null;
 }
 
-/** The body of a screen. Throws `missing_fields`, `invalid_fields`. */
+/** Parses the body of a screen. Throws `missing_fields`, `invalid_fields`. */
 export function screenRequest(body: JsonObject, now: Date): ScreenRequest {
   const name = requiredMember(body['name'], { field: 'name', max: MAX_PARTY_NAME });
   return {

@@ -4,10 +4,10 @@ import { sampleChange } from '../../core/sandbox/sample-changes.ts';
 import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
 import { WATCH_NEXT_DAY } from '../../core/watch/answer-schema.ts';
 
-/** Lists of the sandbox are small; a hundred thousand watched parties are not. */
+/** Sandbox lists are usually small, but a list may have a hundred thousand parties. */
 const SCREENING_MS = 120_000;
 
-/** POST /sandbox/next-day, which only the sandbox has. */
+/** POST /sandbox/next-day, only in the sandbox. */
 export function nextDayRoute(nextDay: NonNullable<Sources['nextDay']>): Route {
   return {
     method: 'POST',

@@ -5,7 +5,7 @@ import { SCREENS } from '../../core/watch/party.ts';
 import { MAX_PARTIES, MAX_PARTY_NAME, MAX_REFERENCE, MAX_STATE } from '../../core/watch/read-upload.ts';
 import { DEFAULT_PAGE, FINDING_ID, MAX_BY, MAX_NOTE, MAX_PAGE, MAX_WAIT_SECONDS, NAME } from './request.ts';
 
-/** 100,000 parties of 600 bytes each; the common one has a tenth of that. */
+/** 100,000 parties of 600 bytes each; a typical one has a tenth of that. */
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
 
 export const PARTIES: UploadRule = {

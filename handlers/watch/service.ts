@@ -37,7 +37,7 @@ import { nextDayRoute } from './sandbox.ts';
 import { WATCH_TERMS } from './terms.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-/** What the service is put together from. */
+/** Dependencies of the service. */
 export interface WatchServiceParts {
   readonly watch: Watch;
   readonly webhooks: Webhooks;
@@ -47,14 +47,17 @@ export interface WatchServiceParts {
   readonly nextDay?: Sources['nextDay'];
 }
 
-/** The store gives up on a statement before that. */
+/** The store abandons a statement before that. */
 const STORE_MS = 15_000;
 const UPLOAD_MS = 120_000;
 
-/** A day of the past is read from the store: the records of three sources. */
+/** A past day is read from the store: the records of three sources. */
 const SCREEN_MS = 30_000;
 
-/** Lists of parties under /lists, what was found under /findings, what became of it under /changes, told to /webhooks; POST /screen, GET /health, GET /terms. */
+/**
+ * Lists of parties under /lists, findings under /findings, their changes under /changes and sent to /webhooks; POST
+ * /screen, GET /health, GET /terms.
+ */
 export function watchService({ watch, webhooks, evidence, now, nextDay }: WatchServiceParts): Service {
   return {
     slug: 'watch',

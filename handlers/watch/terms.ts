@@ -2,7 +2,7 @@ import { MATCH_SCORE, POSSIBLE_SCORE } from '../../core/names/score.ts';
 import { MAX_LISTS } from '../../core/watch/put-list.ts';
 import { MAX_PARTIES } from '../../core/watch/read-upload.ts';
 
-/** What the service does and does not do, in sentences; the answer of GET /terms. */
+/** What the service does and does not do; the answer of GET /terms. */
 export const WATCH_TERMS = {
   service: 'watch',
   disclosure: [

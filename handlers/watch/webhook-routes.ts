@@ -14,13 +14,13 @@ import { WEBHOOK_EXAMPLES } from './examples.ts';
 import { NAME } from './request.ts';
 import { WEBHOOK_PATH } from './paths.ts';
 
-/** The store gives up on a statement before that. */
+/** The store abandons a statement before that. */
 const STORE_MS = 15_000;
 
 /** `whsec_` and 64 bytes in base64. */
 const MAX_SECRET = 94;
 
-/** The webhooks of an owner, under /webhooks. */
+/** An owner's webhooks, under /webhooks. */
 export function webhookRoutes(webhooks: Webhooks): readonly Route[] {
   return [
     {
@@ -78,7 +78,7 @@ function webhookName(text: string | undefined): string {
   );
 }
 
-/** The body of a webhook. Throws `missing_fields`, `invalid_fields`, `input_too_large`. */
+/** Parses the body of a webhook. Throws `missing_fields`, `invalid_fields`, `input_too_large`. */
 function webhookRequest(body: JsonObject): { readonly url: string; readonly secret: string | undefined } {
   const url = webhookUrl(requiredMember(body['url'], { field: 'url', max: MAX_WEBHOOK_URL }));
   if (url === undefined) {

@@ -168,6 +168,6 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
       mimeType: 'text/csv',
       buffer: Buffer.from('Vendor\n'),
     });
-    await page.getByText('empty.csv has no rows below a heading line').waitFor();
+    await page.getByText('empty.csv has no rows below a header row').waitFor();
   });
 });

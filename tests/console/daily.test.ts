@@ -228,7 +228,7 @@ test('daily use of the console', { skip: chromiumAbsence() }, async (t) => {
       await page.getByText('Runs in this tab').waitFor({ state: 'detached' });
       await page.goto(`${sandbox}/#/bulk/1`);
       await page.reload();
-      await page.getByText('This run is gone').waitFor();
+      await page.getByText('This run no longer exists').waitFor();
       assert.deepEqual(faults, []);
     },
   );

@@ -116,7 +116,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await show(page, at('landed-cost'));
     const ask = page.getByRole('button', { name: 'Submit' });
     await ask.click();
-    assert.equal(await page.getByRole('alert').innerText(), 'Product is needed.');
+    assert.equal(await page.getByRole('alert').innerText(), 'Product is required.');
     assert.equal(await page.evaluate('document.activeElement.name'), 'description');
     assert.equal(calls, 0);
     await page.getByRole('textbox', { name: 'Product' }).fill('cotton t-shirt');
@@ -153,14 +153,14 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.match(await page.locator('.result').innerText(), /base64 < 'r\.md'/);
     await page.getByRole('button', { name: 'Edit the request' }).click();
     await page.getByRole('button', { name: 'Remove the file' }).click();
-    await page.getByText('PDF, JPEG, PNG, WebP or GIF').waitFor();
+    await page.getByText('PDF, JPEG, PNG, WebP, GIF, text or Markdown').waitFor();
     await page.getByRole('button', { name: 'Submit' }).click();
     assert.equal(await page.getByRole('alert').innerText(), 'Paste a text or choose a file.');
     await show(page, at('invoice'));
     await page.setInputFiles('input[type=file]', { name: 'i.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-    await page.getByText('This kind of file is not taken.').waitFor();
+    await page.getByText('This type of file is not supported.').waitFor();
     await page.getByRole('button', { name: 'Submit' }).click();
-    assert.match(await page.getByRole('alert').innerText(), /^This kind of file is not taken/);
+    assert.match(await page.getByRole('alert').innerText(), /^This type of file is not supported/);
     assert.deepEqual(faults, []);
   });
 
@@ -227,7 +227,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
       await show(page, at('landed-cost'));
       assert.match(
         await askExample(page),
-        /another shape than this page draws; here it is as it came\.[^]*Hs code\s+6109\.10/,
+        /This page cannot display this answer; here it is as received\.[^]*Hs code\s+6109\.10/,
       );
       await page.route('**/landed-cost/estimate', (route) =>
         route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),

@@ -101,7 +101,7 @@ test('a list in doubt is named next to the source of its section', () => {
     still_compared: 10,
   };
   assert.doesNotMatch(spoken(sourceLine(source, true)), /not whole/);
-  assert.match(spoken(sourceLine({ ...source, doubted_lists: [doubt] }, true)), /not whole: Entity List/);
+  assert.match(spoken(sourceLine({ ...source, doubted_lists: [doubt] }, true)), /incomplete: Entity List/);
 });
 
 test('no view prints null, undefined or an object for any answer that follows its schema', async (t) => {

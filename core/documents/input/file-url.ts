@@ -7,9 +7,8 @@ export type Scheme = 'https:' | 'http:';
 const MAX_FILE_URL = 2_048;
 
 /**
- * The address in `file_url`. Throws `invalid_file_url` for none, one that is too long or one with a user in it,
- * `unsupported_url_scheme`, `blocked_file_url` for a host that is not public by what it is called, and
- * `pdf_url_unsupported`.
+ * Parses and checks `file_url`. Throws `invalid_file_url` if it is not a URL, too long or has a user in it,
+ * `unsupported_url_scheme`, `blocked_file_url` if its host name is not public, and `pdf_url_unsupported`.
  */
 export function checkedFileUrl(text: string, schemes: readonly Scheme[]): URL {
   if (text.length > MAX_FILE_URL) {

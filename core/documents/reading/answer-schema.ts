@@ -31,7 +31,7 @@ export const QUOTATION = named(
   'The characters that a value was read from and, if known, their place in the text or on a page. For a value served as read: its own characters, if the document has them.',
 );
 
-/** A withheld value's path -> what was read for it. */
+/** Path of a withheld value -> what was read for it. */
 export const SOUGHT = named('SoughtPlaces', {
   type: 'object',
   description:
@@ -44,7 +44,7 @@ export const SOUGHT = named('SoughtPlaces', {
   ),
 });
 
-/** A served value's path -> where it was read. */
+/** Path of a served value -> where it was read. */
 export function evidenceOf(quotation: JsonSchema): JsonSchema {
   return {
     type: 'object',
@@ -55,7 +55,7 @@ export function evidenceOf(quotation: JsonSchema): JsonSchema {
 
 export const EVIDENCE = named('Evidence', evidenceOf(QUOTATION));
 
-/** How sure a reader is of its own reading. */
+/** A reader's confidence in its own reading. */
 export function confidence(more: string): JsonSchema {
   return {
     type: 'number',
@@ -65,7 +65,7 @@ export function confidence(more: string): JsonSchema {
   };
 }
 
-/** The paths of values that were not served. */
+/** Paths of values that were not served. */
 export const WITHHELD: JsonSchema = {
   ...array(text),
   uniqueItems: true,

@@ -2,7 +2,7 @@ import type { SoughtPlaces } from './answer.ts';
 import type { Query } from '../../http/request-target.ts';
 import type { QueryParameter } from '../../http/route.ts';
 
-/** The parameter that asks for the characters behind served values; without it an answer has no `evidence`. */
+/** The parameter that requests the characters behind served values; without it an answer has no `evidence`. */
 export const EVIDENCE_PARAMETER: QueryParameter = {
   name: 'evidence',
   description:
@@ -16,7 +16,7 @@ export function wantsEvidence(query: Query): boolean {
   return query.get('evidence')?.includes('1') ?? false;
 }
 
-/** The members that a request for evidence adds to an answer; `sought` is absent if nothing was sought in vain. */
+/** Returns the members that a request for evidence adds to an answer; `sought` is absent if it would be empty. */
 export function evidenceMembers<Evidence>(
   evidence: Evidence,
   sought: SoughtPlaces,

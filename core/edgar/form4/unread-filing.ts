@@ -4,7 +4,7 @@ import type { UnreadableReason } from './form4.ts';
 /** Why a listed filing has no rows in an answer. */
 export type UnreadCode = UnreadableReason | EdgarTrouble | 'timeout' | 'no_xml' | 'given_up';
 
-/** Every reason that an answer gives for a filing that was listed and could not be read. */
+/** Every reason given in answers for a listed filing that could not be read. */
 export const UNREAD_REASONS = {
   no_xml: 'The filing list names no XML document for this filing.',
   missing: 'EDGAR does not have the document that its filing list names.',

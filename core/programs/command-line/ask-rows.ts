@@ -7,13 +7,13 @@ import { openResultsFile, openResultsPipe } from './results-file.ts';
 import { csvFormat, jsonLines } from './results-format.ts';
 import type { Counts } from './tally.ts';
 
-/** Rows to ask one operation about. */
+/** Rows to send to one operation. */
 export interface AskedRows {
   readonly rows: readonly AskedRow[];
   readonly service: string;
   readonly operation: string;
   readonly summary: (answer: unknown) => Summary;
-  /** The name of what is asked about. */
+  /** Column name of the value asked about. */
   readonly keyColumn: string;
   readonly otherColumns: readonly string[];
   readonly resultColumns: readonly string[];
@@ -21,12 +21,12 @@ export interface AskedRows {
   readonly isScreen: boolean;
 }
 
-/** Rows that are asked about at a time: enough to wait for several sources at once, and no more than one caller's share. */
+/** Concurrent rows: enough to wait for several sources at once, and no more than one caller's share. */
 const AT_A_TIME = 4;
 
 /**
- * Asks about every row that has no result yet, writes the results as they come, and answers what to exit with. The person's
- * interrupt ends it between two rows, with every result kept.
+ * Sends every row that has no result yet, writes results as they come, and returns the exit code. An interrupt stops it
+ * between two rows, with all results kept.
  */
 export async function askRows(
   asked: AskedRows,
@@ -54,7 +54,7 @@ export async function askRows(
     const askOn = async (): Promise<void> => {
       for (const row of queue) {
         const answer = await answerTo(row, { operation, call: services.call, pacer, summary });
-        // What an interrupt cut off is no result.
+        // A call cut off by an interrupt has no result.
         if (interrupted.aborted) return;
         results.write(row, answer);
         progress.show(results.counts());

@@ -14,7 +14,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** `parse`: one document as JSON, on lines of its own or on one; or many, a line of a results file each. */
+/** `parse`: one document as JSON, formatted or on one line; or many, one line each in a results file. */
 export const PARSE_COMMAND: Command = {
   usage: `parse FOLDER|FILE... --as ${Object.keys(DOCUMENT_KINDS).join('|')} [--out RESULTS.csv|RESULTS.jsonl] [--json]`,
   summary: 'reads one document into JSON, or many into a results file',

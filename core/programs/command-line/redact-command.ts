@@ -3,11 +3,11 @@ import { boundedBytes } from './bounded-input.ts';
 import { EXIT, UsageError, type Command } from './command.ts';
 import { listAt, memberAt } from './members.ts';
 
-/** What the service reads at once, and the most bytes that so many UTF-16 units have in UTF-8. */
+/** The service's limit, and the most bytes that many UTF-16 units have in UTF-8. */
 const MAX_TEXT = 50_000;
 const MAX_BYTES = 3 * MAX_TEXT;
 
-/** `redact`: the text of the input, its personal data replaced. Nothing is printed where anything went wrong. */
+/** `redact`: prints the input with personal data replaced. Prints nothing if anything goes wrong. */
 export const REDACT_COMMAND: Command = {
   usage: 'redact [--json] < IN > OUT',
   summary: 'replaces personal data in a text with placeholders',

@@ -6,22 +6,22 @@ import { UsageError } from './command.ts';
 import { createTally, type Counts } from './tally.ts';
 import { cellText, type EarlierResult, type ResultsFormat } from './results-format.ts';
 
-/** The results of a run, a line as each row is done. */
+/** The results of a run, one line per finished row. */
 export interface Results {
-  /** Whether an earlier run has answered a row completely. */
+  /** Whether an earlier run has a complete answer for a row. */
   readonly has: (row: number) => boolean;
   readonly write: (asked: AskedRow, answer: BulkAnswer) => void;
   readonly counts: () => Counts;
-  /** Puts the lines into the order of the rows. */
+  /** Sorts the lines by row. */
   readonly finish: () => Promise<void>;
-  /** How many results of an earlier run answer something that is not asked now. */
+  /** Number of earlier results for questions that are not asked now. */
   readonly mismatches: number;
 }
 
 /**
- * Opens the results of a run that may have been stopped. A row that an earlier run has answered completely, with the same
- * operation and the same request, keeps its result; everything else is asked again. Throws `UsageError` for a file that does not
- * hold such results, or only results about others.
+ * Opens the results of a run that may have been stopped. A row with a complete earlier answer to the same operation and
+ * request keeps its result; all others are sent again. Throws `UsageError` if the file does not contain such results,
+ * or only results for other rows.
  */
 export async function openResultsFile(
   path: string,
@@ -49,7 +49,7 @@ export async function openResultsFile(
     has: (row) => lines.has(row),
     write(row, answer) {
       const text = format.line(row, answer);
-      // At once, so that a run that is stopped has kept every row that it has done.
+      // Written at once, so that a stopped run keeps every finished row.
       appendFileSync(path, `${text}\n`);
       lines.set(row.row, text);
       tally.add(answer);
@@ -60,7 +60,7 @@ export async function openResultsFile(
   };
 }
 
-/** Results for a pipe: nothing is read from it, and the lines are printed in the order of the rows. */
+/** Opens results for a pipe: nothing is read from it, and lines are printed in row order. */
 export function openResultsPipe(print: (text: string) => void, format: ResultsFormat): Results {
   if (format.header !== undefined) print(`${format.header}\n`);
   const tally = createTally();

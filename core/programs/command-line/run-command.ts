@@ -14,7 +14,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['watch', WATCH_COMMAND],
 ]);
 
-/** Programs outside this table, as the help lists them. */
+/** Programs outside this table, for the help. */
 const PROGRAMS = [
   ['[--sandbox]', 'serves over HTTP; with --sandbox, from sample data'],
   ['mcp', 'serves agents (MCP) over standard input and output'],
@@ -37,7 +37,7 @@ const HELP = [
   '',
 ].join('\n');
 
-/** Runs a command by its name, and answers what to exit with. Help and unknown names print the commands. */
+/** Runs a command by name and returns the exit code. Help and unknown names print the commands. */
 export async function runCommand(name: string, args: readonly string[], surroundings: Surroundings): Promise<number> {
   const command = COMMANDS.get(name);
   if (asksForHelp([name, ...args])) {

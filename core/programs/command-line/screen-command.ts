@@ -22,7 +22,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** `screen`: the parties of a table, each against the lists of a service. */
+/** `screen`: checks the parties in a table against the lists of a service. */
 export const SCREEN_COMMAND: Command = {
   usage: `screen FILE.csv [--service ${Object.keys(SCREEN_SERVICES).join('|')}] [--column NAME] [--out FILE] [--json]`,
   summary: 'screens each party in a table',

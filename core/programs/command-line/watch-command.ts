@@ -12,31 +12,31 @@ const OPTIONS = {
   after: { type: 'string' },
 } as const;
 
-/** What an upload may have; the service refuses more by the same figure. */
+/** Maximum upload size, also enforced by the service. */
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
 
-/** Findings and changes that are asked for at a time. */
+/** Findings or changes per request. */
 const PAGE = 500;
 
-/** A command's own words, and what it works with. */
+/** A command's own arguments and environment. */
 interface Asked {
   readonly words: readonly string[];
   readonly options: { readonly json: boolean; readonly note?: string; readonly by?: string; readonly after?: string };
   readonly surroundings: Surroundings;
 }
 
-/** What a watch command does once the services are open; answers what to exit with. */
+/** A watch command to run once the services are open; returns the exit code. */
 type WatchTask = (services: Pick<OpenServices, 'screenWatched'> & { readonly ask: Ask }) => Promise<number>;
 
 /** Calls an operation. Throws `Refused`. */
 type Ask = (operation: string, sent: JsonObject) => Promise<unknown>;
 
-/** An operation that was refused. The message is its coded error. */
+/** A refused operation. The message is its coded error. */
 class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-/** The commands of the watch: each checks its words before anything is opened, and throws `UsageError`. */
+/** The watch commands: each checks its arguments before anything is opened, and throws `UsageError`. */
 const TASKS: Readonly<Record<string, (asked: Asked) => WatchTask | Promise<WatchTask>>> = {
   put: async ({ words, surroundings }) => {
     const [name, file] = exactly(words, 2, 'Give a list name and one file.');
@@ -114,7 +114,7 @@ const TASKS: Readonly<Record<string, (asked: Asked) => WatchTask | Promise<Watch
   },
 };
 
-/** `watch`: lists of parties that are kept in the local store and screened again whenever a government list has changed. */
+/** `watch`: lists of parties kept in the local store and rescreened whenever a government list changes. */
 export const WATCH_COMMAND: Command = {
   usage:
     'watch put LIST FILE.csv | lists | findings LIST [--json] | decide ID match|not_a_match|later [--note TEXT] [--by NAME] | ' +
@@ -171,7 +171,7 @@ interface Written {
   readonly surroundings: Pick<Surroundings, 'print'>;
 }
 
-/** Rows as a table with tabs, or each whole as a line of JSON. */
+/** Prints rows as a tab-separated table, or each as a line of JSON. */
 function writeRows(rows: readonly unknown[], { columns, line, options, surroundings }: Written): void {
   const lines = options.json
     ? rows.map((row) => JSON.stringify(row))
@@ -179,12 +179,12 @@ function writeRows(rows: readonly unknown[], { columns, line, options, surroundi
   surroundings.print(lines.map((text) => `${text}\n`).join(''));
 }
 
-/** What was uploaded or published must not end a row, nor speak to a terminal. */
+/** Uploaded or published text must not end a row or control a terminal. */
 function onOneLine(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** Says how many findings a list has and what was not checked. */
+/** Prints how many findings a list has and what was not checked. */
 function tellCoverage(list: unknown, { printError }: Pick<Surroundings, 'printError'>): number {
   const count = (member: string): string => String(memberAt(list, 'findings', member));
   printError(

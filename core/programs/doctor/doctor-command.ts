@@ -4,7 +4,7 @@ import { EXIT, UsageError } from '../command-line/command.ts';
 import { examine, type SourceFinding } from './probe.ts';
 import { probesOf } from './probes.ts';
 
-/** What the command talks to. */
+/** The command's environment. */
 export interface DoctorSurroundings {
   readonly configuration: () => Configuration;
   readonly print: (text: string) => void;
@@ -12,12 +12,12 @@ export interface DoctorSurroundings {
   readonly now: () => Date;
 }
 
-/** For all sources together: the longest download and what comes around it. */
+/** For all sources together: the longest download with some margin. */
 const DEADLINE_MS = 180_000;
 
 /**
- * `doctor`: asks each configured source its smallest real question, all at once, and prints a line for each; with --json an
- * array of findings. Answers what to exit with: 0 if nothing changed and nothing was refused.
+ * `doctor`: makes one small real request to each configured source, all in parallel, and prints a line for each; with
+ * --json an array of findings. Returns the exit code: 0 if nothing changed and nothing was refused.
  */
 export async function runDoctor(args: readonly string[], surroundings: DoctorSurroundings): Promise<number> {
   const { configuration, print, printError, now } = surroundings;

@@ -21,7 +21,7 @@ import type { DoubtedList } from '../../whole-lists/answer.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
 import type { Probe, ProbeAnswer } from './probe.ts';
 
-/** What each source is known to hold, and has held for years; nothing that anybody submitted is ever asked about. */
+/** Records that each source has published for years; nothing submitted is ever asked about. */
 export const KNOWN = {
   facility: '110005085898',
   inspection: 317_722_197,
@@ -37,12 +37,15 @@ export const KNOWN = {
   subheading: '610910',
 } as const;
 
-/** Days after which what a source calls its newest is old: each publishes at least every working day, and people go on holiday. */
+/**
+ * Age in days after which a source's newest data is old: each publishes at least every working day, and people go on
+ * holiday.
+ */
 const MAX_AGE_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Every source that the server reads, in the order in which they are printed. */
+/** Returns a probe for every source that the server reads, in printing order. */
 export function probesOf(configuration: Configuration): readonly Probe[] {
   return [
     register(configuration),
@@ -99,7 +102,7 @@ function screeningList({ csl: { url, apiKey, calls } }: Configuration): Probe {
 
 const NOT_FOUND: ProbeAnswer = { changed: 'A record published for years was not found.' };
 
-/** Of what a list lost on its way from its usual size; nothing here was read before. */
+/** Describes what a list lost relative to its usual size; nothing was read here before. */
 function lostText(doubts: readonly DoubtedList[]): string {
   return doubtSentences(doubts).join(' ');
 }
@@ -134,7 +137,7 @@ function facilities({ agencies: { echoUrl, echoCalls } }: Configuration): Probe 
   };
 }
 
-/** A dataset of DOL, and the row of it that is asked for. */
+/** A DOL dataset and the known row to request from it. */
 interface KnownRow {
   readonly dataset: DolDataset;
   readonly fields: readonly string[];
@@ -169,7 +172,7 @@ const LABOR_ROWS: readonly KnownRow[] = [
   },
 ];
 
-/** Rows of one known thing at most: an inspection may have several citations. */
+/** Maximum rows for one known item: an inspection may have several citations. */
 const MAX_KNOWN_ROWS = 10;
 
 function laborDatasets({ agencies: { dolUrl, dolApiKey, dolCalls } }: Configuration): readonly Probe[] {

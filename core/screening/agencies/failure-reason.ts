@@ -1,14 +1,14 @@
 import { UpstreamFailure } from '../../upstream/failure.ts';
 
-/** Clients whose key can be refused: with which status they fail then, and which setting holds the key. */
+/** Clients with keys: the status of a refused key and the setting that holds the key. */
 const KEYS: Readonly<Record<string, { readonly status: number; readonly setting: string }>> = {
   DOL: { status: 401, setting: 'DOL_API_KEY' },
   openFDA: { status: 403, setting: 'OPENFDA_API_KEY' },
 };
 
 /**
- * Why an agency, or a part of it, could not be read, in sentences: what failed, and when to ask again where that is known; of
- * a refused key, that asking again does not help. Rethrows what is no failure of an upstream.
+ * Explains in sentences why an agency, or part of it, could not be read: what failed and, if known, when to try again;
+ * for a refused key, that the operator must act. Rethrows anything but an upstream failure.
  */
 export function failureReason(error: unknown): string {
   if (!(error instanceof UpstreamFailure)) throw error;

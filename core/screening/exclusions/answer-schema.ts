@@ -65,7 +65,7 @@ export const EXCLUSIONS_BATCH = named(
   'The screens of a batch.',
 );
 
-/** How many runs the health answer lists. */
+/** Number of runs in the health answer. */
 export const HEALTH_RUNS = 20;
 
 const ROW_COUNT: JsonSchema = orNull(COUNT, 'Rows of organizations; null if no copy is loaded.');

@@ -3,15 +3,15 @@ import type { CslSection, UflpaSection } from '../lists/answer.ts';
 import type { ExposureSummary } from './answer.ts';
 import { LIST_NAMES, type ListScreens } from './exposure.ts';
 
-/** Matches named in a narrative; the sections have them all. */
+/** Matches named in a narrative; the sections list all of them. */
 const MAX_NAMED = 3;
 
-/** Said of the rating `low`, which would sound like a finding. */
+/** Explains the rating `low`, which would otherwise sound like a finding. */
 const LOW_MEANS = 'That rating means that a list could not be checked, not that little was found.';
 
 /**
- * The sentences of a screen's narrative, written from its sections only, in the template's order. All but the count of records below
- * the floor are required: a narrative that leaves out a list, a gap or the caution would read as a clearance.
+ * Returns the sentences of a screen's narrative, filled only from its sections, in template order. All but the count of
+ * records below the floor are required: a narrative without a list, a gap or the caution would read as a clearance.
  */
 export function narrativeSentences(
   { uflpa, csl }: ListScreens,
@@ -62,7 +62,7 @@ function cslSentence({ status, matches }: CslSection): string {
   return found(name, { status, named, total: matches.length });
 }
 
-/** A search that found no match may have found names that resemble it. */
+/** A search without a match may have found similar names. */
 function belowFloor(below: number): string {
   const records = below === 1 ? '1 record' : `${String(below)} records`;
   return `On the ${LIST_NAMES.csl}, ${records} returned by the source scored below the match floor.`;

@@ -11,7 +11,7 @@ import type { Release } from './release-list.ts';
 
 export type ScheduleOutcome = 'replaced' | 'unchanged' | 'refused' | 'failed';
 
-/** How a refresh of the schedule ended, in one sentence. */
+/** How a refresh of the schedule ended, with one sentence. */
 export interface ScheduleRefreshed {
   readonly outcome: ScheduleOutcome;
   readonly reason: string;
@@ -22,17 +22,17 @@ export type EditionOrigin =
   | { readonly kind: 'publisher'; readonly url: string }
   | { readonly kind: 'given'; readonly bytes: Uint8Array; readonly release: Release };
 
-/** What one refresh is told. */
+/** Options of one refresh. */
 export interface ScheduleRefreshOptions {
   readonly dataDir: string;
   readonly bundled: TariffSchedule;
   readonly origin: EditionOrigin;
-  /** The edition that is asked for by name: an older one than the one in use is taken then, and only then. */
+  /** The edition requested by name: only then may it be older than the one in use. */
   readonly byName: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Takes an edition, checks it and puts it in use in one step; whatever is wrong with it leaves the one in use. */
+/** Gets an edition, checks it and puts it in use atomically; if anything is wrong with it, the current one stays. */
 export async function refreshSchedule(options: ScheduleRefreshOptions): Promise<ScheduleRefreshed> {
   try {
     return await refresh(options);
@@ -93,7 +93,10 @@ async function refresh({
   };
 }
 
-/** The edition that is served: the stored one, unless the bundled one is newer and the stored one was not asked for by name. */
+/**
+ * Returns the edition to serve: the stored one, unless the bundled one is newer and the stored one was not requested by
+ * name.
+ */
 export function editionInUse(
   bundled: TariffSchedule,
   stored: { readonly schedule: TariffSchedule; readonly byName: boolean } | undefined,
@@ -104,12 +107,12 @@ export function editionInUse(
 
 const EXIT_CODES: Readonly<Record<ScheduleOutcome, number>> = { replaced: 0, unchanged: 10, refused: 11, failed: 12 };
 
-/** What the program of a refresh exits with, for `scheduleOutcomeOf` to read. */
+/** Returns the exit code of a refresh, for `scheduleOutcomeOf` to read. */
 export function scheduleExitCode(outcome: ScheduleOutcome): number {
   return EXIT_CODES[outcome];
 }
 
-/** How the program of a refresh ended; `failed` where it did not say. */
+/** Returns a refresh's outcome from its program's exit code; `failed` for any other code. */
 export function scheduleOutcomeOf(exitCode: number | undefined): ScheduleOutcome {
   const found = Object.entries(EXIT_CODES).find(([, code]) => code === exitCode);
   return found ? (found[0] as ScheduleOutcome) : 'failed';

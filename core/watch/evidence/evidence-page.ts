@@ -10,7 +10,7 @@ table { border-collapse: collapse; width: 100%; } th, td { text-align: left; ver
 th { width: 12rem; font-weight: 600; color: #56616b; } tr { break-inside: avoid; }
 .bad { color: #9b1c24; font-weight: 600; } @media print { body { margin: 0; max-width: none; } }`;
 
-/** What a browser may do with the page: show it with its own style, and nothing else. */
+/** The page's content security policy: its own style, and nothing else. */
 export const EVIDENCE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -22,7 +22,7 @@ export const EVIDENCE_POLICY = [
 
 type Row = readonly [string, string | number | null];
 
-/** Evidence as a page that is complete in itself, without a program, to be printed. */
+/** Renders evidence as a self-contained, printable page without scripts. */
 export function evidencePage(evidence: WatchEvidence): string {
   const { finding, list, published, comparison, chain } = evidence;
   const { party, record, match } = finding;
@@ -99,7 +99,7 @@ function rowsOf(members: object): Row[] {
   });
 }
 
-/** Each text is kept apart from its neighbours, whichever way it is written. */
+/** Bidirectional isolation keeps each text from affecting its neighbors. */
 function table(rows: readonly Row[]): string {
   if (rows.length === 0) return '<p>Nothing.</p>';
   const lines = rows.map(

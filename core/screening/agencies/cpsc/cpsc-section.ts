@@ -19,7 +19,7 @@ const SOURCE = {
     `nor is one whose accents are spelled differently. ${KEPT_NOTE}`,
 } as const;
 
-/** Screens names against the recalls of each role. A recall that names a company in two roles is found by both searches. */
+/** Creates the screen of recalls in each role. A recall that names a company in two roles is found by both searches. */
 export function createCpscScreen(
   api: CpscApi,
   { now }: { readonly now?: () => number } = {},

@@ -6,7 +6,7 @@ const PUBLISHED = orNull(text);
 /** A risk score. */
 export const RISK: JsonSchema = { type: 'integer', minimum: 0, maximum: 100 };
 
-/** What a risk score amounts to. */
+/** The tier of a risk score. */
 export const TIER = word(['low', 'medium', 'high', 'critical']);
 
 export const FACILITY = named(
@@ -25,7 +25,7 @@ export const FACILITY = named(
   'A facility as EPA ECHO publishes it; a member is null if ECHO leaves it blank.',
 );
 
-/** The members of an EPA section. */
+/** Members of an EPA section. */
 export const EPA_MEMBERS = {
   resolved: flag('Whether a facility was found.'),
   facility: orNull(FACILITY),
@@ -40,7 +40,7 @@ export const EPA_MEMBERS = {
   note: text,
 };
 
-/** The members that an EPA section has only if EPA could not be read. */
+/** Members that an EPA section has only if EPA could not be read. */
 export const EPA_ON_ERROR = { status: word(['error'], 'Present only if EPA could not be read.'), error: text };
 
 export const EPA_SECTION = named(

@@ -12,36 +12,36 @@ import { echoText } from './echo-row.ts';
 import { facilityHistory, facilityOf, registryIdOf, type FacilityHistory } from './facility.ts';
 import { facilityRisk } from './risk-score.ts';
 
-/** What looking a facility up came to. */
+/** Result of looking up a facility. */
 export interface EpaFinding {
   readonly section: EpaSection;
-  /** Null where no facility was resolved. */
+  /** Null if no facility was resolved. */
   readonly history: FacilityHistory | null;
-  /** Whether the facility's name is the company's, closely enough to count for it. */
+  /** Whether the facility's name matches the company's closely enough to count. */
   readonly nameMatches: boolean;
-  /** How many inputs of the score ECHO did not give at all, not even blank, or in a form that cannot be read. */
+  /** Number of score inputs that ECHO did not return at all, or that cannot be read; blank ones do not count. */
   readonly absentInputs: number;
-  /** Whether a facility that would have matched is withheld: its name reads as an individual's. */
+  /** Whether a matching facility is withheld because its name reads as an individual's. */
   readonly isWithheld: boolean;
-  /** Whether anything but exactly one facility with the company's name was found, or its inputs were not all given. */
+  /** Whether the result is anything but exactly one facility with the company's name and all inputs. */
   readonly incomplete: boolean;
-  /** Set where the facilities are made up. */
+  /** Set for sample facilities. */
   readonly isSample?: true;
 }
 
-/** What a facility is looked up by. */
+/** What to look up a facility by. */
 export interface EpaLookup extends Omit<FacilityQuery, 'name'> {
-  /** Undefined where a street or an ID alone is looked up. */
+  /** Undefined if only a street or an ID is given. */
   readonly screened?: ScreenedParty | undefined;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** Looks a company's facility up and scores it. A failure of the EPA is a section that says so, never a thrown one. */
+/** Looks up and scores a company's facility. A failure of the EPA becomes an error section and is never thrown. */
 export async function lookUpFacility(echo: Echo, lookup: EpaLookup, signal: AbortSignal): Promise<EpaFinding> {
   const { screened, street, city, state, zip, registryId } = lookup;
   const names = registryId === undefined && screened ? echoSearchTerms(screened.name) : [undefined];
-  // An empty name would find every facility there is, and a legal form alone any.
+  // An empty name would find every facility, and a bare legal form any.
   if (names.length === 0 || (registryId === undefined && screened?.query.words.length === 0)) return INCOMPARABLE;
   try {
     for (const [i, name] of names.entries()) {
@@ -79,7 +79,7 @@ const UNRESOLVED = {
   unreadable_inputs: null,
 } as const;
 
-/** The section of a name that cannot be compared with any other. */
+/** The section of a name that cannot be compared. */
 const INCOMPARABLE = failed(
   'Apart from its legal form the name has no Latin letter or digit, so it cannot be compared.',
 );
@@ -92,7 +92,7 @@ interface ScoredRow {
 
 function resolve({ rows, count }: Facilities, lookup: EpaLookup): EpaFinding {
   const { screened, today, registryId } = lookup;
-  // ECHO ignores what it does not know; a facility that was not asked for is none.
+  // ECHO ignores unknown terms, so facilities that do not match the request are dropped.
   const asked = registryId === undefined ? rows : rows.filter((row) => registryIdOf(row) === registryId);
   const all = asked
     .map((row) => ({ row, name: echoText(row, 'FacName') ?? '' }))
@@ -127,7 +127,7 @@ function resolve({ rows, count }: Facilities, lookup: EpaLookup): EpaFinding {
   };
 }
 
-/** A facility that is listed twice is one: the best-named row under its ID, and one of identical rows without. */
+/** Removes duplicate facilities: keeps the best-named row of each ID, and one of identical rows without an ID. */
 function eachOnce(rows: readonly ScoredRow[]): ScoredRow[] {
   const byFacility = Map.groupBy(rows, ({ row }) => registryIdOf(row) ?? JSON.stringify(row));
   return [...byFacility.values()].flatMap(([first]) => first ?? []);

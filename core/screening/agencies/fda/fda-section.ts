@@ -20,7 +20,7 @@ const SOURCE = {
     `${KEPT_NOTE} openFDA does not validate what firms report; as_of is the oldest date of the datasets read.`,
 } as const;
 
-/** Screens names against the three datasets. */
+/** Creates the screen of the three datasets. */
 export function createFdaScreen(
   openFda: OpenFda,
   { now }: { readonly now?: () => number } = {},

@@ -1,4 +1,4 @@
-/** A run of bytes with the brackets that are open before it. */
+/** A position in the bytes, with the brackets open before it. */
 interface Cursor {
   readonly bytes: Uint8Array;
   at: number;
@@ -13,21 +13,21 @@ const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
 
-/** The name of the member that holds the records, as it stands in the file. */
+/** Name of the member with the records, as written in the file. */
 const RESULTS = Buffer.from('"results"');
 
 const NO_RECORDS = Buffer.from('[]');
 
-/** The download is not the JSON object that it should be. */
+/** The download is not the expected JSON object. */
 export class SplitError extends Error {
   override readonly name = 'SplitError';
 }
 
 /**
- * The bytes of each record in `{"results": [{...}, ...]}`, one after another, so that a list of tens of megabytes is never
- * parsed as a whole: that would hold many times its size and the whole server up. Throws `SplitError` where the bytes are
- * no such object or end too early; what stands within a record is left to the parser. Returns the bytes of the object without its
- * records, which may say that it failed. Linear.
+ * Yields the bytes of each record in `{"results": [{...}, ...]}`, so that a list of tens of megabytes is never parsed
+ * as a whole, which would take many times its size and block the server. Throws `SplitError` if the bytes are not such
+ * an object or end too early; the contents of records are left to the parser. Returns the object's bytes without its
+ * records, which may report a failure. Linear.
  */
 export function* splitResults(bytes: Uint8Array): Generator<Uint8Array, Uint8Array> {
   const cursor: Cursor = { bytes, at: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0 };
@@ -60,7 +60,7 @@ function* elements(cursor: Cursor): Generator<Uint8Array> {
   expect(cursor, CLOSE_BRACKET);
 }
 
-/** Reads the name of a member, and whether it is that of the records. */
+/** Reads a member's name and whether it is that of the records. */
 function takesResults(cursor: Cursor): boolean {
   if (peek(cursor) !== QUOTE) throw new SplitError('A member has no name.');
   const start = cursor.at;
@@ -68,7 +68,10 @@ function takesResults(cursor: Cursor): boolean {
   return RESULTS.equals(cursor.bytes.subarray(start, cursor.at));
 }
 
-/** Passes over a value: an object or a list to the bracket that closes it, a text to its quote, anything else to the next mark. */
+/**
+ * Skips a value: an object or a list to its closing bracket, a string to its quote, anything else to the next
+ * punctuation mark.
+ */
 function skipValue(cursor: Cursor): void {
   const { bytes } = cursor;
   let depth = 0;
@@ -104,7 +107,7 @@ function skipString(cursor: Cursor): void {
   cursor.at++;
 }
 
-/** The next byte that is no white space; undefined at the end. */
+/** Returns the next byte that is not white space; undefined at the end. */
 function peek(cursor: Cursor): number | undefined {
   const { bytes } = cursor;
   for (;;) {
