@@ -1,5 +1,5 @@
 import { SECTION_NAMES } from './acord-25.ts';
-import type { SectionName } from './form-box.ts';
+import type { FormBox, SectionName } from './form-box.ts';
 
 /**
  * The words of a sentence, small: what names a coverage or an endorsement is one word, that of its section or its box, and so are `n't` and `no longer`.
@@ -28,7 +28,8 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/n't\b|\bno longer\b|\bcannot\b|\b(?:has|have) yet to\b|\bfail(?:s|ed) to\b|\bun(?=bound\b)/g, ' not '],
   [/(?<=\b(?:is|are|was|were|been) )neither\b/g, 'not'],
   [/\bout of (?=force\b)/g, ' not in '],
-  [/\bn\/a\b/g, ' none '],
+  [/\bn\/a\b|\bnot applicable\b/g, ' none '],
+  [/\bexempt from\b/g, ' no '],
   [/\bnon-? ?renew/g, 'nonrenew'],
   [/\bself-? ?insured retention\b/g, 'retention'],
   [/\bself-? ?insure(?:[ds]|rs?)\b|\buninsured\b/g, 'selfinsured'],
@@ -78,7 +79,31 @@ export function isOfCoverage(word: string | undefined): boolean {
   return isCoverage(word) || ANY_COVERAGE.has(word ?? '');
 }
 
-/** Whether a text speaks of a coverage at all. */
+/** Whether a text mentions a coverage. */
 export function speaksOf(text: string, section: SectionName): boolean {
   return wordsOf(text).includes(section);
+}
+
+const CLAUSE_END = /[;\n|]|\.(?!\d)/;
+const AMOUNT = /\$ ?\d|\d{1,3}(?:,\d{3}){1,4}|\d{5,12}|\b\d{1,4}(?:\.\d{1,3})? ?(?:k|mm?|mil|million)\b/i;
+const OF_LIMITS = set(
+  'limit limits aggregate occurrence accident claim premises medical med advertising completed disease',
+);
+
+/**
+ * Whether a text may state what a box of a section is for: its endorsement, an amount of its coverage or of a limit, or else its coverage.
+ * A clause that names only other coverages does not.
+ */
+export function speaksOfBox(
+  text: string,
+  { section, name, demand }: Pick<FormBox, 'section' | 'name' | 'demand'>,
+): boolean {
+  return text.split(CLAUSE_END).some((clause) => {
+    const words = wordsOf(clause);
+    const named = words.filter(isCoverage);
+    if (named.length > 0 && !named.includes(section)) return false;
+    if (isEndorsement(name)) return words.includes(name);
+    if (demand !== 'minimum') return named.length > 0;
+    return AMOUNT.test(clause) && (named.length > 0 || words.some((word) => OF_LIMITS.has(word)));
+  });
 }

@@ -30,8 +30,8 @@ export interface Extraction {
   readonly sought: SoughtPlaces;
   /** Why what is read of a section, or of one of its boxes, may not hold, or is not all there is, one sentence each. */
   readonly doubts: Readonly<Partial<Record<string, string>>>;
-  /** Why something that the form's boxes do not have may be in the document all the same, by section. */
-  readonly elsewhere: Readonly<Partial<Record<SectionName, string>>>;
+  /** Why an empty box or a missing section may be stated elsewhere in the document, by the path of the box or section. */
+  readonly elsewhere: Readonly<Partial<Record<string, string>>>;
   /** Pages, from 1, that are no certificate. */
   readonly skippedPages: readonly number[];
 }

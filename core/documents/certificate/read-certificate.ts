@@ -8,14 +8,14 @@ import { blankAsNull, memberOf, ReadingShapeError, textMember } from '../reading
 import { boxMember, type FormCell } from './box.ts';
 import type { BoxValue, Extraction, ParsedCertificate } from './extraction.ts';
 import { quotePlaces, type Basis } from './quote-places.ts';
-import { SECTION_NAMES, SECTION_TITLES } from './acord-25.ts';
+import { FORM_BOXES, SECTION_NAMES, SECTION_TITLES } from './acord-25.ts';
 import { TEXTS } from './other-boxes.ts';
-import type { BoxKind, SectionName } from './form-box.ts';
+import type { BoxKind, FormBox, SectionName } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
 import { stampIn } from './stamp-line.ts';
 import { createServing, type CoverageBoxes } from './serving.ts';
 import { takenBack } from './coverage-statements.ts';
-import { speaksOf } from './coverage-words.ts';
+import { speaksOf, speaksOfBox } from './coverage-words.ts';
 
 /** What a reading's quotes are held against besides their own characters. */
 export interface Ground {
@@ -82,7 +82,10 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     ...insurers.map(({ name }) => name ?? ''),
   ];
   const whole = basis.kind === 'words' ? withoutMarkup(basis.text) : printed;
-  const stamped = basis.kind === 'words' ? stampIn(basis.text) : stamp;
+  const stamped =
+    basis.kind === 'words'
+      ? stampIn(basis.text)
+      : (stamp ?? stampIn(String(texts.description_of_operations.value ?? '')));
   const sentences = [...said, ...inRows, skipped.text, ...(typeof whole === 'string' ? [whole] : [])];
   return {
     parsed,
@@ -96,12 +99,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
         : []),
       ...(typeof stamped === 'string' ? SECTION_NAMES.map((section) => [section, stamped] as const) : []),
     ]),
-    elsewhere: Object.fromEntries(
-      SECTION_NAMES.flatMap((section) => {
-        const isSaid = [...said, skipped.text].some((text) => speaksOf(text, section));
-        return isSaid || skipped.isUnread ? [[section, isSaid ? ELSEWHERE.said : ELSEWHERE.unread]] : [];
-      }),
-    ),
+    elsewhere: elsewhereIn([...said, skipped.text], parsed, skipped.isUnread),
     skippedPages: skipped.pages,
   };
 }
@@ -114,11 +112,26 @@ function lineOf(boxes: readonly (FormCell | undefined)[]): string {
 /** What stands for a sentence where remarks are that could not be read: any coverage may be taken back there. */
 const UNREAD_REMARKS = '(remarks that could not be read)';
 
-/** Why a box that is empty may not be all that the document says. */
+/** Why an empty box may not be all that the document says. */
 const ELSEWHERE = {
-  said: 'The document speaks of this coverage outside its section.',
+  said: 'The document mentions it outside its section.',
   unread: 'The document may show it where it could not be read.',
 };
+
+/** What may be stated outside the form's boxes: of a section that is missing, its coverage; of one that is there, each of its boxes. */
+function elsewhereIn(texts: readonly string[], parsed: ParsedCertificate, isUnread: boolean): Extraction['elsewhere'] {
+  const missing = SECTION_NAMES.filter((section) => parsed[section] === null);
+  const isMissing = (box: FormBox): boolean => missing.includes(box.section);
+  const reason = (isSaid: boolean): string[] => (isSaid ? [ELSEWHERE.said] : isUnread ? [ELSEWHERE.unread] : []);
+  return Object.fromEntries([
+    ...missing.flatMap((section) =>
+      reason(texts.some((text) => speaksOf(text, section))).map((why) => [section, why] as const),
+    ),
+    ...FORM_BOXES.filter((box) => !isMissing(box)).flatMap((box) =>
+      reason(texts.some((text) => speaksOfBox(text, box))).map((why) => [`${box.section}.${box.name}`, why] as const),
+    ),
+  ]);
+}
 
 /** Pages that are no certificate. */
 interface Skipped {

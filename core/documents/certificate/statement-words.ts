@@ -2,13 +2,19 @@ import { set } from './coverage-words.ts';
 
 /** What says that a coverage has ended, or never was. */
 export const ENDED = set(
-  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued declined refused surrendered replaced superseded selfinsured insolvent null inactive otherinsurer',
+  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued declined refused surrendered replaced superseded selfinsured insolvent null inactive otherinsurer eroded depleted',
 );
 
 /** What says with a "not" that a coverage is not there. */
 export const HELD = set(
   'force effect active valid current covered included provided carried afforded renewed bound placed maintained apply applies include cover provide carry carries insure insured write have has maintain maintains renew place evidence issued confirmed received',
 );
+
+/** What follows a word of ENDED that begins a sentence about coverage ("Cancelled effective May 1"), unlike "Cancelled flights". */
+export const OF_END = set('effective as on by due for from at per since and in with ab flat');
+
+/** Verbs of a policy or certificate that takes the place of the one named behind them. */
+export const REPLACES = set('replaces supersedes');
 
 /** What may begin or end a coverage, and what says that it did, or is about to. */
 export const BEGINNING = set('renewal reinstatement binding issuance');

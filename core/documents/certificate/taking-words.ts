@@ -23,6 +23,7 @@ import {
   LEADS,
   NONE_OF,
   NOT_YET,
+  OF_END,
   OF_NAMES,
   OF_NOTICE,
   OF_PERSONS,
@@ -33,12 +34,15 @@ import {
   PAST,
   PERSONS,
   REPLACED,
+  REPLACES,
   RESTORED,
   TIMES,
 } from './statement-words.ts';
 
 /** A predicate of a sentence and what it is said of. */
 interface Clause {
+  /** The verb before the subject. */
+  readonly verb: string | undefined;
   /** From the verb before to the words that lead to the predicate. */
   readonly subject: Words;
   readonly lead: Words;
@@ -78,6 +82,7 @@ function factAt(words: Words, at: number, telling: number | undefined, takes: (c
   const from = telling < at ? 0 : lastBefore(words, before + 1, (word) => !FINITE.has(word)) + 1;
   const end = rest.slice(0, MAX_OBJECT).findIndex((word) => BY.has(word));
   const clause: Clause = {
+    verb: words[from - 1],
     subject: words.slice(from, before + 1),
     lead: words.slice(before + 1, at),
     tells: words[telling] ?? '',
@@ -127,11 +132,11 @@ function isFact({ subject, lead, object }: Clause): boolean {
 }
 
 /** Whether it is said of a policy before this one. */
-function isOfFormer({ subject, object }: Clause): boolean {
+function isOfFormer({ verb = '', subject, object }: Clause): boolean {
   const own = subject.some(isOfCoverage) ? subject : object;
   const isRelative = subject.at(-1) === 'which';
   return (
-    (isRelative && !own.some(isOfCoverage)) ||
+    (isRelative && (REPLACES.has(verb) || !own.some(isOfCoverage))) ||
     own.some((word, i) => FORMER.has(word) && own[i + 1] !== 'to' && own.slice(i + 1, i + 3).some(isOfCoverage))
   );
 }
@@ -150,6 +155,8 @@ function isOfSomethingElse({ subject, object, tells }: Clause): boolean {
 /** Whether what has ended is the coverage, and not what would have ended it, and nothing says that it was taken up again. */
 function isEnded({ subject, lead, tells, rest }: Clause): boolean {
   if (subject.some((word) => ENDING.has(word))) return false;
+  // "was reinstated after being cancelled"
+  if (subject.at(-1) === 'after' && subject.some((word) => RESTORED.has(word))) return false;
   const again = rest.findIndex((word, i) => RESTORED.has(word) || isReplacedByThis(rest.slice(i)));
   const isAgain = again >= 0 && !rest.slice(0, again).some((word) => isCoverage(word) || NOT_YET.has(word));
   if (isAgain || isReplacedByThis([tells, ...rest])) return false;
@@ -171,7 +178,9 @@ function isEventDone({ subject, lead, object, tells }: Clause): boolean {
   const near = tells === 'effective' ? subject : [...subject, ...object];
   if (lead.includes('be') || object[0] === 'not') return false;
   if (near.some((word) => ENDING.has(word))) return !near.some((word) => word === 'day' || word === 'days');
-  return AWAITED.has(tells) && near.some((word) => BEGINNING.has(word));
+  const isPending =
+    tells === 'pending' && lead.some((word) => PASSIVE.has(word)) && subject.length > 0 && subject.every(isOfName);
+  return isPending || (AWAITED.has(tells) && near.some((word) => BEGINNING.has(word)));
 }
 
 /** Whether what is not held is the coverage, or its renewal, and not what would end it. */
@@ -263,10 +272,15 @@ function notHeld(words: Words): ReadonlySet<string | undefined> {
   );
 }
 
+/** Whether a word behind what says that something ended is not what ended. */
+function isOfEnd(word: string | undefined): boolean {
+  return word === undefined || OF_END.has(word) || isOfName(word) || /^\d/.test(word);
+}
+
 /** Whether words speak of coverage without a name, or of its end or renewal, or begin with what can only be said of it. */
 function speakOfAny(words: Words): boolean {
   const [first = ''] = words;
-  if (ENDED.has(first) && !first.startsWith('excl')) return true;
+  if (ENDED.has(first) && !first.startsWith('excl') && isOfEnd(words[1])) return true;
   return words.some(
     (word, i) => ANY_COVERAGE.has(word) || ((BEGINNING.has(word) || ENDING.has(word)) && words[i + 1] !== 'of'),
   );

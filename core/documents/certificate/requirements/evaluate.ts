@@ -53,7 +53,8 @@ function checkRow(
   if (doubt !== undefined) return [unreadable(subject, doubtful(doubt))];
   if (withheld.includes(path) || withheld.includes(row.section)) return [unreadable(subject)];
   const section = parsed[row.section];
-  const missing = elsewhere[row.section] === undefined ? absent(subject) : unreadable(subject, elsewhere[row.section]);
+  const stated = elsewhere[section === null ? row.section : path];
+  const missing = stated === undefined ? absent(subject) : unreadable(subject, stated);
   if (section === null) return [missing];
   const value = section[row.box] ?? null;
   const quote = evidence[path]?.quote ?? null;
