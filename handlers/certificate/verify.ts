@@ -15,12 +15,12 @@ import { extract, type ExtractParts, type SourcedCertificate } from './extract.t
 import { findProfile, type ProfileParts } from './profiles.ts';
 import { againstRequest, CERTIFICATE_INPUT } from './request.ts';
 
-/** What the service is made of. */
+/** What the service depends on. */
 export interface CertificateParts extends ExtractParts, ProfileParts {
   readonly fetchFile: FetchFile;
 }
 
-/** The answer of POST /verify. Days are counted from today in UTC, which no state of the U.S. is ahead of. */
+/** Answers POST /verify. Days are counted from today in UTC, which is never behind any U.S. state. */
 export async function verify(
   parts: CertificateParts,
   request: ApiRequest,
@@ -46,7 +46,7 @@ export async function verify(
   };
 }
 
-/** The answer of POST /parse. */
+/** Answers POST /parse. */
 export async function parse(parts: CertificateParts, request: ApiRequest): Promise<JsonAnswer<CertificateReading>> {
   const { extraction, readBy } = await extractSent(parts, request);
   const { parsed, withheld } = extraction;
@@ -61,7 +61,7 @@ export async function parse(parts: CertificateParts, request: ApiRequest): Promi
   };
 }
 
-/** What the values rest on, and the pages that were passed over. */
+/** The quotes behind the values, and the skipped pages. */
 function evidenceOf({ evidence, skippedPages }: Extraction): CertificateEvidence {
   return skippedPages.length === 0 ? evidence : { ...evidence, skipped_pages: skippedPages };
 }
@@ -69,7 +69,7 @@ function evidenceOf({ evidence, skippedPages }: Extraction): CertificateEvidence
 async function requirementsOf(parts: ProfileParts, request: ApiRequest): Promise<AskedRequirements> {
   const against = againstRequest(request.body);
   if (against.kind === 'requirements') return against.requirements;
-  // One that was saved before this was refused may ask for nothing.
+  // Profiles saved before this check existed may require nothing.
   return refuseNothing((await findProfile(parts, against.id, request)).requirements);
 }
 

@@ -114,8 +114,8 @@ const UNREAD_REMARKS = '(remarks that could not be read)';
 
 /** Why an empty box may not be all that the document says. */
 const ELSEWHERE = {
-  said: 'The document mentions it outside its section.',
-  unread: 'The document may show it where it could not be read.',
+  said: 'mentioned elsewhere in the document, but not stated in its box. Check the remarks and attached pages.',
+  unread: 'not stated in its box, but part of the document could not be read.',
 };
 
 /** What may be stated outside the form's boxes: of a section that is missing, its coverage; of one that is there, each of its boxes. */

@@ -158,11 +158,11 @@ suite('what is said outside its boxes', () => {
     assert.match(String(reasons({ description_of_operations: ILLEGIBLE })[0]), /could not be read/);
     assert.match(
       String(extractPlaced({ producer: present('See GL', 'GL') }).elsewhere['general_liability']),
-      /mentions/,
+      /^mentioned/,
     );
     assert.match(
       String(extractPlaced({ skipped: { ...skipped, isUnread: true } }).elsewhere['workers_comp']),
-      /may show/,
+      /part of the document/,
     );
   });
 

@@ -50,7 +50,7 @@ test('what the document may have elsewhere is unreadable, not absent', () => {
 test('a policy that begins tomorrow is not in force, and one that begins today is', () => {
   assert.deepEqual(wrongWith(LASTS, general({ policy_effective_date: TODAY })), []);
   const later = general({ policy_effective_date: '2026-03-05' });
-  assertOne(LASTS, later, /^general_liability.policy_effective_date present: .*begins in 1 day,/);
+  assertOne(LASTS, later, /^general_liability.policy_effective_date present: .*starts in 1 day;/);
 });
 
 test('a row of other coverages is called by its description or its number', () => {
