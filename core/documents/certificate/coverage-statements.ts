@@ -67,9 +67,8 @@ function takingSentence(line: string, before: string | undefined): string | unde
   const [own] = takings(words);
   const isWhole = own !== undefined && own.at > 0 && words.some(isCoverage);
   if (isWhole || before === undefined) return own && line;
-  const both = `${before} ${line}`;
   const isSaidBefore = own === undefined && pathsOf(before, '').length > 0;
-  return takings(wordsOf(both)).length > 0 && !isSaidBefore ? both : undefined;
+  return isSaidBefore ? undefined : `${before} ${line}`;
 }
 
 /** What a sentence takes away; a coverage that it does not name is one that its last line speaks of. */

@@ -8,9 +8,9 @@ import { blankAsNull, memberOf, ReadingShapeError, textMember } from '../reading
 import { boxMember, type FormCell } from './box.ts';
 import type { BoxValue, Extraction, ParsedCertificate } from './extraction.ts';
 import { quotePlaces, type Basis } from './quote-places.ts';
-import { FORM_BOXES, SECTION_NAMES, SECTION_TITLES } from './acord-25.ts';
+import { boxesOf, SECTION_NAMES, SECTION_TITLES } from './acord-25.ts';
 import { TEXTS } from './other-boxes.ts';
-import type { BoxKind, FormBox, SectionName } from './form-box.ts';
+import type { BoxKind, SectionName } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
 import { stampIn } from './stamp-line.ts';
 import { createServing, type CoverageBoxes } from './serving.ts';
@@ -73,10 +73,10 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const skipped = isPlaced ? skippedOf(reading) : NOTHING_SKIPPED;
   // Readers of ours say what is stamped across a page, and what is printed around a form's fields; in words a stamp is a line of its own.
   const { stamp, printed } = isPlaced ? reading : {};
-  const said = [
-    ...Object.values(texts).map(({ value }) => value),
-    ...others.map((row) => lineOf([row['description'], row['policy_number'], row['limits']])),
-  ].filter((one) => typeof one === 'string');
+  const said = Object.values(texts)
+    .map(({ value }) => value)
+    .filter((one) => typeof one === 'string');
+  const otherRows = others.map((row) => lineOf([row['description'], row['policy_number'], row['limits']]));
   const inRows = [
     ...SECTION_NAMES.map((name) => `${SECTION_TITLES[name]} policy: ${lineOf([sections[name]?.['policy_number']])}`),
     ...insurers.map(({ name }) => name ?? ''),
@@ -86,7 +86,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     basis.kind === 'words'
       ? stampIn(basis.text)
       : (stamp ?? stampIn(String(texts.description_of_operations.value ?? '')));
-  const sentences = [...said, ...inRows, skipped.text, ...(typeof whole === 'string' ? [whole] : [])];
+  const sentences = [...said, ...otherRows, ...inRows, skipped.text, ...(typeof whole === 'string' ? [whole] : [])];
   return {
     parsed,
     withheld: [...new Set([...dated.withheld, ...serving.withheld])],
@@ -99,7 +99,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
         : []),
       ...(typeof stamped === 'string' ? SECTION_NAMES.map((section) => [section, stamped] as const) : []),
     ]),
-    elsewhere: elsewhereIn([...said, skipped.text], parsed, skipped.isUnread),
+    elsewhere: elsewhereIn({ texts: [...said, skipped.text], otherRows, isUnread: skipped.isUnread }, parsed),
     skippedPages: skipped.pages,
   };
 }
@@ -118,19 +118,31 @@ const ELSEWHERE = {
   unread: 'not stated in its box, but part of the document could not be read.',
 };
 
-/** What may be stated outside the form's boxes: of a section that is missing, its coverage; of one that is there, each of its boxes. */
-function elsewhereIn(texts: readonly string[], parsed: ParsedCertificate, isUnread: boolean): Extraction['elsewhere'] {
-  const missing = SECTION_NAMES.filter((section) => parsed[section] === null);
-  const isMissing = (box: FormBox): boolean => missing.includes(box.section);
-  const reason = (isSaid: boolean): string[] => (isSaid ? [ELSEWHERE.said] : isUnread ? [ELSEWHERE.unread] : []);
-  return Object.fromEntries([
-    ...missing.flatMap((section) =>
-      reason(texts.some((text) => speaksOf(text, section))).map((why) => [section, why] as const),
+/** What a document says outside the boxes of its sections. */
+interface Outside {
+  readonly texts: readonly string[];
+  /** The rows of other coverages, a line each. */
+  readonly otherRows: readonly string[];
+  readonly isUnread: boolean;
+}
+
+/** Why a missing section, or an empty box of a section that is there, may be stated elsewhere in the document. */
+function elsewhereIn({ texts, otherRows, isUnread }: Outside, parsed: ParsedCertificate): Extraction['elsewhere'] {
+  const own = (section: SectionName): string[] => otherRows.filter((row) => speaksOf(row, section));
+  const entry = (path: string, isSaid: boolean): (readonly [string, string])[] =>
+    isSaid ? [[path, ELSEWHERE.said]] : isUnread ? [[path, ELSEWHERE.unread]] : [];
+  return Object.fromEntries(
+    SECTION_NAMES.flatMap((section) =>
+      parsed[section] === null
+        ? entry(section, own(section).length > 0 || texts.some((text) => speaksOf(text, section)))
+        : boxesOf(section).flatMap((box) =>
+            entry(
+              `${section}.${box.name}`,
+              [...texts, ...own(section)].some((text) => speaksOfBox(text, box)),
+            ),
+          ),
     ),
-    ...FORM_BOXES.filter((box) => !isMissing(box)).flatMap((box) =>
-      reason(texts.some((text) => speaksOfBox(text, box))).map((why) => [`${box.section}.${box.name}`, why] as const),
-    ),
-  ]);
+  );
 }
 
 /** Pages that are no certificate. */

@@ -196,14 +196,9 @@ function lastBefore(words: Words, at: number, isPassed: (word: string) => boolea
   return place;
 }
 
-/** Whether a word says that something is there. */
-function isThere(word: string): boolean {
-  return IN_FORCE.has(word) || (HELD.has(word) && /(?:ed|s)$/.test(word));
-}
-
 /** Whether a word may say that what is in force beside it is not. */
 function isAgainst(word: string): boolean {
-  return NOT_YET.has(word) || NONE_OF.has(word) || ENDED.has(word) || AWAITED.has(word);
+  return NOT_YET.has(word) || NONE_OF.has(word) || ENDED.has(word);
 }
 
 /** Where it is told what a "not" says is not so; undefined where it is nothing of a coverage. */
@@ -211,7 +206,7 @@ function heldAfter(words: Words, not: number): number | undefined {
   let at = not + 1;
   while (BETWEEN.has(words[at] ?? '') || isCoverage(words[at])) at++;
   if (at === words.length) {
-    const told = lastBefore(words, not, (word) => !HELD.has(word) && !ENDED.has(word));
+    const told = lastBefore(words, not, (word) => !HELD.has(word));
     return HELD.has(words[told] ?? '') ? told : undefined;
   }
   const word = words[at] ?? '';
@@ -264,7 +259,7 @@ function notHeld(words: Words): ReadonlySet<string | undefined> {
       const own = names.filter((at) => at >= from && at < next);
       const said = words.slice(Math.max(...own) + 1, next);
       const before = words.slice(lastBefore(words, from, (one) => !CLAUSES.has(one) && !isCoverage(one)) + 1, from);
-      const there = said.findLastIndex(isThere);
+      const there = said.findLastIndex((word) => HELD.has(word));
       const behind = said.slice(there + 1);
       const isEnded = next === words.length || behind.some((one) => CLAUSES.has(one)) || behind.every(isLink);
       return there >= 0 && isEnded && ![...before, ...said].some(isAgainst) ? [] : own.map((at) => words[at]);

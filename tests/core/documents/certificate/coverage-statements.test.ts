@@ -29,6 +29,7 @@ test('of coverages that are named together each is taken back of which it is sai
     ['No GL is in force and the auto is cancelled.', ['general_liability', 'auto_liability']],
     ['Auto is in force and GL is cancelled, auto will be cancelled in May.', ['general_liability', 'auto_liability']],
     ['GL was cancelled. Auto was issued and is valid.', ['general_liability']],
+    ['GL is cancelled and auto is in force since May.', ['general_liability']],
   ] as const)
     assert.deepEqual(taken(text), expected, text);
 });
@@ -124,6 +125,7 @@ test('endorsements are denied by what sentences say of them, and of no other cov
     ['The additional insured endorsement of the prior policy was deleted.', []],
     ['No exclusion applies to additional insureds.', []],
     ['Additional insured coverage is primary and not contributing.', []],
+    ['Additional insured coverage without limitation.', []],
     ['An additional insured on GL, not on W/C.', []],
     ['The holder is not an additional insured unless a contract asks for it.', []],
     ['The holder is not an additional insured except for GL.', []],

@@ -211,6 +211,20 @@ suite('what is said outside its boxes', () => {
       assert.equal(boxes(text).includes(path), isStated, text);
   });
 
+  test('may be in a row of other coverages that names its own', () => {
+    const stated = (description: string): string[] => {
+      const other = madeOther({
+        description: present(description, description),
+        limits: present('Each claim 5,000', 'Each claim 5,000'),
+      });
+      const members = { general_liability: madeSection('general_liability'), other_coverages: [other] };
+      return Object.keys(extractPlaced(members).elsewhere);
+    };
+    assert.deepEqual(stated('Professional liability'), []);
+    assert.ok(stated('General liability, excess form').includes('general_liability.med_exp'));
+    assert.deepEqual(stated('Umbrella'), ['umbrella_excess']);
+  });
+
   test('withholds a section that a model left out, and whose limits its words have', () => {
     assert.deepEqual(extract({}, 'GENERAL LIABILITY\nEACH OCCURRENCE $ 1,000,000').withheld, ['general_liability']);
     assert.deepEqual(extract({}, 'GENERAL LIABILITY\nEACH OCCURRENCE').withheld, []);
