@@ -39,7 +39,7 @@ export const JOINS = set('and for the');
 export const CLAUSES = set('and but while');
 
 /** What says with a "not" that there is no endorsement. */
-export const GIVEN = set('waived named listed added granted extended');
+export const GIVEN = set('waived named listed added granted extended attached');
 
 /** What may part a "not" from such a word. */
 export const BETWEEN = set('a an to in be been being currently now yet any got');

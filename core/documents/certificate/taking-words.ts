@@ -143,9 +143,10 @@ function isOfFormer({ verb = '', subject, object }: Clause): boolean {
 
 /** Only what is excluded, or not there, can be something else than the coverage. */
 function isOfSomethingElse({ subject, object, tells }: Clause): boolean {
-  if (GIVEN.has(tells) || isEndorsement(tells)) return true;
+  const last = subject.at(-1);
+  if (GIVEN.has(tells) || isEndorsement(tells) || isEndorsement(last) || PARTS.has(last ?? '')) return true;
   if (!HELD.has(tells) && !tells.startsWith('excl')) return false;
-  const isOfPerson = [subject.at(-1), object[0]].some((word = '') => PERSONS.has(word));
+  const isOfPerson = [last, object[0]].some((word = '') => PERSONS.has(word));
   return (
     [...subject, ...object].some((word) => PARTS.has(word) || isEndorsement(word)) ||
     (isOfPerson && OF_PERSONS.test(tells))

@@ -113,10 +113,11 @@ test('endorsements are denied by what sentences say of them, and of no other cov
     ['GL: the holder is not an additional insured.', ['general_liability.additional_insured']],
     ['Additional insured for auto, not an additional insured for GL.', ['general_liability.additional_insured']],
     ['No owner is an additional insured.', additional],
-    ...['listed', 'granted', 'extended'].map(
+    ...['listed', 'granted', 'extended', 'attached'].map(
       (given) => [`A waiver of subrogation has not been ${given}.`, waived] as const,
     ),
     ['The waiver of subrogation on GL was not granted.', ['general_liability.subrogation_waived']],
+    ['Waiver of subrogation has been removed from the GL policy.', ['general_liability.subrogation_waived']],
     ['Umbrella is without waiver of subrogation.', ['umbrella_excess.subrogation_waived']],
     ['The additional insured endorsement has not been added.', additional],
     ['Subrogation is waived on GL; on auto it is not.', []],

@@ -136,6 +136,7 @@ export const HARMLESS = [
   'Replaces the % certificate of 8/1/2026, which is cancelled.',
   'The % policy was reinstated on 9/15/2026 after being cancelled on 9/1/2026.',
   '% policy number is pending.',
+  'The % deductible was removed as of 3/1/2026.',
 ];
 
 /** Each word of a kind in the place of ~. */
