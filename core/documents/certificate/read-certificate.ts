@@ -17,16 +17,16 @@ import { createServing, type CoverageBoxes } from './serving.ts';
 import { takenBack } from './coverage-statements.ts';
 import { speaksOf, speaksOfBox } from './coverage-words.ts';
 
-/** What a reading's quotes are held against besides their own characters. */
+/** What the quotes of a reading are checked against. */
 export interface Ground {
-  /** What a quote is worth: where the words of the document are at hand, they must hold it. */
+  /** Finds a quote in the document's words, if they are available. */
   readonly find: FindQuote;
   readonly basis: Basis;
-  /** The year now: what a certificate that shows no date of its own is near. */
+  /** The current year, which the dates of an undated certificate must be close to. */
   readonly year: number;
 }
 
-/** What may be served of a reading of a certificate; undefined where it says that the document is none. Throws `ReadingShapeError`. */
+/** Checks a reading of a certificate and returns what may be served; undefined if the document is not a certificate. Throws `ReadingShapeError`. */
 export function readCertificate(reading: JsonObject, { find, basis, year }: Ground): Extraction | undefined {
   const isCertificate = memberOf(reading, 'is_certificate');
   if (typeof isCertificate !== 'boolean') throw new ReadingShapeError('is_certificate is no boolean.');
@@ -42,12 +42,12 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   if (!isCertificate) return undefined;
 
   const places = quotePlaces(basis);
-  // Where no amount proves a decimal mark, it is that of the United States, whose form this is.
+  // If no amount proves a decimal mark, use that of the United States: this is a U.S. form.
   const mark = provenMark(Object.values(sections).flatMap(quotesOf)) ?? '.';
   const held = { find, mark, isInPlace: places.isInPlace };
   const dated = createServing({ ...held, year });
   const issued = textOf(dated.box('certificate_date', date, 'day'));
-  // No certificate is of a later year than this one, whatever date it bears.
+  // A certificate is never from a later year than the current one, whatever date it bears.
   const serving = createServing({ ...held, year: issued === null ? year : Math.min(year, Number(issued.slice(0, 4))) });
   const { confidence } = readConfidence(reading['confidence']);
   const parsed: ParsedCertificate = {
@@ -71,7 +71,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   };
   if (listed.length < insurers.length) serving.withhold('insurers');
   const skipped = isPlaced ? skippedOf(reading) : NOTHING_SKIPPED;
-  // Readers of ours say what is stamped across a page, and what is printed around a form's fields; in words a stamp is a line of its own.
+  // Our own readers report a page's stamp and what is printed around form fields. In plain words, a stamp is a line of its own.
   const { stamp, printed } = isPlaced ? reading : {};
   const said = Object.values(texts)
     .map(({ value }) => value)
@@ -104,15 +104,15 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   };
 }
 
-/** What boxes of a row say, in one line. */
+/** Joins the values of boxes into one line. */
 function lineOf(boxes: readonly (FormCell | undefined)[]): string {
   return boxes.map((box) => String(box?.value ?? '')).join(' ');
 }
 
-/** What stands for a sentence where remarks are that could not be read: any coverage may be taken back there. */
+/** Shown instead of a sentence if the remarks could not be read: they may take any coverage back. */
 const UNREAD_REMARKS = '(remarks that could not be read)';
 
-/** Why an empty box may not be all that the document says. */
+/** Why an empty box may not be the whole story. */
 const ELSEWHERE = {
   said: 'mentioned elsewhere in the document, but not stated in its box. Check the remarks and attached pages.',
   unread: 'not stated in its box, but part of the document could not be read.',
@@ -121,12 +121,12 @@ const ELSEWHERE = {
 /** What a document says outside the boxes of its sections. */
 interface Outside {
   readonly texts: readonly string[];
-  /** The rows of other coverages, a line each. */
+  /** The rows of other coverages, one line each. */
   readonly otherRows: readonly string[];
   readonly isUnread: boolean;
 }
 
-/** Why a missing section, or an empty box of a section that is there, may be stated elsewhere in the document. */
+/** Returns why a missing section, or an empty box of a present one, may be stated elsewhere in the document. */
 function elsewhereIn({ texts, otherRows, isUnread }: Outside, parsed: ParsedCertificate): Extraction['elsewhere'] {
   const own = (section: SectionName): string[] => otherRows.filter((row) => speaksOf(row, section));
   const entry = (path: string, isSaid: boolean): (readonly [string, string])[] =>
@@ -145,11 +145,11 @@ function elsewhereIn({ texts, otherRows, isUnread }: Outside, parsed: ParsedCert
   );
 }
 
-/** Pages that are no certificate. */
+/** Pages that are not certificates. */
 interface Skipped {
   readonly pages: readonly number[];
   readonly text: string;
-  /** Whether one of them has characters that were not recognised. */
+  /** Whether one of them has unrecognized characters. */
   readonly isUnread: boolean;
 }
 
@@ -201,7 +201,7 @@ function quotesOf(row: CoverageBoxes | null): string[] {
   );
 }
 
-/** An insurer as it was read, where, and what of it could not be, as only a reader of ours is believed. */
+/** An insurer as read, with its place and unread members; the latter two only from our own readers. */
 interface PlacedInsurer extends Insurer {
   readonly places: Readonly<Partial<Record<keyof Insurer, PagePlace>>>;
   readonly unread: readonly (keyof Insurer)[];
@@ -215,7 +215,7 @@ function insurerOf(value: unknown, isPlaced: boolean): PlacedInsurer {
   return { letter: member('letter'), name: member('name'), naic_number: member('naic_number'), places, unread };
 }
 
-/** The letters A to F are printed on the form: one with nothing beside it names nobody. */
+/** The letters A to F are printed on the form: a letter with nothing next to it is not an insurer. */
 function namesOne({ name, naic_number, unread }: PlacedInsurer): boolean {
   return name !== null || naic_number !== null || unread.length > 0;
 }
