@@ -1,6 +1,6 @@
 import type { Extraction } from '../../core/documents/certificate/extraction.ts';
 import type { Basis } from '../../core/documents/certificate/quote-places.ts';
-import { readCertificate, type Ground } from '../../core/documents/certificate/read-certificate.ts';
+import { readCertificate, type ReadingContext } from '../../core/documents/certificate/read-certificate.ts';
 import { findQuotes, textEvidence } from '../../core/documents/reading/placed-quotes.ts';
 import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
 import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
@@ -73,11 +73,11 @@ async function formOf(
 function served(
   reading: Reading,
   document: SubmittedDocument,
-  { withPlaces, ...ground }: Pick<Ground, 'basis' | 'year'> & { readonly withPlaces: boolean },
+  { withPlaces, ...context }: Pick<ReadingContext, 'basis' | 'year'> & { readonly withPlaces: boolean },
 ): Extraction {
   if (reading.kind !== 'object') throw readingFailed('extraction_failed', reading.kind);
   try {
-    const extraction = readCertificate(reading.value, { ...ground, find: findQuotes(document, reading, withPlaces) });
+    const extraction = readCertificate(reading.value, { ...context, find: findQuotes(document, reading, withPlaces) });
     if (!extraction) throw readingFailed('extraction_failed', 'not_the_document');
     const insurers = extraction.parsed.insurers.map(({ name }, i) => [`insurers[${i}].name`, name] as const);
     const texts = withPlaces ? textEvidence(insurers, document, reading) : {};

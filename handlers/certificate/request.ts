@@ -1,6 +1,6 @@
 import {
   readRequirements,
-  refuseNothing,
+  rejectAllFalse,
   type AskedRequirements,
 } from '../../core/documents/certificate/requirements/requirements.ts';
 import { isBlank, optionalText } from '../../core/http/checks.ts';
@@ -20,7 +20,7 @@ export const CERTIFICATE_INPUT: InputRules = {
 export const MAX_PROFILE_NAME = 200;
 
 /** Requirements sent with the certificate, or the id of saved ones. */
-export type Against =
+export type RequirementSource =
   | { readonly kind: 'requirements'; readonly requirements: AskedRequirements }
   | { readonly kind: 'profile'; readonly id: string };
 
@@ -28,7 +28,7 @@ export type Against =
  * Parses what POST /verify checks the certificate against. Throws `missing_fields` if neither requirements nor requirements_id is sent,
  * `multiple_inputs` if both are, and `invalid_fields` if one is malformed.
  */
-export function againstRequest(body: JsonObject): Against {
+export function requirementSource(body: JsonObject): RequirementSource {
   const requirements = member(body, 'requirements');
   const id = idMember(body);
   if (requirements !== undefined && id !== undefined) {
@@ -38,7 +38,7 @@ export function againstRequest(body: JsonObject): Against {
   if (requirements === undefined) {
     throw new CodedError('missing_fields', 'Send requirements or requirements_id.');
   }
-  return { kind: 'requirements', requirements: refuseNothing(readRequirements(requirements)) };
+  return { kind: 'requirements', requirements: rejectAllFalse(readRequirements(requirements)) };
 }
 
 /** Requirements to save. */
@@ -58,7 +58,7 @@ export function profileRequest(body: JsonObject): ProfileRequest {
   }
   const requirements = member(body, 'requirements');
   if (requirements === undefined) throw new CodedError('missing_fields', 'requirements is required.');
-  return { name, requirements: refuseNothing(readRequirements(requirements)) };
+  return { name, requirements: rejectAllFalse(readRequirements(requirements)) };
 }
 
 function idMember(body: JsonObject): string | undefined {

@@ -7,13 +7,13 @@ import type {
 import { servedCertificate, type Extraction } from '../../core/documents/certificate/extraction.ts';
 import { explained } from '../../core/documents/certificate/requirements/explained.ts';
 import { evaluate } from '../../core/documents/certificate/requirements/evaluate.ts';
-import { refuseNothing, type AskedRequirements } from '../../core/documents/certificate/requirements/requirements.ts';
+import { rejectAllFalse, type AskedRequirements } from '../../core/documents/certificate/requirements/requirements.ts';
 import type { ApiRequest, JsonAnswer } from '../../core/http/route.ts';
 import type { FetchFile } from '../../core/documents/input/fetch-file.ts';
 import { submittedDocument } from '../../core/documents/input/document-of-request.ts';
 import { extract, type ExtractParts, type SourcedCertificate } from './extract.ts';
 import { findProfile, type ProfileParts } from './profiles.ts';
-import { againstRequest, CERTIFICATE_INPUT } from './request.ts';
+import { requirementSource, CERTIFICATE_INPUT } from './request.ts';
 
 /** What the service depends on. */
 export interface CertificateParts extends ExtractParts, ProfileParts {
@@ -67,10 +67,10 @@ function evidenceOf({ evidence, skippedPages }: Extraction): CertificateEvidence
 }
 
 async function requirementsOf(parts: ProfileParts, request: ApiRequest): Promise<AskedRequirements> {
-  const against = againstRequest(request.body);
-  if (against.kind === 'requirements') return against.requirements;
+  const source = requirementSource(request.body);
+  if (source.kind === 'requirements') return source.requirements;
   // Profiles saved before this check existed may require nothing.
-  return refuseNothing((await findProfile(parts, against.id, request)).requirements);
+  return rejectAllFalse((await findProfile(parts, source.id, request)).requirements);
 }
 
 async function extractSent(parts: CertificateParts, request: ApiRequest): Promise<SourcedCertificate> {

@@ -92,7 +92,7 @@ function isStated({ value, quote, isPlaced }: Quoted, kind: BoxKind, { box, mark
   switch (kind) {
     case 'text':
     case 'letter':
-      return typeof value === 'string' && (kind === 'text' || LETTERS.test(value)) && standsIn(quote, value);
+      return typeof value === 'string' && (kind === 'text' || LETTERS.test(value)) && occursIn(quote, value);
     case 'amount':
       return typeof value === 'number' && statesAmount(quote, value, mark) && value >= 0 && isOwnAmount(quote, box);
     case 'mark':
@@ -141,7 +141,7 @@ function isDay(value: string, date: PrintedDate | undefined): boolean {
 }
 
 /** Whether a quote contains a text as whole words, ignoring case, spacing, line breaks and punctuation. */
-function standsIn(quote: string, value: string): boolean {
+function occursIn(quote: string, value: string): boolean {
   const wanted = wordsOf(value).join('');
   let letters = '';
   const ends = new Set([0]);

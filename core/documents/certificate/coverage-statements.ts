@@ -1,6 +1,6 @@
 import { FORM_BOXES } from './acord-25.ts';
 import { isCoverage, wordsOf } from './coverage-words.ts';
-import { spokenOf, takings } from './taking-words.ts';
+import { coveragesIn, takings } from './taking-words.ts';
 
 /** A sentence of a certificate that says a coverage or endorsement does not exist or has ended. */
 export interface CoverageStatement {
@@ -75,8 +75,8 @@ function takingSentence(line: string, before: string | undefined): string | unde
 function pathsOf(sentence: string, line: string): string[] {
   const words = wordsOf(sentence);
   return takings(words).flatMap(({ at, coverages, endorsements }) => {
-    const own = coverages && spokenOf(coverages);
-    const sections = own?.length === 0 && endorsements.length === 0 ? spokenOf(wordsOf(line)) : (own ?? []);
+    const own = coverages && coveragesIn(coverages);
+    const sections = own?.length === 0 && endorsements.length === 0 ? coveragesIn(wordsOf(line)) : (own ?? []);
     const behind = words.slice(at).filter(isCoverage);
     const named = behind.length > 0 ? behind : words.filter(isCoverage);
     const boxes = FORM_BOXES.filter(

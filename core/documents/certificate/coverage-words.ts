@@ -78,7 +78,7 @@ export function isOfCoverage(word: string | undefined): boolean {
 }
 
 /** Whether a text mentions a coverage. */
-export function speaksOf(text: string, section: SectionName): boolean {
+export function mentionsCoverage(text: string, section: SectionName): boolean {
   return wordsOf(text).includes(section);
 }
 
@@ -92,7 +92,7 @@ const OF_LIMITS = set(
  * Whether a text may state what belongs in a box: its endorsement; for a limit, an amount of its coverage or of some limit; otherwise its
  * coverage. A clause that names only other coverages does not count.
  */
-export function speaksOfBox(
+export function mentionsBox(
   text: string,
   { section, name, demand }: Pick<FormBox, 'section' | 'name' | 'demand'>,
 ): boolean {

@@ -15,10 +15,10 @@ import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts'
 import { stampIn } from './stamp-line.ts';
 import { createServing, type CoverageBoxes } from './serving.ts';
 import { takenBack } from './coverage-statements.ts';
-import { speaksOf, speaksOfBox } from './coverage-words.ts';
+import { mentionsCoverage, mentionsBox } from './coverage-words.ts';
 
 /** What the quotes of a reading are checked against. */
-export interface Ground {
+export interface ReadingContext {
   /** Finds a quote in the document's words, if they are available. */
   readonly find: FindQuote;
   readonly basis: Basis;
@@ -27,7 +27,7 @@ export interface Ground {
 }
 
 /** Checks a reading of a certificate and returns what may be served; undefined if the document is not a certificate. Throws `ReadingShapeError`. */
-export function readCertificate(reading: JsonObject, { find, basis, year }: Ground): Extraction | undefined {
+export function readCertificate(reading: JsonObject, { find, basis, year }: ReadingContext): Extraction | undefined {
   const isCertificate = memberOf(reading, 'is_certificate');
   if (typeof isCertificate !== 'boolean') throw new ReadingShapeError('is_certificate is no boolean.');
   const isPlaced = basis.kind === 'boxes';
@@ -35,7 +35,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const date = boxMember(reading, 'certificate_date', 'text', isPlaced);
   const insurers = listMember(reading, 'insurers')
     .map((one) => insurerOf(one, isPlaced))
-    .filter(namesOne);
+    .filter(isInsurer);
   const listed = insurers.filter(({ unread }) => !unread.includes('letter'));
   const sections = byName(SECTION_NAMES, (name) => sectionRow(reading, name, isPlaced));
   const others = listMember(reading, 'other_coverages').map((one) => rowOf(one, OTHER_COVERAGE, isPlaced));
@@ -128,17 +128,17 @@ interface Outside {
 
 /** Returns why a missing section, or an empty box of a present one, may be stated elsewhere in the document. */
 function elsewhereIn({ texts, otherRows, isUnread }: Outside, parsed: ParsedCertificate): Extraction['elsewhere'] {
-  const own = (section: SectionName): string[] => otherRows.filter((row) => speaksOf(row, section));
+  const own = (section: SectionName): string[] => otherRows.filter((row) => mentionsCoverage(row, section));
   const entry = (path: string, isSaid: boolean): (readonly [string, string])[] =>
     isSaid ? [[path, ELSEWHERE.said]] : isUnread ? [[path, ELSEWHERE.unread]] : [];
   return Object.fromEntries(
     SECTION_NAMES.flatMap((section) =>
       parsed[section] === null
-        ? entry(section, own(section).length > 0 || texts.some((text) => speaksOf(text, section)))
+        ? entry(section, own(section).length > 0 || texts.some((text) => mentionsCoverage(text, section)))
         : boxesOf(section).flatMap((box) =>
             entry(
               `${section}.${box.name}`,
-              [...texts, ...own(section)].some((text) => speaksOfBox(text, box)),
+              [...texts, ...own(section)].some((text) => mentionsBox(text, box)),
             ),
           ),
     ),
@@ -216,7 +216,7 @@ function insurerOf(value: unknown, isPlaced: boolean): PlacedInsurer {
 }
 
 /** The letters A to F are printed on the form: a letter with nothing next to it is not an insurer. */
-function namesOne({ name, naic_number, unread }: PlacedInsurer): boolean {
+function isInsurer({ name, naic_number, unread }: PlacedInsurer): boolean {
   return name !== null || naic_number !== null || unread.length > 0;
 }
 

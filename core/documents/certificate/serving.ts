@@ -73,11 +73,11 @@ export function createServing({ find, ...held }: ServingRules): Serving {
       const checked = Object.entries(row).map(
         ([name, box]) => [name, checkBox(box, kinds[name] ?? 'text', { ...rules, box: { section, name } })] as const,
       );
-      const isTurned = endsBeforeItStarts(Object.fromEntries(checked), kinds);
+      const isReversed = endsBeforeItStarts(Object.fromEntries(checked), kinds);
       return Object.fromEntries(
         checked.map(([name, one]) => [
           name,
-          serve(`${path}.${name}`, isTurned && isDate(kinds[name]) ? 'withheld' : one, row[name]),
+          serve(`${path}.${name}`, isReversed && isDate(kinds[name]) ? 'withheld' : one, row[name]),
         ]),
       );
     },

@@ -46,7 +46,7 @@ interface Clause {
   /** From the previous verb to the words that lead up to the predicate. */
   readonly subject: Words;
   readonly lead: Words;
-  readonly tells: string;
+  readonly predicate: string;
   /** A few words after it that may be its object. */
   readonly object: Words;
   /** Everything after it. */
@@ -74,18 +74,23 @@ export function takings(words: Words): Taking[] {
 }
 
 /** Returns what a predicate takes back, if the sentence states it as a fact. */
-function factAt(words: Words, at: number, telling: number | undefined, takes: (clause: Clause) => boolean): Taking[] {
-  if (telling === undefined) return [];
+function factAt(
+  words: Words,
+  at: number,
+  predicateAt: number | undefined,
+  takes: (clause: Clause) => boolean,
+): Taking[] {
+  if (predicateAt === undefined) return [];
   const before = lastBefore(words, at, (word) => LEADING.has(word) || LEADS.test(word));
-  const rest = words.slice(Math.max(at, telling) + 1);
+  const rest = words.slice(Math.max(at, predicateAt) + 1);
   // A predicate before the "not" belongs to whatever the sentence started with.
-  const from = telling < at ? 0 : lastBefore(words, before + 1, (word) => !FINITE.has(word)) + 1;
+  const from = predicateAt < at ? 0 : lastBefore(words, before + 1, (word) => !FINITE.has(word)) + 1;
   const end = rest.slice(0, MAX_OBJECT).findIndex((word) => BY.has(word));
   const clause: Clause = {
     verb: words[from - 1],
     subject: words.slice(from, before + 1),
     lead: words.slice(before + 1, at),
-    tells: words[telling] ?? '',
+    predicate: words[predicateAt] ?? '',
     object: rest.slice(0, end < 0 ? MAX_OBJECT : end),
     rest,
   };
@@ -99,10 +104,10 @@ function factAt(words: Words, at: number, telling: number | undefined, takes: (c
 }
 
 /** The endorsements that a clause is about, unless it is conditional. */
-function endorsementsOf({ subject, tells, object, rest }: Clause): string[] {
+function endorsementsOf({ subject, predicate, object, rest }: Clause): string[] {
   return [...subject, ...rest].some((word) => CONDITIONS.has(word) || EXCEPT.has(word) || word === 'where')
     ? []
-    : [...subject, tells, ...object].filter(isEndorsement);
+    : [...subject, predicate, ...object].filter(isEndorsement);
 }
 
 /** The coverages named as exceptions to those in force. */
@@ -142,30 +147,30 @@ function isOfFormer({ verb = '', subject, object }: Clause): boolean {
 }
 
 /** Whether a clause is about something other than the coverage itself: an endorsement, a part of the policy or a person. */
-function isOfSomethingElse({ subject, object, tells }: Clause): boolean {
+function isOfSomethingElse({ subject, object, predicate }: Clause): boolean {
   const last = subject.at(-1);
-  if (GIVEN.has(tells) || isEndorsement(tells) || isEndorsement(last) || PARTS.has(last ?? '')) return true;
-  if (!HELD.has(tells) && !tells.startsWith('excl')) return false;
+  if (GIVEN.has(predicate) || isEndorsement(predicate) || isEndorsement(last) || PARTS.has(last ?? '')) return true;
+  if (!HELD.has(predicate) && !predicate.startsWith('excl')) return false;
   const isOfPerson = [last, object[0]].some((word = '') => PERSONS.has(word));
   return (
     [...subject, ...object].some((word) => PARTS.has(word) || isEndorsement(word)) ||
-    (isOfPerson && OF_PERSONS.test(tells))
+    (isOfPerson && OF_PERSONS.test(predicate))
   );
 }
 
 /** Whether the coverage has ended, rather than what would have ended it, and was not reinstated. */
-function isEnded({ subject, lead, tells, rest }: Clause): boolean {
+function isEnded({ subject, lead, predicate, rest }: Clause): boolean {
   if (subject.some((word) => ENDING.has(word))) return false;
   // "was reinstated after being cancelled"
   if (subject.at(-1) === 'after' && subject.some((word) => RESTORED.has(word))) return false;
   const again = rest.findIndex((word, i) => RESTORED.has(word) || isReplacedByThis(rest.slice(i)));
   const isAgain = again >= 0 && !rest.slice(0, again).some((word) => isCoverage(word) || NOT_YET.has(word));
-  if (isAgain || isReplacedByThis([tells, ...rest])) return false;
+  if (isAgain || isReplacedByThis([predicate, ...rest])) return false;
   const [next] = rest;
-  if (tells === 'otherinsurer') return !rest.some((word) => TIMES.has(word) || word === 'than');
+  if (predicate === 'otherinsurer') return !rest.some((word) => TIMES.has(word) || word === 'than');
   const isActive =
     !lead.some((word) => PASSIVE.has(word)) && next !== undefined && !/^(?:by|with|this|\d+)$/.test(next);
-  return !REPLACED.has(tells) || !isActive;
+  return !REPLACED.has(predicate) || !isActive;
 }
 
 /** Whether words say that this policy or certificate replaced another. */
@@ -174,20 +179,20 @@ function isReplacedByThis([word = '', , what]: Words): boolean {
 }
 
 /** Whether a renewal is awaited or an end is under way. */
-function isEventDone({ subject, lead, object, tells }: Clause): boolean {
+function isEventDone({ subject, lead, object, predicate }: Clause): boolean {
   // "Effective today" starts a sentence.
-  const near = tells === 'effective' ? subject : [...subject, ...object];
+  const near = predicate === 'effective' ? subject : [...subject, ...object];
   if (lead.includes('be') || object[0] === 'not') return false;
   if (near.some((word) => ENDING.has(word))) return !near.some((word) => word === 'day' || word === 'days');
   const isPending =
-    tells === 'pending' && lead.some((word) => PASSIVE.has(word)) && subject.length > 0 && subject.every(isOfName);
-  return isPending || (AWAITED.has(tells) && near.some((word) => BEGINNING.has(word)));
+    predicate === 'pending' && lead.some((word) => PASSIVE.has(word)) && subject.length > 0 && subject.every(isOfName);
+  return isPending || (AWAITED.has(predicate) && near.some((word) => BEGINNING.has(word)));
 }
 
 /** Whether it is the coverage or its renewal that is not held, rather than what would end it. */
-function isNotHeld({ subject, tells }: Clause): boolean {
+function isNotHeld({ subject, predicate }: Clause): boolean {
   if (subject.some((word) => ENDING.has(word))) return false;
-  return !OF_RENEWALS.has(tells) || subject.some((word) => BEGINNING.has(word));
+  return !OF_RENEWALS.has(predicate) || subject.some((word) => BEGINNING.has(word));
 }
 
 /** Returns the index of the last word before a place that fails a test, or -1. */
@@ -207,8 +212,8 @@ function heldAfter(words: Words, not: number): number | undefined {
   let at = not + 1;
   while (BETWEEN.has(words[at] ?? '') || isCoverage(words[at])) at++;
   if (at === words.length) {
-    const told = lastBefore(words, not, (word) => !HELD.has(word));
-    return HELD.has(words[told] ?? '') ? told : undefined;
+    const heldAt = lastBefore(words, not, (word) => !HELD.has(word));
+    return HELD.has(words[heldAt] ?? '') ? heldAt : undefined;
   }
   const word = words[at] ?? '';
   return HELD.has(word) || GIVEN.has(word) || isEndorsement(word) ? at : undefined;
@@ -239,9 +244,9 @@ function isOfPolicy(word = ''): boolean {
 }
 
 /** Returns the coverages that words are about: those they name, except those they say are in force; or all, if they speak of coverage without naming one. */
-export function spokenOf(words: Words): readonly SectionName[] {
+export function coveragesIn(words: Words): readonly SectionName[] {
   const named = SECTION_NAMES.filter((name) => words.includes(name));
-  if (named.length === 0 && speakOfAny(words)) return SECTION_NAMES;
+  if (named.length === 0 && mentionsAny(words)) return SECTION_NAMES;
   const open = notHeld(words);
   return open.size === 0 ? named : named.filter((name) => open.has(name));
 }
@@ -272,7 +277,7 @@ function isOfEnd(word: string | undefined): boolean {
 }
 
 /** Whether words speak of coverage in general, of its end or renewal, or start with what can only be said of it. */
-function speakOfAny(words: Words): boolean {
+function mentionsAny(words: Words): boolean {
   const [first = ''] = words;
   if (ENDED.has(first) && !first.startsWith('excl') && isOfEnd(words[1])) return true;
   return words.some(

@@ -28,11 +28,11 @@ export function readRequirements(value: unknown): AskedRequirements {
     ...Object.fromEntries(sections),
     ...(days === null ? {} : { [EXPIRATION_KEY]: amountAt(`requirements.${EXPIRATION_KEY}`, days) }),
   };
-  return refuseEmpty('requirements', requirements);
+  return rejectEmpty('requirements', requirements);
 }
 
 /** Throws `invalid_fields` if every requirement is false: there would be nothing to check. */
-export function refuseNothing(requirements: AskedRequirements): AskedRequirements {
+export function rejectAllFalse(requirements: AskedRequirements): AskedRequirements {
   const asked = SECTION_NAMES.flatMap((name) => Object.values(requirements[name] ?? {}));
   if (requirements[EXPIRATION_KEY] !== undefined || asked.some((one) => one !== false)) return requirements;
   throw new CodedError('invalid_fields', 'requirements must require something; every one sent is false.');
@@ -50,7 +50,7 @@ function readSection(name: SectionName, value: unknown): SectionRequirements {
     const member = sent[row.key] ?? null;
     return member === null ? [] : [[row.key, demandAt(`${path}.${row.key}`, member, row)] as const];
   });
-  return refuseEmpty(path, Object.fromEntries(asked));
+  return rejectEmpty(path, Object.fromEntries(asked));
 }
 
 function demandAt(path: string, value: unknown, row: RequirementRow): number | boolean {
@@ -75,7 +75,7 @@ function objectAt(path: string, value: unknown, known: readonly string[]): JsonO
   return Object.assign(Object.create(null) as JsonObject, value);
 }
 
-function refuseEmpty<T extends object>(path: string, value: T): T {
+function rejectEmpty<T extends object>(path: string, value: T): T {
   if (Object.keys(value).length === 0)
     throw new CodedError('invalid_fields', `${path} must contain at least one requirement.`);
   return value;

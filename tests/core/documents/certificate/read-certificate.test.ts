@@ -5,7 +5,7 @@ import { SECTIONS } from '../../../../core/documents/certificate/coverage-sectio
 import type { Extraction } from '../../../../core/documents/certificate/extraction.ts';
 import { TEXTS } from '../../../../core/documents/certificate/other-boxes.ts';
 import { readCertificate } from '../../../../core/documents/certificate/read-certificate.ts';
-import { extract, ground } from './extracted.ts';
+import { extract, contextOf } from './extracted.ts';
 import { amount, BLANK, ILLEGIBLE, madeOther, madeReading, madeSection, present } from './made-reading.ts';
 
 suite('rows', () => {
@@ -274,7 +274,7 @@ test('a box that is null, or quotes white space, is empty; one that is called il
 
 suite('the reading', () => {
   test('a document that is no certificate is undefined', () => {
-    assert.equal(readCertificate(madeReading({ is_certificate: false }), ground(null)), undefined);
+    assert.equal(readCertificate(madeReading({ is_certificate: false }), contextOf(null)), undefined);
   });
 
   test('a confidence that is none is 0', () => {
@@ -303,7 +303,7 @@ suite('the reading', () => {
   };
   for (const [name, members] of Object.entries(BROKEN)) {
     test(`${name} is another shape than was asked for`, () => {
-      assert.throws(() => readCertificate(madeReading(members), ground(null)), {
+      assert.throws(() => readCertificate(madeReading(members), contextOf(null)), {
         name: 'ReadingShapeError',
       });
     });
