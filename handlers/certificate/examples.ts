@@ -12,7 +12,7 @@ const REQUIREMENTS = {
   workers_comp: { statutory_limits_required: true },
 };
 
-/** Of an invented certificate with one coverage row, one of whose limits is misprinted. */
+/** A fictitious certificate with one coverage row, in which one limit is illegible. */
 const PARSED = {
   named_insured: 'Alder Dock Works LLC',
   producer: 'Lowtide Insurance Agency',
@@ -47,7 +47,7 @@ const WITHHELD = ['general_liability.personal_adv_injury'];
 export const PARSE_EXAMPLES: readonly Example[] = [
   {
     name: 'pdf',
-    summary: 'A PDF of a certificate, one of whose limits cannot be read',
+    summary: 'A PDF certificate with one illegible limit',
     request: { body: DOCUMENT },
     status: 200,
     response: { parsed: PARSED, withheld: WITHHELD },
@@ -77,7 +77,7 @@ export const VERIFY_EXAMPLES: readonly Example[] = [
           actual: '1,000,000',
           status: 'present',
           reason:
-            'General liability, each occurrence: the certificate states 1,000,000, and at least 2,000,000 is required.',
+            'General liability, each occurrence: the certificate states 1,000,000; at least 2,000,000 is required.',
         },
         {
           field: 'general_liability.personal_adv_injury',
@@ -85,14 +85,14 @@ export const VERIFY_EXAMPLES: readonly Example[] = [
           actual: 'present on the certificate but could not be read',
           status: 'unreadable',
           reason:
-            'General liability, personal and advertising injury: it could not be read. A clearer copy of the certificate is needed to check it.',
+            'General liability, personal and advertising injury: could not be read. Send a clearer copy of the certificate.',
         },
         {
           field: 'workers_comp.statutory_limits',
           required: 'yes',
           actual: 'not found on certificate',
           status: 'absent',
-          reason: 'Workers compensation, statutory limits: the certificate states nothing, and something is required.',
+          reason: 'Workers compensation, statutory limits: required, but not shown on the certificate.',
         },
       ],
       evaluated: [
@@ -107,21 +107,21 @@ export const VERIFY_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'unknown_requirement',
-    summary: 'A requirement that there is not',
+    summary: 'An unknown requirement',
     request: { body: { ...DOCUMENT, requirements: { general_liability: { each_occurrence: 1_000_000 } } } },
     status: 400,
     response: {
       error: 'invalid_fields',
       message:
-        'requirements.general_liability has a key that is none of each_occurrence_min, damage_to_rented_premises_min, med_exp_min, personal_adv_injury_min, general_aggregate_min, products_comp_op_agg_min, additional_insured_required, subrogation_waived_required, occurrence_form_required.',
+        'requirements.general_liability has an unknown key. Allowed: each_occurrence_min, damage_to_rented_premises_min, med_exp_min, personal_adv_injury_min, general_aggregate_min, products_comp_op_agg_min, additional_insured_required, subrogation_waived_required, occurrence_form_required.',
     },
   },
   {
     name: 'unknown_profile',
-    summary: 'An id that nothing was saved under',
+    summary: 'An unknown profile id',
     request: { body: { ...DOCUMENT, requirements_id: 'req_AAAAAAAAAAAAAAAAAAAAAA' } },
     status: 404,
-    response: { error: 'not_found', message: 'No requirements are saved under this id.' },
+    response: { error: 'not_found', message: 'No saved requirements have this id.' },
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Extraction } from '../../core/documents/certificate/extraction.ts';
 import type { Basis } from '../../core/documents/certificate/quote-places.ts';
-import { readCertificate, type Ground } from '../../core/documents/certificate/read-certificate.ts';
+import { readCertificate, type ReadingContext } from '../../core/documents/certificate/read-certificate.ts';
 import { findQuotes, textEvidence } from '../../core/documents/reading/placed-quotes.ts';
 import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
 import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
@@ -12,26 +12,26 @@ import type { JobOptions } from '../../core/lanes/lane.ts';
 import type { SubmittedDocument } from '../../core/submitted-document.ts';
 import type { Reader, Reading } from '../../core/documents/reading/reader.ts';
 
-/** What reads certificates. */
+/** What extraction depends on. */
 export interface ExtractParts {
-  /** Reads what is no filled-in form. */
+  /** Reads everything except filled-in forms. */
   readonly reader: Reader;
   readonly forms: AcordFormReader;
   readonly now: () => Date;
 }
 
-/** What a reader may take: characters of a long PDF, then a reading of them. */
+/** The time limit of a reading: OCR of a long PDF, then one model call. */
 export const READING_MS = 90_000;
 
-/** An extraction, and what answers name its reader by. */
+/** An extraction and the id of its reader. */
 export interface SourcedCertificate {
   readonly extraction: Extraction;
   readonly readBy: Reader['id'];
 }
 
 /**
- * What may be served of a document. A form that is filled in is read from its fields, anything else by the reader. Throws
- * `extraction_failed` and `provider_misconfigured`.
+ * Reads a document: a filled-in form from its fields, anything else with the reader. Throws `extraction_failed` and
+ * `provider_misconfigured`.
  */
 export async function extract(
   parts: ExtractParts,
@@ -54,12 +54,12 @@ export async function extract(
   });
   const text = reading.kind === 'object' ? reading.text : null;
   const words: Basis = text === null ? { kind: 'picture' } : { kind: 'words', text };
-  // The reader on this machine reads every box in its own place.
+  // The embedded reader finds every value in its own box.
   const basis: Basis = parts.reader.id === 'embedded' ? { kind: 'boxes' } : words;
   return { extraction: served(reading, document, { basis, year, withPlaces }), readBy: parts.reader.id };
 }
 
-/** The reading of a filled-in form. What a form states exactly is never read from its picture instead, however busy the lane is. */
+/** Reads the fields of a filled-in form. A form is never read from its picture instead, however busy the workers are. */
 async function formOf(
   { forms }: ExtractParts,
   bytes: Uint8Array,
@@ -73,11 +73,11 @@ async function formOf(
 function served(
   reading: Reading,
   document: SubmittedDocument,
-  { withPlaces, ...ground }: Pick<Ground, 'basis' | 'year'> & { readonly withPlaces: boolean },
+  { withPlaces, ...context }: Pick<ReadingContext, 'basis' | 'year'> & { readonly withPlaces: boolean },
 ): Extraction {
   if (reading.kind !== 'object') throw readingFailed('extraction_failed', reading.kind);
   try {
-    const extraction = readCertificate(reading.value, { ...ground, find: findQuotes(document, reading, withPlaces) });
+    const extraction = readCertificate(reading.value, { ...context, find: findQuotes(document, reading, withPlaces) });
     if (!extraction) throw readingFailed('extraction_failed', 'not_the_document');
     const insurers = extraction.parsed.insurers.map(({ name }, i) => [`insurers[${i}].name`, name] as const);
     const texts = withPlaces ? textEvidence(insurers, document, reading) : {};

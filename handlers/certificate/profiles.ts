@@ -10,21 +10,21 @@ import {
 } from '../../core/documents/certificate/requirements/requirement-profiles.ts';
 import type { ProfileRequest } from './request.ts';
 
-/** What saving and finding needs. */
+/** What saving and finding profiles depends on. */
 export interface ProfileParts {
   readonly profiles: RequirementProfiles;
   readonly now: () => Date;
 }
 
-/** 128 bits that nobody can guess, in 22 characters. */
+/** 128 random bits in 22 characters. */
 const ID = /^req_[A-Za-z0-9_-]{22}$/;
 const ID_BYTES = 16;
 
-/** Whose profiles a request saves and finds. */
+/** The owner whose profiles a request saves and finds. */
 type Asker = Pick<ApiRequest, 'owner'>;
 
 /**
- * Saves requirements under a new id; once they are answered the id resolves for their owner for good. Throws `too_many_profiles`,
+ * Saves requirements under a new id, which then resolves for their owner permanently. Throws `too_many_profiles`,
  * `service_misconfigured`.
  */
 export async function saveProfile(
@@ -37,18 +37,18 @@ export async function saveProfile(
   if (!(await orMisconfigured(profiles.save(profile, owner))))
     throw new CodedError(
       'too_many_profiles',
-      `${MAX_OWNED_PROFILES} requirement profiles are saved, and one owner may have no more.`,
+      `You have saved ${MAX_OWNED_PROFILES} requirement profiles, the most allowed.`,
     );
   return profile;
 }
 
-/** The profile of an id. Throws `not_found` where there is none or it is another owner's, `service_misconfigured`. */
+/** Returns the profile with an id. Throws `not_found` if there is none or it belongs to another owner, and `service_misconfigured`. */
 export async function findProfile(
   { profiles }: ProfileParts,
   id: string,
   { owner = EVERYONE }: Asker,
 ): Promise<RequirementProfile> {
   const profile = ID.test(id) ? await orMisconfigured(profiles.find(id, owner)) : undefined;
-  if (!profile) throw new CodedError('not_found', 'No requirements are saved under this id.');
+  if (!profile) throw new CodedError('not_found', 'No saved requirements have this id.');
   return profile;
 }

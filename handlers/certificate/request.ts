@@ -1,6 +1,6 @@
 import {
   readRequirements,
-  refuseNothing,
+  rejectAllFalse,
   type AskedRequirements,
 } from '../../core/documents/certificate/requirements/requirements.ts';
 import { isBlank, optionalText } from '../../core/http/checks.ts';
@@ -8,7 +8,7 @@ import { CodedError } from '../../core/http/errors.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { InputRules } from '../../core/documents/input/document-of-request.ts';
 
-/** How a certificate is sent. */
+/** How a certificate may be sent. */
 export const CERTIFICATE_INPUT: InputRules = {
   fileMember: 'base64_image',
   takesText: false,
@@ -19,26 +19,26 @@ export const CERTIFICATE_INPUT: InputRules = {
 
 export const MAX_PROFILE_NAME = 200;
 
-/** What a certificate is held against: requirements that were sent, or the id of saved ones. */
-export type Against =
+/** Requirements sent with the certificate, or the id of saved ones. */
+export type RequirementSource =
   | { readonly kind: 'requirements'; readonly requirements: AskedRequirements }
   | { readonly kind: 'profile'; readonly id: string };
 
 /**
- * What POST /verify is to hold the certificate against. Throws `missing_fields` where neither requirements nor requirements_id
- * is sent, `multiple_inputs` where both are, `invalid_fields` where one breaks its rules.
+ * Parses what POST /verify checks the certificate against. Throws `missing_fields` if neither requirements nor requirements_id is sent,
+ * `multiple_inputs` if both are, and `invalid_fields` if one is malformed.
  */
-export function againstRequest(body: JsonObject): Against {
+export function requirementSource(body: JsonObject): RequirementSource {
   const requirements = member(body, 'requirements');
   const id = idMember(body);
   if (requirements !== undefined && id !== undefined) {
-    throw new CodedError('multiple_inputs', 'Only one of requirements and requirements_id may be sent.');
+    throw new CodedError('multiple_inputs', 'Send either requirements or requirements_id, not both.');
   }
   if (id !== undefined) return { kind: 'profile', id };
   if (requirements === undefined) {
-    throw new CodedError('missing_fields', 'One of requirements and requirements_id is required.');
+    throw new CodedError('missing_fields', 'Send requirements or requirements_id.');
   }
-  return { kind: 'requirements', requirements: refuseNothing(readRequirements(requirements)) };
+  return { kind: 'requirements', requirements: rejectAllFalse(readRequirements(requirements)) };
 }
 
 /** Requirements to save. */
@@ -58,7 +58,7 @@ export function profileRequest(body: JsonObject): ProfileRequest {
   }
   const requirements = member(body, 'requirements');
   if (requirements === undefined) throw new CodedError('missing_fields', 'requirements is required.');
-  return { name, requirements: refuseNothing(readRequirements(requirements)) };
+  return { name, requirements: rejectAllFalse(readRequirements(requirements)) };
 }
 
 function idMember(body: JsonObject): string | undefined {

@@ -7,19 +7,19 @@ const DOCUMENT = {
     type: 'string',
     format: 'uri',
     maxLength: 2048,
-    description: 'A public http or https address of an image. A PDF is sent as base64_image.',
+    description: 'The public http or https URL of an image. Send a PDF as base64_image.',
   },
   base64_image: {
     type: 'string',
     contentEncoding: 'base64',
     maxLength: 15_000_000,
     description:
-      'An image or a PDF, in either base64 alphabet, padded or not; white space and a data: prefix are taken along.',
+      'An image or a PDF in standard or URL-safe base64, padded or not; whitespace and a data: prefix are accepted.',
   },
   mime_type: {
     type: 'string',
     enum: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf'],
-    description: 'Required with base64_image. Content of another type is refused.',
+    description: 'Required with base64_image. Content of another type is rejected.',
   },
 };
 
@@ -42,7 +42,7 @@ export const VERIFY_REQUEST: JsonSchema = {
   properties: {
     ...DOCUMENT,
     requirements: REQUIREMENTS,
-    requirements_id: { type: 'string', description: 'The id that POST /requirements answered.' },
+    requirements_id: { type: 'string', description: 'An id returned by POST /requirements.' },
   },
 };
 
@@ -50,7 +50,7 @@ export const PROFILE_REQUEST: JsonSchema = {
   type: 'object',
   required: ['requirements'],
   properties: {
-    name: { type: 'string', maxLength: MAX_PROFILE_NAME, description: 'For people; it decides nothing.' },
+    name: { type: 'string', maxLength: MAX_PROFILE_NAME, description: 'A label for people; it has no effect.' },
     requirements: REQUIREMENTS,
   },
 };

@@ -10,17 +10,18 @@ import { PARSE_REQUEST, PROFILE_REQUEST, VERIFY_REQUEST } from './schema.ts';
 import { CERTIFICATE_TERMS } from './terms.ts';
 import { parse, verify, type CertificateParts } from './verify.ts';
 
-/** Fetching a file, looking for a form in it, and what comes before and after. */
+/** Time for fetching the file, looking for form fields and everything else around the reading. */
 const MARGIN_MS = 30_000;
 
-/** The store gives up on a statement before that. */
+/** The store times out sooner. */
 const STORE_MS = 15_000;
+
 /** POST /verify, POST /parse, POST /requirements, GET /requirements/{id} and GET /terms of certificate verification. */
 export function certificateService(parts: CertificateParts): Service {
   return {
     slug: 'certificate',
     title: 'Insurance certificates',
-    description: 'Reads an ACORD 25 certificate of liability insurance, and holds it against coverage requirements.',
+    description: 'Reads ACORD 25 certificates of liability insurance and checks them against coverage requirements.',
     routes: [
       {
         method: 'POST',
@@ -82,14 +83,14 @@ const DOCUMENT_ERRORS = [
 
 const VERIFY: Operation = {
   id: 'verifyCertificate',
-  summary: 'Hold a certificate against requirements',
+  summary: 'Check a certificate against requirements',
   description:
-    'Reads the certificate as POST /parse does and holds it against requirements, sent along or saved before. The verdict is computed by fixed ' +
-    'rules, never by a model. Where a requirement depends on something that could not be read, the verdict is cannot_determine: send a clearer ' +
-    'copy. compliant does not say that a policy is valid or in force. The header `x-reader` says which reader answered.',
+    'Reads the certificate as POST /parse does and checks it against requirements, sent in the request or saved earlier. The verdict is computed ' +
+    'by fixed rules, never by a model. If a requirement depends on something that could not be read, the verdict is cannot_determine: send a ' +
+    'clearer copy. compliant does not mean that a policy is valid or in force. The `x-reader` header names the reader.',
   parameters: [EVIDENCE_PARAMETER],
   requestBody: VERIFY_REQUEST,
-  response: { description: 'The verdict, and the extraction that it stands on.', schema: VERIFICATION },
+  response: { description: 'The verdict and the extraction it is based on.', schema: VERIFICATION },
   errors: [...DOCUMENT_ERRORS, 'missing_fields', 'invalid_fields', 'not_found', 'service_misconfigured'],
   examples: VERIFY_EXAMPLES,
 };
@@ -98,9 +99,9 @@ const PARSE: Operation = {
   id: 'parseCertificate',
   summary: 'Extract a certificate',
   description:
-    'Reads one certificate. Every number, date and yes is served where characters quoted from the certificate state exactly that value; ' +
-    'otherwise it is null, with its path in `withheld`. A PDF that is filled in on the fillable ACORD 25 is read from its form fields, and no ' +
-    'model is asked. The header `x-reader` says which reader answered.',
+    'Reads one certificate. A number, a date or a yes is returned only if characters quoted from the certificate state exactly that value; ' +
+    'otherwise it is null and its path is in `withheld`. A filled-in fillable ACORD 25 is read from its form fields without a model. The ' +
+    '`x-reader` header names the reader.',
   parameters: [EVIDENCE_PARAMETER],
   requestBody: PARSE_REQUEST,
   response: { description: 'The extraction.', schema: CERTIFICATE_READING },
@@ -112,20 +113,20 @@ const SAVE: Operation = {
   id: 'saveRequirements',
   summary: 'Save requirements under an id',
   description:
-    'The id is good for POST /verify from now on, for every key of the same owner and for no other. Saved requirements never change; save new ' +
-    'ones for another id.',
+    'The id works with POST /verify from then on, for every key of the same owner and no other. Saved requirements never change; to change them, ' +
+    'save new ones under a new id.',
   requestBody: PROFILE_REQUEST,
-  response: { status: 201, description: 'What was saved, and its id.', schema: PROFILE },
+  response: { status: 201, description: 'The saved requirements and their id.', schema: PROFILE },
   errors: ['missing_fields', 'invalid_fields', 'too_many_profiles', 'service_misconfigured'],
   examples: PROFILE_EXAMPLES,
 };
 
 const FIND: Operation = {
   id: 'findRequirements',
-  summary: 'The requirements saved under an id',
-  description: 'What was saved, as it was saved.',
-  pathParameters: [{ name: 'id', description: 'The `id` that saving answered.', schema: { type: 'string' } }],
-  response: { description: 'What was saved.', schema: PROFILE },
+  summary: 'Get saved requirements',
+  description: 'Returns the requirements exactly as saved.',
+  pathParameters: [{ name: 'id', description: 'The `id` returned when they were saved.', schema: { type: 'string' } }],
+  response: { description: 'The saved requirements.', schema: PROFILE },
   errors: ['not_found', 'service_misconfigured'],
   examples: [],
 };

@@ -7,20 +7,20 @@ import type {
 import { servedCertificate, type Extraction } from '../../core/documents/certificate/extraction.ts';
 import { explained } from '../../core/documents/certificate/requirements/explained.ts';
 import { evaluate } from '../../core/documents/certificate/requirements/evaluate.ts';
-import { refuseNothing, type AskedRequirements } from '../../core/documents/certificate/requirements/requirements.ts';
+import { rejectAllFalse, type AskedRequirements } from '../../core/documents/certificate/requirements/requirements.ts';
 import type { ApiRequest, JsonAnswer } from '../../core/http/route.ts';
 import type { FetchFile } from '../../core/documents/input/fetch-file.ts';
 import { submittedDocument } from '../../core/documents/input/document-of-request.ts';
 import { extract, type ExtractParts, type SourcedCertificate } from './extract.ts';
 import { findProfile, type ProfileParts } from './profiles.ts';
-import { againstRequest, CERTIFICATE_INPUT } from './request.ts';
+import { requirementSource, CERTIFICATE_INPUT } from './request.ts';
 
-/** What the service is made of. */
+/** What the service depends on. */
 export interface CertificateParts extends ExtractParts, ProfileParts {
   readonly fetchFile: FetchFile;
 }
 
-/** The answer of POST /verify. Days are counted from today in UTC, which no state of the U.S. is ahead of. */
+/** Answers POST /verify. Days are counted from today in UTC, which is never behind any U.S. state. */
 export async function verify(
   parts: CertificateParts,
   request: ApiRequest,
@@ -46,7 +46,7 @@ export async function verify(
   };
 }
 
-/** The answer of POST /parse. */
+/** Answers POST /parse. */
 export async function parse(parts: CertificateParts, request: ApiRequest): Promise<JsonAnswer<CertificateReading>> {
   const { extraction, readBy } = await extractSent(parts, request);
   const { parsed, withheld } = extraction;
@@ -61,16 +61,16 @@ export async function parse(parts: CertificateParts, request: ApiRequest): Promi
   };
 }
 
-/** What the values rest on, and the pages that were passed over. */
+/** The quotes behind the values, and the skipped pages. */
 function evidenceOf({ evidence, skippedPages }: Extraction): CertificateEvidence {
   return skippedPages.length === 0 ? evidence : { ...evidence, skipped_pages: skippedPages };
 }
 
 async function requirementsOf(parts: ProfileParts, request: ApiRequest): Promise<AskedRequirements> {
-  const against = againstRequest(request.body);
-  if (against.kind === 'requirements') return against.requirements;
-  // One that was saved before this was refused may ask for nothing.
-  return refuseNothing((await findProfile(parts, against.id, request)).requirements);
+  const source = requirementSource(request.body);
+  if (source.kind === 'requirements') return source.requirements;
+  // Profiles saved before this check existed may require nothing.
+  return rejectAllFalse((await findProfile(parts, source.id, request)).requirements);
 }
 
 async function extractSent(parts: CertificateParts, request: ApiRequest): Promise<SourcedCertificate> {

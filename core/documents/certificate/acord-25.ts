@@ -2,9 +2,9 @@ import { additional, amount, line, near, policy, waived, type SectionBox } from 
 import type { FormBox, SectionName } from './form-box.ts';
 
 /**
- * The boxes of the form ACORD 25, one row each. Everything that knows a box of the form by its name, field, label, place or
- * requirement reads it here. Field names and places of the edition 2016/03 are measured; the labels of the other editions
- * come from published descriptions, and the places of the editions up to 2009/01 are approximate.
+ * The boxes of the ACORD 25, one row each: name, form field, label, place and requirement. Field names and places of the 2016/03 edition
+ * are measured. The labels of other editions come from published descriptions, and the places of the editions up to 2009/01 are
+ * approximate.
  */
 
 const EMPLOYERS = 'WorkersCompensationEmployersLiability_EmployersLiability';
@@ -261,7 +261,7 @@ const ROWS: Readonly<Record<SectionName, readonly SectionBox[]>> = {
   ],
 };
 
-/** What sentences call a section. */
+/** The name of a section in sentences. */
 export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
   general_liability: 'General liability',
   auto_liability: 'Automobile liability',
@@ -278,7 +278,7 @@ export const FORM_BOXES: readonly FormBox[] = SECTION_NAMES.flatMap((section) =>
 
 const BOXES_BY_SECTION = Map.groupBy(FORM_BOXES, ({ section }) => section);
 
-/** The box of a section, where it has one of that name. */
+/** Returns the box with a name in a section, if there is one. */
 export function boxNamed(section: SectionName | null, name: string): FormBox | undefined {
   return FORM_BOXES.find((box) => box.section === section && box.name === name);
 }

@@ -6,8 +6,8 @@ import { EXPIRATION_KEY, REQUIREMENT_ROWS } from './requirements/requirement-row
 import { OTHER_COVERAGE, SECTIONS } from './coverage-sections.ts';
 
 const DAY: JsonSchema = { type: 'string', format: 'date' };
-const EMPTY_OR_WITHHELD = 'Null if the box is empty, or its path is withheld.';
-const ONLY_WITHHELD = 'Null only if its path is withheld.';
+const EMPTY_OR_WITHHELD = 'Null if the box is empty or its path is in `withheld`.';
+const ONLY_WITHHELD = 'Null only if its path is in `withheld`.';
 
 const BOXES: Readonly<Record<BoxKind, JsonSchema>> = {
   text: orNull(text, 'As read.'),
@@ -18,7 +18,7 @@ const BOXES: Readonly<Record<BoxKind, JsonSchema>> = {
   end: orNull(DAY, ONLY_WITHHELD),
   mark: { type: ['boolean', 'null'], description: EMPTY_OR_WITHHELD },
   ticked: { type: ['boolean', 'null'], description: `False if the box is empty. ${ONLY_WITHHELD}` },
-  form: { type: ['boolean', 'null'], description: 'False if the box for occurrence is ticked.' },
+  form: { type: ['boolean', 'null'], description: 'False if OCCUR is ticked.' },
 };
 
 function row(kinds: Readonly<Record<string, BoxKind>>): JsonSchema {
@@ -68,7 +68,7 @@ export const CERTIFICATE = named(
   'An ACORD 25 certificate of liability insurance.',
 );
 
-/** Every requirement of a section by its key; closed, so that nothing that was asked for goes unchecked. */
+/** The requirements of a section by key. Unknown keys are rejected, so nothing the caller asked for is skipped. */
 function demands(section: SectionName): JsonSchema {
   const rows = REQUIREMENT_ROWS.filter((one) => one.section === section);
   const properties = Object.fromEntries(
@@ -77,10 +77,10 @@ function demands(section: SectionName): JsonSchema {
   return { type: 'object', minProperties: 1, properties, additionalProperties: false };
 }
 
-/** What a certificate can be checked against; sent by callers, and answered with a saved profile. */
+/** What a certificate can be checked against, in requests and in saved profiles. */
 export const REQUIREMENTS: JsonSchema = {
   type: 'object',
-  description: 'An amount meets a minimum if it is equal or higher. A _required that is false asks for nothing.',
+  description: 'An amount meets a minimum if it is equal or higher. A `_required` key set to false is not checked.',
   minProperties: 1,
   properties: {
     ...Object.fromEntries(SECTION_NAMES.map((name) => [name, demands(name)])),
@@ -106,22 +106,22 @@ export const CERTIFICATE_EVIDENCE = named('CertificateEvidence', {
 export const CERTIFICATE_READING = named(
   'CertificateReading',
   object({ parsed: CERTIFICATE, withheld: WITHHELD }, { evidence: CERTIFICATE_EVIDENCE, sought: SOUGHT }),
-  'A certificate, and what could not be read on it.',
+  'A certificate and the paths that could not be read.',
 );
 
 export const DEFICIENCY = named(
   'Deficiency',
   object({
-    field: { type: 'string', description: 'The path of the box: general_liability.each_occurrence.' },
+    field: { type: 'string', description: 'The path of the box, such as general_liability.each_occurrence.' },
     required: text,
     actual: text,
     status: word(
       ['present', 'absent', 'unreadable'],
-      'unreadable asks for a clearer copy; it does not mean that coverage is missing.',
+      '`unreadable` asks for a clearer copy; it does not mean that coverage is missing.',
     ),
     reason: text,
   }),
-  'A requirement that is not met, or could not be checked.',
+  'A requirement that is not met or could not be checked.',
 );
 
 export const EXPLAINED = named(
@@ -135,7 +135,7 @@ export const EXPLAINED = named(
     },
     { page: PAGE, box: BOX },
   ),
-  'The result of a requirement, and the characters of the box that it was compared with.',
+  'The result of a requirement and the quoted characters of the box it was compared with.',
 );
 
 export const VERIFICATION_EVIDENCE = named('VerificationEvidence', {
@@ -150,7 +150,7 @@ export const VERIFICATION = named(
       compliant: { type: 'boolean', description: 'False if the verdict is cannot_determine.' },
       verdict: word(['compliant', 'deficient', 'cannot_determine']),
       deficiencies: array(DEFICIENCY),
-      evaluated: { ...array(text), description: 'The dotted keys of the requirements that were checked.' },
+      evaluated: { ...array(text), description: 'The dotted keys of the checked requirements.' },
       withheld: WITHHELD,
       parsed: CERTIFICATE,
     },

@@ -44,27 +44,27 @@ export type GeneralLiability = {
   readonly insurer_letter: string | null;
   /** As read. */
   readonly policy_number: string | null;
-  /** Null only if its path is withheld. */
+  /** Null only if its path is in `withheld`. */
   readonly policy_effective_date: string | null;
-  /** Null only if its path is withheld. */
+  /** Null only if its path is in `withheld`. */
   readonly policy_expiration_date: string | null;
-  /** Null if the box is empty, or its path is withheld. */
+  /** Null if the box is empty or its path is in `withheld`. */
   readonly additional_insured: boolean | null;
-  /** Null if the box is empty, or its path is withheld. */
+  /** Null if the box is empty or its path is in `withheld`. */
   readonly subrogation_waived: boolean | null;
-  /** False if the box for occurrence is ticked. */
+  /** False if OCCUR is ticked. */
   readonly claims_made: boolean | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly each_occurrence: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly damage_to_rented_premises: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly med_exp: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly personal_adv_injury: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly general_aggregate: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly products_comp_op_agg: number | null;
 };
 
@@ -74,23 +74,23 @@ export type AutoLiability = {
   readonly insurer_letter: string | null;
   /** As read. */
   readonly policy_number: string | null;
-  /** Null only if its path is withheld. */
+  /** Null only if its path is in `withheld`. */
   readonly policy_effective_date: string | null;
-  /** Null only if its path is withheld. */
+  /** Null only if its path is in `withheld`. */
   readonly policy_expiration_date: string | null;
-  /** Null if the box is empty, or its path is withheld. */
+  /** Null if the box is empty or its path is in `withheld`. */
   readonly additional_insured: boolean | null;
-  /** Null if the box is empty, or its path is withheld. */
+  /** Null if the box is empty or its path is in `withheld`. */
   readonly subrogation_waived: boolean | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly combined_single_limit: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly bodily_injury_per_person: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly bodily_injury_per_accident: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly property_damage_per_accident: number | null;
-  /** False if the box is empty. Null only if its path is withheld. */
+  /** False if the box is empty. Null only if its path is in `withheld`. */
   readonly any_auto: boolean | null;
 };
 
@@ -100,27 +100,27 @@ export type UmbrellaExcess = {
   readonly insurer_letter: string | null;
   /** As read. */
   readonly policy_number: string | null;
-  /** Null only if its path is withheld. */
+  /** Null only if its path is in `withheld`. */
   readonly policy_effective_date: string | null;
-  /** Null only if its path is withheld. */
+  /** Null only if its path is in `withheld`. */
   readonly policy_expiration_date: string | null;
-  /** Null if the box is empty, or its path is withheld. */
+  /** Null if the box is empty or its path is in `withheld`. */
   readonly additional_insured: boolean | null;
-  /** Null if the box is empty, or its path is withheld. */
+  /** Null if the box is empty or its path is in `withheld`. */
   readonly subrogation_waived: boolean | null;
-  /** Null if the box is empty, or its path is withheld. */
+  /** Null if the box is empty or its path is in `withheld`. */
   readonly is_umbrella: boolean | null;
-  /** Null if the box is empty, or its path is withheld. */
+  /** Null if the box is empty or its path is in `withheld`. */
   readonly is_excess: boolean | null;
-  /** False if the box for occurrence is ticked. */
+  /** False if OCCUR is ticked. */
   readonly claims_made: boolean | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly each_occurrence: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly aggregate: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly deductible: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly retention: number | null;
 };
 
@@ -130,21 +130,21 @@ export type WorkersCompensation = {
   readonly insurer_letter: string | null;
   /** As read. */
   readonly policy_number: string | null;
-  /** Null only if its path is withheld. */
+  /** Null only if its path is in `withheld`. */
   readonly policy_effective_date: string | null;
-  /** Null only if its path is withheld. */
+  /** Null only if its path is in `withheld`. */
   readonly policy_expiration_date: string | null;
-  /** Null if the box is empty, or its path is withheld. */
+  /** Null if the box is empty or its path is in `withheld`. */
   readonly subrogation_waived: boolean | null;
-  /** Null if the box is empty, or its path is withheld. */
+  /** Null if the box is empty or its path is in `withheld`. */
   readonly statutory_limits: boolean | null;
-  /** Null if the box is empty, or its path is withheld. */
+  /** Null if the box is empty or its path is in `withheld`. */
   readonly proprietor_excluded: boolean | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly el_each_accident: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly el_disease_each_employee: number | null;
-  /** In dollars. Null if the box is empty, or its path is withheld. */
+  /** In dollars. Null if the box is empty or its path is in `withheld`. */
   readonly el_disease_policy_limit: number | null;
 };
 
@@ -156,9 +156,9 @@ export type OtherCoverage = {
   readonly insurer_letter: string | null;
   /** As read. */
   readonly policy_number: string | null;
-  /** Null only if its path is withheld. */
+  /** Null only if its path is in `withheld`. */
   readonly policy_effective_date: string | null;
-  /** Null only if its path is withheld. */
+  /** Null only if its path is in `withheld`. */
   readonly policy_expiration_date: string | null;
   /** As read. */
   readonly limits: string | null;
@@ -171,7 +171,7 @@ export type CertificateEvidence = {
   readonly [name: string]: Quotation | readonly number[] | undefined;
 };
 
-/** A certificate, and what could not be read on it. */
+/** A certificate and the paths that could not be read. */
 export type CertificateReading = {
   readonly parsed: Certificate;
   /** Paths of values or whole rows that were read but are not supported by the quoted characters. */
@@ -180,18 +180,18 @@ export type CertificateReading = {
   readonly sought?: SoughtPlaces;
 };
 
-/** A requirement that is not met, or could not be checked. */
+/** A requirement that is not met or could not be checked. */
 export type Deficiency = {
-  /** The path of the box: general_liability.each_occurrence. */
+  /** The path of the box, such as general_liability.each_occurrence. */
   readonly field: string;
   readonly required: string;
   readonly actual: string;
-  /** unreadable asks for a clearer copy; it does not mean that coverage is missing. */
+  /** `unreadable` asks for a clearer copy; it does not mean that coverage is missing. */
   readonly status: 'present' | 'absent' | 'unreadable';
   readonly reason: string;
 };
 
-/** The result of a requirement, and the characters of the box that it was compared with. */
+/** The result of a requirement and the quoted characters of the box it was compared with. */
 export type ExplainedRequirement = {
   /** As in evaluated. */
   readonly requirement: string;
@@ -224,7 +224,7 @@ export type RequirementProfile = {
   readonly created_at: string;
 };
 
-/** An amount meets a minimum if it is equal or higher. A _required that is false asks for nothing. */
+/** An amount meets a minimum if it is equal or higher. A `_required` key set to false is not checked. */
 export type Requirements = {
   readonly general_liability?: {
     readonly each_occurrence_min?: number;
@@ -267,7 +267,7 @@ export type CertificateVerification = {
   readonly compliant: boolean;
   readonly verdict: 'compliant' | 'deficient' | 'cannot_determine';
   readonly deficiencies: readonly Deficiency[];
-  /** The dotted keys of the requirements that were checked. */
+  /** The dotted keys of the checked requirements. */
   readonly evaluated: readonly string[];
   /** Paths of values or whole rows that were read but are not supported by the quoted characters. */
   readonly withheld: readonly string[];

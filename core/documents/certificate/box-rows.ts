@@ -1,12 +1,12 @@
 import type { BoxKind, Column, FormBox, FormSource, Point, PrintedLine } from './form-box.ts';
 
-/** A printed line by its wordings, parted by spaces, and its places since 2009/09 and until 2009/01. */
+/** A printed line: its wordings, separated by spaces, and its places since 2009/09 and until 2009/01. */
 export const line = (wordings: string, since: Point | undefined, until?: Point): PrintedLine => ({
   wordings: wordings.split(' '),
   places: { ...(since && { since_2009: since }), ...(until && { until_2009: until }) },
 });
 
-/** A printed line that may be less far from its place than others. */
+/** A printed line that must be closer to its place than usual. */
 export const near = <Line extends PrintedLine>(across: number, down: number, one: Line): Line => ({
   ...one,
   reach: [across, down],
@@ -41,13 +41,13 @@ export const policy = (letterField: string, prefix: string): readonly SectionBox
   column('policy_expiration_date', 'end', 'expiration', { kind: 'date', field: `${prefix}_ExpirationDate_A` }),
 ];
 
-/** The column for an additional insured; `isAsked`: whether a requirement can ask for it. */
+/** The column for an additional insured; `isAsked`: whether a requirement may ask for it. */
 export const additional = (field: string, isAsked = true): SectionBox => ({
   ...column('additional_insured', 'mark', 'additional', { kind: 'code', field }),
   ...(isAsked && { demand: 'yes' as const }),
 });
 
-/** The column for a waived subrogation; `isAsked`: whether a requirement can ask for it. */
+/** The column for a waiver of subrogation; `isAsked`: whether a requirement may ask for it. */
 export const waived = (field: string, isAsked = true): SectionBox => ({
   ...column('subrogation_waived', 'mark', 'subrogation', { kind: 'code', field }),
   ...(isAsked && { demand: 'yes' as const }),

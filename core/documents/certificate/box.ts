@@ -2,19 +2,19 @@ import { isJsonObject, type JsonObject } from '../../json.ts';
 import type { PagePlace } from '../reading/page-place.ts';
 import { cellMember, memberOf, ReadingShapeError, type Cell } from '../reading/reading-shape.ts';
 
-/** A cell of a form, and what its reader saw in the box: something, nothing, or something that it could not read. */
+/** A cell of a form and what its reader saw in the box: something, nothing, or something unreadable. */
 export interface FormCell extends Cell<string | number | boolean> {
   readonly state: 'present' | 'blank' | 'illegible';
-  /** Where its characters are, as a reader of pages says. */
+  /** Where its characters are, if a page reader says so. */
   readonly place?: PagePlace;
 }
 
-/** What a box is that nothing stands in. */
+/** An empty box. */
 export const BLANK: FormCell = { value: null, quote: null, state: 'blank' };
 
 /**
- * A member that is a box of a type; null reads as an empty one. A quote of white space is none. `isPlaced`: whether it says
- * where on the page it is, which only a reader of ours is believed. Throws `ReadingShapeError`.
+ * Parses a member that is a box of a type; null reads as an empty box, and a blank quote as no quote. `isPlaced`: whether to accept the
+ * place it states, which only our own readers may. Throws `ReadingShapeError`.
  */
 export function boxMember(
   object: JsonObject,
@@ -38,7 +38,7 @@ export function boxMember(
   };
 }
 
-/** Whether nothing at all is said of a box; one that is said to be unticked is empty too. */
+/** Whether a box is empty; an unticked box is. */
 export function isEmpty({ value, quote, state }: FormCell): boolean {
   if (quote !== null || state === 'illegible') return false;
   return value === false || (value === null && state === 'blank');

@@ -25,7 +25,7 @@ const CELLS: Readonly<Record<BoxKind, JsonObject>> = {
 const row = (kinds: RowKinds): JsonObject =>
   members(Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, CELLS[kind]])));
 
-/** What is asked of a certificate of liability insurance. */
+/** What a model is asked about a certificate of liability insurance. */
 export const CERTIFICATE_QUESTION: DocumentQuestion = {
   name: 'certificate',
   maxTokens: 10_000,

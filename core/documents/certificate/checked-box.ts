@@ -11,7 +11,7 @@ import type { BoxValue } from './extraction.ts';
 import { besideMarks, readClaimsMade, readMark } from './marks.ts';
 import type { BoxKind } from './form-box.ts';
 
-/** What a box is served as, and the characters that it stands on: none where it is empty. */
+/** The value served for a box and the characters behind it; null if the box is empty. */
 export interface ServedBox {
   readonly value: BoxValue;
   readonly quote: string | null;
@@ -19,23 +19,23 @@ export interface ServedBox {
 
 export type CheckedBox = ServedBox | 'withheld';
 
-/** What a quote is held against besides its own characters. */
+/** What a quote is checked against, in addition to its own characters. */
 export interface BoxRules {
   readonly box: BoxId;
-  /** The decimal mark that decides where an amount could be read with either. */
+  /** The decimal mark to use when an amount could be read with either. */
   readonly mark: DecimalMark;
-  /** The year that dates are near. */
+  /** The year that dates must be close to. */
   readonly year: number;
-  /** Whether the words at hand hold a quote, that of an amount with its sign and all its digits; always, where there are none at hand. */
+  /** Whether the document's words contain a quote; an amount with its sign and all its digits. Always true if the words are not available. */
   readonly holds: (quote: string, of?: 'amount') => boolean;
-  /** Whether a quote is in its own box, or next to its own label, where the words at hand say so. */
+  /** Whether a quote is in its own box, or next to its own label, according to the document's words. */
   readonly isInPlace: (quote: string, box: BoxId, kind: BoxKind) => boolean;
 }
 
 /**
- * What may be served of a box: its value, where the quoted characters state it and no other; null, where it is empty; or
- * nothing, where something is or must be in it that could not be read. A box that is called empty and has a value or a
- * quote contradicts itself, and so does a quote that is not in the document.
+ * Checks a box: returns its value if the quoted characters state exactly that value, null if the box is empty, or `withheld` if something
+ * is, or must be, in it that could not be read. A box called empty that has a value or a quote contradicts itself and is withheld, and so
+ * is a quote that is not in the document.
  */
 export function checkBox(box: FormCell, kind: BoxKind, rules: BoxRules): CheckedBox {
   if (isEmpty(box)) return emptyBox(box, kind);
@@ -43,14 +43,14 @@ export function checkBox(box: FormCell, kind: BoxKind, rules: BoxRules): Checked
   const { value, quote, place } = box;
   if (quote === null) return unquoted(value, kind);
   if (!rules.holds(quote, kind === 'amount' && value !== null ? 'amount' : undefined)) return 'withheld';
-  // Words in place of a limit say that there is none.
+  // Words instead of a limit say that there is none.
   if (value === null) return kind === 'amount' && saysNoAmount(quote) ? { value: null, quote } : 'withheld';
   const isServed =
     isStated({ value, quote, isPlaced: place !== undefined }, kind, rules) && rules.isInPlace(quote, rules.box, kind);
   return isServed ? { value, quote } : 'withheld';
 }
 
-/** A policy has both its dates (document 1, rule 3), and which of two forms it has is told by a tick alone. */
+/** A policy has both dates (document 1, rule 3), and only a tick says whether it is claims-made or occurrence. */
 function emptyBox({ value }: FormCell, kind: BoxKind): CheckedBox {
   switch (kind) {
     case 'start':
@@ -65,7 +65,7 @@ function emptyBox({ value }: FormCell, kind: BoxKind): CheckedBox {
   }
 }
 
-/** Numbers, dates and a yes need their quote (rule 2); a text is served as the reader gives it. */
+/** Numbers, dates and yeses need a quote (rule 2); text is served as the reader gives it. */
 function unquoted(value: BoxValue, kind: BoxKind): CheckedBox {
   return (kind === 'text' || kind === 'letter') && typeof value === 'string' ? { value, quote: null } : 'withheld';
 }
@@ -73,17 +73,17 @@ function unquoted(value: BoxValue, kind: BoxKind): CheckedBox {
 interface Quoted {
   readonly value: string | number | boolean;
   readonly quote: string;
-  /** Whether a reader of ours says where on the page it is. */
+  /** Whether one of our own readers states where it is on the page. */
   readonly isPlaced: boolean;
 }
 
-/** The letters of insurers, one or several. */
+/** The letters of one or more insurers. */
 const LETTERS = /^[A-Z](?:[ ,/&]{1,3}[A-Z]){0,5}$/i;
 
-/** Years that a policy or a certificate may be from the certificate's date. */
+/** The most years between a date and the certificate's date. */
 const MAX_YEARS_APART = 30;
 
-/** Whether a day is in a year near another: two digits of a year are those of every century. */
+/** Whether a date is close to a year: a two-digit year fits every century. */
 function isNear(day: string, year: number): boolean {
   return Math.abs(Number(day.slice(0, 4)) - year) <= MAX_YEARS_APART;
 }
@@ -92,7 +92,7 @@ function isStated({ value, quote, isPlaced }: Quoted, kind: BoxKind, { box, mark
   switch (kind) {
     case 'text':
     case 'letter':
-      return typeof value === 'string' && (kind === 'text' || LETTERS.test(value)) && standsIn(quote, value);
+      return typeof value === 'string' && (kind === 'text' || LETTERS.test(value)) && occursIn(quote, value);
     case 'amount':
       return typeof value === 'number' && statesAmount(quote, value, mark) && value >= 0 && isOwnAmount(quote, box);
     case 'mark':
@@ -118,12 +118,12 @@ function isStated({ value, quote, isPlaced }: Quoted, kind: BoxKind, { box, mark
   }
 }
 
-/** A bare mark is that of the box that was asked for, claims made, or of the square that a reader of ours found it in; beside another label it is not. */
+/** Whether a mark has no label next to it. Such a mark belongs to the box that was asked for, claims made, or to the square where our own reader found it. */
 function isBareTick(quote: string): boolean {
   return readMark(quote) === true && besideMarks(quote).length === 0;
 }
 
-/** The one date of a quote or, where it has both dates of a policy, the one that is asked for. */
+/** Returns the one date of a quote, or the one asked for if the quote has both dates of a policy. */
 function printedDate(quote: string, kind: 'day' | 'start' | 'end'): PrintedDate | undefined {
   const dates = readDates(quote, 'month_first');
   if (dates.length > (kind === 'day' ? 1 : 2)) return undefined;
@@ -132,7 +132,7 @@ function printedDate(quote: string, kind: 'day' | 'start' | 'end'): PrintedDate 
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether a value is the day that a printed date states in full. */
+/** Whether a value is the date that a printed date states in full. */
 function isDay(value: string, date: PrintedDate | undefined): boolean {
   const [, year, month, day] = DAY.exec(value) ?? [];
   if (date === undefined || year === undefined) return false;
@@ -140,8 +140,8 @@ function isDay(value: string, date: PrintedDate | undefined): boolean {
   return isYear && date.month === Number(month) && date.day === Number(day);
 }
 
-/** Whether a quote has a text, whatever the case, spaces, line ends and punctuation, and not as a piece of longer words or numbers. */
-function standsIn(quote: string, value: string): boolean {
+/** Whether a quote contains a text as whole words, ignoring case, spacing, line breaks and punctuation. */
+function occursIn(quote: string, value: string): boolean {
   const wanted = wordsOf(value).join('');
   let letters = '';
   const ends = new Set([0]);

@@ -1,27 +1,27 @@
 import { FORM_BOXES } from './acord-25.ts';
 import { isCoverage, wordsOf } from './coverage-words.ts';
-import { spokenOf, takings } from './taking-words.ts';
+import { coveragesIn, takings } from './taking-words.ts';
 
-/** A sentence of a certificate that says that a coverage, or an endorsement of it, is not there, or no longer. */
+/** A sentence of a certificate that says a coverage or endorsement does not exist or has ended. */
 export interface CoverageStatement {
-  /** That of the coverage, or of the endorsement's box: `section.name`. */
+  /** The coverage's path, or that of the endorsement's box: `section.name`. */
   readonly path: string;
   readonly sentence: string;
 }
 
-/** The longest line, in UTF-16 units; a longer one is several. */
+/** The longest line, in UTF-16 units; a longer one is split. */
 const MAX_LINE = 400;
 
-/** A line of a text, or a sentence in one. */
+/** A line of a text, or one sentence of a line. */
 interface Line {
   readonly text: string;
-  /** Whether the next one cannot go on from it. */
+  /** Whether the next line cannot continue this one. */
   readonly isEnded: boolean;
 }
 
 /**
- * The coverages that sentences say are cancelled, excluded or void, and the endorsements that they deny. Notice clauses ("30 days notice of cancellation") and
- * conditions take nothing away, nor do questions. A sentence may go on in the next line.
+ * Returns the coverages that sentences say are cancelled, excluded or void, and the endorsements they deny. Notice clauses ("30 days notice
+ * of cancellation"), conditions and questions take nothing back. A sentence may continue on the next line.
  */
 export function takenBack(texts: readonly string[]): CoverageStatement[] {
   return texts.flatMap((text) => {
@@ -37,15 +37,15 @@ export function takenBack(texts: readonly string[]): CoverageStatement[] {
   });
 }
 
-/** Begins a sentence about what the one before names, and ends one that says "not" of what it says. */
+/** Starts a sentence about what the previous one names; and ends a sentence whose "not" negates what it says. */
 const OF_THEM = /^(?:it|they|both|these|that) /i;
 const LEFT_OUT = /(?:\bnot|n't)[.;]?$/i;
 
-/** Past a sentence; the stop behind a word that is cut short ends none. */
+/** The end of a sentence; the full stop of an abbreviation is not one. */
 const ENDED = /(?<=[.;!?])(?<!\b(?:comp|liab|ins|agg|no|pol)\.)/i;
 
 const BREAK = new RegExp(`${ENDED.source}\\s{1,40}|(?<=\\|)|\\n{1,9}|\\s{2,40}\\*|\\*{2,40}`, 'i');
-/** A line, cut between words where it is too long. */
+/** A line, split between words if it is too long. */
 const LINES = new RegExp(`.{1,${MAX_LINE}}(?: |$)`, 'g');
 const END = new RegExp(`(?:${ENDED.source}|\\|) ?$`, 'i');
 
@@ -58,8 +58,8 @@ function linesOf(text: string): Line[] {
 }
 
 /**
- * What takes a coverage away in a line, or in it and the one that it goes on from. A line of which the verb is the first word has its subject in the one before,
- * and whatever makes a condition of it, and so may one that names no coverage.
+ * Returns the text that takes a coverage back: a line, or the line together with the one it continues. If a line starts with its verb, its
+ * subject and conditions are in the line before; the same may hold if it names no coverage.
  */
 function takingSentence(line: string, before: string | undefined): string | undefined {
   if (line.endsWith('?')) return undefined;
@@ -67,17 +67,16 @@ function takingSentence(line: string, before: string | undefined): string | unde
   const [own] = takings(words);
   const isWhole = own !== undefined && own.at > 0 && words.some(isCoverage);
   if (isWhole || before === undefined) return own && line;
-  const both = `${before} ${line}`;
   const isSaidBefore = own === undefined && pathsOf(before, '').length > 0;
-  return takings(wordsOf(both)).length > 0 && !isSaidBefore ? both : undefined;
+  return isSaidBefore ? undefined : `${before} ${line}`;
 }
 
-/** What a sentence takes away; a coverage that it does not name is one that its last line speaks of. */
+/** Returns the paths that a sentence takes back. If it names no coverage, its last line decides. */
 function pathsOf(sentence: string, line: string): string[] {
   const words = wordsOf(sentence);
   return takings(words).flatMap(({ at, coverages, endorsements }) => {
-    const own = coverages && spokenOf(coverages);
-    const sections = own?.length === 0 && endorsements.length === 0 ? spokenOf(wordsOf(line)) : (own ?? []);
+    const own = coverages && coveragesIn(coverages);
+    const sections = own?.length === 0 && endorsements.length === 0 ? coveragesIn(wordsOf(line)) : (own ?? []);
     const behind = words.slice(at).filter(isCoverage);
     const named = behind.length > 0 ? behind : words.filter(isCoverage);
     const boxes = FORM_BOXES.filter(

@@ -1,12 +1,10 @@
 import { SECTION_NAMES } from './acord-25.ts';
-import type { SectionName } from './form-box.ts';
+import type { FormBox, SectionName } from './form-box.ts';
 
-/**
- * The words of a sentence, small: what names a coverage or an endorsement is one word, that of its section or its box, and so are `n't` and `no longer`.
- */
+/** The words of a sentence in lower case. The name of a coverage or endorsement is one word, that of its section or box; so are `n't` and `no longer`. */
 export type Words = readonly string[];
 
-/** What sentences call a coverage. */
+/** How sentences name a coverage. */
 const COVERAGES: Readonly<Record<SectionName, RegExp>> = {
   general_liability: /\b(?:c?g\/?l|(?:commercial )?general liab(?:ility)?)\b/g,
   auto_liability:
@@ -15,20 +13,21 @@ const COVERAGES: Readonly<Record<SectionName, RegExp>> = {
   workers_comp: /\b(?:work(?:er)?'?s?'? ?comp(?:ensation)?|w\/?c|employer'?s?'? liab(?:ility)?)\b/g,
 };
 
-/** The endorsements that have a box of their own, and what sentences call them. */
+/** Endorsements with a box of their own, and how sentences name them. */
 const ENDORSEMENTS = {
   additional_insured: /\badditional insureds?\b/g,
   subrogation_waived: /\b(?:waivers? of )?subrogation\b/g,
 };
 
-/** Turns of speech that are one word, or another one, in the grammar of sentences. */
+/** Phrases that the grammar treats as one word or as another word. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/;/g, ' but '],
   [/\bcoverage under\b/g, 'coverage of'],
   [/n't\b|\bno longer\b|\bcannot\b|\b(?:has|have) yet to\b|\bfail(?:s|ed) to\b|\bun(?=bound\b)/g, ' not '],
   [/(?<=\b(?:is|are|was|were|been) )neither\b/g, 'not'],
   [/\bout of (?=force\b)/g, ' not in '],
-  [/\bn\/a\b/g, ' none '],
+  [/\bn\/a\b|\bnot applicable\b/g, ' none '],
+  [/\bexempt from\b/g, ' no '],
   [/\bnon-? ?renew/g, 'nonrenew'],
   [/\bself-? ?insured retention\b/g, 'retention'],
   [/\bself-? ?insure(?:[ds]|rs?)\b|\buninsured\b/g, 'selfinsured'],
@@ -48,7 +47,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The words of a sentence. */
+/** Splits a sentence into words. */
 export function wordsOf(sentence: string): Words {
   let plain = sentence.replace(/[’‘`]/g, "'").toLowerCase();
   for (const [name, called] of Object.entries({ ...COVERAGES, ...ENDORSEMENTS }))
@@ -57,28 +56,52 @@ export function wordsOf(sentence: string): Words {
   return plain.match(/[\p{L}\p{N}_']{1,64}/gu) ?? [];
 }
 
-/** Words as a set. */
+/** Splits words into a set. */
 export const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** What sentences call any coverage. */
+/** Names for any coverage. */
 export const ANY_COVERAGE = set('policy policies coverage coverages insurance certificate certificates');
 
-/** Whether a word is what a coverage is called. */
+/** Whether a word names a coverage. */
 export function isCoverage(word: string | undefined): word is SectionName {
   return (SECTION_NAMES as readonly (string | undefined)[]).includes(word);
 }
 
-/** Whether a word is what an endorsement is called that has a box of its own. */
+/** Whether a word names an endorsement with a box of its own. */
 export function isEndorsement(word: string | undefined): word is keyof typeof ENDORSEMENTS {
   return Object.keys(ENDORSEMENTS).includes(word ?? '');
 }
 
-/** Whether a word is what any coverage is called. */
+/** Whether a word names one coverage or any coverage. */
 export function isOfCoverage(word: string | undefined): boolean {
   return isCoverage(word) || ANY_COVERAGE.has(word ?? '');
 }
 
-/** Whether a text speaks of a coverage at all. */
-export function speaksOf(text: string, section: SectionName): boolean {
+/** Whether a text mentions a coverage. */
+export function mentionsCoverage(text: string, section: SectionName): boolean {
   return wordsOf(text).includes(section);
+}
+
+const CLAUSE_END = /[;\n|]|\.(?!\d)/;
+const AMOUNT = /\$ ?\d|\d{1,3}(?:,\d{3}){1,4}|\d{5,12}|\b\d{1,4}(?:\.\d{1,3})? ?(?:k|mm?|mil|million)\b/i;
+const OF_LIMITS = set(
+  'limit limits aggregate occurrence accident claim premises medical med advertising completed disease',
+);
+
+/**
+ * Whether a text may state what belongs in a box: its endorsement; for a limit, an amount of its coverage or of some limit; otherwise its
+ * coverage. A clause that names only other coverages does not count.
+ */
+export function mentionsBox(
+  text: string,
+  { section, name, demand }: Pick<FormBox, 'section' | 'name' | 'demand'>,
+): boolean {
+  return text.split(CLAUSE_END).some((clause) => {
+    const words = wordsOf(clause);
+    const named = words.filter(isCoverage);
+    if (named.length > 0 && !named.includes(section)) return false;
+    if (isEndorsement(name)) return words.includes(name);
+    if (demand !== 'minimum') return named.length > 0;
+    return AMOUNT.test(clause) && (named.length > 0 || words.some((word) => OF_LIMITS.has(word)));
+  });
 }

@@ -2,30 +2,30 @@ import { FORM_BOXES, SECTION_NAMES } from './acord-25.ts';
 import type { SectionName } from './form-box.ts';
 import type { BoxId } from './own-words.ts';
 
-/** Finds out whether a quote is printed next to its own label in the words of a document. */
+/** Finds out whether a quote is printed next to its own label in the document's words. */
 export interface LabelPlaces {
-  /** Whether the characters at a place follow the label of a limit, no other amount is between them, and none follows that label elsewhere. */
+  /** Whether the characters at a place follow the label of a limit, with no other amount between them, and the label has no other amount elsewhere. */
   readonly isBeside: (place: { readonly start: number; readonly end: number }, box: BoxId) => boolean;
-  /** The section whose row a place is in, as far as the labels before it say. */
+  /** The section whose row contains a place, according to the labels before it. */
   readonly sectionAt: (place: number) => SectionName | undefined;
   /** Whether an amount follows a label of a section. */
   readonly hasAmounts: (section: SectionName) => boolean;
 }
 
-/** A label where a text has it. */
+/** A label found in the text. */
 interface PlacedBoxLabel {
   readonly start: number;
   readonly end: number;
-  /** The boxes that it may be of: `section.name`. */
+  /** The boxes it may belong to: `section.name`. */
   readonly boxes: readonly string[];
-  /** The section that it belongs to, where it is of one only. */
+  /** Its section, if it belongs to only one. */
   readonly section: SectionName | undefined;
 }
 
-/** Between a label and its amount there are a currency sign and the marks of a table. */
+/** Only a currency sign and table marks come between a label and its amount. */
 const MAX_BETWEEN = 60;
 
-/** What begins the row of a section, and what ends the last one. */
+/** The headings that start the row of a section, and the one that ends the last row. */
 const HEADS: readonly (readonly [SectionName | undefined, string])[] = [
   ['general_liability', 'GENERALLIABILITY'],
   ['auto_liability', 'AUTOMOBILELIABILITY'],
@@ -35,7 +35,7 @@ const HEADS: readonly (readonly [SectionName | undefined, string])[] = [
   [undefined, 'DESCRIPTIONOFOPERATIONS'],
 ];
 
-/** Which boxes each wording of a limit's label is of. */
+/** The boxes that each wording of a limit label may belong to. */
 const WORDINGS: ReadonlyMap<string, readonly { readonly section: SectionName; readonly name: string }[]> = wordings();
 
 function wordings() {
@@ -49,7 +49,7 @@ function wordings() {
   return found;
 }
 
-/** Indexes the labels of limits in a text, once for every quote of it. */
+/** Indexes the limit labels of a text, once for all quotes. */
 export function labelPlaces(text: string): LabelPlaces {
   const { letters, places } = lettersOf(text);
   const { labels, rows } = findAll(letters, places);
@@ -58,7 +58,7 @@ export function labelPlaces(text: string): LabelPlaces {
     const next = Math.min(labels[i + 1]?.start ?? Infinity, end + MAX_BETWEEN);
     return numbers.find(({ at }) => at >= end && at < next)?.amount;
   });
-  /** Whether one label of a section has two amounts: one is of another term, or of another certificate. */
+  /** Whether a label of a section has two different amounts: one is from another term or another certificate. */
   const isTwice = (own: PlacedBoxLabel): boolean =>
     new Set(
       labels.flatMap(({ section, boxes }, i) =>
@@ -67,19 +67,19 @@ export function labelPlaces(text: string): LabelPlaces {
     ).size > 1;
   return {
     isBeside({ start, end }, { section, name }) {
-      // A quote that has its label in it ends after it.
+      // A quote that contains its label ends after it.
       const own = labels.findLast((label) => label.end <= end);
       if (own === undefined || own.section !== section || !own.boxes.includes(`${section}.${name}`)) return false;
       const isAnswered = numbers.some(({ at }) => at >= own.end && at < start);
       return start - own.end <= MAX_BETWEEN && !isAnswered && !isTwice(own);
     },
-    // Before the first label stands the rest of its row.
+    // Text before the first label belongs to the first row.
     sectionAt: (place) => (rows.findLast(({ start }) => start <= place) ?? rows[0])?.section,
     hasAmounts: (section) => labels.some(({ section: of }, i) => of === section && amounts[i] !== undefined),
   };
 }
 
-/** Where the row of a section begins, or goes on. */
+/** Where the row of a section starts or continues. */
 type RowStart = Pick<PlacedBoxLabel, 'start' | 'section'>;
 
 function findAll(
@@ -90,7 +90,7 @@ function findAll(
   const rows: RowStart[] = [];
   let section: SectionName | undefined;
   for (let at = 0; at < letters.length; at += 1) {
-    // Labels begin where a word begins.
+    // Labels start at the start of a word.
     if (places[at] === (places[at - 1] ?? -2) + 1) continue;
     const start = places[at] ?? 0;
     const head = HEADS.find(([, wording]) => letters.startsWith(wording, at));
@@ -112,7 +112,7 @@ function findAll(
   return { labels: found, rows };
 }
 
-/** Of a label that two sections print, the one that is next in the order of the form. */
+/** Resolves a label printed in two sections to the next one in the order of the form. */
 function ofSection(
   boxes: readonly { readonly section: SectionName }[],
   last: SectionName | undefined,
@@ -130,7 +130,7 @@ function longestAt(letters: string, at: number): string | undefined {
   return BY_LENGTH.find((wording) => letters.startsWith(wording, at));
 }
 
-/** The letters of a text, capitals, and where each is; numbers and signs between words are left out. */
+/** The capitalized letters of a text and their offsets; everything else is skipped. */
 function lettersOf(text: string): { letters: string; places: number[] } {
   const places: number[] = [];
   let letters = '';

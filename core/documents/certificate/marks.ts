@@ -1,4 +1,4 @@
-/** The longest quote of a box to be ticked: its labels and marks. */
+/** The longest quote of a tick box: its labels and marks. */
 const MAX_QUOTE = 300;
 
 type Mark = 'ticked' | 'unticked';
@@ -12,21 +12,21 @@ const EMPTY_SIGNS = '☐□○';
 const TICKED = new Set(['x', 'y', 'yes', ...Array.from(TICK_SIGNS)]);
 const UNTICKED = new Set(['n', 'no', 'na', ...Array.from(EMPTY_SIGNS)]);
 
-/** How the labels of the boxes before these two begin, on the rows that have them. */
+/** The first words of the labels before these two boxes, on rows that have them. */
 const ROWS = new Set(['commercial', 'umbrella', 'excess']);
 
-/** The printed question of a yes-or-no box, which is no answer; an empty box drawn with brackets; N/A. */
+/** The printed question next to a yes-or-no box, which is not an answer; an empty box drawn with brackets; N/A. */
 const QUESTION = /\by\s{0,2}\/\s{0,2}n\b/giu;
 const EMPTY_BRACKETS = /\[\s{0,4}\]|\(\s{0,4}\)/gu;
 const NOT_APPLICABLE = /\bn\s{0,2}\/\s{0,2}a\b/giu;
 
-/** The signs that are marks. */
+/** Signs that are marks. */
 export const MARK_SIGNS = TICK_SIGNS + EMPTY_SIGNS;
 const PIECE = new RegExp(`[\\p{L}\\p{N}]{1,64}|[${MARK_SIGNS}]`, 'gu');
 
 /**
- * What the quote of one box states: a tick or a yes, none or a no; undefined where it has no mark, or marks of both kinds.
- * The label that is printed beside a box is no mark.
+ * Reads the quote of one box: true for a tick or yes, false for an empty box or no, undefined without a mark or with both kinds. A printed
+ * label is not a mark.
  */
 export function readMark(quote: string): boolean | undefined {
   const marks = new Set(
@@ -37,9 +37,9 @@ export function readMark(quote: string): boolean | undefined {
 }
 
 /**
- * What the quote of the boxes for claims made and occurrence states: true for claims made, false for occurrence, undefined
- * where it does not tell. A mark belongs to the label that follows it, to the one before it where each label has one behind
- * it, or to the one label that there is. That of the row's own label says nothing.
+ * Reads the quote of the claims-made and occurrence boxes: true for claims-made, false for occurrence, undefined if unclear. A mark belongs
+ * to the label after it, to the one before it if every label has its mark behind it, or to the only label. A mark for the row's own label
+ * is ignored.
  */
 export function readClaimsMade(quote: string): boolean | undefined {
   const all = tokensOf(quote);
@@ -60,7 +60,7 @@ function isMark(token: MarkToken | undefined): boolean {
   return token?.kind === 'ticked' || token?.kind === 'unticked';
 }
 
-/** What is printed beside the marks of a quote: its words and numbers, small. */
+/** Returns the words and numbers next to the marks of a quote, in lower case. */
 export function besideMarks(quote: string): string[] {
   return piecesOf(quote).filter((piece) => !TICKED.has(piece) && !UNTICKED.has(piece));
 }

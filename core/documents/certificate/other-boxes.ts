@@ -1,6 +1,6 @@
 import type { FormBox, FormSource } from './form-box.ts';
 
-/** The one row for other coverages, but for its limits. */
+/** The row for other coverages, except its limits. */
 export const OTHER_BOXES: readonly Omit<FormBox, 'section' | 'title' | 'page'>[] = [
   { name: 'description', kind: 'text', source: { kind: 'text', field: 'OtherPolicy_OtherPolicyDescription_A' } },
   { name: 'insurer_letter', kind: 'letter', source: { kind: 'text', field: 'OtherPolicy_InsurerLetterCode_A' } },
@@ -23,10 +23,10 @@ export const OTHER_LIMIT_FIELDS = ['A', 'B', 'C'].map((row) => ({
   amount: `OtherPolicy_CoverageLimitAmount_${row}`,
 }));
 
-/** The texts outside the coverages. */
+/** Text boxes outside the coverages. */
 export const TEXTS = ['named_insured', 'producer', 'certificate_holder', 'description_of_operations'] as const;
 
-/** The fields of what is outside the coverages. */
+/** The fields of boxes outside the coverages. */
 export const HEAD_SOURCES: Readonly<Record<(typeof TEXTS)[number] | 'certificate_date', FormSource>> = {
   named_insured: { kind: 'text', field: 'NamedInsured_FullName_A' },
   producer: { kind: 'text', field: 'Producer_FullName_A' },
@@ -35,7 +35,7 @@ export const HEAD_SOURCES: Readonly<Record<(typeof TEXTS)[number] | 'certificate
   certificate_date: { kind: 'date', field: 'Form_CompletionDate_A' },
 };
 
-/** The lines for insurers; the letters are printed. */
+/** The lines for insurers; their letters are printed. */
 export const INSURER_FIELDS = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => ({
   letter,
   name: `Insurer_FullName_${letter}`,

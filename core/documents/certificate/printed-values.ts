@@ -1,12 +1,12 @@
 import { amountValue, readAmount } from '../../quotes/amount.ts';
 import { readDates } from '../../quotes/date.ts';
 
-/** The amount in dollars that characters state; null where they state none for sure. */
+/** Returns the dollar amount that characters state, or null if they state none for sure. */
 export function amountIn(quote: string): number | null {
   return amountValue(readAmount(quote), '.') ?? null;
 }
 
-/** The one day, YYYY-MM-DD, that a U.S. form states, its year of two digits in this century. */
+/** Returns the one date, YYYY-MM-DD, that characters on a U.S. form state; a two-digit year is in this century. */
 export function dayIn(quote: string): string | null {
   const [date, second] = readDates(quote, 'month_first');
   if (!date || second || date.year === null || date.month === null || date.day === null) return null;

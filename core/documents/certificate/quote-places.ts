@@ -8,22 +8,22 @@ import { besideMarks, MARK_SIGNS } from './marks.ts';
 import { isOwnMark, type BoxId } from './own-words.ts';
 
 /**
- * What is known of where a reader's quotes are. `boxes`: it read each box in its own place; `words`: it had the document's
- * words in one text; `picture`: nothing, so that a quote without a label counts as its cell's.
+ * What is known about where quotes come from. `boxes`: each box was read in its own place; `words`: the reader had the document's words as
+ * one text; `picture`: nothing, so an unlabelled quote is taken to be from its own box.
  */
 export type Basis =
   { readonly kind: 'boxes' } | { readonly kind: 'words'; readonly text: string } | { readonly kind: 'picture' };
 
-/** Says of a quote that its characters support whether they are those of the box, and not the same ones elsewhere. */
+/** Decides whether a quote comes from its own box and not from the same characters elsewhere. */
 export interface QuotePlaces {
   readonly isInPlace: (quote: string, box: BoxId, kind: BoxKind) => boolean;
   readonly labels: LabelPlaces | undefined;
 }
 
-/** What a transcription says is struck out: it is in no place. */
+/** Text that a transcription marks as struck out. */
 const STRUCK = /~~[^~\n]{1,200}~~/g;
 
-/** Indexes what is known of a document's words, once for every quote of it. */
+/** Indexes the document's words, once for all quotes. */
 export function quotePlaces(basis: Basis): QuotePlaces {
   if (basis.kind !== 'words') return { isInPlace: () => true, labels: undefined };
   const text = foldText(withoutMarkup(basis.text.replace(STRUCK, ' ')));
@@ -39,7 +39,7 @@ export function quotePlaces(basis: Basis): QuotePlaces {
         case 'mark':
         case 'ticked':
         case 'form': {
-          // In a column of a table a mark has no label beside it.
+          // In a table column, a mark has no label next to it.
           const isLabelled = isOwnMark(quote, box, true);
           const isItsOwn = isLabelled
             ? (place: Place) => !isBeforeLabel(text.text, place)
@@ -56,23 +56,23 @@ export function quotePlaces(basis: Basis): QuotePlaces {
   };
 }
 
-/** Whether a mark ends a quote and a label follows it in the text: the form has the squares before their labels. */
+/** Whether a quote ends in a mark that is followed by a label: on the form, squares come before their labels. */
 function isBeforeLabel(text: string, { start, end }: Place): boolean {
   return ENDS_IN_MARK.test(text.slice(start, end)) && /^[ \]]{0,3}\p{L}/u.test(text.slice(end, end + 4));
 }
 
 const ENDS_IN_MARK = new RegExp(`(?<!\\p{L})(?:x|y|yes|[${MARK_SIGNS}])\\]?$`, 'iu');
 
-/** A cell that is longer holds more than a mark, in UTF-16 units. */
+/** The longest cell that can be only a mark, in UTF-16 units. */
 const MAX_CELL = 40;
 
-/** How the heads of the columns of marks begin, in a table. */
+/** How the headings of the mark columns start in a table. */
 const HEADS: Readonly<Partial<Record<Column, RegExp>>> = {
   additional: /\t[^\t\n]{0,20}\badd/i,
   subrogation: /\t[^\t\n]{0,20}\bsubr/i,
 };
 
-/** Whether a place is in a cell of a table that holds its mark alone and is as far along its line as the head of the box's column. */
+/** Whether a place is in a table cell that holds only its mark, in the same column as the heading of the box's column. */
 function isInColumn(text: string, place: number, { section, name }: BoxId): boolean {
   const page = boxNamed(section, name)?.page;
   const head = page?.at === 'column' ? HEADS[page.column]?.exec(text) : undefined;
@@ -81,7 +81,7 @@ function isInColumn(text: string, place: number, { section, name }: BoxId): bool
   return cell.number === cellAt(text, head.index + 1).number && besideMarks(cell.text).length === 0;
 }
 
-/** The cell of a table's line that a place is in. */
+/** Returns the table cell that contains a place. */
 function cellAt(text: string, place: number): { readonly number: number; readonly text: string } {
   const before = text.slice(text.lastIndexOf('\n', place) + 1, place).split('\t');
   const [behind = ''] = text.slice(place, place + MAX_CELL).split(/[\t\n]/, 1);

@@ -8,26 +8,26 @@ import { blankAsNull, memberOf, ReadingShapeError, textMember } from '../reading
 import { boxMember, type FormCell } from './box.ts';
 import type { BoxValue, Extraction, ParsedCertificate } from './extraction.ts';
 import { quotePlaces, type Basis } from './quote-places.ts';
-import { SECTION_NAMES, SECTION_TITLES } from './acord-25.ts';
+import { boxesOf, SECTION_NAMES, SECTION_TITLES } from './acord-25.ts';
 import { TEXTS } from './other-boxes.ts';
 import type { BoxKind, SectionName } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
 import { stampIn } from './stamp-line.ts';
 import { createServing, type CoverageBoxes } from './serving.ts';
 import { takenBack } from './coverage-statements.ts';
-import { speaksOf } from './coverage-words.ts';
+import { mentionsCoverage, mentionsBox } from './coverage-words.ts';
 
-/** What a reading's quotes are held against besides their own characters. */
-export interface Ground {
-  /** What a quote is worth: where the words of the document are at hand, they must hold it. */
+/** What the quotes of a reading are checked against. */
+export interface ReadingContext {
+  /** Finds a quote in the document's words, if they are available. */
   readonly find: FindQuote;
   readonly basis: Basis;
-  /** The year now: what a certificate that shows no date of its own is near. */
+  /** The current year, which the dates of an undated certificate must be close to. */
   readonly year: number;
 }
 
-/** What may be served of a reading of a certificate; undefined where it says that the document is none. Throws `ReadingShapeError`. */
-export function readCertificate(reading: JsonObject, { find, basis, year }: Ground): Extraction | undefined {
+/** Checks a reading of a certificate and returns what may be served; undefined if the document is not a certificate. Throws `ReadingShapeError`. */
+export function readCertificate(reading: JsonObject, { find, basis, year }: ReadingContext): Extraction | undefined {
   const isCertificate = memberOf(reading, 'is_certificate');
   if (typeof isCertificate !== 'boolean') throw new ReadingShapeError('is_certificate is no boolean.');
   const isPlaced = basis.kind === 'boxes';
@@ -35,19 +35,19 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const date = boxMember(reading, 'certificate_date', 'text', isPlaced);
   const insurers = listMember(reading, 'insurers')
     .map((one) => insurerOf(one, isPlaced))
-    .filter(namesOne);
+    .filter(isInsurer);
   const listed = insurers.filter(({ unread }) => !unread.includes('letter'));
   const sections = byName(SECTION_NAMES, (name) => sectionRow(reading, name, isPlaced));
   const others = listMember(reading, 'other_coverages').map((one) => rowOf(one, OTHER_COVERAGE, isPlaced));
   if (!isCertificate) return undefined;
 
   const places = quotePlaces(basis);
-  // Where no amount proves a decimal mark, it is that of the United States, whose form this is.
+  // If no amount proves a decimal mark, use that of the United States: this is a U.S. form.
   const mark = provenMark(Object.values(sections).flatMap(quotesOf)) ?? '.';
   const held = { find, mark, isInPlace: places.isInPlace };
   const dated = createServing({ ...held, year });
   const issued = textOf(dated.box('certificate_date', date, 'day'));
-  // No certificate is of a later year than this one, whatever date it bears.
+  // A certificate is never from a later year than the current one, whatever date it bears.
   const serving = createServing({ ...held, year: issued === null ? year : Math.min(year, Number(issued.slice(0, 4))) });
   const { confidence } = readConfidence(reading['confidence']);
   const parsed: ParsedCertificate = {
@@ -71,19 +71,22 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   };
   if (listed.length < insurers.length) serving.withhold('insurers');
   const skipped = isPlaced ? skippedOf(reading) : NOTHING_SKIPPED;
-  // Readers of ours say what is stamped across a page, and what is printed around a form's fields; in words a stamp is a line of its own.
+  // Our own readers report a page's stamp and what is printed around form fields. In plain words, a stamp is a line of its own.
   const { stamp, printed } = isPlaced ? reading : {};
-  const said = [
-    ...Object.values(texts).map(({ value }) => value),
-    ...others.map((row) => lineOf([row['description'], row['policy_number'], row['limits']])),
-  ].filter((one) => typeof one === 'string');
+  const said = Object.values(texts)
+    .map(({ value }) => value)
+    .filter((one) => typeof one === 'string');
+  const otherRows = others.map((row) => lineOf([row['description'], row['policy_number'], row['limits']]));
   const inRows = [
     ...SECTION_NAMES.map((name) => `${SECTION_TITLES[name]} policy: ${lineOf([sections[name]?.['policy_number']])}`),
     ...insurers.map(({ name }) => name ?? ''),
   ];
   const whole = basis.kind === 'words' ? withoutMarkup(basis.text) : printed;
-  const stamped = basis.kind === 'words' ? stampIn(basis.text) : stamp;
-  const sentences = [...said, ...inRows, skipped.text, ...(typeof whole === 'string' ? [whole] : [])];
+  const stamped =
+    basis.kind === 'words'
+      ? stampIn(basis.text)
+      : (stamp ?? stampIn(String(texts.description_of_operations.value ?? '')));
+  const sentences = [...said, ...otherRows, ...inRows, skipped.text, ...(typeof whole === 'string' ? [whole] : [])];
   return {
     parsed,
     withheld: [...new Set([...dated.withheld, ...serving.withheld])],
@@ -96,35 +99,57 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
         : []),
       ...(typeof stamped === 'string' ? SECTION_NAMES.map((section) => [section, stamped] as const) : []),
     ]),
-    elsewhere: Object.fromEntries(
-      SECTION_NAMES.flatMap((section) => {
-        const isSaid = [...said, skipped.text].some((text) => speaksOf(text, section));
-        return isSaid || skipped.isUnread ? [[section, isSaid ? ELSEWHERE.said : ELSEWHERE.unread]] : [];
-      }),
-    ),
+    elsewhere: elsewhereIn({ texts: [...said, skipped.text], otherRows, isUnread: skipped.isUnread }, parsed),
     skippedPages: skipped.pages,
   };
 }
 
-/** What boxes of a row say, in one line. */
+/** Joins the values of boxes into one line. */
 function lineOf(boxes: readonly (FormCell | undefined)[]): string {
   return boxes.map((box) => String(box?.value ?? '')).join(' ');
 }
 
-/** What stands for a sentence where remarks are that could not be read: any coverage may be taken back there. */
+/** Shown instead of a sentence if the remarks could not be read: they may take any coverage back. */
 const UNREAD_REMARKS = '(remarks that could not be read)';
 
-/** Why a box that is empty may not be all that the document says. */
+/** Why an empty box may not be the whole story. */
 const ELSEWHERE = {
-  said: 'The document speaks of this coverage outside its section.',
-  unread: 'The document may show it where it could not be read.',
+  said: 'mentioned elsewhere in the document, but not stated in its box. Check the remarks and attached pages.',
+  unread: 'not stated in its box, but part of the document could not be read.',
 };
 
-/** Pages that are no certificate. */
+/** What a document says outside the boxes of its sections. */
+interface Outside {
+  readonly texts: readonly string[];
+  /** The rows of other coverages, one line each. */
+  readonly otherRows: readonly string[];
+  readonly isUnread: boolean;
+}
+
+/** Returns why a missing section, or an empty box of a present one, may be stated elsewhere in the document. */
+function elsewhereIn({ texts, otherRows, isUnread }: Outside, parsed: ParsedCertificate): Extraction['elsewhere'] {
+  const own = (section: SectionName): string[] => otherRows.filter((row) => mentionsCoverage(row, section));
+  const entry = (path: string, isSaid: boolean): (readonly [string, string])[] =>
+    isSaid ? [[path, ELSEWHERE.said]] : isUnread ? [[path, ELSEWHERE.unread]] : [];
+  return Object.fromEntries(
+    SECTION_NAMES.flatMap((section) =>
+      parsed[section] === null
+        ? entry(section, own(section).length > 0 || texts.some((text) => mentionsCoverage(text, section)))
+        : boxesOf(section).flatMap((box) =>
+            entry(
+              `${section}.${box.name}`,
+              [...texts, ...own(section)].some((text) => mentionsBox(text, box)),
+            ),
+          ),
+    ),
+  );
+}
+
+/** Pages that are not certificates. */
 interface Skipped {
   readonly pages: readonly number[];
   readonly text: string;
-  /** Whether one of them has characters that were not recognised. */
+  /** Whether one of them has unrecognized characters. */
   readonly isUnread: boolean;
 }
 
@@ -176,7 +201,7 @@ function quotesOf(row: CoverageBoxes | null): string[] {
   );
 }
 
-/** An insurer as it was read, where, and what of it could not be, as only a reader of ours is believed. */
+/** An insurer as read, with its place and unread members; the latter two only from our own readers. */
 interface PlacedInsurer extends Insurer {
   readonly places: Readonly<Partial<Record<keyof Insurer, PagePlace>>>;
   readonly unread: readonly (keyof Insurer)[];
@@ -190,8 +215,8 @@ function insurerOf(value: unknown, isPlaced: boolean): PlacedInsurer {
   return { letter: member('letter'), name: member('name'), naic_number: member('naic_number'), places, unread };
 }
 
-/** The letters A to F are printed on the form: one with nothing beside it names nobody. */
-function namesOne({ name, naic_number, unread }: PlacedInsurer): boolean {
+/** The letters A to F are printed on the form: a letter with nothing next to it is not an insurer. */
+function isInsurer({ name, naic_number, unread }: PlacedInsurer): boolean {
   return name !== null || naic_number !== null || unread.length > 0;
 }
 

@@ -10,7 +10,7 @@ import type { RowKinds } from './coverage-sections.ts';
 
 export type CoverageBoxes = Readonly<Record<string, FormCell>>;
 
-/** Serves the boxes of one document, and keeps what was withheld and what the rest stands on. */
+/** Serves the boxes of one document and collects what is withheld and the evidence for the rest. */
 export interface Serving {
   readonly box: (path: string, box: FormCell, kind: BoxKind) => BoxValue;
   readonly row: (
@@ -18,27 +18,24 @@ export interface Serving {
     row: CoverageBoxes,
     of: { readonly kinds: RowKinds; readonly section: BoxId['section'] },
   ) => Coverage;
-  /**
-   * Whether a row is on the document: not where its boxes are all empty, and not where none of them could be read; it is then
-   * withheld as a whole.
-   */
+  /** Whether a row is on the document. It is not if all its boxes are empty or, in which case the whole row is withheld, if none could be read. */
   readonly hasRow: (path: string, row: CoverageBoxes) => boolean;
-  /** A text that a model gives without a quote: withheld where there are words at hand and it is not among them. */
+  /** Serves text that a model gives without a quote; withheld if the document's words are available and do not contain it. */
   readonly text: (path: string, value: string | null, place?: PagePlace) => string | null;
-  /** Declines what could not be read at a path. */
+  /** Withholds a path. */
   readonly withhold: (path: string, place?: PagePlace) => void;
-  /** What a text that is served stands on, where it is found. */
+  /** Records the evidence for served text, if it is found. */
   readonly trace: (path: string, value: string | null, place?: PagePlace) => void;
   readonly withheld: readonly string[];
   readonly evidence: Evidence;
-  /** What is in the boxes that are withheld, and where they are, as far as that is known. */
+  /** What is in withheld boxes and where they are, if known. */
   readonly sought: SoughtPlaces;
 }
 
-/** What the quotes of a document are held against: `find` says what one is worth. */
+/** What quotes are checked against. */
 export type ServingRules = Omit<BoxRules, 'box' | 'holds'> & { readonly find: FindQuote };
 
-/** Begins to serve a document. */
+/** Starts serving a document. */
 export function createServing({ find, ...held }: ServingRules): Serving {
   const withheld: string[] = [];
   const evidence: Record<string, Quotation> = {};
@@ -76,11 +73,11 @@ export function createServing({ find, ...held }: ServingRules): Serving {
       const checked = Object.entries(row).map(
         ([name, box]) => [name, checkBox(box, kinds[name] ?? 'text', { ...rules, box: { section, name } })] as const,
       );
-      const isTurned = endsBeforeItStarts(Object.fromEntries(checked), kinds);
+      const isReversed = endsBeforeItStarts(Object.fromEntries(checked), kinds);
       return Object.fromEntries(
         checked.map(([name, one]) => [
           name,
-          serve(`${path}.${name}`, isTurned && isDate(kinds[name]) ? 'withheld' : one, row[name]),
+          serve(`${path}.${name}`, isReversed && isDate(kinds[name]) ? 'withheld' : one, row[name]),
         ]),
       );
     },
@@ -105,7 +102,7 @@ function isDate(kind: BoxKind | undefined): boolean {
   return kind === 'start' || kind === 'end';
 }
 
-/** A policy that ends on the day it starts, or before, was misread, and nobody can tell in which of its dates. */
+/** Whether a policy ends on or before the day it starts: one of its dates was misread, and there is no telling which. */
 function endsBeforeItStarts(row: Readonly<Record<string, CheckedBox>>, kinds: RowKinds): boolean {
   const dateOf = (wanted: BoxKind): string | undefined => {
     const [, checked] = Object.entries(row).find(([name]) => kinds[name] === wanted) ?? [];

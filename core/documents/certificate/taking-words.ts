@@ -23,6 +23,7 @@ import {
   LEADS,
   NONE_OF,
   NOT_YET,
+  OF_END,
   OF_NAMES,
   OF_NOTICE,
   OF_PERSONS,
@@ -33,32 +34,35 @@ import {
   PAST,
   PERSONS,
   REPLACED,
+  REPLACES,
   RESTORED,
   TIMES,
 } from './statement-words.ts';
 
-/** A predicate of a sentence and what it is said of. */
+/** A predicate of a sentence and its subject. */
 interface Clause {
-  /** From the verb before to the words that lead to the predicate. */
+  /** The verb before the subject. */
+  readonly verb: string | undefined;
+  /** From the previous verb to the words that lead up to the predicate. */
   readonly subject: Words;
   readonly lead: Words;
-  readonly tells: string;
-  /** A few words behind it, as far as they may be what is taken. */
+  readonly predicate: string;
+  /** A few words after it that may be its object. */
   readonly object: Words;
-  /** All that is behind it. */
+  /** Everything after it. */
   readonly rest: Words;
 }
 
-/** What a sentence says is not there, or no longer. */
+/** Something a sentence says does not exist or has ended. */
 export interface Taking {
-  /** The place of the first word that leads to it. */
+  /** The index of the first word that leads up to it. */
   readonly at: number;
-  /** What is taken away: coverages, which these words name, or the endorsements of these boxes. */
+  /** What is taken back: coverages, which these words name, or the endorsements of these boxes. */
   readonly coverages: Words | undefined;
   readonly endorsements: readonly string[];
 }
 
-/** What a sentence takes away. Conditions, notice clauses and what says the contrary take nothing away. */
+/** Returns what a sentence takes back. Conditions, notice clauses and statements of the opposite take nothing back. */
 export function takings(words: Words): Taking[] {
   return words.flatMap((word, at) => {
     if (ENDED.has(word)) return factAt(words, at, at, isEnded);
@@ -69,18 +73,24 @@ export function takings(words: Words): Taking[] {
   });
 }
 
-/** What a later word tells, where it is said as a fact and takes something away. */
-function factAt(words: Words, at: number, telling: number | undefined, takes: (clause: Clause) => boolean): Taking[] {
-  if (telling === undefined) return [];
+/** Returns what a predicate takes back, if the sentence states it as a fact. */
+function factAt(
+  words: Words,
+  at: number,
+  predicateAt: number | undefined,
+  takes: (clause: Clause) => boolean,
+): Taking[] {
+  if (predicateAt === undefined) return [];
   const before = lastBefore(words, at, (word) => LEADING.has(word) || LEADS.test(word));
-  const rest = words.slice(Math.max(at, telling) + 1);
-  // What is told before is of whatever the sentence began with.
-  const from = telling < at ? 0 : lastBefore(words, before + 1, (word) => !FINITE.has(word)) + 1;
+  const rest = words.slice(Math.max(at, predicateAt) + 1);
+  // A predicate before the "not" belongs to whatever the sentence started with.
+  const from = predicateAt < at ? 0 : lastBefore(words, before + 1, (word) => !FINITE.has(word)) + 1;
   const end = rest.slice(0, MAX_OBJECT).findIndex((word) => BY.has(word));
   const clause: Clause = {
+    verb: words[from - 1],
     subject: words.slice(from, before + 1),
     lead: words.slice(before + 1, at),
-    tells: words[telling] ?? '',
+    predicate: words[predicateAt] ?? '',
     object: rest.slice(0, end < 0 ? MAX_OBJECT : end),
     rest,
   };
@@ -93,14 +103,14 @@ function factAt(words: Words, at: number, telling: number | undefined, takes: (c
   return taking.coverages || taking.endorsements.length > 0 ? [taking] : [];
 }
 
-/** The endorsements that a clause is about, unless it names a condition. */
-function endorsementsOf({ subject, tells, object, rest }: Clause): string[] {
+/** The endorsements that a clause is about, unless it is conditional. */
+function endorsementsOf({ subject, predicate, object, rest }: Clause): string[] {
   return [...subject, ...rest].some((word) => CONDITIONS.has(word) || EXCEPT.has(word) || word === 'where')
     ? []
-    : [...subject, tells, ...object].filter(isEndorsement);
+    : [...subject, predicate, ...object].filter(isEndorsement);
 }
 
-/** The coverages that are named as those that are not in force. */
+/** The coverages named as exceptions to those in force. */
 function exceptedAt(words: Words, at: number): Taking[] {
   const end = words.findIndex((word, i) => i > at && !isOfName(word) && !JOINS.has(word));
   const coverages = words.slice(at, end < 0 ? undefined : end);
@@ -108,10 +118,10 @@ function exceptedAt(words: Words, at: number): Taking[] {
   return coverages.some(isCoverage) && isSaid ? [{ at, coverages, endorsements: [] }] : [];
 }
 
-/** The longest object of a verb that is looked at, in words. */
+/** The longest verb object, in words. */
 const MAX_OBJECT = 6;
 
-/** Whether it is said to be so: not denied, on no condition, and of something. */
+/** Whether a clause is a fact: not denied, not conditional, and about something. */
 function isFact({ subject, lead, object }: Clause): boolean {
   if (lead.includes('not') || lead.includes('never')) return false;
   const isFuture = lead.some((word) => FUTURE.has(word));
@@ -126,90 +136,90 @@ function isFact({ subject, lead, object }: Clause): boolean {
   return !isConditional && !isNobody;
 }
 
-/** Whether it is said of a policy before this one. */
-function isOfFormer({ subject, object }: Clause): boolean {
+/** Whether a clause is about an earlier policy. */
+function isOfFormer({ verb = '', subject, object }: Clause): boolean {
   const own = subject.some(isOfCoverage) ? subject : object;
   const isRelative = subject.at(-1) === 'which';
   return (
-    (isRelative && !own.some(isOfCoverage)) ||
+    (isRelative && (REPLACES.has(verb) || !own.some(isOfCoverage))) ||
     own.some((word, i) => FORMER.has(word) && own[i + 1] !== 'to' && own.slice(i + 1, i + 3).some(isOfCoverage))
   );
 }
 
-/** Only what is excluded, or not there, can be something else than the coverage. */
-function isOfSomethingElse({ subject, object, tells }: Clause): boolean {
-  if (GIVEN.has(tells) || isEndorsement(tells)) return true;
-  if (!HELD.has(tells) && !tells.startsWith('excl')) return false;
-  const isOfPerson = [subject.at(-1), object[0]].some((word = '') => PERSONS.has(word));
+/** Whether a clause is about something other than the coverage itself: an endorsement, a part of the policy or a person. */
+function isOfSomethingElse({ subject, object, predicate }: Clause): boolean {
+  const last = subject.at(-1);
+  if (GIVEN.has(predicate) || isEndorsement(predicate) || isEndorsement(last) || PARTS.has(last ?? '')) return true;
+  if (!HELD.has(predicate) && !predicate.startsWith('excl')) return false;
+  const isOfPerson = [last, object[0]].some((word = '') => PERSONS.has(word));
   return (
     [...subject, ...object].some((word) => PARTS.has(word) || isEndorsement(word)) ||
-    (isOfPerson && OF_PERSONS.test(tells))
+    (isOfPerson && OF_PERSONS.test(predicate))
   );
 }
 
-/** Whether what has ended is the coverage, and not what would have ended it, and nothing says that it was taken up again. */
-function isEnded({ subject, lead, tells, rest }: Clause): boolean {
+/** Whether the coverage has ended, rather than what would have ended it, and was not reinstated. */
+function isEnded({ subject, lead, predicate, rest }: Clause): boolean {
   if (subject.some((word) => ENDING.has(word))) return false;
+  // "was reinstated after being cancelled"
+  if (subject.at(-1) === 'after' && subject.some((word) => RESTORED.has(word))) return false;
   const again = rest.findIndex((word, i) => RESTORED.has(word) || isReplacedByThis(rest.slice(i)));
   const isAgain = again >= 0 && !rest.slice(0, again).some((word) => isCoverage(word) || NOT_YET.has(word));
-  if (isAgain || isReplacedByThis([tells, ...rest])) return false;
+  if (isAgain || isReplacedByThis([predicate, ...rest])) return false;
   const [next] = rest;
-  if (tells === 'otherinsurer') return !rest.some((word) => TIMES.has(word) || word === 'than');
+  if (predicate === 'otherinsurer') return !rest.some((word) => TIMES.has(word) || word === 'than');
   const isActive =
     !lead.some((word) => PASSIVE.has(word)) && next !== undefined && !/^(?:by|with|this|\d+)$/.test(next);
-  return !REPLACED.has(tells) || !isActive;
+  return !REPLACED.has(predicate) || !isActive;
 }
 
-/** Whether words begin with what says that this policy or certificate took the place of another one, of which it is then said. */
+/** Whether words say that this policy or certificate replaced another. */
 function isReplacedByThis([word = '', , what]: Words): boolean {
   return REPLACED.has(word) && what === 'this';
 }
 
-/** Whether a renewal is awaited, or an end under way. */
-function isEventDone({ subject, lead, object, tells }: Clause): boolean {
-  // "Effective today" begins a sentence.
-  const near = tells === 'effective' ? subject : [...subject, ...object];
+/** Whether a renewal is awaited or an end is under way. */
+function isEventDone({ subject, lead, object, predicate }: Clause): boolean {
+  // "Effective today" starts a sentence.
+  const near = predicate === 'effective' ? subject : [...subject, ...object];
   if (lead.includes('be') || object[0] === 'not') return false;
   if (near.some((word) => ENDING.has(word))) return !near.some((word) => word === 'day' || word === 'days');
-  return AWAITED.has(tells) && near.some((word) => BEGINNING.has(word));
+  const isPending =
+    predicate === 'pending' && lead.some((word) => PASSIVE.has(word)) && subject.length > 0 && subject.every(isOfName);
+  return isPending || (AWAITED.has(predicate) && near.some((word) => BEGINNING.has(word)));
 }
 
-/** Whether what is not held is the coverage, or its renewal, and not what would end it. */
-function isNotHeld({ subject, tells }: Clause): boolean {
+/** Whether it is the coverage or its renewal that is not held, rather than what would end it. */
+function isNotHeld({ subject, predicate }: Clause): boolean {
   if (subject.some((word) => ENDING.has(word))) return false;
-  return !OF_RENEWALS.has(tells) || subject.some((word) => BEGINNING.has(word));
+  return !OF_RENEWALS.has(predicate) || subject.some((word) => BEGINNING.has(word));
 }
 
-/** The last place before another one whose word is none of some kind; -1 where there is none. */
+/** Returns the index of the last word before a place that fails a test, or -1. */
 function lastBefore(words: Words, at: number, isPassed: (word: string) => boolean): number {
   let place = at - 1;
   while (place >= 0 && isPassed(words[place] ?? '')) place--;
   return place;
 }
 
-/** Whether a word says that something is there. */
-function isThere(word: string): boolean {
-  return IN_FORCE.has(word) || (HELD.has(word) && /(?:ed|s)$/.test(word));
-}
-
-/** Whether a word may say that what is in force beside it is not. */
+/** Whether a word may deny that the coverage next to it is in force. */
 function isAgainst(word: string): boolean {
-  return NOT_YET.has(word) || NONE_OF.has(word) || ENDED.has(word) || AWAITED.has(word);
+  return NOT_YET.has(word) || NONE_OF.has(word) || ENDED.has(word);
 }
 
-/** Where it is told what a "not" says is not so; undefined where it is nothing of a coverage. */
+/** Returns the index of the word that a "not" negates; undefined if it is not about a coverage. */
 function heldAfter(words: Words, not: number): number | undefined {
   let at = not + 1;
   while (BETWEEN.has(words[at] ?? '') || isCoverage(words[at])) at++;
   if (at === words.length) {
-    const told = lastBefore(words, not, (word) => !HELD.has(word) && !ENDED.has(word));
-    return HELD.has(words[told] ?? '') ? told : undefined;
+    const heldAt = lastBefore(words, not, (word) => !HELD.has(word));
+    return HELD.has(words[heldAt] ?? '') ? heldAt : undefined;
   }
   const word = words[at] ?? '';
   return HELD.has(word) || GIVEN.has(word) || isEndorsement(word) ? at : undefined;
 }
 
-/** Where it is told what there is none of; undefined where it is nothing of a coverage. */
+/** Returns the index of what there is none of; undefined if it is not about a coverage. */
 function noneAt(words: Words, none: number): number | undefined {
   const before = lastBefore(words, none, (word) => ANY_COVERAGE.has(word));
   if (words[none] === 'none' && isEndorsement(words[before])) return before;
@@ -223,27 +233,25 @@ function noneAt(words: Words, none: number): number | undefined {
   return PART_OF.has(words[at] ?? '') || ENDED.has(words[at] ?? '') ? undefined : none;
 }
 
-/** Whether a word is what a coverage is called, or said with its name. */
+/** Whether a word is part of a coverage's name. */
 function isOfName(word = ''): boolean {
   return isOfCoverage(word) || OF_NAMES.has(word);
 }
 
-/** Whether a word is of a coverage, of its beginning or its end. */
+/** Whether a word is about a coverage or its end. */
 function isOfPolicy(word = ''): boolean {
   return isOfCoverage(word) || ENDING.has(word) || word === 'notice';
 }
 
-/**
- * The coverages that words are about: those that they name, but for those that they say are in force, or, where they speak of coverage without a name, all.
- */
-export function spokenOf(words: Words): readonly SectionName[] {
+/** Returns the coverages that words are about: those they name, except those they say are in force; or all, if they speak of coverage without naming one. */
+export function coveragesIn(words: Words): readonly SectionName[] {
   const named = SECTION_NAMES.filter((name) => words.includes(name));
-  if (named.length === 0 && speakOfAny(words)) return SECTION_NAMES;
+  if (named.length === 0 && mentionsAny(words)) return SECTION_NAMES;
   const open = notHeld(words);
   return open.size === 0 ? named : named.filter((name) => open.has(name));
 }
 
-/** The coverages that words name somewhere without saying that they are in force. */
+/** The coverages that words name without saying that they are in force. */
 function notHeld(words: Words): ReadonlySet<string | undefined> {
   const names = words.flatMap((word, at) => (isCoverage(word) ? [at] : []));
   const isLink = (word: string): boolean => isOfName(word) || JOINS.has(word);
@@ -255,7 +263,7 @@ function notHeld(words: Words): ReadonlySet<string | undefined> {
       const own = names.filter((at) => at >= from && at < next);
       const said = words.slice(Math.max(...own) + 1, next);
       const before = words.slice(lastBefore(words, from, (one) => !CLAUSES.has(one) && !isCoverage(one)) + 1, from);
-      const there = said.findLastIndex(isThere);
+      const there = said.findLastIndex((word) => HELD.has(word));
       const behind = said.slice(there + 1);
       const isEnded = next === words.length || behind.some((one) => CLAUSES.has(one)) || behind.every(isLink);
       return there >= 0 && isEnded && ![...before, ...said].some(isAgainst) ? [] : own.map((at) => words[at]);
@@ -263,10 +271,15 @@ function notHeld(words: Words): ReadonlySet<string | undefined> {
   );
 }
 
-/** Whether words speak of coverage without a name, or of its end or renewal, or begin with what can only be said of it. */
-function speakOfAny(words: Words): boolean {
+/** Whether a word after one of ENDED shows that it is not what ended. */
+function isOfEnd(word: string | undefined): boolean {
+  return word === undefined || OF_END.has(word) || isOfName(word) || /^\d/.test(word);
+}
+
+/** Whether words speak of coverage in general, of its end or renewal, or start with what can only be said of it. */
+function mentionsAny(words: Words): boolean {
   const [first = ''] = words;
-  if (ENDED.has(first) && !first.startsWith('excl')) return true;
+  if (ENDED.has(first) && !first.startsWith('excl') && isOfEnd(words[1])) return true;
   return words.some(
     (word, i) => ANY_COVERAGE.has(word) || ((BEGINNING.has(word) || ENDING.has(word)) && words[i + 1] !== 'of'),
   );

@@ -8,7 +8,7 @@ import { HEAD_SOURCES, INSURER_FIELDS, OTHER_BOXES, OTHER_LIMIT_FIELDS } from '.
 import type { FormSource } from '../form-box.ts';
 import type { FilledForm, FilledField } from './form-fields.ts';
 
-/** What is filled in under a name, and where; null where two fields of one name differ. */
+/** The value filled in under a name, and its place; null if two fields with that name differ. */
 interface Held {
   readonly value: string | boolean | null;
   readonly place?: PagePlace;
@@ -19,9 +19,8 @@ type Filled = ReadonlyMap<string, Held>;
 const UNCLEAR: FormCell = { value: null, quote: null, state: 'illegible' };
 
 /**
- * The reading of a certificate that is filled in on the fillable ACORD 25, from its fields alone: quotes are what the fields
- * hold, and a ticked box is quoted as ☒ and its label. Undefined where the fields are those of another form, or all empty:
- * what is on the page may then be printed over them.
+ * Reads a certificate filled in on the fillable ACORD 25 from its fields only. Quotes are field values; a ticked box is quoted as ☒ and its
+ * label. Returns undefined if the fields belong to another form or are all empty: the page may then be printed over them.
  */
 export function readAcordForm({ fields, others, printed, stamp }: FilledForm): JsonObject | undefined {
   const filled = byName(fields);
@@ -52,7 +51,7 @@ export function readAcordForm({ fields, others, printed, stamp }: FilledForm): J
 
 const FOLDERS_AND_INDEX = /^(?:.{0,200}\.)?([A-Za-z_]{1,120})\[\d{1,4}\]$/;
 
-/** The fields by the last part of their names. A text and its copy on another page are one, as long as they agree and nobody struck them out. */
+/** Indexes fields by the last part of their names. A text and its copies on other pages count once if they agree and none is struck out. */
 function byName(fields: readonly FilledField[]): Filled {
   const filled = new Map<string, Held>();
   for (const { name, isStruck = false, ...held } of fields) {
@@ -128,13 +127,13 @@ function ticked(label: string): string {
   return `☒ ${label}`;
 }
 
-/** What is written in a field; null where nothing is. */
+/** Returns the text of a field, or null if it is empty. */
 function textOf(held: Held | undefined): string | null {
   const text = typeof held?.value === 'string' ? held.value.replaceAll(/\r\n?/g, '\n').trim() : '';
   return text === '' ? null : text;
 }
 
-/** Each limit on a line of its own: its label, then its amount. */
+/** Lists each limit on its own line: label, then amount. */
 function otherLimits(filled: Filled): FormCell {
   const lines = OTHER_LIMIT_FIELDS.map(({ label, amount }) => [textOf(filled.get(label)), textOf(filled.get(amount))])
     .map((parts) => parts.filter((part) => part !== null).join(' '))

@@ -4,41 +4,41 @@ import { loadPdfJs } from '../../pages/pdf-js.ts';
 import type { PagePlace } from '../../reading/page-place.ts';
 import { stampIn } from '../stamp-line.ts';
 
-/** A field of a PDF form as it is filled in: its text, or whether its box is ticked. */
+/** A filled-in field of a PDF form: its text, or whether it is ticked. */
 export interface FilledField {
-  /** As the form calls it, folders and all: `F[0].P1[0].NamedInsured_FullName_A[0]`. */
+  /** The full name in the form: `F[0].P1[0].NamedInsured_FullName_A[0]`. */
   readonly name: string;
   readonly value: string | boolean;
-  /** Where it is; undefined where its page is not known. */
+  /** Where it is; undefined if its page is unknown. */
   readonly place?: PagePlace;
-  /** Whether somebody drew a line through it. */
+  /** Whether a line is drawn through it. */
   readonly isStruck?: boolean;
 }
 
-/** Pages without a form, which are read for what they say of the coverages. */
+/** Pages without a form, which are searched for statements about coverages. */
 export interface OtherPages {
   /** From 1. */
   readonly pages: readonly number[];
   readonly text: string;
-  /** Whether one of them shows a picture and no text, or there are more than are read. */
+  /** Whether one of them is a picture without text, or there are more pages than are read. */
   readonly isUnread: boolean;
 }
 
-/** A form as it is filled in, and what is printed on its pages and on those beside it. */
+/** A filled-in form, and what is printed on its pages and the others. */
 export interface FilledForm {
   readonly fields: readonly FilledField[];
   readonly others: OtherPages;
-  /** What the form's own pages print, and what was written over it. */
+  /** The print on the form's own pages, and what was written over it. */
   readonly printed: string;
-  /** A word by itself on a page that says that it is not to be relied on. */
+  /** A stamp that says a page is not to be relied on. */
   readonly stamp: string | null;
 }
 
-/** More fields, or longer texts, than any certificate has; a form beyond either is not read. */
+/** More fields or longer text than any certificate has; a larger form is not read. */
 const MAX_FIELDS = 4_000;
 const MAX_TEXT = 10_000;
 
-/** Pages that are looked at, and the text that is kept of those without a form. */
+/** The most pages read, and the most text kept from pages without a form. */
 const MAX_PAGES = 20;
 const MAX_OTHER_TEXT = 50_000;
 
@@ -49,13 +49,13 @@ const NO_FORM: FilledForm = {
   stamp: null,
 };
 
-/** Annotations that write over a page, and those that draw a line through what is on it. */
+/** Annotations that write over a page, and those that strike something out. */
 const WRITTEN = new Set(['FreeText', 'Stamp', 'Text']);
 const STRIKES = new Set(['StrikeOut', 'Line', 'Ink', 'Redact']);
 
 /**
- * The visible fields of a PDF's form (ISO 32000 AcroForm); none where it has no form, cannot be followed, or is larger than a
- * form that a person fills. Runs in a thread: pdf.js is not bounded by itself.
+ * Returns the visible fields of a PDF form (ISO 32000 AcroForm); none if it has no form, cannot be parsed, or is larger than any form a
+ * person fills in. Runs in its own process, because pdf.js has no limits of its own.
  */
 export async function readFormFields(bytes: Uint8Array): Promise<FilledForm> {
   const { getDocument, VerbosityLevel } = await loadPdfJs();
@@ -78,21 +78,21 @@ export async function readFormFields(bytes: Uint8Array): Promise<FilledForm> {
       stamp: own.find(({ stamp }) => stamp !== undefined)?.stamp ?? null,
     };
   } catch {
-    // Encrypted, or no PDF that can be followed: whatever it is, it is not filled in like a form.
+    // Encrypted or malformed PDFs are treated as not filled in.
     return NO_FORM;
   } finally {
     await task.destroy();
   }
 }
 
-/** A page that is looked at. */
+/** A page being read. */
 interface FormPage {
   readonly view: PageViewport;
   readonly isOfForm: boolean;
   readonly text: string;
   readonly stamp: string | undefined;
   readonly isPicture: boolean;
-  /** The rectangles of lines that were drawn through what is on it. */
+  /** The rectangles of lines drawn through something. */
   readonly strikes: readonly (readonly number[])[];
 }
 
@@ -102,7 +102,7 @@ interface Annotation {
   readonly rect: readonly number[];
 }
 
-/** The pages one after another, each let go before the next: a form takes much of what its process may. */
+/** Reads the pages one at a time and releases each before the next: a form takes much of the memory budget. */
 async function pagesOf(pdf: PDFDocumentProxy): Promise<FormPage[]> {
   const pages: FormPage[] = [];
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
@@ -141,7 +141,7 @@ function othersOf(pages: readonly FormPage[], count: number): OtherPages {
   };
 }
 
-/** A rectangle of the PDF's own coordinates in fractions of the page as it is seen. */
+/** Converts a rectangle from the PDF's coordinates to fractions of the page as displayed. */
 function seenBox(
   { width, height, transform }: Pick<PageViewport, 'width' | 'height' | 'transform'>,
   [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: readonly number[],
@@ -152,13 +152,13 @@ function seenBox(
   return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
 }
 
-/** What is entered in a field, and where that says it is: little of what pdf.js tells of it, which is not kept while the pages are read. */
+/** What was entered in a field, and where: the little of what pdf.js returns that is kept while the pages are read. */
 interface Entered extends Pick<FilledField, 'name' | 'value'> {
   readonly page: unknown;
   readonly rect: readonly number[];
 }
 
-/** Nothing where there are more fields than any certificate has. */
+/** Returns nothing if there are more fields than any certificate has. */
 async function enteredIn(pdf: PDFDocumentProxy): Promise<Entered[]> {
   const objects = [...((await pdf.getFieldObjects()) ?? new Map<string, object[]>()).values()].flat();
   return objects.length > MAX_FIELDS ? [] : objects.flatMap(entryOf);
@@ -179,7 +179,7 @@ function entryOf(object: object): Entered[] {
   }
 }
 
-/** Where a rectangle of a page, counted from 0, is seen; nothing for a page that is not looked at. */
+/** Where a rectangle of a page, counted from 0, is displayed; nothing for a page that is not read. */
 function placeOf({ page, rect }: Entered, pages: readonly FormPage[]): Pick<FilledField, 'place' | 'isStruck'> {
   const own = typeof page === 'number' ? pages[page] : undefined;
   if (own === undefined || typeof page !== 'number') return {};

@@ -12,8 +12,8 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 /** Where print is farther from the middle of its row it may be off by a row: the next middle is twice `HALF_ROW` away. */
 const SURE_ROW = 4.5;
 
-/** A name that runs into the number. */
-const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
+/** A name that runs into the number, or has it outside the number's column: no company's name ends in five digits. */
+const GLUED = /^(.{0,200}[\p{L}.]) ?(\d{5})$/u;
 
 /** One letter by itself is the edge of a box, and no name. */
 const NAME = /\p{L}.{0,200}\p{L}/su;
@@ -26,6 +26,8 @@ const NAIC = /^\d{4,5}$/;
 /** The insurers A to F that have a name or a number; `unread` are those of the two that cannot be read, and the letter where not even that one is listed is sure. */
 export function insurersOf(form: PlacedForm): JsonObject[] {
   const placed = insurerRows(form);
+  // Editions print the column at slightly different places.
+  const column = Math.min(form.geometry.naic, ...labelsNamed(form, 'naic').map(({ box }) => box.left));
   const rows = placed.map((one) => {
     const row = form.filled
       .filter(({ text, box }) => text !== ':' && distanceTo(box, one) < HALF_ROW && isNearest(box, one.middle, placed))
@@ -40,7 +42,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
   const isBetween = rows.some(({ words, ...one }) => words.some(({ box }) => distanceTo(box, one) > SURE_ROW));
   return rows.flatMap(({ letter, left, row, words, middle, isReached }) => {
     // A long name may push its number to the right, but not out of its column.
-    const digits = words.findLast(({ text, box }) => NAIC.test(text) && box.right > form.geometry.naic);
+    const digits = words.findLast(({ text, box }) => NAIC.test(text) && box.right > column);
     const named = words.filter((word) => word !== digits);
     const whole = quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' ');
     const bare = whole.replace(/^[:.\s]{1,5}/, '');

@@ -10,6 +10,9 @@ import type { PlacedForm, PlacedLabel } from './placed-form.ts';
 /** A cross or a tick, also between the sides of a box that were recognised as brackets. */
 const MARK = /^[[({]?(?:[xX]|[✓✔☑☒✗✘✕✖⊠■●])[\])}]?$/u;
 
+/** A letter that ticks a square on a page with its own characters. */
+const YES = /^[yY]$/;
+
 /** The middle of a square is so many points before its label. */
 export const SQUARE_BEFORE = 10.8;
 
@@ -126,7 +129,7 @@ export function ticksOf(form: PlacedForm): Ticks {
   const labels = [...printed, ...missingLabels(form)];
   const owners = new Map<string, FormWord>();
   const doubted = new Set<string>();
-  for (const mark of form.filled.filter(({ text }) => isMark(text))) {
+  for (const mark of form.filled.filter(({ text }) => isMark(text) || YES.test(text))) {
     const near = labels
       .map((label) => ({ label, ...distanceTo(mark, label) }))
       .filter(({ across, down }) => across <= 2 * IN_SQUARE.across && down <= 2 * IN_SQUARE.down)
@@ -134,10 +137,13 @@ export function ticksOf(form: PlacedForm): Ticks {
     const [own, other] = near;
     if (own === undefined) continue;
     const isIn = own.across <= IN_SQUARE.across && own.down <= IN_SQUARE.down;
+    // A Y next to a square is the answer of another column; in a picture it may be a misread tick.
+    if (!isMark(mark.text) && (!isIn || form.isRecognised)) continue;
     const isBetween = other !== undefined && baseOf(other.label) !== baseOf(own.label) && other.down - own.down < 3;
     if (isIn && !(isBetween && other.across <= IN_SQUARE.across)) owners.set(baseOf(own.label), mark);
     else for (const { label } of near) doubted.add(baseOf(label));
   }
+  const ticking = new Set(owners.values());
   const isUnseen = owners.size === 0 || form.isRecognised;
   const labelOf: Ticks['labelOf'] = (name) => labels.find((label) => baseOf(label) === name);
 
@@ -154,13 +160,19 @@ export function ticksOf(form: PlacedForm): Ticks {
       const { across, down } = distanceTo({ box }, label);
       return across <= 2 * IN_SQUARE.across && down <= 2 * IN_SQUARE.down;
     };
+    // The tick of another square, and what is in the narrow columns to the left, is not a stray mark.
+    const isElsewhere = (word: FormWord): boolean =>
+      !form.isRecognised && (ticking.has(word) || middleOf(word.box)[0] < form.geometry.letter[1]);
     // A mark that runs into a word is none that can be read.
     const reaches = ({ left, right, top, bottom }: Box): boolean => {
       const square = label.box.left - SQUARE_BEFORE;
       const isLevel = Math.abs((top + bottom) / 2 - middleOf(label.box)[1]) <= IN_SQUARE.down;
       return isLevel && left < square + INTO_SQUARE && right > square - INTO_SQUARE;
     };
-    return !form.ticked.some(isNear) && !form.filled.some(({ box }) => isNear(box) || reaches(box));
+    return (
+      !form.ticked.some(isNear) &&
+      !form.filled.some((word) => (isNear(word.box) && !isElsewhere(word)) || reaches(word.box))
+    );
   };
 
   return {

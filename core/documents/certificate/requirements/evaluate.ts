@@ -5,12 +5,12 @@ import { EXPIRATION_KEY, REQUIREMENT_ROWS, type RequirementRow } from './require
 import type { AskedRequirements } from './requirements.ts';
 import { absent, amountText, doubtful, unreadable } from './deficiency.ts';
 
-/** What a certificate amounts to under requirements. */
+/** The result of checking a certificate against requirements. */
 export type Evaluation = Pick<CertificateVerification, 'compliant' | 'verdict' | 'deficiencies' | 'evaluated'>;
 
 /**
- * The verdict on a certificate: a pure function of the requirements, of what was extracted and of the day, YYYY-MM-DD, that
- * policies have to outlast. Something that could not be read leaves it open, whatever else is wrong; what is wrong is listed.
+ * Checks an extraction against requirements: a pure function of both and of today's date, YYYY-MM-DD. If any requirement depends on
+ * something that could not be read, the verdict is `cannot_determine`, whatever else is wrong. Every deficiency is listed.
  */
 export function evaluate(requirements: AskedRequirements, extraction: Extraction, today: string): Evaluation {
   const asked = REQUIREMENT_ROWS.filter((row) => isAsked(requirements, row));
@@ -30,7 +30,7 @@ export function evaluate(requirements: AskedRequirements, extraction: Extraction
   };
 }
 
-/** A requirement that is false asks for nothing. */
+/** A requirement set to false asks for nothing. */
 function isAsked(requirements: AskedRequirements, { section, key }: RequirementRow): boolean {
   const value = requirements[section]?.[key];
   return value !== undefined && value !== false;
@@ -53,14 +53,15 @@ function checkRow(
   if (doubt !== undefined) return [unreadable(subject, doubtful(doubt))];
   if (withheld.includes(path) || withheld.includes(row.section)) return [unreadable(subject)];
   const section = parsed[row.section];
-  const missing = elsewhere[row.section] === undefined ? absent(subject) : unreadable(subject, elsewhere[row.section]);
+  const stated = elsewhere[section === null ? row.section : path];
+  const missing = stated === undefined ? absent(subject) : unreadable(subject, stated);
   if (section === null) return [missing];
   const value = section[row.box] ?? null;
   const quote = evidence[path]?.quote ?? null;
   if (quote === null) return [row.demand === 'occurrence' ? unreadable(subject) : missing];
   if (isMet(row, value, asked)) return [];
   const actual = actualText(row, value, quote);
-  const reason = `${row.label}: the certificate states ${actual}, and ${required} is required.`;
+  const reason = `${row.label}: the certificate states ${actual}; ${required} is required.`;
   return [{ field: path, required, actual, status: 'present', reason }];
 }
 
@@ -82,7 +83,7 @@ function requiredText({ demand }: RequirementRow, asked: number | boolean | unde
   return demand === 'yes' ? 'yes' : 'occurrence form';
 }
 
-/** A box that has words in place of its amount is shown as it is printed. */
+/** A box with words instead of an amount is shown as printed. */
 function actualText({ demand }: RequirementRow, value: BoxValue, quote: string): string {
   if (demand === 'minimum') return typeof value === 'number' ? amountText(value) : quote;
   return demand === 'yes' ? 'no' : 'claims-made form';

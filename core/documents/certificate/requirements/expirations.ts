@@ -4,7 +4,7 @@ import { SECTION_NAMES, SECTION_TITLES } from '../acord-25.ts';
 import type { SectionName } from '../form-box.ts';
 import { absent, amountText, doubtful, unreadable } from './deficiency.ts';
 
-/** The days that policies have to go on from a day, and the sections that other requirements are about. */
+/** How many days policies must remain in force from today, and the sections that other requirements name. */
 export interface ExpirationDemand {
   readonly days: number;
   /** YYYY-MM-DD. */
@@ -18,7 +18,7 @@ const FIRST_BOX = 'policy_effective_date';
 
 interface DatedRow {
   readonly path: string;
-  /** What sentences call the row. */
+  /** The name of the row in sentences. */
   readonly title: string;
   readonly date: unknown;
   readonly begins: unknown;
@@ -26,7 +26,7 @@ interface DatedRow {
 }
 
 /**
- * What is wrong with the expiration dates: of the coverage rows that a requirement names, else of every row on the
+ * Returns what is wrong with the dates of the coverage rows that a requirement names or, if none names any, of every row on the
  * certificate. Days are counted from date to date, so a policy that ends today has 0 left.
  */
 export function checkExpirations(demand: ExpirationDemand, extraction: Extraction): Deficiency[] {
@@ -49,15 +49,15 @@ function checkRow(
   if (doubt !== undefined) return [unreadable(subject, doubtful(doubt))];
   if (typeof date !== 'string') return [unreadable(subject)];
   if (typeof begins === 'string' && begins > today) {
-    const actual = `${begins}, begins in ${daysText(daysBetween(today, begins))}`;
-    const reason = `${title}, policy effective date: ${actual}, and a policy in force is required.`;
+    const actual = `${begins}, starts in ${daysText(daysBetween(today, begins))}`;
+    const reason = `${title}, policy effective date: ${actual}; a policy in force is required.`;
     const field = `${path}.${FIRST_BOX}`;
-    return [{ field, required: 'a policy that has begun', actual, status: 'present', reason }];
+    return [{ field, required: 'a policy in force', actual, status: 'present', reason }];
   }
   const left = daysBetween(today, date);
   if (left >= days) return [];
   const actual = `${date}, ${left < 0 ? `expired ${daysText(-left)} ago` : `${daysText(left)} left`}`;
-  const reason = `${subject.label}: ${actual}, and ${required} are required.`;
+  const reason = `${subject.label}: ${actual}; ${required} are required.`;
   return [{ field: subject.field, required, actual, status: 'present', reason }];
 }
 
@@ -65,7 +65,7 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-/** The paths of the coverage rows that `min_days_until_expiration` looks at. */
+/** The paths of the coverage rows that `min_days_until_expiration` checks. */
 export function rowsToOutlast(named: ReadonlySet<SectionName>, extraction: Extraction): string[] {
   return rowsOf(named, extraction).map(({ path }) => path);
 }

@@ -6,7 +6,7 @@ import { rowsToOutlast } from './expirations.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS } from './requirement-rows.ts';
 import type { AskedRequirements } from './requirements.ts';
 
-/** Every requirement that was checked, met or not, one entry for each box that it was held against. */
+/** Returns every requirement that was checked, met or not, with one entry for each box it was compared with. */
 export function explained(
   requirements: AskedRequirements,
   { evaluated, deficiencies }: Evaluation,

@@ -2,21 +2,21 @@ import type { RequirementProfile } from '../answer.ts';
 import { readRequirements } from './requirements.ts';
 import type { Database, SqlValue } from '../../../store/database.ts';
 
-/** The saved profiles. Both functions throw `StoreFailure`. */
+/** Saved requirement profiles. Both functions throw `StoreFailure`. */
 export interface RequirementProfiles {
   /**
-   * Saves a profile for good, and answers whether it did: once this is done its id resolves for its owner, whatever happens to the
-   * process or the machine. An owner who has as many as one may is refused.
+   * Saves a profile permanently and returns true; once it returns, the id resolves for its owner, even after a crash. Returns false if
+   * the owner has reached the limit.
    */
   readonly save: (profile: RequirementProfile, owner: string) => Promise<boolean>;
-  /** The profile of an id, where this owner may see it. */
+  /** The profile with an id, if this owner may see it. */
   readonly find: (id: string, owner: string) => Promise<RequirementProfile | undefined>;
 }
 
-/** The owner where callers are not told apart: it sees all profiles, and all see what it saved. */
+/** The owner used when callers are not distinguished: it sees all profiles, and everyone sees what it saved. */
 export const EVERYONE = '';
 
-/** Profiles that one owner may save; those that are saved stay. */
+/** The most profiles one owner may save. Saved ones are never removed. */
 export const MAX_OWNED_PROFILES = 100_000;
 
 export const REQUIREMENT_PROFILES_TABLE = `CREATE TABLE requirement_profiles (
@@ -26,7 +26,7 @@ export const REQUIREMENT_PROFILES_TABLE = `CREATE TABLE requirement_profiles (
   created_at TEXT NOT NULL
 )`;
 
-/** Profiles that were saved before they had owners are everyone's. */
+/** Profiles saved before owners existed belong to everyone. */
 export const PROFILE_OWNERS = [
   `ALTER TABLE requirement_profiles ADD COLUMN owner TEXT NOT NULL DEFAULT '${EVERYONE}'`,
   'CREATE INDEX requirement_profiles_by_owner ON requirement_profiles (owner)',
@@ -37,7 +37,7 @@ const INSERT = `INSERT INTO requirement_profiles (id, name, requirements, create
 const SELECT = `SELECT name, requirements, created_at FROM requirement_profiles
   WHERE id = $1 AND (owner = $2 OR owner = '${EVERYONE}' OR $2 = '${EVERYONE}')`;
 
-/** The profiles in a database. */
+/** Profiles stored in a database. */
 export function requirementProfiles(
   { run }: Pick<Database, 'run'>,
   maxOwned: number = MAX_OWNED_PROFILES,

@@ -6,7 +6,7 @@ import { EXPIRATION_KEY, REQUIREMENT_ROWS, type RequirementRow } from './require
 
 type SectionRequirements = Readonly<Record<string, number | boolean>>;
 
-/** Requirements as they were asked for: by section, and the days that policies have to go on. */
+/** Requirements as requested: by section, plus the days that policies must remain in force. */
 export type AskedRequirements = Readonly<Partial<Record<SectionName, SectionRequirements>>> & {
   readonly [EXPIRATION_KEY]?: number;
 };
@@ -14,9 +14,8 @@ export type AskedRequirements = Readonly<Partial<Record<SectionName, SectionRequ
 const ROWS_BY_SECTION = Map.groupBy(REQUIREMENT_ROWS, (row) => row.section);
 
 /**
- * The requirements in a value of a request; members that are null count as not sent. Throws `invalid_fields` for anything
- * that is not a table of known requirements, so that nothing that was asked for stays unchecked in silence. A message
- * names known keys alone: what else was sent is not repeated.
+ * Parses requirements from a request body; a null member is treated as not sent. Throws `invalid_fields` for anything other than known
+ * requirements, so nothing the caller asked for is silently skipped. The message lists the known keys and never repeats what was sent.
  */
 export function readRequirements(value: unknown): AskedRequirements {
   const sent = objectAt('requirements', value, [...SECTION_NAMES, EXPIRATION_KEY]);
@@ -29,14 +28,14 @@ export function readRequirements(value: unknown): AskedRequirements {
     ...Object.fromEntries(sections),
     ...(days === null ? {} : { [EXPIRATION_KEY]: amountAt(`requirements.${EXPIRATION_KEY}`, days) }),
   };
-  return refuseEmpty('requirements', requirements);
+  return rejectEmpty('requirements', requirements);
 }
 
-/** Throws `invalid_fields` for requirements that ask for nothing, each of them false: a verdict over nothing is none. */
-export function refuseNothing(requirements: AskedRequirements): AskedRequirements {
+/** Throws `invalid_fields` if every requirement is false: there would be nothing to check. */
+export function rejectAllFalse(requirements: AskedRequirements): AskedRequirements {
   const asked = SECTION_NAMES.flatMap((name) => Object.values(requirements[name] ?? {}));
   if (requirements[EXPIRATION_KEY] !== undefined || asked.some((one) => one !== false)) return requirements;
-  throw new CodedError('invalid_fields', 'requirements must ask for something: all of them are false.');
+  throw new CodedError('invalid_fields', 'requirements must require something; every one sent is false.');
 }
 
 function readSection(name: SectionName, value: unknown): SectionRequirements {
@@ -51,7 +50,7 @@ function readSection(name: SectionName, value: unknown): SectionRequirements {
     const member = sent[row.key] ?? null;
     return member === null ? [] : [[row.key, demandAt(`${path}.${row.key}`, member, row)] as const];
   });
-  return refuseEmpty(path, Object.fromEntries(asked));
+  return rejectEmpty(path, Object.fromEntries(asked));
 }
 
 function demandAt(path: string, value: unknown, row: RequirementRow): number | boolean {
@@ -62,7 +61,7 @@ function demandAt(path: string, value: unknown, row: RequirementRow): number | b
 
 function amountAt(path: string, value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
-    throw new CodedError('invalid_fields', `${path} must be a number of 0 or more.`);
+    throw new CodedError('invalid_fields', `${path} must be a number, 0 or greater.`);
   }
   return value;
 }
@@ -70,13 +69,14 @@ function amountAt(path: string, value: unknown): number {
 function objectAt(path: string, value: unknown, known: readonly string[]): JsonObject {
   if (!isJsonObject(value)) throw new CodedError('invalid_fields', `${path} must be an object.`);
   if (Object.keys(value).some((key) => !known.includes(key))) {
-    throw new CodedError('invalid_fields', `${path} has a key that is none of ${known.join(', ')}.`);
+    throw new CodedError('invalid_fields', `${path} has an unknown key. Allowed: ${known.join(', ')}.`);
   }
-  // Without a prototype, so that a key that was not sent is not found on one.
+  // No prototype, so a key such as `constructor` is not found on it.
   return Object.assign(Object.create(null) as JsonObject, value);
 }
 
-function refuseEmpty<T extends object>(path: string, value: T): T {
-  if (Object.keys(value).length === 0) throw new CodedError('invalid_fields', `${path} must hold a requirement.`);
+function rejectEmpty<T extends object>(path: string, value: T): T {
+  if (Object.keys(value).length === 0)
+    throw new CodedError('invalid_fields', `${path} must contain at least one requirement.`);
   return value;
 }

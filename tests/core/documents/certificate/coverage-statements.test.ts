@@ -29,6 +29,7 @@ test('of coverages that are named together each is taken back of which it is sai
     ['No GL is in force and the auto is cancelled.', ['general_liability', 'auto_liability']],
     ['Auto is in force and GL is cancelled, auto will be cancelled in May.', ['general_liability', 'auto_liability']],
     ['GL was cancelled. Auto was issued and is valid.', ['general_liability']],
+    ['GL is cancelled and auto is in force since May.', ['general_liability']],
   ] as const)
     assert.deepEqual(taken(text), expected, text);
 });
@@ -112,10 +113,11 @@ test('endorsements are denied by what sentences say of them, and of no other cov
     ['GL: the holder is not an additional insured.', ['general_liability.additional_insured']],
     ['Additional insured for auto, not an additional insured for GL.', ['general_liability.additional_insured']],
     ['No owner is an additional insured.', additional],
-    ...['listed', 'granted', 'extended'].map(
+    ...['listed', 'granted', 'extended', 'attached'].map(
       (given) => [`A waiver of subrogation has not been ${given}.`, waived] as const,
     ),
     ['The waiver of subrogation on GL was not granted.', ['general_liability.subrogation_waived']],
+    ['Waiver of subrogation has been removed from the GL policy.', ['general_liability.subrogation_waived']],
     ['Umbrella is without waiver of subrogation.', ['umbrella_excess.subrogation_waived']],
     ['The additional insured endorsement has not been added.', additional],
     ['Subrogation is waived on GL; on auto it is not.', []],
@@ -124,6 +126,7 @@ test('endorsements are denied by what sentences say of them, and of no other cov
     ['The additional insured endorsement of the prior policy was deleted.', []],
     ['No exclusion applies to additional insureds.', []],
     ['Additional insured coverage is primary and not contributing.', []],
+    ['Additional insured coverage without limitation.', []],
     ['An additional insured on GL, not on W/C.', []],
     ['The holder is not an additional insured unless a contract asks for it.', []],
     ['The holder is not an additional insured except for GL.', []],

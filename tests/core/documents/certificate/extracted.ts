@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Extraction } from '../../../../core/documents/certificate/extraction.ts';
 import type { Basis } from '../../../../core/documents/certificate/quote-places.ts';
-import { readCertificate, type Ground } from '../../../../core/documents/certificate/read-certificate.ts';
+import { readCertificate, type ReadingContext } from '../../../../core/documents/certificate/read-certificate.ts';
 import { findQuotes } from '../../../../core/documents/reading/placed-quotes.ts';
 import { madeReading } from './made-reading.ts';
 
 /** What quotes are held against: the words of a document, or nothing for a picture. */
-export function ground(text: string | null): Ground {
+export function contextOf(text: string | null): ReadingContext {
   const basis: Basis = text === null ? { kind: 'picture' } : { kind: 'words', text };
   return { find: findQuotes(PICTURE, { text }, true), basis, year: 2026 };
 }
@@ -15,7 +15,7 @@ const PICTURE = { type: 'image', mediaType: 'image/png', bytes: new Uint8Array()
 
 /** What is known of a certificate that was read so. */
 export function extract(members: Record<string, unknown>, text: string | null = null): Extraction {
-  const extraction = readCertificate(madeReading(members), ground(text));
+  const extraction = readCertificate(madeReading(members), contextOf(text));
   assert.ok(extraction);
   return extraction;
 }

@@ -5,7 +5,7 @@ import { SECTIONS } from '../../../../core/documents/certificate/coverage-sectio
 import type { Extraction } from '../../../../core/documents/certificate/extraction.ts';
 import { TEXTS } from '../../../../core/documents/certificate/other-boxes.ts';
 import { readCertificate } from '../../../../core/documents/certificate/read-certificate.ts';
-import { extract, ground } from './extracted.ts';
+import { extract, contextOf } from './extracted.ts';
 import { amount, BLANK, ILLEGIBLE, madeOther, madeReading, madeSection, present } from './made-reading.ts';
 
 suite('rows', () => {
@@ -156,12 +156,23 @@ suite('what is said outside its boxes', () => {
     assert.deepEqual(reasons({ producer: text }), [SAID]);
     assert.deepEqual(reasons({ stamp: 'VOID' }), Array(4).fill('VOID'));
     assert.match(String(reasons({ description_of_operations: ILLEGIBLE })[0]), /could not be read/);
-    assert.match(String(extractPlaced({ producer: present('See GL', 'GL') }).elsewhere.general_liability), /speaks/);
-    assert.match(String(extractPlaced({ skipped: { ...skipped, isUnread: true } }).elsewhere.workers_comp), /may show/);
+    assert.match(
+      String(extractPlaced({ producer: present('See GL', 'GL') }).elsewhere['general_liability']),
+      /^mentioned/,
+    );
+    assert.match(
+      String(extractPlaced({ skipped: { ...skipped, isUnread: true } }).elsewhere['workers_comp']),
+      /part of the document/,
+    );
   });
 
   test('takes every coverage back where it is a stamp, or remarks that could not be read', () => {
-    for (const members of [{ stamp: 'VOID' }, { description_of_operations: ILLEGIBLE }])
+    const sample = present('THIS IS A SAMPLE CERTIFICATE.', 'THIS IS A SAMPLE CERTIFICATE.');
+    for (const members of [
+      { stamp: 'VOID' },
+      { description_of_operations: ILLEGIBLE },
+      { description_of_operations: sample },
+    ])
       assert.deepEqual(Object.keys(extractPlaced(members).doubts), SECTION_NAMES);
     assert.deepEqual(Object.keys(extract({}, 'CERTIFICATE\n** Draft **').doubts), SECTION_NAMES);
     assert.deepEqual(Object.keys(extract({ description_of_operations: ILLEGIBLE }).doubts), []);
@@ -173,6 +184,45 @@ suite('what is said outside its boxes', () => {
     assert.deepEqual(elsewhere({ skipped: { ...skipped, text: 'See umbrella' } }), ['umbrella_excess']);
     assert.deepEqual(elsewhere({ skipped: { ...skipped, isUnread: true } }), SECTION_NAMES);
     assert.deepEqual(elsewhere({ skipped }), []);
+  });
+
+  test('may be what an empty box of a section is for', () => {
+    const boxes = (text: string): string[] => {
+      const members = {
+        general_liability: madeSection('general_liability', { each_occurrence: amount(1_000_000) }),
+        description_of_operations: present(text, text),
+      };
+      return Object.keys(extractPlaced(members).elsewhere).filter((path) => path.startsWith('general_liability.'));
+    };
+    const ENDORSED = 'general_liability.additional_insured';
+    for (const [text, path, isStated] of [
+      ['The holder is an additional insured.', ENDORSED, true],
+      ['The holder is an additional insured on GL.', ENDORSED, true],
+      ['The holder is an additional insured on auto.', ENDORSED, false],
+      ['GL is primary.', ENDORSED, false],
+      ['GL includes occurrence form.', 'general_liability.claims_made', true],
+      ['Medical expense 5,000', 'general_liability.med_exp', true],
+      ['GL: $5,000 for guests', 'general_liability.med_exp', true],
+      ['The general liability limit is 1 million', 'general_liability.med_exp', true],
+      ['The umbrella limit is 5,000,000', 'general_liability.med_exp', false],
+      ['Contract sum 5,000,000', 'general_liability.med_exp', false],
+      ['The holder is an additional insured on GL. Pier 12000', 'general_liability.med_exp', false],
+    ] as const)
+      assert.equal(boxes(text).includes(path), isStated, text);
+  });
+
+  test('may be in a row of other coverages that names its own', () => {
+    const stated = (description: string): string[] => {
+      const other = madeOther({
+        description: present(description, description),
+        limits: present('Each claim 5,000', 'Each claim 5,000'),
+      });
+      const members = { general_liability: madeSection('general_liability'), other_coverages: [other] };
+      return Object.keys(extractPlaced(members).elsewhere);
+    };
+    assert.deepEqual(stated('Professional liability'), []);
+    assert.ok(stated('General liability, excess form').includes('general_liability.med_exp'));
+    assert.deepEqual(stated('Umbrella'), ['umbrella_excess']);
   });
 
   test('withholds a section that a model left out, and whose limits its words have', () => {
@@ -224,7 +274,7 @@ test('a box that is null, or quotes white space, is empty; one that is called il
 
 suite('the reading', () => {
   test('a document that is no certificate is undefined', () => {
-    assert.equal(readCertificate(madeReading({ is_certificate: false }), ground(null)), undefined);
+    assert.equal(readCertificate(madeReading({ is_certificate: false }), contextOf(null)), undefined);
   });
 
   test('a confidence that is none is 0', () => {
@@ -253,7 +303,7 @@ suite('the reading', () => {
   };
   for (const [name, members] of Object.entries(BROKEN)) {
     test(`${name} is another shape than was asked for`, () => {
-      assert.throws(() => readCertificate(madeReading(members), ground(null)), {
+      assert.throws(() => readCertificate(madeReading(members), contextOf(null)), {
         name: 'ReadingShapeError',
       });
     });

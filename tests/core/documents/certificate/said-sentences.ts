@@ -88,6 +88,11 @@ export const TAKING = [
   '% will be cancelled effective 12/01/2026.',
   'While notice may be pending, % is cancelled as of today.',
   '% coverage is excluded per endorsement 4',
+  'The insured is exempt from %.',
+  '% not applicable',
+  'The % aggregate has been eroded by paid claims.',
+  '% limits are depleted.',
+  'The % coverage is pending underwriting approval.',
 ];
 
 /** Sentences that take every coverage away. */
@@ -96,6 +101,8 @@ export const TAKING_ALL = [
   'THIS CERTIFICATE IS VOID',
   'Policies listed above were cancelled 02/01/2026.',
   'NO COVERAGE IN FORCE',
+  'Cancelled effective 02/01/2026',
+  'Cancelled 02/01/2026',
 ];
 
 /** Sentences that take nothing away. */
@@ -125,6 +132,11 @@ export const HARMLESS = [
   '% may not be cancelled without notice to the holder.',
   '% was never cancelled.',
   '% self-insured retention: none.',
+  'Cancelled flights and event interruption consulting.',
+  'Replaces the % certificate of 8/1/2026, which is cancelled.',
+  'The % policy was reinstated on 9/15/2026 after being cancelled on 9/1/2026.',
+  '% policy number is pending.',
+  'The % deductible was removed as of 3/1/2026.',
 ];
 
 /** Each word of a kind in the place of ~. */

@@ -122,6 +122,19 @@ describe('labels of a certificate', () => {
     assert.deepEqual([found(at('Y', 160), at('N', 172)), found(at('Y', 190), at('N', 211))], [1, 0]);
   });
 
+  it('have squares before them that a Y ticks, and that are empty next to the tick of another one', () => {
+    const isTick = ({ text, x }: Print): boolean => text === 'X' && x < 175;
+    assert.deepEqual(missed(changed((print) => (isTick(print) ? { ...print, text: 'Y' } : print))), []);
+    // The tick of the excess policy, up to the one for an umbrella.
+    for (const up of [1, 2])
+      assert.deepEqual(
+        missed(changed((print) => (isTick(print) && print.y === 464.5 ? { ...print, y: 464.5 - up } : print))),
+        [],
+      );
+    const fates = changed((print) => (print.x === 22 && print.y > 460 && print.y < 470 ? { ...print, x: 27 } : print));
+    assert.ok(!servedOf(madePages(fates))?.withheld.includes('umbrella_excess.is_umbrella'));
+  });
+
   it('have squares before them, whose marks count above the line of the label, and where they touch it', () => {
     for (const text of ['CLAIMS-MADE', 'OCCUR'] as const) {
       for (const [section, below] of [

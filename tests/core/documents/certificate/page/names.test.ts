@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { servedOf } from './compared.ts';
 import type { Print } from './made-certificate.ts';
-import { madePages } from './made-pages.ts';
+import { madePages, type Laying } from './made-pages.ts';
 import { changed, FULL } from './plain-certificate.ts';
 
 const [LISTED] = FULL.truth['insurers'] as [{ name: string; naic_number: string }];
@@ -114,6 +114,21 @@ describe('names of a certificate', () => {
     const syndicate = { ...CARRIER, text: 'Made Underwriters Syndicate 2003', y: 190 };
     const [, second] = namesServed({ more: [syndicate] }).insurers;
     assert.deepEqual([second?.name, second?.naic_number], [syndicate.text, null]);
+  });
+
+  it('do not hold the number of an insurer that stands outside the column of most editions', () => {
+    const head = FULL.prints.find(({ text, x }) => /^NAIC/.test(text) && x > 500)!;
+    const moved = (text: string, withHead: boolean, laying: Laying = {}): unknown => {
+      const { prints } = changed((print) => {
+        if (print.text === LISTED.naic_number) return { ...print, text, x: 505 };
+        return withHead && print.text === head.text ? { ...print, x: 515 } : print;
+      });
+      const insurers = servedOf(madePages({ prints }, laying))!.parsed['insurers'] as readonly Insurer[];
+      return [insurers[0]?.name, insurers[0]?.naic_number];
+    };
+    const picture: Laying = { source: 'recognised', certainty: () => 0.98 };
+    assert.deepEqual(moved('21286', false), [LISTED.name, '21286'], 'five digits at the end of a name');
+    assert.deepEqual(moved('21286', true, picture), [LISTED.name, '21286'], 'below the head of the column');
   });
 
   it('are unread where that of an insurer is printed over its label', () => {

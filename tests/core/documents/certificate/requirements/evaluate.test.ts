@@ -294,7 +294,7 @@ suite('the verdict', () => {
           actual: '1,000,000',
           status: 'present',
           reason:
-            'General liability, each occurrence: the certificate states 1,000,000, and at least 2,000,000 is required.',
+            'General liability, each occurrence: the certificate states 1,000,000; at least 2,000,000 is required.',
         },
         {
           field: 'general_liability.personal_adv_injury',
@@ -302,14 +302,14 @@ suite('the verdict', () => {
           actual: NOT_READ,
           status: 'unreadable',
           reason:
-            'General liability, personal and advertising injury: it could not be read. A clearer copy of the certificate is needed to check it.',
+            'General liability, personal and advertising injury: could not be read. Send a clearer copy of the certificate.',
         },
         {
           field: 'workers_comp.statutory_limits',
           required: 'yes',
           actual: NOT_FOUND,
           status: 'absent',
-          reason: 'Workers compensation, statutory limits: the certificate states nothing, and something is required.',
+          reason: 'Workers compensation, statutory limits: required, but not shown on the certificate.',
         },
         {
           field: 'general_liability.policy_expiration_date',
@@ -317,7 +317,7 @@ suite('the verdict', () => {
           actual: '2026-03-10, 6 days left',
           status: 'present',
           reason:
-            'General liability, policy expiration date: 2026-03-10, 6 days left, and at least 30 days until expiration are required.',
+            'General liability, policy expiration date: 2026-03-10, 6 days left; at least 30 days until expiration are required.',
         },
       ],
       evaluated: [

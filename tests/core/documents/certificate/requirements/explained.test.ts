@@ -37,19 +37,20 @@ test('what a sentence takes away is unreadable, the sentence in the reason, and 
 });
 
 test('what the document may have elsewhere is unreadable, not absent', () => {
-  const elsewhere = { auto_liability: 'Said in a remark.', general_liability: 'Said in a remark.' };
+  const elsewhere = { auto_liability: 'Said in a remark.', 'general_liability.med_exp': 'Said in a remark.' };
   const auto: AskedRequirements = { auto_liability: { combined_single_limit_min: 1 } };
   const box: AskedRequirements = { general_liability: { med_exp_min: 1 } };
   assertOne(auto, general({}, { elsewhere }), /^auto_liability.combined_single_limit unreadable: .*Said in a remark/);
   assertOne(box, general({}, { elsewhere }), /^general_liability.med_exp unreadable: .*Said in a remark/);
   assertOne(LASTS, { ...madeExtraction({}), elsewhere }, /^policy_expiration_date unreadable: .*Said in a remark/);
   assertOne(auto, general(), /absent/);
+  assertOne({ general_liability: { general_aggregate_min: 1 } }, general({}, { elsewhere }), /absent/);
 });
 
 test('a policy that begins tomorrow is not in force, and one that begins today is', () => {
   assert.deepEqual(wrongWith(LASTS, general({ policy_effective_date: TODAY })), []);
   const later = general({ policy_effective_date: '2026-03-05' });
-  assertOne(LASTS, later, /^general_liability.policy_effective_date present: .*begins in 1 day,/);
+  assertOne(LASTS, later, /^general_liability.policy_effective_date present: .*starts in 1 day;/);
 });
 
 test('a row of other coverages is called by its description or its number', () => {
