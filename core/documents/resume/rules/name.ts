@@ -101,8 +101,18 @@ function stackedNames(rows: readonly TextRow[]): NameCandidate[] {
   return rows.flatMap((row, i) => {
     const next = rows[i + 1];
     const text = `${row.text} ${next?.text}`;
-    return next && !row.text.includes(' ') && isName(text) ? [{ ...row, text, end: next.end }] : [];
+    const isStacked = next && !row.text.includes(' ') && !isMonogram(row.text, next.text);
+    return isStacked && isName(text) ? [{ ...row, text, end: next.end }] : [];
   });
+}
+
+/** Whether letters are the initials of a name, as builders draw them in a circle. */
+function isMonogram(letters: string, name: string): boolean {
+  return name
+    .split(' ')
+    .map(([initial]) => initial)
+    .join('')
+    .startsWith(letters);
 }
 
 /** What makes a text a person's name, and what speaks against it. */

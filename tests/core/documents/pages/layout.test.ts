@@ -54,6 +54,30 @@ suite('words laid out in lines', () => {
     ['are apart where numbers are so near', recognised(word('2', 10, 20), word('972', 16.2, 20)), '2 972'],
     ['are apart where they are so near in print', text(word('P', 10, 20), word('artners', 16.2, 20)), 'P artners'],
     ['are taken once where they are printed twice', text(word('Bold', 10, 20), word('Bold', 10.5, 20)), 'Bold'],
+    [
+      'are put together where a heading is set wide',
+      text(...Array.from('SKILLS', (letter, i) => word(letter, 10 + 8 * i, 20))),
+      'SKILLS',
+    ],
+    [
+      'of a wide heading part where the gap between letters is wider',
+      text(
+        ...['W', 'O', 'R', 'K'].map((one, i) => word(one, 10 + 7 * i, 20)),
+        ...['H', 'I', 'S', 'T'].map((one, i) => word(one, 42 + 7 * i, 20)),
+      ),
+      'WORK HIST',
+    ],
+    [
+      'stay apart where they are marks in boxes',
+      text(...Array.from('XXXX', (letter, i) => word(letter, 10 + 30 * i, 20))),
+      'X  X  X  X',
+    ],
+    [
+      'are put together where small capitals follow a capital',
+      text(word('J', 10, 20, 14), word('ANE', 17, 20)),
+      'JANE',
+    ],
+    ['are apart where small letters follow a capital', text(word('J', 10, 20, 14), word('ane', 17, 20)), 'J ane'],
     ['stand on lines of their own below each other', text(word('a', 10, 20), word('b', 10, 27)), 'a\nb'],
   ];
   for (const [what, found, expected] of CASES) {
