@@ -58,7 +58,7 @@ const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
 
 /** The records of education in the rows of its sections. A record names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {
-  const told = withWholeDegrees(withoutOuterList(rows).map(toldBy));
+  const told = withWholeDegrees(withoutOuterList(rows)).map(toldBy);
   const first = told.find((one) => kindsOf(one).length > 0);
   if (!first) return [];
   const [starter = 'institution'] = kindsOf(first);
@@ -77,16 +77,17 @@ export function educationOf(rows: readonly TextRow[]): Education[] {
     .filter(({ institution, degree }) => institution !== null || degree !== null);
 }
 
-/** What rows tell, with the rest of degrees that had no room in theirs: "Master of Business" over "Administration". */
-function withWholeDegrees(told: readonly Told[]): Told[] {
-  const found: Told[] = [];
-  for (const one of told) {
+/** Rows with degrees that had no room in theirs put together: "Master of Business" over "Administration". */
+function withWholeDegrees(rows: readonly TextRow[]): TextRow[] {
+  const found: TextRow[] = [];
+  for (const row of rows) {
     const last = found.at(-1);
-    const whole = `${last?.degree} ${one.row.text}`;
-    const isCut = last?.row.segments.some(({ isFull, text }) => isFull && text === last.degree) === true;
-    if (isCut && kindsOf(one).length === 0 && degreeAt(whole) === whole)
-      found[found.length - 1] = { ...last, degree: whole };
-    else found.push(one);
+    const [first, ...more] = row.segments;
+    const text = `${last?.text} ${row.text}`;
+    const isCut = last?.segments[0].isFull === true && degreeAt(last.text) === last.text;
+    if (isCut && more.length === 0 && !/\d/.test(row.text) && degreeAt(text).length > last.text.length)
+      found[found.length - 1] = { ...last, text, end: row.end, segments: [{ ...first, text, start: last.start }] };
+    else found.push(row);
   }
   return found;
 }

@@ -96,12 +96,13 @@ function namesIn(row: TextRow): NameCandidate[] {
   return isName(text) ? [{ ...first, text, height: row.height }] : [];
 }
 
-/** A name whose words stand under each other, higher than all else. */
+/** A name whose words stand under each other, or that a narrow column parts at its hyphen, higher than all else. */
 function stackedNames(rows: readonly TextRow[]): NameCandidate[] {
   return rows.flatMap((row, i) => {
     const next = rows[i + 1];
-    const text = `${row.text} ${next?.text}`;
-    const isStacked = next && !row.text.includes(' ') && !isMonogram(row.text, next.text);
+    const isCut = row.text.endsWith('-');
+    const text = `${row.text}${isCut ? '' : ' '}${next?.text}`;
+    const isStacked = next && (isCut || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
     return isStacked && isName(text) ? [{ ...row, text, end: next.end }] : [];
   });
 }

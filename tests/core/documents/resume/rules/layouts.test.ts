@@ -312,6 +312,12 @@ const REST: readonly Rest[] = [
     ['Acme College of Engineering|MBA|Finance|2015'],
     [],
   ],
+  [
+    'a degree that goes on in the next row, for want of room in its own',
+    'EDUCATION\nMaster of Business\nAdministration\nAcme College\n2015',
+    ['Acme College|Master of Business Administration|null|2015'],
+    [],
+  ],
   ['a school before a colon', 'EDUCATION\nAcme College: MBA, 2015', ['Acme College|MBA|null|2015'], []],
   [
     'a school that runs into its town',
