@@ -17,11 +17,11 @@ export type Resume = {
     readonly name: string | null;
     /** As printed, or null. */
     readonly email: string | null;
-    /** The printed digits and no others; the formatting is the reader's. */
+    /** Only printed digits; the formatting is the reader's. */
     readonly phone: string | null;
     readonly location: string | null;
   };
-  /** One entry per role, in the order of the reader. */
+  /** One entry per role, in the reader's order. */
   readonly work_history: readonly Role[];
   readonly education: readonly EducationRecord[];
   /** As the reader reported them, unchecked. */

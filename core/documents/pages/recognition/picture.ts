@@ -4,6 +4,7 @@ import type { JpegPage, LonePlace, PixelPage } from '../lone-picture.ts';
 import type { Box, PictureTurn } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeCheckSquares, type CheckSquare } from './check-squares.ts';
+import { invertPanels } from './dark-panels.ts';
 import { evenOut, paperOf } from './paper.ts';
 import { removeRuledLines, type RuledLines } from './ruled-lines.ts';
 
@@ -163,6 +164,7 @@ export async function pose(picture: Picture, posed: Pose): Promise<GreyPicture &
     context.drawImage(picture, -from.width / 2, -from.height / 2, from.width, from.height);
   });
   const grey = { pixels, width, height };
+  invertPanels(grey);
   const paper = paperOf(grey);
   if (paper === undefined) whitenEdges(grey);
   else evenOut(grey, paper);

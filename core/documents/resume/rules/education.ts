@@ -44,6 +44,9 @@ const SAME_HEIGHT = 0.04;
 /** What goes on in the next row has no blank one between: a gap as a multiple of what is usual from row to row. */
 const BLANK_ROW = 2;
 
+/** In points or characters: how far the rest of a cell may begin from where the cell does. */
+const SAME_LEFT = 4;
+
 /** What a text scores at least that is a field where it stands next to a degree. */
 const MAY_BE = 2;
 
@@ -55,7 +58,7 @@ const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
 
 /** The records of education in the rows of its sections. A record names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {
-  const told = withoutOuterList(rows).map(toldBy);
+  const told = withWholeDegrees(withoutOuterList(rows)).map(toldBy);
   const first = told.find((one) => kindsOf(one).length > 0);
   if (!first) return [];
   const [starter = 'institution'] = kindsOf(first);
@@ -72,6 +75,21 @@ export function educationOf(rows: readonly TextRow[]): Education[] {
   return records
     .map((record) => educationIn(record.told))
     .filter(({ institution, degree }) => institution !== null || degree !== null);
+}
+
+/** Rows with degrees that had no room in theirs put together: "Master of Business" over "Administration". */
+function withWholeDegrees(rows: readonly TextRow[]): TextRow[] {
+  const found: TextRow[] = [];
+  for (const row of rows) {
+    const last = found.at(-1);
+    const [first, ...more] = row.segments;
+    const text = `${last?.text} ${row.text}`;
+    const isCut = last?.segments[0].isFull === true && degreeAt(last.text) === last.text;
+    if (isCut && more.length === 0 && !/\d/.test(row.text) && degreeAt(text).length > last.text.length)
+      found[found.length - 1] = { ...last, text, end: row.end, segments: [{ ...first, text, start: last.start }] };
+    else found.push(row);
+  }
+  return found;
 }
 
 /** In the order in which a row has them, as far as one is enough to begin a record. */
@@ -150,8 +168,12 @@ function educationIn(told: readonly Told[]): Education {
 function whole(told: readonly Told[], at: number, value: string | null | undefined): string | null {
   const [own, next] = [told[at], told[at + 1]];
   if (!own || !next || !value || next.row.gap >= BLANK_ROW) return value ?? null;
-  const goesOn = own.row.segments.some(({ isFull, text }) => isFull && text.endsWith(value));
-  return goesOn && next.others[0] === next.row.text ? `${value} ${next.row.text}` : value;
+  const isCut = / (?:of|for|and|&|the|in)$/.test(value);
+  const cell = own.row.segments.find(({ isFull, text }) => (isFull || isCut) && text.endsWith(value));
+  const below = cell && next.row.segments.find(({ left }) => Math.abs(left - cell.left) <= SAME_LEFT);
+  // What else stands there goes on in cells of its own.
+  const isRest = next.row.segments.every(({ text }) => next.others.includes(text));
+  return below && isRest ? `${value} ${below.text}` : value;
 }
 
 /** What a row of a section of education tells. */

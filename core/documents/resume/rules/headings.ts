@@ -57,9 +57,11 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     honors and scholarships, committees, teaching, mentoring, competitions, hackathons, courses and certifications`),
 };
 
-/** A folded heading and what it begins. */
+/** What each folded heading begins; also without blanks, which letters that are set apart lose in a text layer. */
 const HEADINGS: ReadonlyMap<string, SectionKind> = new Map(
-  (Object.keys(PRINTED) as SectionKind[]).flatMap((kind) => PRINTED[kind].map((phrase) => [phrase, kind] as const)),
+  (Object.keys(PRINTED) as SectionKind[]).flatMap((kind) =>
+    PRINTED[kind].flatMap((phrase) => [phrase, phrase.replaceAll(' ', '')].map((one) => [one, kind] as const)),
+  ),
 );
 
 /** Words that say by themselves what a heading begins that names more: "Computer Engineering Experience", "Career Path". */

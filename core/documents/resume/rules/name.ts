@@ -96,13 +96,24 @@ function namesIn(row: TextRow): NameCandidate[] {
   return isName(text) ? [{ ...first, text, height: row.height }] : [];
 }
 
-/** A name whose words stand under each other, higher than all else. */
+/** A name whose words stand under each other, or that a narrow column parts at its hyphen, higher than all else. */
 function stackedNames(rows: readonly TextRow[]): NameCandidate[] {
   return rows.flatMap((row, i) => {
     const next = rows[i + 1];
-    const text = `${row.text} ${next?.text}`;
-    return next && !row.text.includes(' ') && isName(text) ? [{ ...row, text, end: next.end }] : [];
+    const isCut = row.text.endsWith('-');
+    const text = `${row.text}${isCut ? '' : ' '}${next?.text}`;
+    const isStacked = next && (isCut || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
+    return isStacked && isName(text) ? [{ ...row, text, end: next.end }] : [];
   });
+}
+
+/** Whether letters are the initials of a name, as builders draw them in a circle. */
+function isMonogram(letters: string, name: string): boolean {
+  return name
+    .split(' ')
+    .map(([initial]) => initial)
+    .join('')
+    .startsWith(letters);
 }
 
 /** What makes a text a person's name, and what speaks against it. */

@@ -35,7 +35,7 @@ const COLUMNS = new Set(wordsIn('location place city country grade'));
 /** What says that somebody's work is told. */
 export const TELLING = new Set(wordsIn('duties tasks responsibilities activities achievements description'));
 
-const LABEL = /^(\p{L}[\p{L}/& -]{1,40}?)\s?:\s{0,80}(?=\S)/u;
+const LABEL = /^(\p{L}(?:[\p{L}/& -]|\(s\)){1,40}?)\s?:\s{0,80}(?=\S)/u;
 
 /** The label that a text begins with, up to its colon. */
 export function labelOf(text: string): Label | undefined {
@@ -68,5 +68,10 @@ export function columnsUnder(texts: readonly string[]): readonly { readonly isTe
 }
 
 function foldedWords(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? [''];
+  return (
+    text
+      .toLowerCase()
+      .replace('(s)', '')
+      .match(/\p{L}+/gu) ?? ['']
+  );
 }

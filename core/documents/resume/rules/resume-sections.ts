@@ -4,6 +4,7 @@ import { entryPeriod } from './period.ts';
 import { organisationScore, titleScore } from './row-features.ts';
 import { isLabel } from './resume-labels.ts';
 import { withoutTables } from './tables.ts';
+import { degreeAt } from './words/degree-words.ts';
 
 /** The rows under one heading; `head` before the first one. */
 export interface ResumeSection {
@@ -109,7 +110,8 @@ function runIn(row: TextRow): { readonly kind: SectionKind; readonly rest: TextR
 
 function kindByLook(row: TextRow, known: readonly TextRow[]): SectionKind | undefined {
   const [{ text }] = row.segments;
-  if (row.isBullet || row.segments.length > 1 || !mayBeHeading(text)) return undefined;
+  // "M.Ed. in Special Education"
+  if (row.isBullet || row.segments.length > 1 || !mayBeHeading(text) || degreeAt(text) !== '') return undefined;
   const alike = known.filter((one) => isAlike(one, row)).length;
   const words = foldHeading(text).split(' ');
   const ending = HEADING_ENDINGS.get(words.at(-1) ?? '');

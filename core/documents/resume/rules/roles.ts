@@ -31,6 +31,10 @@ interface NamedRole {
   readonly isDisputed?: boolean;
 }
 
+/** Time off that a head names where others name a role. */
+const BREAK =
+  /^(?:planned |full-time )?(?:career break|sabbatical|(?:parental|maternity|paternity|family|medical) leave)\b/i;
+
 /** Under one heading; what has more is a table of something else. */
 const MAX_ENTRIES = 200;
 
@@ -51,6 +55,7 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     if (!own) return [];
     const { title, company } = own;
     if (!title && whole[i]?.some(isOfStudies) === true) return [];
+    if (entry.header.some(({ row }) => BREAK.test(row.text))) return [];
     // One date without both is that of an award or a deed.
     if ((!company || !title) && entry.period?.isRange === false) return [];
     if (!company && !title && !entry.period) return [];

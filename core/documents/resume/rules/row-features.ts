@@ -79,7 +79,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ text, words }) => text.length <= MAX_SKILL.characters && words.length <= MAX_SKILL.words, 2],
     // Of single letters, the languages.
     [({ text }) => /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text)), 1],
-    [({ text }) => LEVEL.test(text), -9],
+    [({ text }) => LEVEL.test(text) || SPOKEN.test(text), -9],
     [({ text }) => text.endsWith(':') || text.includes('@'), -9],
   ],
 };
@@ -91,6 +91,10 @@ const MAX_SKILL = { characters: 50, words: 5 };
 /** How well something is known, which is no skill. */
 const LEVEL =
   /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary)$/i;
+
+/** How well a language is spoken: "Spanish (conversational)", "German – B2". */
+const SPOKEN =
+  /(?:\(|\s[\u2013\u2014-]\s)(?:native|mother tongue|fluent|bilingual|conversational|[ABC][12]|(?:full |limited )?professional|limited working)\b[^()]*\)?$/i;
 
 /** How somebody studied, and with what success. */
 export const MARKS =

@@ -58,6 +58,30 @@ suite('words laid out in lines', () => {
       'P artners',
     ],
     ['are taken once when printed twice in the same place', text(word('Bold', 10, 20), word('Bold', 10.5, 20)), 'Bold'],
+    [
+      'are put together where a heading is set wide',
+      text(...Array.from('SKILLS', (letter, i) => word(letter, 10 + 8 * i, 20))),
+      'SKILLS',
+    ],
+    [
+      'of a wide heading part where the gap between letters is wider',
+      text(
+        ...['W', 'O', 'R', 'K'].map((one, i) => word(one, 10 + 7 * i, 20)),
+        ...['H', 'I', 'S', 'T'].map((one, i) => word(one, 42 + 7 * i, 20)),
+      ),
+      'WORK HIST',
+    ],
+    [
+      'stay apart where they are marks in boxes',
+      text(...Array.from('XXXX', (letter, i) => word(letter, 10 + 30 * i, 20))),
+      'X  X  X  X',
+    ],
+    [
+      'are put together where small capitals follow a capital',
+      text(word('J', 10, 20, 14), word('ANE', 17, 20)),
+      'JANE',
+    ],
+    ['are apart where small letters follow a capital', text(word('J', 10, 20, 14), word('ane', 17, 20)), 'J ane'],
     ['are on separate lines when one is below the other', text(word('a', 10, 20), word('b', 10, 27)), 'a\nb'],
   ];
   for (const [what, found, expected] of CASES) {

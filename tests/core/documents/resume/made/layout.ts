@@ -17,6 +17,8 @@ export interface Layout {
   readonly leavesOut?: readonly ('phone' | 'location' | 'skills' | 'work')[];
   /** How many of the first roles are with one employer, the first one's. */
   readonly sharedRoles?: number;
+  /** How many roles it prints; two to four by chance without it. */
+  readonly roles?: number;
   readonly draw: (sheet: Sheet, person: Person) => void;
 }
 

@@ -1,10 +1,12 @@
 import { BLIND_LAYOUTS } from './blind-layouts.ts';
 import { BUILDER_LAYOUTS } from './builder-layouts.ts';
 import { COUNTED_LAYOUTS } from './counted-layouts.ts';
+import { EVERYDAY_LAYOUTS } from './everyday-layouts.ts';
 import { FINAL_LAYOUTS } from './final-layouts.ts';
 import { FORMS_LAYOUTS } from './forms-layouts.ts';
 import { FRESH_LAYOUTS, KEPT_LAYOUTS } from './fresh-layouts.ts';
 import { FIRST_SIGHT_LAYOUTS } from './first-sight-layouts.ts';
+import { HELD_OUT_LAYOUTS } from './held-out-layouts.ts';
 import { LAST_LAYOUTS } from './last-layouts.ts';
 import { LATER_LAYOUTS } from './later-layouts.ts';
 import { personOf, truthOf, type Layout, type Truth } from './layout.ts';
@@ -52,6 +54,8 @@ export const HALVES = [
   'forms',
   'counted',
   'builder',
+  'everyday',
+  'heldOut',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -81,6 +85,8 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   forms: FORMS_LAYOUTS,
   counted: COUNTED_LAYOUTS,
   builder: BUILDER_LAYOUTS,
+  everyday: EVERYDAY_LAYOUTS,
+  heldOut: HELD_OUT_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */
@@ -115,7 +121,7 @@ export function madeResumes(
   const layouts = LAYOUTS[half];
   return layouts.flatMap((layout, i) =>
     Array.from({ length: each }, (_, k): MadeResume => {
-      const person = personOf(madePerson(WORDS[wordsOf(half)], chanceOf(1 + seed + 1000 * i + k)), layout);
+      const person = personOf(madePerson(WORDS[wordsOf(half)], chanceOf(1 + seed + 1000 * i + k), layout.roles), layout);
       const sheet = newSheet();
       layout.draw(sheet, person);
       const text = layout.isText ? asText(sheet) : null;

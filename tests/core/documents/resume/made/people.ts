@@ -58,7 +58,7 @@ export interface Person {
 }
 
 /** Somebody of one half's words: two to four roles without gaps, the last one often still held. */
-export function madePerson(words: Words, { pick, whole }: Chance): Person {
+export function madePerson(words: Words, { pick, whole }: Chance, roleCount?: number): Person {
   const name = `${pick(words.first)} ${pick(words.last)}`;
   const [first = '', ...last] = name
     .toLowerCase()
@@ -69,7 +69,7 @@ export function madePerson(words: Words, { pick, whole }: Chance): Person {
   const roles: LivedRole[] = [];
   let end: MonthOfYear = { year: whole(2021, 2024), month: whole(1, 12) };
   const isHeld = whole(0, 2) > 0;
-  const count = whole(2, 4);
+  const count = roleCount ?? whole(2, 4);
   const [titles, companies] = [new Set<string>(), new Set<string>()];
   while (titles.size < count) titles.add(pick(words.titles));
   while (companies.size < count) companies.add(pick(words.companies));
