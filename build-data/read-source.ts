@@ -29,7 +29,7 @@ export async function readSource(source: string, { name, progress }: ReadSourceO
   try {
     return await inflate(bytes, { maxOutputLength: MAX_BYTES });
   } catch {
-    throw new CommandError('The file is not whole: its gzip data cannot be inflated.');
+    throw new CommandError('The file is incomplete: its gzip data cannot be inflated.');
   }
 }
 
@@ -37,7 +37,7 @@ export async function readSource(source: string, { name, progress }: ReadSourceO
 export function addressOf(source: string): URL | null {
   if (!/^https?:/i.test(source)) return null;
   const url = URL.parse(source);
-  if (!url) throw new CommandError('The source is neither a file nor an http or https address.');
+  if (!url) throw new CommandError('The source is not a file or an http or https address.');
   return url;
 }
 

@@ -50,7 +50,7 @@ export function trainWeights(sources: Sources, progress: Progress = () => undefi
   const prepared = prepareTexts(sources);
   const { nomenclature, texts, resembling, rulings, bodies } = prepared;
   const base = trainBase(texts, nomenclature, progress);
-  progress('Showing the rulings to voters that have not seen them');
+  progress('Scoring the rulings with voters that have not seen them');
   const blend = fitOn(holdOutRulings(base, prepared, sources), prepared.nomenclature);
   progress('Training on the rulings');
   const added = [...resembling, ...rulings, ...bodies.values()];
