@@ -103,5 +103,5 @@ test('every plan is listed', async (t) => {
   const { text } = await (await startCommand(t)).run('plans');
   assert.equal(text.split('\n').length, 33);
   assert.match(text, /^landed-cost {2}top {2}50000 {2}calls over it are metered$/m);
-  assert.match(text, /^exclusions {2}free {2}no printed number {2}calls over it are refused$/m);
+  assert.match(text, /^exclusions {2}free {2}no published quota {2}calls over it are refused$/m);
 });
