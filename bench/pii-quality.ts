@@ -1,12 +1,12 @@
 import { ENTITY_TYPES, type EntityType } from '../core/documents/pii/redaction/entity-type.ts';
 
-/** A text with the places that are annotated in it. */
+/** A text with its annotated places. */
 export interface AnnotatedText {
   readonly text: string;
   readonly spans: readonly { readonly type: string; readonly start: number; readonly end: number }[];
 }
 
-/** A place that was taken out of a text. */
+/** A place redacted in a text. */
 export interface Redacted {
   readonly type: EntityType;
   readonly start: number;
@@ -17,24 +17,24 @@ export interface Redacted {
 export interface Quality {
   readonly type: EntityType;
   readonly annotated: number;
-  /** Share of the entities that hold something annotated; null where there are none. */
+  /** Share of the entities that include something annotated; null if there are none. */
   readonly precision: number | null;
-  /** Share of the annotated places that lie wholly within entities. */
+  /** Share of the annotated places entirely inside entities. */
   readonly recall: number | null;
   readonly f1: number | null;
-  /** Share of the entities that hold something annotated and begin and end where something annotated does. */
+  /** Share of the entities with something annotated whose ends coincide with annotations. */
   readonly exact: number | null;
-  /** How many characters of those entities lie outside of everything annotated, as a share of all their characters. */
+  /** Characters of those entities outside all annotations, as a share of all their characters. */
   readonly beyond: number | null;
 }
 
-/** Annotations that make an entity of a type right, although they are of another: towns and codes are parts of addresses. */
+/** Annotations of other types that also make an entity correct: towns and codes are parts of addresses. */
 const ALSO_RIGHT: Readonly<Partial<Record<EntityType, readonly string[]>>> = {
   ADDRESS: ['GPE', 'ZIP_CODE', 'LOCATION'],
   DATE_OF_BIRTH: ['DATE'],
 };
 
-/** How well texts were redacted, by type: the entities of each text beside what is annotated in it. */
+/** Returns the redaction quality by type: the entities of each text compared with its annotations. */
 export function redactionQuality(
   texts: readonly AnnotatedText[],
   redacted: readonly (readonly Redacted[])[],
@@ -67,15 +67,13 @@ export function redactionQuality(
   });
 }
 
-/** What counts as a false alarm: not names with one of the words of right names, and of some types alone. */
+/** What counts as a false alarm: only some types, and no names with a word of a correct name. */
 export interface AlarmCount {
   readonly rightNames?: ReadonlySet<string>;
   readonly types?: ReadonlySet<EntityType>;
 }
 
-/**
- * Words of texts in which nothing personal is annotated, and how many names, addresses and dates of birth were found in them.
- */
+/** Counts words of texts without personal annotations, and the names, addresses and dates of birth found in them. */
 export function falseAlarms(
   texts: readonly AnnotatedText[],
   redacted: readonly (readonly Redacted[])[],

@@ -18,7 +18,7 @@ export function receipts(half: Half): AnnotatedText[] {
     .map(({ text }) => ({ text: withoutNamingLines(text), spans: [] }));
 }
 
-/** The words of the names of those who wrote the packages, in lower case: to find them in a page is right. */
+/** Words of package authors' names, in lower case: finding them in a page is correct. */
 export function writersOfPackages(): ReadonlySet<string> {
   const names = installedPackages().flatMap(({ home, description }) => {
     const { author, contributors, maintainers } = description;

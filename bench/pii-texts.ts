@@ -21,18 +21,21 @@ export function publicTexts(half: Half): AnnotatedText[] {
   return rows.filter((_, i) => isSeen(templates[i] ?? '') === (half === 'seen'));
 }
 
-/** Texts made of the templates that training saw, of names and addresses that it did not. */
+/** Texts from templates seen in training, with names and addresses that were not. */
 export async function trainedTexts(count: number): Promise<AnnotatedText[]> {
   const { general, people, impersonal, business } = await templatesIn(TEMPLATES);
   return madeOf([...general, ...people, ...impersonal, ...business], count);
 }
 
-/** What the texts are of that nothing was trained on: people, papers of trade with a person in each, and four kinds that name nobody. */
+/** Kinds of texts unseen in training: people, trade papers with a person in each, and four kinds that name nobody. */
 export type UnseenKind = (typeof PERSONAL_KINDS)[number] | (typeof IMPERSONAL_KINDS)[number];
 export const PERSONAL_KINDS = ['people', 'business'] as const;
 export const IMPERSONAL_KINDS = ['code', 'invoices', 'logs', 'company-news'] as const;
 
-/** Where templates are that the tagger was not trained on: those that were written to measure with, of which the errors of the first two were looked at, and those that evidence is weighed by. */
+/**
+ * Templates unseen in training: those written for measuring, of which errors of the first two were examined, and those
+ * that evidence is weighed by.
+ */
 export const UNTRAINED = {
   fresh: 'pii-fresh',
   'looked at': 'pii-fresh/looked-at',
@@ -40,12 +43,12 @@ export const UNTRAINED = {
   'held out': '../build-data/personal-tagger/held-out',
 } as const;
 
-/** Texts of templates that were written to measure with, before the weights that they measure were trained. */
+/** Texts from templates written for measuring before the measured weights were trained. */
 export function unseenTexts(kind: UnseenKind, count: number, from: keyof typeof UNTRAINED = 'fresh'): AnnotatedText[] {
   return madeOf(untrained(kind, from), count);
 }
 
-/** Those of persons, each among texts of the kinds that name nobody. */
+/** Those about persons, each among texts of the kinds that name nobody. */
 export function unseenTextsAmongOthers(
   kind: (typeof PERSONAL_KINDS)[number],
   count: number,
@@ -72,7 +75,7 @@ const CORE = join(import.meta.dirname, '../core');
 const NAMING = /^(?:names|documents\/(?:pii|resume))\//;
 const EVERY = 5;
 
-/** Programs of this repository: real code, of which training saw nothing. */
+/** Programs of this repository: real code, unseen in training. */
 export function ownPrograms(): AnnotatedText[] {
   const paths = readdirSync(CORE, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !NAMING.test(path),
@@ -83,7 +86,7 @@ export function ownPrograms(): AnnotatedText[] {
     .map((path) => ({ text: readFileSync(join(CORE, path), 'utf8'), spans: [] }));
 }
 
-/** So many texts of templates in turn, filled with names and addresses that training did not see. */
+/** Fills templates in turn with names and addresses unseen in training. */
 export function madeOf(templates: readonly string[], count: number): AnnotatedText[] {
   if (templates.length === 0) return [];
   const random = seededRandom(SEED);
@@ -93,7 +96,7 @@ export function madeOf(templates: readonly string[], count: number): AnnotatedTe
   );
 }
 
-/** Forms, tables and files of records whose labels are those of one half. */
+/** Forms, tables and files of records with the labels of one half. */
 export function madeRecords(half: Half, count: number): AnnotatedText[] {
   const random = seededRandom(SEED);
   const fillings = labelledFillings(join(SHARED, 'names-addresses'), 'unseen');

@@ -32,7 +32,10 @@ const MADE_RECORDS = 250;
 const MADE_TYPES: readonly EntityType[] = ['PERSON', 'ADDRESS', 'DATE_OF_BIRTH'];
 const UNITS = 50_000;
 
-/** How well personal data is found without a language model, by type, over HTTP: what training saw, and what it did not. */
+/**
+ * Measures how well personal data is found without a language model, by type, over HTTP: for material seen in training,
+ * and unseen.
+ */
 export async function piiBench(): Promise<void> {
   if (!existsSync(SHARED)) {
     console.log('pii: needs ../shared/data/documents/pii-synthetic.jsonl');
@@ -66,14 +69,16 @@ export async function piiBench(): Promise<void> {
         { rightNames },
       );
     }
-    // The addresses of the shops are right.
+    // The shops' addresses are correct finds.
     await measureAlarms(url, `pii, names in receipts, ${half}`, receipts(half), { types: new Set(['PERSON']) });
   }
   await server.stop();
   processorTime();
 }
 
-/** The processor time of a long text in this process, beside that of a yardstick: each word of it looked up, ten times over. */
+/**
+ * Prints the CPU time of a long text in this process, relative to a yardstick: looking up each of its words ten times.
+ */
 function processorTime(): void {
   const lexicon = readBundled('personal-words.json', decodeLexicon);
   const model = {
@@ -100,7 +105,7 @@ function processorTime(): void {
 
 const RUNS = 15;
 
-/** The least of several runs, once warm. */
+/** The minimum of several runs, after warm-up. */
 function processorMilliseconds(run: () => unknown): number {
   let least = Infinity;
   for (let i = 0; i < RUNS; i++) {

@@ -14,19 +14,19 @@ import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
 import { asPictures } from './pdf-pictures.ts';
 import { startProcess } from './server-process.ts';
 
-/** The resumes with what they say, beside the checkout. */
+/** The resumes with their contents, next to the checkout. */
 const FOLDER = join(import.meta.dirname, '../../shared/data/documents');
 
-/** Made resumes of each layout, as PDF and, where a layout has it, as text. */
+/** Made resumes of each layout, as PDF and, if a layout has it, as text. */
 const EACH = 20;
 
-/** Those that are sent as pictures, each of which takes seconds. */
+/** Those sent as pictures, each of which takes seconds. */
 const EACH_PICTURE = 1;
 
-/** What POST /resume/parse answers to a body; undefined for an error. */
+/** The answer of POST /resume/parse to a body; undefined for an error. */
 export type Ask = (body: Readonly<Record<string, string>>) => Promise<Resume | undefined>;
 
-/** Asks a server over HTTP. */
+/** Calls a server over HTTP. */
 export function askOver(url: string): Ask {
   return async (body) => {
     const response = await fetch(`${url}/resume/parse`, { method: 'POST', body: JSON.stringify(body) });
@@ -39,7 +39,7 @@ interface TrueRole {
   readonly title?: string | null;
   readonly start_date?: string | null;
   readonly end_date?: string | null;
-  /** In place of both dates: the range as printed. */
+  /** Instead of both dates: the range as printed. */
   readonly dates_printed?: string;
 }
 
@@ -62,8 +62,8 @@ interface KnownResume {
 }
 
 /**
- * The fields of the known resumes, counted over the values that are printed on them; undefined where the resumes are not here.
- * What they do not list is not known to be absent, so that only an entry too many counts as wrong.
+ * Counts the fields of the known resumes over the values printed on them; undefined if the resumes are absent. Unlisted
+ * values are not known to be absent, so only a superfluous entry counts as wrong.
  */
 export async function measureKnownResumes(ask: Ask): Promise<readonly ResumeCounts[] | undefined> {
   const file = join(FOLDER, 'resumes.jsonl');
@@ -82,7 +82,10 @@ export async function measureKnownResumes(ask: Ask): Promise<readonly ResumeCoun
 /** How a made resume is sent. */
 export type Sent = 'text' | 'pdf' | 'picture';
 
-/** The fields of made resumes of one half of the layouts, sent in some ways; a layout of columns is not sent as text. */
+/**
+ * Counts the fields of made resumes of one half of the layouts, sent in several ways; a layout with columns is not sent
+ * as text.
+ */
 export async function measureMadeResumes(
   ask: Ask,
   {
@@ -145,7 +148,9 @@ function pdfBody(bytes: Uint8Array): Readonly<Record<string, string>> {
 
 type Known = Required<Pick<KnownResume, 'visible'>> & { readonly truth: NonNullable<KnownResume['truth']> };
 
-/** An answer against what a resume prints: what is known but not printed, and what is served but not known, is left out. */
+/**
+ * Compares an answer with what a resume prints: values known but not printed, or served but not known, are left out.
+ */
 function compareKnown(answer: Resume | undefined, { truth, visible }: Known): Compared[] {
   const isShown = (path: string): boolean =>
     visible[path] === true || (/_date$/.test(path) && visible[path.replace(/[a-z_]+$/, 'dates_printed')] === true);
@@ -178,7 +183,7 @@ function compareKnown(answer: Resume | undefined, { truth, visible }: Known): Co
   return compared.map((one, i) => asFarAsTold(one, compared[i + 1])).filter(({ wanted }) => wanted !== null);
 }
 
-/** Known dates may say more than is printed, and a known degree may have its field in it. */
+/** Known dates may state more than is printed, and a known degree may include its field. */
 function asFarAsTold(one: Compared, next: Compared | undefined): Compared {
   const { field, served, wanted } = one;
   const isPart = served !== null && wanted?.startsWith(served) === true;

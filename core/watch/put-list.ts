@@ -37,7 +37,7 @@ export async function putList(
     const { owner } = name;
     const outcome = await lists.complete(upload, { ...counts, owner, maxParties, at: now().toISOString() });
     if (outcome === 'too_many_parties')
-      throw new CodedError('too_many_parties', `The plan allows ${maxParties} watched parties over all lists.`);
+      throw new CodedError('too_many_parties', `The plan's limit on watched parties over all lists is ${maxParties}.`);
     if (outcome === 'superseded')
       throw new CodedError('upload_superseded', 'A later upload of this list finished first.');
     isCompleted = true;

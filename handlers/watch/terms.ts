@@ -27,7 +27,7 @@ export const WATCH_TERMS = {
     'Informational only; not legal advice. A finding is a possible match of names, not a determination; no finding is not a clearance. Verify at ' +
     'the source before acting.',
   limits: [
-    `Limits: ${MAX_PARTIES} parties per list, 64 MiB per upload, ${MAX_LISTS} lists per owner. Plans count watched parties.`,
+    `At most ${MAX_PARTIES} parties per list, 64 MiB per upload and ${MAX_LISTS} lists per owner. Plans count watched parties.`,
     `A score of ${MATCH_SCORE} or higher is a match, from ${POSSIBLE_SCORE} a possible match; lower scores are not findings.`,
     'A record of the screening list or the register is compared if it contains a word of three or more characters from the name: a misspelling in ' +
       'every longer word can keep it from being found. There is no limit on the number of candidates.',

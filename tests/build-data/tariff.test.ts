@@ -171,7 +171,7 @@ const WRONG_ARGUMENTS: readonly (readonly [args: readonly string[], sentence: Re
   [['in.json', '--edition', ' ', '--date', '2026-01-02'], /--edition must be a name/],
   [['in.json', '--edition', '8517.62.00', '--date', '2026-01-02'], /--edition must be a name/],
   [['in.json', '--edition', 'x'.repeat(61), '--date', '2026-01-02'], /--edition must be a name/],
-  [['http://', ...EDITION], /neither a file nor an http/],
+  [['http://', ...EDITION], /not a file or an http/],
   [['in.json', '--edition', 'x', '--date', '02.01.2026'], /YYYY-MM-DD/],
   [['in.json', 'more.json', ...EDITION], /^Usage/],
   [['in.json', ...EDITION, '--fast'], /^Usage/],

@@ -376,7 +376,7 @@ suite('an owner', () => {
     assert.equal((await ask('PUT /lists/a', two, by(one))).status, 200);
     assert.deepEqual(await ask('PUT /lists/a', two, by(other)), {
       status: 429,
-      body: { error: 'too_many_parties', message: 'The plan allows 1 watched parties over all lists.' },
+      body: { error: 'too_many_parties', message: "The plan's limit on watched parties over all lists is 1." },
     });
     assert.equal((await ask('PUT /lists/b', 'reference,name\n1,Alder Works\n', by(one))).status, 429);
     await look();

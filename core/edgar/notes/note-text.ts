@@ -3,12 +3,12 @@ import type { Form4Row } from '../form4/form4-row.ts';
 /** A longer name or title would dominate the note; the row has it in its own field. */
 const MAX_NAME = 80;
 
-/** Short lower-case words, which notes contain anyway and boxes of the form do not start with. */
+/** A short lower-case word: not the whole text of any box on the form. */
 const SMALL_WORD = /^\p{Ll}{1,5}$/u;
 
 /**
- * Returns a name, role or title if it can be used in a note: at least one word other than short ones, at most 80
- * characters; otherwise null.
+ * Returns a name, role or title if it can be used in a note: it has two adjacent letters, is not just a short
+ * lower-case word, and has at most 80 characters; otherwise null.
  */
 export function sayable(text: string | null): string | null {
   const said = text?.trim() ?? '';

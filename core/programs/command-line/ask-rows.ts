@@ -105,7 +105,7 @@ function aborted(signal: AbortSignal): Promise<void> {
 }
 
 function mismatchText(mismatches: number): string {
-  return `Discarded: ${mismatches} earlier results from another service, or for rows that changed or are gone.`;
+  return `Earlier results discarded: ${mismatches} (from another service, or for rows that changed or are gone).`;
 }
 
 function closingText({ complete, incomplete, refused, failed }: Counts): string {

@@ -89,7 +89,7 @@ function screeningList({ csl: { url, apiKey, calls } }: Configuration): Probe {
       if (apiKey !== undefined) {
         const { search, close } = createCslSearch({ url, apiKey, calls, observe, clock: systemClock });
         const { found } = await search(name, signal).finally(close);
-        return found.length === 0 ? NOT_FOUND : { well: `The search finds ${found.length} records for a known party.` };
+        return found.length === 0 ? NOT_FOUND : { well: `Records found for a known party: ${found.length}.` };
       }
       const download = createCslDownload({ url, observe, clock: systemClock });
       const { copy, doubts } = await download.copy(signal).finally(download.close);
@@ -209,7 +209,7 @@ function productRecalls({ agencies: { cpscUrl } }: Configuration): Probe {
     async ask({ observe, signal }) {
       const cpsc = createCpscApi({ url: cpscUrl, observe });
       const rows = await cpsc.recalls('importer', { term: KNOWN.importer, signal }).finally(cpsc.close);
-      return rows.length === 0 ? NOT_FOUND : { well: `The search finds ${rows.length} recalls for a known importer.` };
+      return rows.length === 0 ? NOT_FOUND : { well: `Recalls found for a known importer: ${rows.length}.` };
     },
   };
 }

@@ -164,7 +164,7 @@ test('filings are parsed like real ones, and the answer says that they are sampl
       ['F', 1_100, 44_275, false],
     ],
   );
-  assert.match(String(body['data_source']), /^sample: made-up/);
+  assert.match(String(body['data_source']), /^sample: filings of companies/);
   assert.equal(
     ((await get('/insider/insider-transactions?ticker=sample&limit=1')).body['filings'] as unknown[]).length,
     1,
@@ -229,7 +229,7 @@ test('nothing leaves the machine, whatever keys are configured', async (t) => {
   assert.deepEqual([...new Set(attempted)], [url]);
   const metrics = await (await fetch(`${url}/metrics`)).text();
   assert.doesNotMatch(metrics, /^tracewell_upstream_calls_total\{/m);
-  assert.match(printed(), /sandbox +made-up lists/);
+  assert.match(printed(), /sandbox +sample lists/);
   assert.doesNotMatch(printed(), / {2}live/);
 });
 

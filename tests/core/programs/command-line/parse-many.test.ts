@@ -69,7 +69,7 @@ test('changed, moved and deleted files are recognised by their content', async (
   await rm(join(path, 'c.pdf'));
   const ended = await parseAll();
   assert.deepEqual(ended.calls, [{ base64_file: Buffer.from('changed').toString('base64'), mime_type: 'text/plain' }]);
-  assert.match(ended.errors, /^Resuming: 2 of 3 rows are already done\.\nDiscarded: 2 earlier results/);
+  assert.match(ended.errors, /^Resuming: 2 of 3 rows are already done\.\nEarlier results discarded: 2/);
   assert.deepEqual(
     (await rows()).map((row) => row['vendor']),
     ['changed', 'd', 'b'],
@@ -83,7 +83,7 @@ test('results of another kind of document are not reused', async (t) => {
   await run(['parse', path, '--as', 'invoice', '--out', out], { answer: invoiceOf });
   const other = await run(['parse', path, '--as', 'resume', '--out', out], { answer: () => answerWith({}) });
   assert.equal(other.calls.length, 1);
-  assert.match(other.errors, /^Discarded: 1 earlier results/);
+  assert.match(other.errors, /^Earlier results discarded: 1/);
   assert.match(await readFile(out, 'utf8'), /^\{"row":1,"key":"[^"]*a\.pdf","outcome":"complete","answer":\{\}/);
   assert.equal((await parseAll()).calls.length, 1, 'a separate results file');
 });

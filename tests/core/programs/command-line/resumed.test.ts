@@ -67,7 +67,7 @@ test('10,000 rows that are interrupted, changed and resumed end up as if screene
   const final = await rows();
   assert.equal(resumed.exitCode, 0);
   assert.ok(resumed.calls.length < count - kept + count / 7 + 2, `${resumed.calls.length} calls`);
-  assert.match(resumed.errors, /^Resuming: \d+ of 9991 rows are already done\.\nDiscarded: \d+ earlier results/);
+  assert.match(resumed.errors, /^Resuming: \d+ of 9991 rows are already done\.\nEarlier results discarded: \d+/);
   assert.deepEqual(
     final.map(({ row, id, name, state, reasons }) => [row, id, name, state, reasons]),
     changed.map(([id, name, state], i) => {
@@ -87,7 +87,7 @@ test("answers of one service are never kept as another's, and the run says so", 
   assert.deepEqual(other.calls, [{ supplier_name: 'A' }, { supplier_name: 'B' }]);
   assert.match(
     other.errors,
-    /^Discarded: 2 earlier results from another service, or for rows that changed or are gone/,
+    /^Earlier results discarded: 2 \(from another service, or for rows that changed or are gone\)/,
   );
   for (const row of await rows()) assert.match(row['reasons'] ?? '', /^screenShipment/);
   await run(['screen', file, '--json'], { answer: answerOf });
