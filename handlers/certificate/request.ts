@@ -49,10 +49,10 @@ export interface ProfileRequest {
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/** The body of POST /requirements. Throws the coded error of the first rule that it breaks. */
+/** Parses the body of POST /requirements. Throws the coded error of the first rule it breaks. */
 export function profileRequest(body: JsonObject): ProfileRequest {
   const name = optionalText(body, 'name', { max: MAX_PROFILE_NAME }) ?? null;
-  // What a store cannot hold as it was sent would come back as something else.
+  // A store may alter lone surrogates and control characters.
   if (name !== null && (!name.isWellFormed() || CONTROL_CHARACTER.test(name))) {
     throw new CodedError('invalid_fields', 'name must be text without control characters.');
   }

@@ -118,7 +118,7 @@ const CASES: readonly Case[] = [
     common: [3, '3%', 1],
     single: false,
     nonAdValorem: false,
-    note: /^The published percentage rates are all the same\. For 2 of the tariff lines have no published rate here; a blank is not read as Free\.$/,
+    note: /^The published percentage rates are all the same\. 2 of the tariff lines have no published rate here; a blank is not read as Free\.$/,
   },
   {
     rates: [],

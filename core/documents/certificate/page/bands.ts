@@ -5,7 +5,7 @@ import { limitRows, type LimitRow } from './limit-rows.ts';
 import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
 import { HALF_ROW, middleOfRow, rowsOf } from './rows.ts';
 
-/** What is in a part of the table of coverages. */
+/** A part of the coverage table: its labels, limits and filled-in words. */
 export interface Band {
   readonly top: number;
   readonly bottom: number;
@@ -14,32 +14,32 @@ export interface Band {
   readonly filled: readonly FormWord[];
 }
 
-/** The rows of one kind of insurance, or those for other kinds. */
+/** One kind of insurance, or the rows for other coverages. */
 export type PartName = BandName | 'other';
 
-/** The lower edge of the table where the label below it was not found, in points of the form. */
+/** The lower edge of the table if the label below it was not found, in points of the form. */
 const TABLE_END = 564;
 
-/** Above the first label of a part, words still belong to the part above. */
+/** Words this far above the first label of a part still belong to it, in points. */
 const ABOVE = 2;
 
-/** Below the last label of the last part, its words go on so far: a limit has the height of its row. */
+/** Words this far below the last label of the last part still belong to it, in points: a limit is as high as its row. */
 const BELOW = 4;
 
-/** Labels whose middles are nearer to each other than this, in points, are in one row of the form. */
+/** Labels whose middles are closer than this, in points, are in one row of the form. */
 const SAME_ROW = 4;
 
-/** Labels of limits that a section has at least where it is located. */
+/** The fewest limit labels of a located section. */
 const MIN_LIMITS = 2;
 
-/** The parts of the table that a page has, by the labels printed in them; the rows below them are `other`. */
+/** Splits the table of a page into its parts, by the labels printed in them. The rows below them are `other`. */
 export function bandsOf(form: PlacedForm): ReadonlyMap<PartName, Band> {
   const rows = limitRows(form);
   const names: readonly BandName[] = [...SECTION_NAMES, 'garage'];
   const parts = names
     .flatMap((name): { name: PartName; labels: PlacedLabel[]; top: number }[] => {
       const labels = form.labels.filter(({ band }) => band === name);
-      // A row that is known by its place alone is of its part, though nothing that was found is so high.
+      // A row known only by its place belongs to its part, even if nothing that high was found.
       const placed = rows.filter(({ section, isFound }) => section === name && !isFound);
       const top = Math.min(topOf(labels, form), ...placed.map(({ middle }) => middle - HALF_ROW));
       return labels.length === 0 ? [] : [{ name, labels, top }];
@@ -52,7 +52,7 @@ export function bandsOf(form: PlacedForm): ReadonlyMap<PartName, Band> {
     const foot = Math.max(...last.labels.map(({ box }) => box.bottom)) + BELOW;
     parts.push({ name: 'other', labels: [], top: Math.min(foot, end) });
   }
-  // A row is in one part, whichever of its words reach over the edge.
+  // A row belongs to one part, even if its words cross the edge.
   const filledRows = rowsOf(form.filled).map((row) => ({ row, middle: middleOfRow(row) }));
   return new Map(
     parts.map(({ name, labels, top }, i) => {
@@ -63,7 +63,7 @@ export function bandsOf(form: PlacedForm): ReadonlyMap<PartName, Band> {
   );
 }
 
-/** The upper edge of a part: where its first label is or, where that one was not found, as far above the first found as on the form. */
+/** Returns the upper edge of a part: its first label or, if that was not found, as far above the first one found as on the form. */
 function topOf(labels: readonly PlacedLabel[], { layout }: PlacedForm): number {
   const placeOf = ({ places }: FormLine): number => places[layout]?.[1] ?? Infinity;
   const band = labels[0]?.band;
@@ -74,8 +74,8 @@ function topOf(labels: readonly PlacedLabel[], { layout }: PlacedForm): number {
 }
 
 /**
- * Whether a section of a page was located: rows of its limits are in it, one under another, those that are known by their place alone with the label of one or, on a
- * page with its own characters, of as many other boxes in line with them.
+ * Whether a section was located: it has rows of limits, and at least one of their labels was found or, on a page with a text layer, as many
+ * other labels in line with them.
  */
 export function isLocated(band: Band | undefined, { isRecognised }: PlacedForm): band is Band {
   if (band === undefined || band.limits.length < MIN_LIMITS) return false;

@@ -7,10 +7,10 @@ import { labelsNamed, type PlacedForm } from './placed-form.ts';
 import { SQUARE_BEFORE } from './tick-cells.ts';
 import { HALF_ROW } from './rows.ts';
 
-/** Points by which the answer to the printed question is below the upper edge of its section. */
+/** How far below the top of its section the answer to the printed question starts, in points. */
 const ANSWER_BELOW = 14;
 
-/** Where the form that a page is laid on has a box, in points; undefined where the label that tells was not found, or the edition has no such box. */
+/** Returns the area of a box on the form, in points; undefined if its label was not found or the edition has no such box. */
 export function areaOf({ section, name, page }: FormBox, band: Band, form: PlacedForm): Box | undefined {
   const { geometry } = form;
   const labels = (...names: readonly string[]): Box[] =>
@@ -52,7 +52,7 @@ export function areaOf({ section, name, page }: FormBox, band: Band, form: Place
   }
 }
 
-/** A cell with where it was looked for, where it has no words that say so. */
+/** Adds the area that was searched to a cell whose words do not give a place. */
 export function placed(cell: PageCell, area: Box | undefined, { page, onPage }: PlacedForm): PageCell {
   return cell.place !== undefined || area === undefined ? cell : { ...cell, place: { page, box: onPage(area) } };
 }

@@ -6,7 +6,7 @@ import { middleOf, type FormWord } from './form-word.ts';
 import type { PlacedForm } from './placed-form.ts';
 import { rowsOf } from './rows.ts';
 
-/** A box of the certificate as a reading has it. */
+/** A box of the certificate in a reading. */
 export interface PageCell {
   readonly value: string | number | boolean | null;
   readonly quote: string | null;
@@ -21,8 +21,8 @@ export const ILLEGIBLE: PageCell = { value: null, quote: null, state: 'illegible
 export type CellKind = 'text' | 'name' | 'amount' | 'date' | 'mark';
 
 /**
- * How sure the recognition must be of each word: of words of a language, which correct themselves, less than of numbers and
- * single letters. A number that two readings do not have alike is not half as sure.
+ * How certain the OCR must be of each word: less for words of a language, which correct themselves, than for numbers and single letters. A
+ * number on which two readings differ is at most half as certain.
  */
 const MIN_CERTAINTY: Readonly<Record<CellKind, number>> = {
   text: 0.9,
@@ -32,43 +32,43 @@ const MIN_CERTAINTY: Readonly<Record<CellKind, number>> = {
   mark: 0.9,
 };
 
-/** What a recognised amount and a recognised day look like; anything else may have lost a character. */
+/** The shapes of an amount and a date read by OCR; anything else may have lost a character. */
 const WHOLE_AMOUNT = /^\$? ?(?:[1-9]\d{0,2}(?:,\d{3}){1,4}|[1-9]\d{2,8})(?:\.\d\d)?$/;
 const WHOLE_DAY = /^\d{1,2}([/.-])\d{1,2}\1(?:20\d\d|\d\d)$/;
 const DAY_IN_FULL = /^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
 
-/** A nought, or the letter, beside a letter on one side alone; in a word with a digit its shape has told which of the two it is. */
+/** A zero or an O with a letter on only one side. In a word with another digit, its shape has already decided. */
 const LOOKS_ALIKE = /(?<![A-Z])[O0](?=[A-Z])|(?<=[A-Z])[O0](?![A-Z])/i;
 
-/** A number without a letter or a sign: in a picture nothing shows whether a space parted it. */
+/** A number without letters or signs: in a picture, nothing shows whether it contained a space. */
 const DIGITS = /^\d{1,40}$/;
 
-/** A group of a number that is one sign of those that look alike ("0-41112"): nothing beside it tells which of them it is. */
+/** A group of a number that is a single look-alike character ("0-41112"): nothing next to it decides which one it is. */
 const ALONE = /(?<![A-Z0-9])[0OQDI1L](?![A-Z0-9])/i;
 
-/** A stroke in a word with letters may be a seven: between digits alone its shape has told which of the two it is. */
+/** A slash in a word with letters may be a seven. Between digits, its shape has already decided. */
 const STROKE = /\p{L}\S{0,40}\/|\/\S{0,40}\p{L}/u;
 
-/** A number begins and ends with a letter or a digit; a sign before it or a point after it is dirt, or the rest of another sign. */
+/** A policy number starts and ends with a letter or digit; a sign before it or a period after it is dirt or part of another character. */
 const LOOSE_END = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u;
 
-/** The letter I, and a one that stands beside no other digit: in most prints they are one stroke. */
+/** The letter I, or a 1 with no other digit next to it: most fonts draw both as one stroke. */
 const ONE_STROKE = /I|(?<!\d)1(?!\d)/i;
 
 /**
- * A capital within a word, an ampersand at a letter, a stop between two words and a quotation mark with one side: lost spaces, and a sign that is none.
- * What ends in a comma, a hyphen or an ampersand goes on.
+ * Lost spaces and misread signs: a capital within a word, an ampersand or period between letters, an unpaired quotation mark. A name ending
+ * in a comma, hyphen or ampersand is incomplete.
  */
 const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|\p{L}&|&\p{L}|\p{L}{2}[.,]\p{L}|^["'`“”‘’]|["`“”‘’,&-]$/u;
 
-/** Whether recognised characters show that they may be others, however sure each of them is. */
+/** Whether recognized characters may be other ones, however certain each is. */
 export function isDoubtful(kind: 'text' | 'name', quote: string): boolean {
   if (kind === 'name') return MISREAD_NAME.test(quote);
   const isUntold = quote.split(' ').some((word) => LOOKS_ALIKE.test(word) && !/[1-9]/.test(word));
   return isUntold || [DIGITS, ALONE, STROKE, LOOSE_END, ONE_STROKE].some((doubt) => doubt.test(quote));
 }
 
-/** The cell that words stand in. Whatever was recognised badly is illegible, and so is what cannot be quoted in one piece. */
+/** Returns the cell for words. It is illegible if any word was recognized badly or the words cannot be quoted in one piece. */
 export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedForm): PageCell {
   if (words.length === 0) return BLANK;
   const quote = kind === 'amount' ? bracketedQuoteOf(words, form.text) : quoteOf(words, form.text);
@@ -97,10 +97,10 @@ function read(kind: CellKind, quote: string, form: PlacedForm): PageCell {
   }
 }
 
-/** The share of its height by which a word runs into the next one where one is printed over the other. */
+/** How far one word must run into the next to be printed over it, as a share of its height. */
 const OVERPRINT = 0.3;
 
-/** Whether words of one line are printed over each other, so that nobody can tell whose characters they are. */
+/** Whether words of one line are printed over each other, so that their characters cannot be separated. */
 export function isOverprinted(words: readonly FormWord[]): boolean {
   const inOrder = words.toSorted((a, b) => a.box.left - b.box.left);
   return inOrder.some(({ box }, i) => {
@@ -111,19 +111,19 @@ export function isOverprinted(words: readonly FormWord[]): boolean {
   });
 }
 
-/** What begins or ends so near to a cell's words may be a part of them, in shares of their height; other columns are farther. */
+/** Print closer than this to the words of a cell may be part of them, in heights; other columns are farther away. */
 const NEAR = 0.6;
 
-/** It stands beside them where it is more than so far within their height: a sign that a ruled line ran through is in two parts. */
+/** Print overlapping more than this with their height is next to them: a ruled line can split a character in two. */
 const WITHIN = 0.3;
 
-/** What is nearer to an edge of its page, as a share of its width, may go on beyond it. */
+/** Print closer than this to the edge of its page may continue beyond it, as a share of its width. */
 const EDGE = 0.005;
 
-/** Points of the form across and down a page: what is filled in may have been moved onto its boxes, its places on the page not. */
+/** The size of the form in points. Filled-in words may have been moved onto their boxes; their places on the page have not. */
 const PAGE = { width: 612, height: 792 };
 
-/** Whether words do not end at the page's edge, and nothing that was recognised as something else, or not at all, stands so near that they may be cut off in a picture. */
+/** Whether words do not touch the edge of the page and, in a picture, no other print or unread ink is close enough to be part of them. */
 export function isWhole(words: readonly FormWord[], { isRecognised, filled, labels, unread }: PlacedForm): boolean {
   if (words.some(({ onPage }) => onPage.left < EDGE || onPage.right > 1 - EDGE)) return false;
   if (!isRecognised) return true;
@@ -140,8 +140,8 @@ export function isWhole(words: readonly FormWord[], { isRecognised, filled, labe
 }
 
 /**
- * A space between two words is no wider, in heights of the higher one: where a word was lost between them it is. It is no narrower either, in heights of the
- * lower one, than signs of one word are apart: 9 of 9,926 spaces of scans were, and 21 of 37 gaps within words.
+ * The width of a space between two words, in heights: a wider one may hide a lost word, and a narrower one may be within a word. Of 9,926
+ * spaces in scans 9 were narrower, and of 37 gaps within words 21 were.
  */
 const SPACE = { least: 0.15, most: 1.5 };
 
@@ -155,10 +155,13 @@ function isSpacedOddly(row: readonly FormWord[]): boolean {
   });
 }
 
-/** A space between words, in heights of a word. */
+/** The space between words, in heights of a word. */
 const WORD_SPACE = 1.1;
 
-/** Whether a word of a picture that begins where the next one of a text would is nearer to its line than the next line is: where print touches what is above it, its words stand askew. */
+/**
+ * Whether another word of a picture starts where the next word of a text would, but slightly higher or lower: print that touches the line
+ * above it comes out askew.
+ */
 export function goesOn(words: readonly FormWord[], { isRecognised, filled }: PlacedForm): boolean {
   const own = new Set(words.map(({ start }) => start));
   const others = isRecognised ? filled.filter(({ start }) => !own.has(start)) : [];
@@ -175,7 +178,7 @@ function inPoints({ onPage: { left, top, right, bottom } }: FormWord): Box {
   return { left: left * PAGE.width, right: right * PAGE.width, top: top * PAGE.height, bottom: bottom * PAGE.height };
 }
 
-/** The sides on which a word may go on. */
+/** The sides on which a word may continue. */
 interface Sides {
   readonly left: boolean;
   readonly right: boolean;
@@ -183,12 +186,12 @@ interface Sides {
 
 const OPEN: Sides = { left: true, right: true };
 
-/** A day whose month has one digit that may be the second of two. */
+/** A date whose one-digit month may be the second digit of two. */
 const SHORT_MONTH = /^[12](?!\d)/;
 
 /**
- * Whether of two days that end and begin so near to each other, whichever comes first, the second may have lost a sign below the first, and that one its last. Two of
- * one day and month in two years bear each other out.
+ * Whether one of two dates, printed end to end, may have lost a digit under the other. Two dates with the same day and month in different
+ * years confirm each other.
  */
 function mayHide(one: FormWord, other: FormWord): boolean {
   if (!WHOLE_DAY.test(one.text) || !WHOLE_DAY.test(other.text)) return false;
@@ -199,7 +202,7 @@ function mayHide(one: FormWord, other: FormWord): boolean {
   return isLevel && SHORT_MONTH.test(second.text) && b.left - a.right < NEAR * (b.bottom - b.top);
 }
 
-/** The sign of the currency begins an amount, and four digits of a year end a day: nothing of them is beyond. */
+/** A dollar sign starts an amount and a four-digit year ends a date: nothing is missing on that side. */
 function openSides({ text }: FormWord): Sides {
   return { left: !text.startsWith('$'), right: !DAY_IN_FULL.test(text) };
 }
@@ -211,16 +214,19 @@ function isNear({ left, top, right, bottom }: Box, open: Sides): (other: Box) =>
   return (other) => other.top < low && other.bottom > high && other.left < to && other.right > from;
 }
 
-/** Where words are; there is at least one. */
+/** The place of at least one word. */
 export function placeOf(words: readonly FormWord[], { page }: PlacedForm): PagePlace {
   return { page, box: boxAround(words.map(({ onPage }) => onPage) as [Box, ...Box[]]) };
 }
 
-/** A speck between two words is a hyphen to one reading. Only a word that two have alike is surer than this: of 10 names with a hyphen 9 were, and of 4 labels whose space was read as one none. */
+/**
+ * One reading may see a speck between two words as a hyphen; only a word that two readings share is more certain than this. Of 10 names
+ * with a hyphen 9 were, and of 4 labels with a misread space none.
+ */
 const HYPHENATED = /\p{L}-\p{L}/u;
 const READ_TWICE = 0.97;
 
-/** Whether all words were recognised well enough for what they are. */
+/** Whether all words were recognized well enough for their kind. */
 export function isSure(kind: CellKind, words: readonly FormWord[], { isRecognised }: PlacedForm): boolean {
   const least = (text: string): number => (kind === 'name' && HYPHENATED.test(text) ? READ_TWICE : MIN_CERTAINTY[kind]);
   return !isRecognised || words.every(({ text, certainty }) => certainty >= least(text));
@@ -231,7 +237,7 @@ export function present(value: PageCell['value'], quote: string): PageCell {
   return { value, quote, state: 'present' };
 }
 
-/** The characters of words as they are read, lines and all; null where the text has others between them, or another order. */
+/** Returns the characters of words as the text has them, line breaks included; null if the text has other words between them or another order. */
 export function quoteOf(words: readonly FormWord[], text: string): string | null {
   const start = Math.min(...words.map((word) => word.start));
   const end = Math.max(...words.map((word) => word.end));
@@ -240,11 +246,11 @@ export function quoteOf(words: readonly FormWord[], text: string): string | null
   return solid(quote) === solid(own) ? quote.replace(/ {2,16}/g, ' ') : null;
 }
 
-/** Brackets around an amount that stand by themselves: they make another amount of it, or none. */
+/** Brackets around an amount: they change it or take it back. */
 const OPENED = /[(<] ?\$? ?$/;
 const CLOSED = /^ ?[)>]/;
 
-/** The characters of an amount with the brackets around it. */
+/** Returns the characters of an amount with the brackets around it. */
 function bracketedQuoteOf(words: readonly FormWord[], text: string): string | null {
   const quote = quoteOf(words, text);
   if (quote === null) return null;
@@ -255,7 +261,7 @@ function bracketedQuoteOf(words: readonly FormWord[], text: string): string | nu
   return before + quote + after;
 }
 
-/** Letters, digits and marks alone: rules, dashes and currency signs between words are printed or recognised, not filled in. */
+/** Keeps letters, digits and marks: rules, dashes and currency signs between words are printed, not filled in. */
 function solid(text: string): string {
   return text.replace(/[^\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]/gu, '');
 }

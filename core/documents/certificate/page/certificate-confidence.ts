@@ -1,12 +1,12 @@
 import type { PageCell } from './cell.ts';
 import type { PlacedForm } from './placed-form.ts';
 
-/** Labels of the form that a whole, well printed page has at least. */
+/** The fewest form labels on a complete, well-printed page. */
 const ALL_LABELS = 53;
 
 /**
- * How sure a reading is, from 0 to 1: the share of the form's labels that are in their places, times the share of filled-in
- * boxes that could be read, times the mean certainty of the characters where they were recognised.
+ * Returns the confidence of a reading, from 0 to 1: the share of the form's labels that were found, times the share of filled-in boxes that
+ * were read, times the mean certainty of recognized characters.
  */
 export function confidenceOf(form: PlacedForm, reading: Readonly<Record<string, unknown>>): number {
   const cells = cellsIn(reading);
@@ -17,7 +17,7 @@ export function confidenceOf(form: PlacedForm, reading: Readonly<Record<string, 
   return Math.round(100 * Math.sqrt(labels) * (filled === 0 ? 0 : read / filled) * certainty) / 100;
 }
 
-/** The cells of a reading, in whatever sections. */
+/** Returns all cells of a reading. */
 function cellsIn(value: unknown): PageCell[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'state' in value ? [value as PageCell] : Object.values(value).flatMap(cellsIn);

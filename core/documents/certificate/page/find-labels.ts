@@ -3,66 +3,66 @@ import { boxAround, type Box } from '../../pages/pages.ts';
 import { FORM_LINES } from './form-lines.ts';
 import type { FormWord } from './form-word.ts';
 
-/** Words that a line of the form may be printed with. */
+/** Words that may be a printed line of the form. */
 export interface LabelCandidate {
-  /** The wording that they read like: several lines of the form may have it. */
+  /** The wording they match; several lines of the form may have it. */
   readonly wording: string;
-  /** From the first to the last; a label may be broken into lines anywhere. */
+  /** The words from first to last; a label may be broken into lines anywhere. */
   readonly words: readonly [FormWord, ...FormWord[]];
   readonly box: Box;
-  /** Where its first line is: its left end and its middle. */
+  /** The left end and vertical middle of its first line. */
   readonly at: readonly [number, number];
-  /** Whether no other word follows it or goes before it closely: it is not a part of a sentence. */
+  /** Whether no other word is close before or after it, so it is not part of a sentence. */
   readonly isAlone: boolean;
 }
 
 const WORDINGS: ReadonlySet<string> = new Set(FORM_LINES.flatMap(({ wordings }) => wordings));
 
-/** What a label may say on its first lines, when it goes on below them. */
+/** What the first lines of a label that continues below may say. */
 const BEGINNINGS: ReadonlySet<string> = new Set(
   [...WORDINGS].flatMap((wording) => Array.from(wording, (_, i) => wording.slice(0, i))),
 );
 
 const MAX_WORDING = Math.max(...Array.from(WORDINGS, ({ length }) => length));
 
-/** One letter in as many may be recognised wrongly. */
+/** One letter in this many may be misread. */
 const LETTERS_TO_AN_ERROR = 7;
 
-/** Of two labels that read a word the misread one is so many times as long. */
+/** If two labels both explain a word, the misread one must be this many times as long to win. */
 const LONGER = 1.5;
 
-/** Words of a label are nearer to each other than this many heights; where a letter may have been lost between them, than that, and where a dash was, than this. */
+/** The widest space between words of a label, in heights; wider if a letter or a dash may have been lost there. */
 const MAX_SPACE = 1.6;
 const MAX_LOSS = 2.2;
 const MAX_DASH = 3.4;
 
-/** Fewer letters are answers in two columns ("Y" and "N") as well as a label. */
+/** Fewer letters could be answers in two columns ("Y" and "N"). */
 const MIN_DASHED = 3;
 
-/** Lines of a page that are looked through for the next line of a label, and how far below it is, in heights of its words. */
+/** How many lines down the next line of a label may be, and how far, in heights of its words. */
 const LINES_BELOW = 3;
 const BELOW = { least: 0.6, most: 2.3 };
 
-/** The lines of a label start below one another, to within so many heights. */
+/** How well the left edges of the lines of a label must align, in heights. */
 const SAME_EDGE = 1;
 
 const MAX_LABEL_LINES = 4;
 
 type WordLine = readonly FormWord[];
 
-/** How labels are told: the wording that letters are, and how far apart words of so many letters in all are at most. */
+/** How labels are recognized: the wording for given letters, and the widest space for a given number of letters. */
 interface Manner {
   readonly find: (wording: string) => string | undefined;
   readonly space: (letters: number) => number;
 }
 
-/** The words of lines that read like labels of the form, the longest at each place. `isRecognised`: letters may be wrong. */
+/** Finds words that read like labels of the form, the longest at each place. `isRecognised`: letters may be misread. */
 export function findLabels(lines: readonly WordLine[], isRecognised: boolean): LabelCandidate[] {
   const exact: Manner = { find: (wording) => (WORDINGS.has(wording) ? wording : undefined), space: () => MAX_SPACE };
   if (!isRecognised) return labelsIn(lines.map(byPrint), exact);
   const runs = lines.map((line) => [line]);
   const found = labelsIn(runs, { ...exact, space: (letters) => (letters < MIN_DASHED ? MAX_SPACE : MAX_DASH) });
-  // What reads exactly like a label is one: what reads about like another one is that where it goes on well beyond.
+  // An exact match beats an approximate one, unless the latter is much longer.
   const used = new Map(found.flatMap((label) => label.words.map((word) => [word, label] as const)));
   const isOther = ({ wording, words }: LabelCandidate): boolean =>
     words.every((word) => LONGER * (used.get(word)?.wording.length ?? 0) <= wording.length);
@@ -74,7 +74,7 @@ export function findLabels(lines: readonly WordLine[], isRecognised: boolean): L
 function labelsIn(runs: readonly (readonly WordLine[])[], manner: Manner): LabelCandidate[] {
   const used = new Set<FormWord>();
   return runs.flatMap((own, i) => {
-    // Where what is filled in stands between two lines of a label, all of it is one line of the page.
+    // Filled-in text between two lines of a label can put everything on one line of the page.
     const below = runs.slice(i, i + 1 + LINES_BELOW).flat();
     return own.toSorted(byTop).flatMap((run) =>
       run.flatMap((first, from) => {
@@ -97,7 +97,7 @@ function byTop([one]: WordLine, [other]: WordLine): number {
   return (one?.box.top ?? 0) - (other?.box.top ?? 0);
 }
 
-/** Where a label is read from, and what stands on the lines below. */
+/** Where a label starts, and the lines below it. */
 interface LabelPlace {
   readonly run: WordLine;
   readonly from: number;
@@ -112,7 +112,7 @@ interface Read {
   readonly goesOn: boolean;
 }
 
-/** The longest label that begins at a place, with what was read of it on the lines before. */
+/** Returns the longest label that starts at a place, given what was read on the lines before. */
 function labelAt({ run, from, below, manner }: LabelPlace, before: string, lines = 1): Read | undefined {
   let wording = before;
   let best: Read | undefined;
@@ -138,7 +138,7 @@ function labelAt({ run, from, below, manner }: LabelPlace, before: string, lines
   return best;
 }
 
-/** Where a label that starts with a word may go on: at the words below it. */
+/** Returns the words below a first word at which a label may continue. */
 function continuations(first: FormWord | undefined, below: readonly WordLine[]): { run: WordLine; from: number }[] {
   if (first === undefined) return [];
   const { left, top, bottom } = first.box;
@@ -152,7 +152,7 @@ function continuations(first: FormWord | undefined, below: readonly WordLine[]):
   });
 }
 
-/** The index of the first word that starts at a place or after it; words are in order. */
+/** Returns the index of the first word at or after a place; words are in order. */
 function firstFrom(run: WordLine, left: number): number {
   let [low, high] = [0, run.length];
   while (low < high) {
@@ -163,13 +163,13 @@ function firstFrom(run: WordLine, left: number): number {
   return low;
 }
 
-/** Words of one print differ by less than this share of their height in size and foot. */
+/** Words of one font differ by less than this in size and baseline, as a share of their height. */
 const SAME_PRINT = 0.12;
 
-/** Prints that one line is parted into; more are no form. */
+/** The most fonts one line is split into; no form has more. */
 const MAX_PRINTS = 12;
 
-/** The words of a line by their size and foot: what is filled in over a label parts its words, and is printed otherwise. */
+/** Splits a line by size and baseline: text filled in over a label uses another font. */
 function byPrint(line: readonly FormWord[]): FormWord[][] {
   const prints: FormWord[][] = [];
   for (const word of line) {
@@ -187,7 +187,7 @@ function isSamePrint(one: FormWord | undefined, { box }: FormWord): boolean {
   return within(height, box.bottom - box.top) && within(one.box.bottom, box.bottom);
 }
 
-/** Whether two neighbours of a line are words of one sentence. */
+/** Whether two neighbors on a line are words of one sentence. */
 function isBeside(one: FormWord | undefined, other: FormWord | undefined): boolean {
   if (one === undefined || other === undefined || isFar(one, other, MAX_SPACE)) return false;
   return [one, other].every(({ text }) => /\p{L}{2}/u.test(text));
@@ -205,7 +205,7 @@ export function lettersOf(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
-/** Finds the one wording that letters are, or are nearest to; each is looked for once. */
+/** Creates a cached function that returns the one wording that letters match or come closest to. */
 function resembling(): (letters: string) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (letters) => {

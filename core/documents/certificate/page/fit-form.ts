@@ -3,17 +3,17 @@ import { FORM_LINES } from './form-lines.ts';
 import type { LabelCandidate } from './find-labels.ts';
 import type { Box } from '../../pages/pages.ts';
 
-/** Where a point of the page is on the form as it is published: across and down, in points. */
+/** Converts a point of the page to a point of the published form: across and down, in points. */
 export type ToForm = (x: number, y: number) => readonly [number, number];
 
-/** How a page lies on the form, and how many labels say so. */
+/** How a page maps to the form, and how many labels agree. */
 export interface Fit {
   readonly layout: FormLayout;
   readonly toForm: ToForm;
   readonly agreeing: number;
 }
 
-/** A label that the page and the form have once, on both of them. */
+/** A label that occurs once on the page and once on the form. */
 interface Pair {
   readonly x: number;
   readonly y: number;
@@ -21,31 +21,31 @@ interface Pair {
   readonly v: number;
 }
 
-/** Points of the form by which a label may be off its place: editions and programs differ. */
+/** How far a label may be from its place, in points of the form: editions and programs differ. */
 const OFF_PLACE = 16;
 
-/** Labels that tell how a page lies; fewer could agree by chance. */
+/** The fewest labels that fit a page; fewer could agree by chance. */
 const MIN_PAIRS = 6;
 
-/** Points of the form that two labels are apart to tell scale and slope. */
+/** How far apart two labels must be to determine scale and slope, in points of the form. */
 const FAR_APART = 150;
 
-/** The steepest slope of a page that was laid down by hand. */
+/** The steepest slope of a page laid on a scanner by hand. */
 const MAX_SLOPE = 0.1;
 
-/** Labels looked at; the form has fewer. */
+/** The most labels considered; the form has fewer. */
 const MAX_PAIRS = 80;
 
 const LAYOUTS: readonly FormLayout[] = ['since_2009', 'until_2009'];
 
-/** How a page lies on the form, in the layout that most of its labels agree on; undefined where hardly any agree on one. */
+/** Returns how a page maps to the form, in the layout most labels agree on; undefined if hardly any agree. */
 export function fitForm(candidates: readonly LabelCandidate[]): Fit | undefined {
   return LAYOUTS.flatMap((layout) => fitLayout(candidates, layout) ?? []).toSorted(
     (a, b) => b.agreeing - a.agreeing,
   )[0];
 }
 
-/** The scale, shift and slope that most labels agree on, then what fits those labels best. */
+/** Finds the scale, shift and slope that most labels agree on, then the best fit of those labels. */
 function fitLayout(candidates: readonly LabelCandidate[], layout: FormLayout): Fit | undefined {
   const pairs = pairsOf(candidates, layout).slice(0, MAX_PAIRS);
   let best: readonly Pair[] = [];
@@ -66,7 +66,7 @@ function fitLayout(candidates: readonly LabelCandidate[], layout: FormLayout): F
   return undefined;
 }
 
-/** A box of the page on the form. */
+/** Converts a box of the page to the form. */
 export function boxOnForm({ left, top, right, bottom }: Box, toForm: ToForm): Box {
   const [u1, v1] = toForm(left, (top + bottom) / 2);
   const [u2, v2] = toForm(right, (top + bottom) / 2);
@@ -77,7 +77,7 @@ export function boxOnForm({ left, top, right, bottom }: Box, toForm: ToForm): Bo
   return { left: u1, right: u2, top: middle - half, bottom: middle + half };
 }
 
-/** The way back: where on the page a point of the form is. */
+/** Returns the inverse: from the form to the page. */
 export function fromForm(toForm: ToForm): ToForm {
   const [u, v] = toForm(0, 0);
   const step = ([x, y]: readonly [number, number]): readonly [number, number] => [x - u, y - v];
@@ -86,7 +86,7 @@ export function fromForm(toForm: ToForm): ToForm {
   return (x, y) => [(d * (x - u) - b * (y - v)) / size, (a * (y - v) - c * (x - u)) / size];
 }
 
-/** Where a layout prints a wording; null where it does so more than once. */
+/** Where a layout prints a wording; null if more than once. */
 const PLACES: Readonly<Record<FormLayout, ReadonlyMap<string, readonly [number, number] | null>>> = {
   since_2009: placesIn('since_2009'),
   until_2009: placesIn('until_2009'),
@@ -116,7 +116,7 @@ function distance(toForm: ToForm, { x, y, u, v }: Pair): number {
   return Math.hypot(across - u, down - v);
 }
 
-/** The turn, scale and shift that bring two labels to their places; undefined where no page lies like that. */
+/** Returns the rotation, scale and shift that map two labels to their places; undefined if no page is laid like that. */
 function through(one: Pair, other: Pair): ToForm | undefined {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const [du, dv] = [other.u - one.u, other.v - one.v];
@@ -128,7 +128,7 @@ function through(one: Pair, other: Pair): ToForm | undefined {
   return (x, y) => [one.u + a * (x - one.x) - b * (y - one.y), one.v + b * (x - one.x) + a * (y - one.y)];
 }
 
-/** Least squares, across and down each on its own: a picture may be drawn out in one direction. */
+/** Least squares, separately across and down: a picture may be stretched in one direction. */
 function bestFit(pairs: readonly Pair[]): ToForm | undefined {
   const across = plane(pairs.map(({ x, y, u }) => [x, y, u]));
   const down = plane(pairs.map(({ x, y, v }) => [x, y, v]));
@@ -136,7 +136,7 @@ function bestFit(pairs: readonly Pair[]): ToForm | undefined {
   return (x, y) => [across(x, y), down(x, y)];
 }
 
-/** The plane nearest to points, by Cramer's rule about their middle; undefined where they lie on a line. */
+/** Returns the plane closest to points, by Cramer's rule around their mean; undefined if they are collinear. */
 function plane(points: readonly (readonly [number, number, number])[]): ((x: number, y: number) => number) | undefined {
   const mean = (i: 0 | 1 | 2): number => points.reduce((sum, point) => sum + point[i], 0) / points.length;
   const [mx, my, mz] = [mean(0), mean(1), mean(2)];

@@ -2,15 +2,15 @@ import { FORM_BOXES } from '../acord-25.ts';
 import { line as printedLine, near } from '../box-rows.ts';
 import type { FormLayout, PrintedLine, SectionName } from '../form-box.ts';
 
-/** The part of the table of coverages that a printed line is in; `garage` has no section in the answer. */
+/** The part of the coverage table that a printed line is in; `garage` has no section in the answer. */
 export type BandName = SectionName | 'garage';
 
-/** A printed line of the form and what it belongs to. */
+/** A printed line of the form, and its part of the table. */
 export interface FormLine extends PrintedLine {
-  /** One name for each line: `insured`, or `general_liability.med_exp` and which of its lines. */
+  /** A unique name: `insured`, or `general_liability.med_exp` with the number of its line. */
   readonly name: string;
   readonly band?: BandName;
-  /** Whether remarks may say the same words, so that they are a label only where no other word is beside them. */
+  /** Whether remarks may contain the same words, so that it is a label only if no other word is next to it. */
   readonly isAlone?: boolean;
 }
 
@@ -21,7 +21,7 @@ const line = (name: string, ...printed: Parameters<typeof printedLine>): FormLin
 
 const within = (band: BandName, one: FormLine): FormLine => ({ ...one, band });
 
-/** The lines outside the boxes of the coverages. */
+/** Lines outside the boxes of the coverages. */
 const OTHER_LINES: readonly FormLine[] = [
   line('title', 'CERTIFICATEOFLIABILITYINSURANCE', [162, 35.6], [163, 40]),
   line('issued', 'THISCERTIFICATEISISSUEDASAMATTEROFINFORMATION', [28.8, 54.4], [312, 66]),
@@ -170,7 +170,7 @@ const OTHER_LINES: readonly FormLine[] = [
   line('copyright', 'ACORDCORPORATIONALLRIGHTSRESERVED', [361, 749.8]),
 ];
 
-/** The lines of the boxes, from the table of the form. */
+/** Lines of the boxes, from the table of the form. */
 const BOX_LINES: readonly FormLine[] = FORM_BOXES.flatMap(({ section, name, page }): FormLine[] => {
   const own = (key: string, one: PrintedLine): FormLine => ({
     ...one,
@@ -190,7 +190,7 @@ const BOX_LINES: readonly FormLine[] = FORM_BOXES.flatMap(({ section, name, page
   }
 });
 
-/** Lines whose words remarks say too. */
+/** Lines whose words also occur in remarks. */
 const SAID_IN_REMARKS: ReadonlySet<string> = new Set([
   'holder',
   'insured',
@@ -212,27 +212,27 @@ export const FORM_LINES: readonly FormLine[] = [...OTHER_LINES, ...BOX_LINES].ma
   SAID_IN_REMARKS.has(one.name) ? { ...one, isAlone: true } : one,
 );
 
-/** Where the columns of the table are, and what is outside it, in a layout; in points of the form. */
+/** Where the columns of the table and the areas outside it are in a layout, in points of the form. */
 export interface Geometry {
-  /** Upright edges: of the letters, the two columns of marks, the policy number and the two dates. */
+  /** The left and right edges of the columns: letter, two marks, policy number and two dates. */
   readonly letter: readonly [number, number];
   readonly additional?: readonly [number, number];
   readonly subrogation?: readonly [number, number];
   readonly number: readonly [number, number];
   readonly effective: readonly [number, number];
   readonly expiration: readonly [number, number];
-  /** The left edges of the column of limits and of its amounts, and the right edge of the form. */
+  /** The left edges of the limits column and of its amounts, and the right edge of the form. */
   readonly limits: number;
   readonly amounts: number;
   readonly right: number;
-  /** The right edge of the descriptions of coverages. */
+  /** The right edge of the coverage descriptions. */
   readonly types: number;
-  /** The columns of the answer to "any proprietor excluded?" and of the amount that is deducted or retained. */
+  /** The columns of the answer to "any proprietor excluded?" and of the deductible or retention. */
   readonly answer: readonly [number, number];
   readonly kept: readonly [number, number];
-  /** Between the two halves above and below the table. */
+  /** The line between the left and right halves above and below the table. */
   readonly middle: number;
-  /** Where the names of insurers begin, and their numbers. */
+  /** Where the names of insurers start, and their numbers. */
   readonly insurer: number;
   readonly naic: number;
 }

@@ -1,39 +1,39 @@
 import { shareOfPage, type Box, type Page } from '../../pages/pages.ts';
 import { MARK_SIGNS } from '../marks.ts';
 
-/** A word, or what a word is put together from: a label and an amount that touch are two. */
+/** A word, or a piece of one: a label and an amount that touch are two pieces. */
 export interface FormWord {
   readonly text: string;
   readonly box: Box;
-  /** Where it stands in the document's text. */
+  /** Its offsets in the document's text. */
   readonly start: number;
   readonly end: number;
   readonly certainty: number;
-  /** Where it is on the page, in fractions of it. */
+  /** Its place on the page, in fractions of it. */
   readonly onPage: Box;
-  /** Whether it is one of many words that follow one another closely. */
+  /** Whether it is one of many closely spaced words. */
   readonly isInSentence: boolean;
 }
 
-/** Words of a sentence at least. */
+/** The fewest words of a sentence. */
 const MIN_SENTENCE = 8;
 
-/** A day with another one close behind it, as in columns that are narrower than what is filled in: four digits of a year end it. */
+/** A date with another date right behind it, in a column too narrow for it: its four-digit year ends it. */
 const FIRST_DAY = String.raw`(?<![\d/.-])\d{1,2}([/-])\d{1,2}\1\d{4}(?=\d{1,2}\1\d{1,2}\1\d{4}(?!\d))`;
 
-/** A mark that touches the label of its square, for one of two forms. */
+/** A mark touching the label of its square, for claims-made and occurrence. */
 const TOUCHING = '^[xX](?=(?:OCCUR|CLAIMS)\\b)';
 
-/** Such a day, a mark, an amount with its sign, or anything between them. Lines of a table are often recognised as bars. */
+/** Such a date, a mark, an amount with its sign, or anything in between. OCR often reads table lines as bars. */
 const PIECES = new RegExp(
   `${FIRST_DAY}|${TOUCHING}|\\([^\\s()]{1,40}\\)|[${MARK_SIGNS}]|\\$[\\d.,]{1,40}|\\$|[^\\s|${MARK_SIGNS}$]{1,200}`,
   'gu',
 );
 
-/** A day in numbers. */
+/** A numeric date. */
 export const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
 
-/** The words of each line of a page, in pieces. */
+/** Splits the words of each line of a page into pieces. */
 export function formWords(page: Page): FormWord[][] {
   return page.lines.map((line) =>
     line.segments.flatMap(({ words }) =>
@@ -56,7 +56,7 @@ export function formWords(page: Page): FormWord[][] {
   );
 }
 
-/** The middle of a box, across and down. */
+/** Returns the middle of a box, across and down. */
 export function middleOf({ left, top, right, bottom }: Box): readonly [number, number] {
   return [(left + right) / 2, (top + bottom) / 2];
 }

@@ -7,10 +7,10 @@ import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, mayHaveWord, type PlacedForm } from './placed-form.ts';
 import { HALF_ROW, middleOfRow, rowsOf, WIDE_SPACE } from './rows.ts';
 
-/** How far around its label the date of the certificate is looked for, in points. */
+/** How far around its label the certificate's date is searched for, in points. */
 const DATE_AREA = { left: 30, right: 10, above: 5, below: 24 } as const;
 
-/** What stands above and below the table of coverages. */
+/** The boxes above and below the coverage table. */
 export interface HeadCells {
   readonly named_insured: PageCell;
   readonly producer: PageCell;
@@ -19,21 +19,21 @@ export interface HeadCells {
   readonly certificate_date: PageCell;
 }
 
-/** The left edge of the form, and its foot, in points. */
+/** The left and bottom edges of the form, in points. */
 const LEFT = 10;
 const FOOT = 750;
 
-/** Points below its upper edge within which a label's first line of text may stand. */
+/** How far above the bottom of its label a box's first line may start, in points. */
 const ABOVE = 3;
 
-/** What agencies print in their box beside their name. */
+/** What agencies print next to their name. */
 const NO_NAME =
   /^(?:lic(?:ense)?\b|lic#|phone\b|fax\b|#|client\b|[a-z0-9]{3,12}-\d{2}$|\d[\d-]{0,20}$|\d{3}[-. ]\d{3}[-. ]\d{4}|\(\d{3}\))/i;
 
 /** The end of an address: the name above it is not in the box. */
 const ADDRESS_END = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/i;
 
-/** The texts and the date outside the table. */
+/** Returns the texts and the date outside the table. */
 export function headCells(form: PlacedForm): HeadCells {
   const topOf = (name: string): number =>
     (labelsNamed(form, name)[0]?.box.top ?? publishedPlace(form, name)[1] - 2) - ABOVE;
@@ -55,7 +55,7 @@ export function headCells(form: PlacedForm): HeadCells {
   };
 }
 
-/** Where the form has a label that was not found. */
+/** Returns the published place of a label that was not found. */
 function publishedPlace({ layout }: PlacedForm, name: string): Point {
   return FORM_LINES.find((line) => line.name === name)?.places[layout] ?? [0, 0];
 }
@@ -72,22 +72,21 @@ function wordsIn(form: PlacedForm, { left, top, right, bottom }: Box): FormWord[
 }
 
 /**
- * What the line of a name has in a picture where it is none, or was misread: a small letter at its beginning is a capital that looks alike, a digit the
- * line below, a hyphen at one side of a word shows a space that is none, and so does a capital that stands before the rest of its word. An accent may be
- * a speck over its letter, and between two initials a space may be lost. The other signs are dirt: none stands within a name, none begins a word, and no
- * stop ends a word that is too long for an abbreviation.
+ * Signs that the line of a name was misread or is not a name: an initial small letter (a look-alike capital), a digit (from the line
+ * below), a hyphen on one side of a word or a capital apart from its word (a wrong space), an accent (perhaps a speck), two initials
+ * without a space, or a sign or period where no name has one.
  */
 export const MISREAD_LINE =
   /[:;"“”‘`]|(?<!\p{L})['’]|^[\p{Ll}\d]|(?<=[ .])-\p{L}|\p{L}-(?= )|(?<!\S)\p{Lu} \p{Ll}|[^\P{L}A-Za-z]|(?<!\p{L})\p{Lu}\.\p{Lu}|(?<!\S)[^\p{L}\p{N}\s&(#-]|\p{L}{6}\./u;
 
-/** Labels that stand before what is filled in beside the boxes of the producer and the insured. */
+/** Labels that come before what is filled in next to the boxes of the producer and the insured. */
 const BESIDE_NAMES = FORM_LINES.map(({ name }) => name).filter((name) =>
   /^(?:contact|phone|email|insurer_)/.test(name),
 );
 
 /**
- * The first line of a box that can be a name: an address follows it. One that reaches to where the next box is filled in is unread: it may go on with what
- * stands there.
+ * Reads the first line of a box that can be a name; an address follows it. A line that reaches the next box's filled-in text is unread: it
+ * may continue there.
  */
 function nameIn(form: PlacedForm, area: Box): PageCell {
   const rows = rowsOf(wordsIn(form, area));
@@ -102,7 +101,7 @@ function nameIn(form: PlacedForm, area: Box): PageCell {
   return ADDRESS_END.test(line) || (form.isRecognised && MISREAD_LINE.test(line)) ? ILLEGIBLE : cell;
 }
 
-/** Where what is filled in beside a line may begin: behind the label there, or at the edge between the boxes. */
+/** Returns where filled-in text next to a line may start: after the label there, or at the edge between the boxes. */
 function nextPrint(row: readonly FormWord[], { right }: Box, form: PlacedForm): number {
   const labels = labelsNamed(form, ...BESIDE_NAMES).filter(
     ({ box }) => Math.abs(middleOf(box)[1] - middleOfRow(row)) < HALF_ROW,
@@ -110,7 +109,7 @@ function nextPrint(row: readonly FormWord[], { right }: Box, form: PlacedForm): 
   return labels.length === 0 ? right : Math.min(...labels.map(({ box }) => box.right));
 }
 
-/** A line with what follows it closely, over the edge of its box. */
+/** Returns a line with what closely follows it beyond the edge of its box. */
 function withRest(row: readonly FormWord[], form: PlacedForm): FormWord[] {
   const whole = [...row];
   for (const word of rowsOf(
@@ -124,11 +123,11 @@ function withRest(row: readonly FormWord[], form: PlacedForm): FormWord[] {
   return whole;
 }
 
-/** Everything in the box of remarks, line by line. What a picture has beside its label may be the rest of the label. */
+/** Returns everything in the remarks box, line by line. In a picture, print next to its label may be the rest of the label. */
 function textIn(form: PlacedForm, area: Box): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   const [label] = labelsNamed(form, 'description');
-  // Of print that was moved into its boxes only the place on the page tells what stands beside the label.
+  // After print has been moved onto its boxes, only its place on the page shows what is next to the label.
   const foot = Math.max(...(label?.words ?? []).map(({ onPage }) => onPage.bottom));
   const isBeside = form.isRecognised && rows.flat().some(({ onPage }) => middleOf(onPage)[1] < foot);
   const isUnread =
@@ -137,7 +136,7 @@ function textIn(form: PlacedForm, area: Box): PageCell {
   return isBeside || isUnread ? ILLEGIBLE : rows.length === 0 ? BLANK : linesCell(rows, form);
 }
 
-/** Rows as one text; unquoted where other boxes' words stand between them in the document's text. */
+/** Joins rows into one text; unquoted if the document's text has other boxes' words between them. */
 export function linesCell(rows: readonly (readonly FormWord[])[], form: PlacedForm): PageCell {
   const words = rows.flat();
   if (quoteOf(words, form.text) !== null) return cellOf('name', words, form);
@@ -146,7 +145,7 @@ export function linesCell(rows: readonly (readonly FormWord[])[], form: PlacedFo
   return { value: lines.join('\n'), quote: null, state: 'present' };
 }
 
-/** The date under or beside its label. */
+/** Returns the date under or next to its label. */
 function dateOfForm(form: PlacedForm): PageCell {
   const [label] = labelsNamed(form, 'date');
   if (label === undefined && form.isRecognised) return ILLEGIBLE;

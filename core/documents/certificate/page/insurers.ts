@@ -9,33 +9,36 @@ import { HALF_ROW, textsApart, WIDE_SPACE } from './rows.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
-/** Where print is farther from the middle of its row it may be off by a row: the next middle is twice `HALF_ROW` away. */
+/** Print farther from the middle of its row, in points, may be one row off: the next middle is twice `HALF_ROW` away. */
 const SURE_ROW = 4.5;
 
-/** A name that runs into the number, or has it outside the number's column: no company's name ends in five digits. */
+/** A name that runs into its number, or whose number is outside the column: no company's name ends in five digits. */
 const GLUED = /^(.{0,200}[\p{L}.]) ?(\d{5})$/u;
 
-/** One letter by itself is the edge of a box, and no name. */
+/** A single letter is the edge of a box, not a name. */
 const NAME = /\p{L}.{0,200}\p{L}/su;
 
-/** The colon of a label that a name is printed over. */
+/** The colon of a label under a name. */
 const LABELS_COLON = / : /;
 
 const NAIC = /^\d{4,5}$/;
 
-/** The insurers A to F that have a name or a number; `unread` are those of the two that cannot be read, and the letter where not even that one is listed is sure. */
+/**
+ * Returns the insurers A to F that have a name or a number. `unread` lists which of the two cannot be read, or the letter if it is unclear
+ * whether the insurer exists.
+ */
 export function insurersOf(form: PlacedForm): JsonObject[] {
   const placed = insurerRows(form);
-  // Editions print the column at slightly different places.
+  // Editions print the column in slightly different places.
   const column = Math.min(form.geometry.naic, ...labelsNamed(form, 'naic').map(({ box }) => box.left));
   const rows = placed.map((one) => {
     const row = form.filled
       .filter(({ text, box }) => text !== ':' && distanceTo(box, one) < HALF_ROW && isNearest(box, one.middle, placed))
       .toSorted((a, b) => a.box.left - b.box.left);
-    // A text that begins before the label is another box's.
+    // Text that starts before the label belongs to another box.
     const texts = textsApart(row, WIDE_SPACE);
     const isOwn = ([first]: readonly FormWord[]): boolean => first !== undefined && first.box.left >= one.from;
-    // What stands behind the label may be the end of it, and the row empty.
+    // What follows the label may be the end of such text, and the row may be empty.
     const isReached = texts.some((text) => !isOwn(text) && text.some(({ box }) => box.right > one.left));
     return { ...one, row, words: texts.filter(isOwn).flat(), isReached };
   });
@@ -46,9 +49,9 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const named = words.filter((word) => word !== digits);
     const whole = quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' ');
     const bare = whole.replace(/^[:.\s]{1,5}/, '');
-    // In a picture a name that runs into its number hides some of both.
+    // In a picture, a name that runs into its number hides some of both.
     const [, own = bare, glued = null] = form.isRecognised || isBetween ? [] : (GLUED.exec(bare) ?? []);
-    // Where the number follows as a word of the name would, and is unsure, the name's last word may be under it.
+    // If an uncertain number follows like a word of the name, it may cover the name's last word.
     const isNumberUnsure = digits !== undefined && !isSure('amount', [digits], form);
     const isOver =
       isReached ||
@@ -78,7 +81,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
         : []),
     ];
     const isThere = name !== null || number !== null || doubts.length > 0;
-    // Words of a picture that were recognised badly, stand between two rows, or are the form's own beside one that was misread, do not show that there is an insurer in this one.
+    // Words of a picture do not prove that this row has an insurer if they were recognized badly, lie between two rows, or are part of a misread label.
     const isUnsure =
       form.isRecognised &&
       words.every(
@@ -91,20 +94,20 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
 
 const OWN_WORDINGS = FORM_LINES.flatMap(({ wordings }) => wordings);
 
-/** Whether a word is one that the form prints itself. */
+/** Whether the form itself prints a word. */
 function isOfForm({ text }: FormWord): boolean {
   return OWN_WORDINGS.some((wording) => wording.includes(text.toUpperCase()));
 }
 
-/** Where the number of a row is. */
+/** The area of the number in a row. */
 function numberArea(middle: number, { geometry: { naic, right } }: PlacedForm): Box {
   return { left: naic, right, top: middle - SURE_ROW, bottom: middle + SURE_ROW };
 }
 
-/** A space between words, in heights of a word. */
+/** The space between words, in heights of a word. */
 const SPACE = 1.5;
 
-/** Whether a word stands no farther behind another one than words of one text do. */
+/** Whether a word follows another as closely as words of one text do. */
 function followsAsWord(last: FormWord | undefined, { box }: FormWord): boolean {
   return last !== undefined && box.left - last.box.right < SPACE * (box.bottom - box.top);
 }
@@ -112,12 +115,12 @@ function followsAsWord(last: FormWord | undefined, { box }: FormWord): boolean {
 interface InsurerRow {
   readonly letter: string;
   readonly middle: number;
-  /** Where its label begins, and ends. */
+  /** The left and right ends of its label. */
   readonly from: number;
   readonly left: number;
 }
 
-/** The rows by their labels; one whose label was not found stands as far from the others as on the form. */
+/** Returns the rows by their labels; a missing label is placed relative to the others as on the form. */
 function insurerRows(form: PlacedForm): InsurerRow[] {
   const found = LETTERS.map((letter) => labelsNamed(form, `insurer_${letter}`)[0]);
   const offsets = found.flatMap((label) => (label ? [middleOf(label.box)[1] - rowOf(form, label.name)] : []));
@@ -141,7 +144,7 @@ function isNearest(box: FormWord['box'], middle: number, rows: readonly InsurerR
   return rows.every((row) => distanceTo(box, row) >= own);
 }
 
-/** How far down the form has a label. */
+/** Returns how far down the form a label is. */
 function rowOf({ layout }: PlacedForm, name: string): number {
   return FORM_LINES.find((line) => line.name === name)?.places[layout]?.[1] ?? 0;
 }

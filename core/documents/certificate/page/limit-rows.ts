@@ -6,23 +6,23 @@ import { middleOf } from './form-word.ts';
 import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
 import { HALF_ROW } from './rows.ts';
 
-/** A row of the column of limits. */
+/** A row of the limits column. */
 export interface LimitRow {
   readonly section: SectionName;
   readonly name: string;
   readonly middle: number;
-  /** Where its label ends. */
+  /** The right end of its label. */
   readonly left: number;
   /** Whether its label was found. */
   readonly isFound: boolean;
 }
 
-/** Points by which the two lines of a label are apart. */
+/** The distance between the two lines of a label, in points. */
 const TWO_LINES = 9;
 
 const LIMITS: readonly FormBox[] = FORM_BOXES.filter(({ page }) => page.at === 'row');
 
-/** The rows of limits whose labels a page has. A label of two lines, of which only one was found, has its middle off by half a line. */
+/** Returns the rows whose labels were found. If only one of two lines was found, the middle is corrected by half a line. */
 function foundRows(form: PlacedForm): LimitRow[] {
   return LIMITS.flatMap(({ section, name, page }) => {
     const own = form.labels.filter((label) => isLineOf(label, `${section}.${name}`));
@@ -37,18 +37,18 @@ function foundRows(form: PlacedForm): LimitRow[] {
   });
 }
 
-/** A height on the form and where a page has it. */
+/** A height on the form and on the page. */
 interface Level {
   readonly place: number;
   readonly middle: number;
 }
 
-/** Points by which two rows may be nearer or farther from each other than on the form: half a row is not, so that no row is between them that the form has not. */
+/** How far the distance between two rows may differ from the form, in points: less than half a row, so there is no extra row between them. */
 const AS_FAR = 4;
 
 /**
- * The rows of limits of a page: also those whose labels are left out, misread or printed over each other, between two lines that are as far from each
- * other as on the form. There is no other place for them.
+ * Returns the rows of limits, including those whose labels are missing, misread or overprinted but lie between two lines that are as far
+ * apart as on the form: they cannot be anywhere else.
  */
 export function limitRows(form: PlacedForm): LimitRow[] {
   const found = foundRows(form);
@@ -67,7 +67,7 @@ export function limitRows(form: PlacedForm): LimitRow[] {
   return [...found, ...missing];
 }
 
-/** Whether a row of print has words where its label belongs that are not of it. */
+/** Whether a row has other words where its label belongs. */
 function isOtherwiseLabelled(
   { section, name }: Pick<LimitRow, 'section' | 'name'>,
   middle: number,
@@ -81,7 +81,7 @@ function isOtherwiseLabelled(
   });
 }
 
-/** The head of the column of limits, and the line that stands beside the last of them. */
+/** Returns the heading of the limits column, and the line next to its last row. */
 function otherLevels(form: PlacedForm): Level[] {
   return labelsNamed(form, 'limits', 'described_below').map(({ name, box }) => ({
     place: publishedMiddle(name, form),
@@ -93,7 +93,7 @@ function levelOf({ section, name, middle }: LimitRow, form: PlacedForm): Level {
   return { place: publishedMiddle(`${section}.${name}`, form), middle };
 }
 
-/** How far down the form has a line, or the middle of those of a box; NaN where it has none. */
+/** Returns how far down the form a line, or the middle of the lines of a box, is; NaN if it has none. */
 function publishedMiddle(name: string, { layout }: PlacedForm): number {
   const places = FORM_LINES.filter((line) => isLineOf(line, name)).flatMap((line) => line.places[layout]?.[1] ?? []);
   return places.reduce((sum, one) => sum + one, 0) / places.length;
@@ -103,9 +103,7 @@ function missingRows(rows: readonly LimitRow[]): Pick<LimitRow, 'section' | 'nam
   return LIMITS.filter(({ section, name }) => !rows.some((row) => row.section === section && row.name === name));
 }
 
-/**
- * How far down the rows of limits are, those too whose label was not recognised: as far from the nearest row that was as on the form.
- */
+/** Returns the middles of all rows of limits; if a label was not recognized, relative to the nearest row as on the form. */
 export function rowMiddles(form: PlacedForm): number[] {
   const rows = foundRows(form);
   const levels = rows.map((row) => levelOf(row, form));
@@ -119,16 +117,16 @@ export function rowMiddles(form: PlacedForm): number[] {
   ];
 }
 
-/** Whether a printed line is one of a box. */
+/** Whether a printed line belongs to a box. */
 export function isLineOf({ name }: { readonly name: string }, box: string): boolean {
   return name === box || name.startsWith(`${box} `);
 }
 
-/** How far below the middle of its label a line is printed, on the form. */
+/** Returns how far a line is below the middle of its label, on the form. */
 function leanOf({ name, wordings, words }: PlacedLabel, form: PlacedForm): number {
   const [base = name] = name.split(' ');
   const own = FORM_LINES.find((line) => line.name === name)?.places[form.layout]?.[1];
-  // All of a label, in one line or several, has its middle in that of its row.
+  // A complete label, on one line or several, is centered on its row.
   const isWhole = Math.max(...wordings.map(({ length }) => length)) <= lettersIn(words);
   return own === undefined || isWhole ? 0 : own - publishedMiddle(base, form);
 }

@@ -2,9 +2,9 @@ import { isJsonObject, type JsonObject } from '../../../json.ts';
 import { ILLEGIBLE } from './cell.ts';
 
 /**
- * The readings of several pages of the form as one: a section or a text that only one of them has is served from there, and
- * a box that they fill in differently is illegible, and so is a letter that means one insurer on one page and another on the
- * next. Undefined where there is none, or where they insure different names.
+ * Merges the readings of several pages of the form. A section or text on only one page is taken from it. A box that pages fill in
+ * differently is illegible, and so is a letter that means different insurers on different pages. Returns undefined without readings, or if
+ * they name different insureds.
  */
 export function mergedPages(readings: readonly JsonObject[]): JsonObject | undefined {
   const [first, ...others] = withOwnLetters(readings);
@@ -17,7 +17,7 @@ export function mergedPages(readings: readonly JsonObject[]): JsonObject | undef
   return merged;
 }
 
-/** The readings without the letters that their pages give to different insurers: a letter is that of its own page. */
+/** Returns the readings without letters that mean different insurers on different pages. */
 function withOwnLetters(readings: readonly JsonObject[]): JsonObject[] {
   const insurers = readings.flatMap(({ insurers: list }) => (Array.isArray(list) ? list.filter(isJsonObject) : []));
   const isShared = (letter: unknown): boolean =>
@@ -55,7 +55,7 @@ function mergeMembers(name: string, one: unknown, other: unknown): unknown {
   return differ(one, other) ? ILLEGIBLE : one;
 }
 
-/** Whether two cells have something in them, and not the same. */
+/** Whether two cells have different contents. */
 function differ(one: unknown, other: unknown): boolean {
   const [a, b] = [valueOf(one), valueOf(other)];
   return a !== null && b !== null && a !== b;
@@ -65,7 +65,7 @@ function valueOf(cell: unknown): unknown {
   return isJsonObject(cell) ? (cell['value'] ?? (cell['state'] === 'illegible' ? undefined : null)) : null;
 }
 
-/** What an item of a list says, without where it is. */
+/** Returns what an item of a list says, without its place. */
 function plainly(item: unknown): string {
   return JSON.stringify(item, (key, value: unknown) => (key === 'place' || key === 'places' ? undefined : value));
 }

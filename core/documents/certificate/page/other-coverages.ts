@@ -42,7 +42,7 @@ export function otherCoverages(band: Band, form: PlacedForm, lastRow: number | u
         .filter((row) => row.length > 0);
     const texts = rowsOf(words).flatMap(textsOf);
     const cell = (from: number, to: number): PageCell => {
-      // What begins before a column and reaches into it may be of either, but for a day that is too long for its own.
+      // Text that starts before a column and reaches into it may belong to either, except a date too long for its column.
       const isCut = texts.some((text) => {
         const last = text.at(-1);
         return (
@@ -61,7 +61,7 @@ export function otherCoverages(band: Band, form: PlacedForm, lastRow: number | u
   });
 }
 
-/** Words by the nearest of the rows that they may belong to. */
+/** Assigns words to the nearest row. */
 function partsOf(words: readonly FormWord[], centres: readonly number[]): FormWord[][] {
   if (centres.length < 2) return [[...words]];
   return centres.map((centre) =>

@@ -7,41 +7,41 @@ import { FORM_LINES, GEOMETRY, type FormLine, type Geometry } from './form-lines
 import { formWords, middleOf, type FormWord } from './form-word.ts';
 import { misreadLabels } from './misread-labels.ts';
 
-/** A line of the form where a page has it. */
+/** A line of the form found on a page. */
 export interface PlacedLabel extends FormLine {
   readonly words: readonly [FormWord, ...FormWord[]];
   readonly box: Box;
 }
 
-/** A page laid on the form: every box is in points of the form, from its upper left corner. */
+/** A page mapped to the form. Boxes are in points of the form, from its top left corner. */
 export interface PlacedForm {
-  /** The text that words have their places in. */
+  /** The text that word offsets refer to. */
   readonly text: string;
   /** From 1. */
   readonly page: number;
-  /** Whether characters were recognised in a picture. */
+  /** Whether the characters come from OCR. */
   readonly isRecognised: boolean;
   readonly layout: FormLayout;
   readonly geometry: Geometry;
   readonly labels: readonly PlacedLabel[];
-  /** What is filled in: words that belong to no label. */
+  /** Filled-in words: those that belong to no label. */
   readonly filled: readonly FormWord[];
-  /** Boxes of a fillable form that are ticked, and of which nothing is among the words. */
+  /** Ticked boxes of a fillable form that leave no character in the text. */
   readonly ticked: readonly Box[];
-  /** Of a picture: where something is that was not recognised. */
+  /** In a picture: ink that was not recognized. */
   readonly unread: readonly Box[];
-  /** Of a picture: where something may be that is paler than ink. */
+  /** In a picture: marks paler than ink. */
   readonly pale: readonly Box[];
-  /** Where the page ends. */
+  /** The edges of the page. */
   readonly edges: Box;
-  /** Where on the page an area of the form is, in fractions of it; null where it is beyond it. */
+  /** Converts an area of the form to fractions of the page; null if it is outside the page. */
   readonly onPage: (area: Box) => Box | null;
 }
 
-/** Points by which a label may be off the place that the other labels give it, across and down. */
+/** How far a label may be from the place the other labels give it, across and down, in points. */
 const REACH: readonly [number, number] = [90, 40];
 
-/** A page laid on the form by its labels; undefined where too few of them are on it, or not in their places. */
+/** Maps a page to the form by its labels; undefined if too few labels are on it or in their places. */
 export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedForm | undefined {
   const isRecognised = page.source === 'recognised';
   const lines = formWords(page);
@@ -83,18 +83,15 @@ export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedFor
   };
 }
 
-/** The labels of a form that have a name, in the order of the names. */
+/** Returns the labels with the given names, in that order. */
 export function labelsNamed({ labels }: Pick<PlacedForm, 'labels'>, ...names: readonly string[]): PlacedLabel[] {
   return names.flatMap((name) => labels.find((label) => label.name === name) ?? []);
 }
 
-/** Points by which a word may reach into an area that is clear. */
+/** How far a word may reach into a clear area, in points. */
 const INTO = 4;
 
-/**
- * Whether an area is seen to be empty: of a picture, without ink that was not recognised, however pale, and without a word or a label that was recognised over
- * what is filled in.
- */
+/** Whether an area is visibly empty. In a picture it also has no unrecognized or pale ink, and no label over what is filled in. */
 export function isClear(form: PlacedForm, area: Box): boolean {
   const isLevel = (box: Box): boolean => middleOf(box)[1] >= area.top && middleOf(box)[1] < area.bottom;
   const isInked = [...form.unread, ...form.pale].some((box) => {
@@ -135,7 +132,7 @@ function linesByWording(): ReadonlyMap<string, readonly FormLine[]> {
   return lines;
 }
 
-/** Each line of the form once: by the words that are nearest to its place. */
+/** Assigns each line of the form to the words closest to its place. */
 function placedLabels(candidates: readonly LabelCandidate[], layout: FormLayout, toForm: ToForm): PlacedLabel[] {
   const possible = candidates.flatMap((candidate) => {
     const box = boxOnForm(candidate.box, toForm);
@@ -178,10 +175,13 @@ function onForm(word: FormWord, toForm: ToForm): FormWord {
   return { ...word, box: boxOnForm(word.box, toForm) };
 }
 
-/** Signs that forms print. Any other one in a picture may be a mark that was misread: `¥` is a Y. */
+/** Signs the form prints. In a picture, any other sign may be a misread mark: `¥` is a Y. */
 const PRINTED_SIGNS = /^[$:.,()/-]+$/;
 
-/** Rules, dots and dashes are no words, and a currency sign without a number is printed; a bare question mark or star was put there, and names have an ampersand. */
+/**
+ * Rules, dots and dashes are not words, and a currency sign without a number is printed. A bare question mark or asterisk was filled in,
+ * and names have ampersands.
+ */
 function hasSubstance(text: string): boolean {
   return /[\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]|^(?:[?*+]{1,9}|&)$/u.test(text);
 }

@@ -10,13 +10,13 @@ import type { Geometry } from './form-lines.ts';
 import { isClear, labelsNamed, type PlacedForm } from './placed-form.ts';
 import { middleOfRow, rowsOf, textsOf } from './rows.ts';
 
-/** Half the width of the columns ADDL and SUBR, in points; heads at another distance are not theirs. */
+/** Half the width of the ADDL and SUBR columns, in points; headings at another distance are not theirs. */
 const HALF_MARK_COLUMN = { min: 5, max: 20 } as const;
 
-/** A policy number stands no farther above or below its dates, in points. */
+/** How far a policy number may be above or below its dates, in points. */
 const MAX_FROM_DATES = 30;
 
-/** What the columns of the table say of a policy. */
+/** What the columns of the table say about a policy. */
 export interface PolicyCells {
   readonly insurer_letter: PageCell;
   readonly policy_number: PageCell;
@@ -24,17 +24,17 @@ export interface PolicyCells {
   readonly policy_expiration_date: PageCell;
 }
 
-/** A mark nearer than this to an edge of its column may be in the next one, in points. */
+/** A mark closer than this to the edge of its column may be in the next one, in points. */
 const BETWEEN_COLUMNS = 2;
 
-/** What stands so near to the upper or lower edge of a part may be of its neighbour. */
+/** Print this close to the top or bottom of a part may belong to its neighbor, in points. */
 const INSIDE = 3;
 
 const LETTERS = /^[A-F](?:[,/&][A-F]){0,5}$/;
-/** A part of the table: what is filled in between two heights. */
+/** The filled-in words of a part of the table between two heights. */
 type TablePart = Pick<Band, 'filled' | 'top' | 'bottom'>;
 
-/** The policy of a part of the table. */
+/** Reads the policy of a part of the table. */
 export function policyCells({ filled: words, top, bottom }: TablePart, form: PlacedForm): PolicyCells {
   const columns = form.geometry;
   const dated = dates(words, form);
@@ -57,7 +57,7 @@ export function policyCells({ filled: words, top, bottom }: TablePart, form: Pla
   };
 }
 
-/** The cells of a policy's row. Without a date in it the row was not found: what else is not in it may be elsewhere. */
+/** Returns the cells of a policy's row. Without a date the row was not found, and its other empty cells may be elsewhere. */
 export function inFoundRow(cells: PolicyCells): Readonly<Record<string, PageCell>> {
   const isFound = [cells.policy_effective_date, cells.policy_expiration_date].some(({ state }) => state === 'present');
   return Object.fromEntries(
@@ -68,7 +68,7 @@ export function inFoundRow(cells: PolicyCells): Readonly<Record<string, PageCell
   );
 }
 
-/** The boxes for an additional insured and for a waived subrogation; illegible where the edition has none. */
+/** Reads the boxes for an additional insured and a waiver of subrogation; illegible if the edition has none. */
 export function endorsementCells(
   { filled, top, bottom }: Band,
   form: PlacedForm,
@@ -90,7 +90,7 @@ export function endorsementCells(
     if (words.length > 0) return cellOf('mark', words, form);
     return isClear(form, area) && !(form.isRecognised && isLabelled(column)) ? BLANK : ILLEGIBLE;
   };
-  /** Of a head that was misread ("wv" for WVD), the mark below it may have been taken for a part. */
+  /** A misread heading ("wv" for WVD) may have swallowed the mark below it. */
   const isLabelled = ([from, to]: readonly [number, number]): boolean =>
     form.labels
       .flatMap((label) => label.words)
@@ -100,12 +100,12 @@ export function endorsementCells(
   return { additional_insured: cell(additional), subrogation_waived: cell(subrogation) };
 }
 
-/** Letters of the longest mark: Yes. */
+/** The letters of the longest mark, Yes. */
 const MAX_MARK = 3;
 
 type MarkColumns = Pick<Geometry, 'additional' | 'subrogation'>;
 
-/** The two narrow columns, by their heads where both are found. */
+/** Returns the two narrow columns, from their headings if both were found. */
 function markColumns({ labels, geometry }: PlacedForm): MarkColumns {
   const [additional] = labelsNamed({ labels }, 'additional', 'additional_below');
   const [subrogation] = labelsNamed({ labels }, 'subrogation', 'subrogation_below');
@@ -117,7 +117,7 @@ function markColumns({ labels, geometry }: PlacedForm): MarkColumns {
   return { additional: [one - half, one + half], subrogation: [one + half, other + half] };
 }
 
-/** The letter of the insurer; two that differ are two policies. */
+/** Reads the insurer's letter; two different letters mean two policies. */
 function letter(words: readonly FormWord[], form: PlacedForm): PageCell {
   const own = words.filter(
     ({ box, text }) => middleOf(box)[0] < form.geometry.letter[1] + 2 && LETTERS.test(text.toUpperCase()),
@@ -127,7 +127,7 @@ function letter(words: readonly FormWord[], form: PlacedForm): PageCell {
   if (own.some(({ text }) => text !== first.text)) return ILLEGIBLE;
   const cell = cellOf('mark', [first], form);
   const letters = first.text.toUpperCase();
-  // In a picture one letter is soon read for another: it is one of those that have an insurer.
+  // In a picture, one letter is easily taken for another, so it must be one that has an insurer.
   const named = form.isRecognised ? insurersOf(form).map((insurer) => insurer['letter']) : undefined;
   const isKnown = named === undefined || letters.split(/[,/&]/).every((one) => named.includes(one));
   return cell.quote === null || !isKnown ? ILLEGIBLE : { ...cell, value: letters };
@@ -136,22 +136,22 @@ function letter(words: readonly FormWord[], form: PlacedForm): PageCell {
 interface Dates {
   readonly effective: PageCell;
   readonly expiration: PageCell;
-  /** How far down the row of the dates is; undefined where no row was found. */
+  /** How far down the row of dates is; undefined if no row was found. */
   readonly middle?: number;
-  /** Everything in the texts that reach into the columns of the dates. */
+  /** All words of the texts that reach into the date columns. */
   readonly words: ReadonlySet<FormWord>;
 }
 
-/** A day, or something in its place. */
+/** A date, or something in its place. */
 interface DayText {
   readonly words: readonly [FormWord, ...FormWord[]];
-  /** YYYY-MM-DD; null for what is no day. */
+  /** YYYY-MM-DD, or null if it is not a date. */
   readonly day: string | null;
 }
 
 /**
- * The dates side by side in one row. Where a part has several rows of them that differ, none can be told for its own, and a word
- * in their columns, or in a text that reaches into them, may take them back.
+ * Reads the dates next to each other in one row. If several rows differ, neither can be chosen, and a word in or reaching into the columns
+ * may take the dates back.
  */
 function dates(words: readonly FormWord[], form: PlacedForm): Dates {
   const { number, effective, expiration, limits } = form.geometry;
@@ -169,7 +169,7 @@ function dates(words: readonly FormWord[], form: PlacedForm): Dates {
     .flat()
     .some(({ day, words: of }) => day === null && of.some(({ text }) => /\p{L}{2}/u.test(text)));
   if (isWorded) return { effective: ILLEGIBLE, expiration: ILLEGIBLE, words: own };
-  // Numbers in other rows of the columns are no dates where there are some; in a picture they may be the dates, misread.
+  // Numbers in other rows of the columns are not dates if there are dates; in a picture they may be misread dates.
   const dated = rows.filter((row) => row.some(({ day }) => day !== null));
   const [row, ...others] = dated.length > 0 && !form.isRecognised ? dated : rows;
   if (row === undefined) return { effective: BLANK, expiration: BLANK, words: own };
@@ -185,10 +185,10 @@ function dates(words: readonly FormWord[], form: PlacedForm): Dates {
   return { effective: dayCell(start, form), expiration: dayCell(end, form), middle, words: own };
 }
 
-/** What is at the right edge of the last column of dates is still in it, to within so many points. */
+/** Print up to this far beyond the right edge of the last date column is still in it, in points. */
 const BESIDE_LIMITS = 4;
 
-/** A text as the days that it holds, and the rest; one that states a single day in words is that day. */
+/** Splits a text into its dates and the rest; a text that states one date in words is that date. */
 function dayTexts(text: readonly FormWord[]): DayText[] {
   const [first, ...rest] = text;
   if (first === undefined) return [];
@@ -202,7 +202,7 @@ function boxOf([first, ...rest]: readonly [FormWord, ...FormWord[]]): Box {
   return boxAround([first.box, ...rest.map(({ box }) => box)]);
 }
 
-/** A cell of words that may be a day; words that are none are left for a person to read. */
+/** A cell that should hold a date; anything else is left for a person to read. */
 function dayCell(texts: readonly DayText[], form: PlacedForm): PageCell {
   const cell = cellOf(
     'date',
@@ -212,7 +212,7 @@ function dayCell(texts: readonly DayText[], form: PlacedForm): PageCell {
   return cell.quote !== null && dayIn(cell.quote) === null ? ILLEGIBLE : cell;
 }
 
-/** The number in the row of the dates. Another row with digits is a second policy or the rest of a long number. */
+/** Reads the number in the row of the dates. Another row with digits is a second policy or the rest of a long number. */
 function policyNumber(words: readonly FormWord[], form: PlacedForm, { middle, words: ofDates }: Dates): PageCell {
   const { number, effective } = form.geometry;
   const inColumn = words.filter(({ box }) => middleOf(box)[0] >= number[0] && middleOf(box)[0] < effective[0]);
@@ -220,7 +220,7 @@ function policyNumber(words: readonly FormWord[], form: PlacedForm, { middle, wo
   const rows = rowsOf(own);
   const numbers = rows.filter((row) => row.some(({ text }) => /\d/.test(text)));
   const [row] = numbers.length > 0 ? numbers : rows;
-  // What runs into the dates may be a number or a part of one, or belong to them.
+  // Whatever runs into the dates may be the number, part of it, or part of the dates.
   if (inColumn.some((word) => ofDates.has(word) && !DAY.test(word.text))) return ILLEGIBLE;
   if (row === undefined) return inColumn.length === 0 ? BLANK : ILLEGIBLE;
   if (numbers.length > 1 || (numbers.length === 0 && rows.length > 1)) return ILLEGIBLE;

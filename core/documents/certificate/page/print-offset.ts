@@ -5,64 +5,64 @@ import { labelsNamed, type PlacedForm } from './placed-form.ts';
 import { rowsOf } from './rows.ts';
 import { isMark, SQUARE_BEFORE, squareLabels } from './tick-cells.ts';
 
-/** Amounts that are farther above the first row or below the last are of other boxes, in points. */
+/** Amounts farther than this above the first row or below the last belong to other boxes, in points. */
 const BEYOND_ROWS = 20;
 
-/** What an amount or a mark says for an offset that puts it on a row, and against one that does not. */
+/** The weight of an amount or mark for an offset that puts it on a row, and against one that does not. */
 const AMOUNT_WEIGHT = { on: 1, off: -0.5 } as const;
 const MARK_WEIGHT = { on: 0.75, off: -0.5 } as const;
 
-/** How far from its label a day is the certificate's date, in points. */
+/** How far from its label a date is the certificate's date, in points. */
 const DATE_REACH = { across: 60, below: 48 } as const;
 
-/** Points around the labels' middles that belong to the table. */
+/** How far around the middles of its labels the table extends, in points. */
 const ROW_HEIGHT = 8;
 
-/** Points by which print is off its boxes, right and down. */
+/** How far print is off its boxes, in points. */
 export type Offset = readonly [right: number, down: number];
 
-/** The farthest that print is taken back, how far it is looked for across and down, and the steps of the search, in points. */
+/** The largest offset corrected, the range searched across and down, and the step, in points. */
 const MAX_OFFSET = 14;
 const MAX_SOUGHT = 32;
 const MAX_DOWN = 26;
 const STEP = 0.5;
 
-/** Print that is off by less is in its boxes. */
+/** A smaller offset leaves print in its boxes. */
 const IN_ITS_BOX = 3;
 
-/** A word is on a row within so many points of its middle; the rows are 12 points apart. */
+/** A word is on a row if it is this close to its middle, in points; rows are 12 apart. */
 const ON_ROW = 3.25;
 
-/** Two offsets that are farther apart put words on different rows. */
+/** Two offsets farther apart than this put words on different rows, in points. */
 const ANOTHER_ROW = 6;
 
-/** By how much the best offset has to be better than one that puts words on other rows, where print is not in its boxes. */
+/** How much better the best offset must be than one that puts words on other rows. */
 const MIN_MARGIN = 2;
 
-/** The share of at least so many amounts that has to be on rows. */
+/** The share of amounts that must be on rows, and the fewest amounts for this to apply. */
 const MIN_ON_ROWS = { share: 0.75, amounts: 5 };
 
-/** Anchors that the offset across is read from, and the share of them that has to agree, to within so many points. */
+/** The fewest anchors for the offset across, the share of them that must agree, and how closely, in points. */
 const MIN_ACROSS = { anchors: 3, share: 0.7, points: 5 };
 
-/** The share of what has a column of its own that has to be in it. */
+/** The share of print with a column of its own that must be in it. */
 const MIN_IN_COLUMNS = 0.7;
 
-/** A column holds what reaches over its edge by so many points; a mark is so near to the middle of its square. */
+/** How far print may reach over the edge of its column, and how close a mark must be to the middle of its square, in points. */
 const OVER_EDGE = 3;
 const IN_SQUARE = 4.5;
 
-/** The date of the certificate is so far below its label. */
+/** How far the certificate's date is below its label. */
 const DATE_BELOW = 12.2;
 
-/** A mark is in the row of a label within so many points, and a text so far inside the left edge of its column. */
+/** How close a mark must be to the row of a label, and how far inside the left edge of its column a text starts, in points. */
 const IN_ROW = 5;
 const INSET = 3;
 
 const AMOUNT = /^\$?\d{1,3}(?:,?\d{3})+(?:\.\d\d)?$/;
 /**
- * A page whose print is moved onto its boxes as a whole; undefined where it is off them and it is not sure by how much. The
- * same distance up or down puts every amount beside another label, so that single words say nothing.
+ * Moves the print of a page onto its boxes as a whole; undefined if it is off them by an uncertain distance. The same distance up or down
+ * puts every amount next to another label, so single words prove nothing.
  */
 export function inItsBoxes(form: PlacedForm): PlacedForm | undefined {
   const down = offsetDown(form);
@@ -84,18 +84,18 @@ function moved(form: PlacedForm, [right, down]: Offset): PlacedForm {
     ...form,
     filled: form.filled.map((word) => ({ ...word, box: move(word.box) })),
     ticked: form.ticked.map(move),
-    // Ink that was not recognised may be of the form as well, which stays where it is.
+    // Unrecognized ink may also belong to the form, which stays in place.
     unread: [...form.unread, ...form.unread.map(move)],
     pale: [...form.pale, ...form.pale.map(move)],
   };
 }
 
-/** How likely an offset is: each word that it puts where the form has a box counts for it, each that it puts elsewhere against it. */
+/** Scores an offset: words it puts on boxes of the form count for it, others against it. */
 type Score = (down: number) => number;
 
 function offsetDown(form: PlacedForm): number | undefined {
   const rows = rowMiddles(form);
-  // Where an amount is can be seen in a picture when it cannot be read.
+  // In a picture, an amount can be seen even if it cannot be read.
   const isAmount = (text: string): boolean => (form.isRecognised ? /\d{3}/ : AMOUNT).test(text);
   const amounts = form.filled
     .filter(({ text, box }) => isAmount(text) && middleOf(box)[0] > form.geometry.amounts)
@@ -122,7 +122,7 @@ function offsetDown(form: PlacedForm): number | undefined {
   return Math.abs(best) <= MAX_OFFSET && top - rival >= MIN_MARGIN ? best : undefined;
 }
 
-/** What tells rows apart besides the amounts, which are in rows that all look alike. */
+/** Returns what distinguishes rows, other than the amounts, whose rows all look alike. */
 function anchors(form: PlacedForm): Score[] {
   const scores: Score[] = [];
   const [date] = labelsNamed(form, 'date');
@@ -168,7 +168,7 @@ function offsetAcross(form: PlacedForm): number | undefined {
     ...days.flatMap((day) => [...offColumn(day, effective), ...offColumn(day, expiration)]),
     ...letters.flatMap((one) => offColumn(one, letter)),
   ];
-  // Squares are narrow and their marks are in the middle; texts are set to either side of a column or in its middle.
+  // Marks are centered in narrow squares; text is set to either side of a column or centered.
   const found = (ofSquares.length >= MIN_ACROSS.anchors ? ofSquares : [...ofSquares, ...ofColumns]).toSorted(
     (a, b) => a - b,
   );
@@ -179,7 +179,7 @@ function offsetAcross(form: PlacedForm): number | undefined {
   return agreeing >= MIN_ACROSS.share * found.length ? median : undefined;
 }
 
-/** How far a word is off a column at least: from its left edge, or from its middle. */
+/** Returns how far a word is from the left edge of a column and from its middle. */
 function offColumn({ box }: FormWord, [left, right]: readonly [number, number]): number[] {
   const centre = middleOf(box)[0] - (left + right) / 2;
   const edge = box.left - left - INSET;
@@ -187,13 +187,10 @@ function offColumn({ box }: FormWord, [left, right]: readonly [number, number]):
   return [Math.abs(centre) < Math.abs(edge) ? centre : edge];
 }
 
-/** Offsets from one to another. */
+/** A range of offsets. */
 type Span = readonly [least: number, most: number];
 
-/**
- * Whether what has a column of its own is in it where print is taken back by so much, and no more of it where it is taken back so far otherwise that
- * it is in other columns.
- */
+/** Whether print with a column of its own is in it at an offset, and no offset that puts it in other columns does better. */
 function isInColumns(form: PlacedForm, right: number): boolean {
   const anchors = columnAnchors(form);
   const held = (offset: number): number =>
@@ -207,7 +204,7 @@ function around(offset: number, reach: number): number[] {
   return Array.from({ length: (2 * reach) / STEP + 1 }, (_, i) => offset - reach + i * STEP);
 }
 
-/** Offsets that put each word that tells by itself whose column it is of into that column, or into one of several squares. */
+/** Returns, for each word whose column is known from its text alone, the offsets that put it into that column or into one of several squares. */
 function columnAnchors(form: PlacedForm): Span[][] {
   const { letter, additional, subrogation, effective, expiration, amounts, naic, right, number } = form.geometry;
   const rows = form.labels.flatMap(({ band, box }) => (band === undefined ? [] : [middleOf(box)[1]]));
@@ -246,20 +243,20 @@ function columnAnchors(form: PlacedForm): Span[][] {
   ];
 }
 
-/** The offsets of print that is in a column. */
+/** Returns the offsets that put print into a column. */
 function into(box: Box, [left, right]: readonly [number, number], over = OVER_EDGE): Span {
   return ordered(box.right - right - over, box.left - left + over);
 }
 
-/** A span; of print wider than its column, from edge to edge as well. */
+/** Orders a span; for print wider than its column, from edge to edge. */
 function ordered(one: number, other: number): Span {
   return one <= other ? [one, other] : [other, one];
 }
 
-/** Offsets farther apart put words into other columns. */
+/** Offsets farther apart than this put words into other columns, in points. */
 const ANOTHER_COLUMN = 9;
 
-/** The middle of the best offsets that follow one another, nearest to none. */
+/** Returns the middle of the best consecutive offsets, closest to zero. */
 function middleOfRun(offsets: readonly number[]): number {
   const nearest = offsets.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
   const run = offsets.filter((one) => Math.abs(one - nearest) <= ANOTHER_ROW);

@@ -19,16 +19,16 @@ import { stampIn } from '../stamp-line.ts';
 import { stampOn } from './stamp.ts';
 import { keptCells, ticksOf, type Ticks } from './tick-cells.ts';
 
-/** A page with fewer of the form's labels is none of its pages; with its title or number, half as many do. */
+/** A page with fewer of the form's labels is not the form; half as many are enough with its title or number. */
 const MIN_LABELS = 24;
 
-/** What is farther below a row of limits than this, in points, is not in line with it. */
+/** Print farther below a row of limits than this is not in line with it, in points. */
 const IN_LINE = 4;
 
-/** Sections that are located on a page of the form at least. */
+/** The fewest located sections on a page of the form. */
 const MIN_SECTIONS = 2;
 
-/** What a document is that is no certificate. */
+/** The reading of a document that is not a certificate. */
 const NO_CERTIFICATE: JsonObject = {
   is_certificate: false,
   named_insured: BLANK,
@@ -46,9 +46,8 @@ const NO_CERTIFICATE: JsonObject = {
 };
 
 /**
- * The reading of a certificate on the form ACORD 25: its labels say where its boxes are, and what is in a box is its value.
- * Pages that are no certificate are skipped, and listed. A page of the form whose print is off its boxes, and not sure by how
- * much, makes the document no certificate: half of it would be read wrong.
+ * Reads a certificate on the ACORD 25: its labels show where its boxes are, and what is in a box is its value. Other pages are skipped and
+ * listed. If the print of a page is off its boxes by an uncertain distance, the whole document is rejected: half of it would be read wrong.
  */
 export function readCertificatePages(document: DocumentPages): JsonObject {
   const forms = document.pages.map((page) => formOn(document, page));
@@ -76,7 +75,7 @@ function textOf({ lines }: Page): string {
   return lines.map(({ text }) => text).join('\n');
 }
 
-/** The form on a page, its print in its boxes. */
+/** Returns the form on a page, with its print moved onto its boxes. */
 function formOn(document: DocumentPages, page: Page): PlacedForm | 'none' | 'unsure' {
   const form = placeForm(document, page);
   if (form === undefined) return 'none';
@@ -112,14 +111,14 @@ interface Parts {
   readonly ticks: Ticks;
 }
 
-/** A section's boxes; null where nothing is filled in, and illegible boxes where it was not located. */
+/** Reads the boxes of a section; null if nothing is filled in, and illegible boxes if it was not located. */
 function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: Parts): Record<string, PageCell> | null {
   const boxes = boxesOf(name);
   const illegible = Object.fromEntries(boxes.map((box) => [box.name, ILLEGIBLE]));
   if (!isLocated(band, form)) return illegible;
   const isTicked = form.ticked.some((box) => middleOf(box)[1] >= band.top && middleOf(box)[1] < band.bottom);
   if (band.filled.length === 0 && !isTicked) return null;
-  // Below the last row of the form a section has nothing: it may be the next one's.
+  // Print below the last row of a section may belong to the next one.
   const foot = Math.max(...band.limits.map(({ middle }) => middle)) + IN_LINE;
   if (!isTicked && band.filled.every(({ box }) => middleOf(box)[1] > foot)) return illegible;
   const columns = inFoundRow({ ...policyCells(band, form), ...endorsementCells(band, form) });
@@ -150,9 +149,9 @@ function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: P
   return Object.fromEntries(boxes.map((box) => [box.name, placed(cellAt(box), areaOf(box, band, form), form)]));
 }
 
-/** The answer to "any proprietor excluded?", which is in an area. */
+/** Reads the answer to "any proprietor excluded?", which has an area of its own. */
 function answerCell(area: Box | undefined, band: Band, form: PlacedForm): PageCell {
-  // Of the printed question, recognised in part, an N may be left.
+  // A partly recognized question may leave an N behind.
   if (area === undefined || (form.isRecognised && labelsNamed(form, 'yes_or_no').length === 0)) return ILLEGIBLE;
   const answers = band.filled.filter(({ box, text }) => {
     const [across] = middleOf(box);

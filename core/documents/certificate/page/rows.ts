@@ -1,9 +1,9 @@
 import { middleOf, type FormWord } from './form-word.ts';
 
-/** Half the height of a row of the form, in points: words whose middles are nearer to each other stand in one row. */
+/** Half the height of a row of the form, in points: words whose middles are closer than this are in one row. */
 export const HALF_ROW = 6;
 
-/** Words as rows from top to bottom, each from left to right. */
+/** Groups words into rows from top to bottom, each from left to right. */
 export function rowsOf(words: readonly FormWord[]): FormWord[][] {
   const rows: { middle: number; words: FormWord[] }[] = [];
   for (const word of words.toSorted((a, b) => middleOf(a.box)[1] - middleOf(b.box)[1])) {
@@ -15,23 +15,23 @@ export function rowsOf(words: readonly FormWord[]): FormWord[][] {
   return rows.map((row) => row.words.toSorted((a, b) => a.box.left - b.box.left));
 }
 
-/** The middle of a row. */
+/** Returns the middle of a row. */
 export function middleOfRow(row: readonly FormWord[]): number {
   return row.reduce((sum, { box }) => sum + (box.top + box.bottom) / 2, 0) / Math.max(row.length, 1);
 }
 
-/** Words of one text are nearer to each other than this share of their height; the columns of a table are farther apart. */
+/** Words of one text are closer than this share of their height; columns of a table are farther apart. */
 const WITHIN_TEXT = 0.7;
 
-/** What is printed over the edges of boxes may have wider spaces, in heights as well; a box is no nearer to what is filled in beside it. */
+/** Text printed over the edges of boxes may have wider spaces, in heights; filled-in text in the next box is at least as far away. */
 export const WIDE_SPACE = 1.1;
 
-/** A row as the texts that it consists of: whatever column each begins in, it is one thing that was filled in. */
+/** Splits a row into the texts that were filled in, whatever column each starts in. */
 export function textsOf(row: readonly FormWord[]): FormWord[][] {
   return textsApart(row, WITHIN_TEXT);
 }
 
-/** A row as the texts that are apart from each other by a space, in heights of a word. */
+/** Splits a row at spaces wider than a given one, in heights of a word. */
 export function textsApart(row: readonly FormWord[], space: number): FormWord[][] {
   const texts: FormWord[][] = [];
   for (const word of row) {

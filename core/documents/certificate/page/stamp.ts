@@ -1,16 +1,16 @@
 import { withdrawsPage } from '../../../quotes/withdrawing-words.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
 
-/** A stamp is so many times as high as what is filled in. */
+/** How many times as high as the filled-in text a stamp is. */
 const LARGER = 2;
 
-/** What is over the table of a picture and no word of one row, read as whatever: higher than a row, and no line down the page, in points. */
+/** Print over the table of a picture that is higher than a row and wider than a vertical line, in points, whatever it was read as. */
 const OVER_ROWS = { height: 13, width: 6 };
 
-/** What stands for a word that could not be read. */
+/** Shown instead of a word that could not be read. */
 const UNREAD_MARK = '(a mark over the coverages that could not be read)';
 
-/** The word that is stamped on a page. Of a picture, where it is too large or slanted to be read, what stands for it. */
+/** Returns the word stamped on a page; in a picture, a placeholder if it is too large or slanted to be read. */
 export function stampOn(form: PlacedForm): string | undefined {
   const { filled, unread, isRecognised } = form;
   const heightOf = ({ box }: PlacedForm['filled'][number]): number => box.bottom - box.top;

@@ -7,22 +7,22 @@ import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import type { PlacedForm, PlacedLabel } from './placed-form.ts';
 
-/** A cross or a tick, also between the sides of a box that were recognised as brackets. */
+/** A cross or tick, also between the sides of a square that OCR read as brackets. */
 const MARK = /^[[({]?(?:[xX]|[✓✔☑☒✗✘✕✖⊠■●])[\])}]?$/u;
 
-/** A letter that ticks a square on a page with its own characters. */
+/** A letter that ticks a square on a page with a text layer. */
 const YES = /^[yY]$/;
 
-/** The middle of a square is so many points before its label. */
+/** How far the middle of a square is before its label, in points. */
 export const SQUARE_BEFORE = 10.8;
 
-/** A mark is in a square within so many points of its middle, across and down; squares are 14 wide and 12 high. */
+/** How close to the middle of its square a mark must be, across and down, in points; squares are 14 wide and 12 high. */
 const IN_SQUARE = { across: 9, down: 5.5 };
 
-/** A word that reaches so near to the middle of a square may have its mark at its end, in points. */
+/** A word that reaches this close to the middle of a square may end in its mark, in points. */
 const INTO_SQUARE = 4;
 
-/** Lines outside the answer's boxes that have squares before them. */
+/** Lines with squares that the answer does not report. */
 const OTHER_SQUARES: ReadonlySet<string> = new Set([
   'commercial',
   'per_policy',
@@ -42,7 +42,7 @@ export function isMark(text: string): boolean {
   return MARK.test(text);
 }
 
-/** The labels of a page that have a square before them. */
+/** Returns the labels of a page that have a square before them. */
 export function squareLabels({ labels }: Pick<PlacedForm, 'labels'>): PlacedLabel[] {
   return labels.filter(({ name }) => OTHER_SQUARES.has(name) || SQUARES.has(name));
 }
@@ -53,7 +53,7 @@ const SQUARES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The first lines of the labels that a box has squares before. */
+/** Returns the first lines of the labels with squares that a box depends on. */
 function squareNames({ section, name, page }: FormBox): string[] {
   switch (page.at) {
     case 'square':
@@ -67,17 +67,17 @@ function squareNames({ section, name, page }: FormBox): string[] {
   }
 }
 
-/** A label with a square before it; one that is left out has its place and no words. */
+/** A label with a square before it; a missing label has a place but no words. */
 interface SquareLabel extends Pick<PlacedLabel, 'name' | 'box'> {
   readonly words: readonly FormWord[];
 }
 
-/** Points by which two labels may be off their places on the form otherwise than each other, and how wide a short label is. */
+/** How far two labels may differ in their offset from the form, and how wide a short label is, in points. */
 const ALIKE = 3;
 const SHORT = 20;
 
 /**
- * The labels of squares that are left out on a page with its own characters, where the two nearest labels of their section say with one voice where they would be
+ * Places the missing labels of squares on a page with a text layer, if the two nearest labels of their section agree where they would be
  * and nothing is printed there.
  */
 function missingLabels({ labels, filled, layout, isRecognised }: PlacedForm): SquareLabel[] {
@@ -105,25 +105,25 @@ function missingLabels({ labels, filled, layout, isRecognised }: PlacedForm): Sq
   });
 }
 
-/** A mark and the label whose square it is in. */
+/** A mark, and the label of its square. */
 interface Tick {
   readonly mark: FormWord;
   readonly label: SquareLabel;
 }
 
-/** The marks of a form, each with the label whose square it is in. */
+/** The marks of a form, by the labels of their squares. */
 export interface Ticks {
-  /** The mark in the square of a box by this name; `unsure` where one is near it that may be another's. */
+  /** The mark in the square of a box; `unsure` if a mark nearby may be another's. */
   readonly of: (name: string) => Tick | 'unsure' | undefined;
-  /** The label whose square is that of a box, or where it would be; undefined where nothing says where. */
+  /** The label of the square of a box, or its place; undefined if nothing shows where it is. */
   readonly labelOf: (name: string) => SquareLabel | undefined;
-  /** The cell of a square: a yes where it is ticked; where it is not, a no that a person could see. */
+  /** The cell of a square: a yes if ticked; otherwise a no, if a person could see that it is empty. */
   readonly cell: (name: string) => PageCell;
-  /** The cell for claims made of the two squares claims-made and occurrence of a section. */
+  /** The claims-made cell of a section, from its two squares. */
   readonly claimsMade: (section: SectionName) => PageCell;
 }
 
-/** The marks of a form. Where it has none at all, they may be drawn: then an empty square says nothing. */
+/** Finds the marks of a form. If it has none at all, they may be drawn, and an empty square proves nothing. */
 export function ticksOf(form: PlacedForm): Ticks {
   const printed = squareLabels(form);
   const labels = [...printed, ...missingLabels(form)];
@@ -137,7 +137,7 @@ export function ticksOf(form: PlacedForm): Ticks {
     const [own, other] = near;
     if (own === undefined) continue;
     const isIn = own.across <= IN_SQUARE.across && own.down <= IN_SQUARE.down;
-    // A Y next to a square is the answer of another column; in a picture it may be a misread tick.
+    // A Y next to a square answers another column; in a picture it may be a misread tick.
     if (!isMark(mark.text) && (!isIn || form.isRecognised)) continue;
     const isBetween = other !== undefined && baseOf(other.label) !== baseOf(own.label) && other.down - own.down < 3;
     if (isIn && !(isBetween && other.across <= IN_SQUARE.across)) owners.set(baseOf(own.label), mark);
@@ -152,7 +152,7 @@ export function ticksOf(form: PlacedForm): Ticks {
     if (label && mark) return { mark, label };
     return doubted.has(name) ? 'unsure' : undefined;
   };
-  /** Whether a square can be seen to be empty: its label is there, marks are printed on the form, and none is in it. */
+  /** Whether a square is visibly empty: its label was found, the form has marks, and none is in this square. */
   const isEmpty = (name: string): boolean => {
     const label = printed.find((one) => baseOf(one) === name);
     if (label === undefined || isUnseen || doubted.has(name)) return false;
@@ -160,10 +160,10 @@ export function ticksOf(form: PlacedForm): Ticks {
       const { across, down } = distanceTo({ box }, label);
       return across <= 2 * IN_SQUARE.across && down <= 2 * IN_SQUARE.down;
     };
-    // The tick of another square, and what is in the narrow columns to the left, is not a stray mark.
+    // Another square's tick, and print in the narrow columns to the left, is not a stray mark.
     const isElsewhere = (word: FormWord): boolean =>
       !form.isRecognised && (ticking.has(word) || middleOf(word.box)[0] < form.geometry.letter[1]);
-    // A mark that runs into a word is none that can be read.
+    // A mark that runs into a word cannot be read.
     const reaches = ({ left, right, top, bottom }: Box): boolean => {
       const square = label.box.left - SQUARE_BEFORE;
       const isLevel = Math.abs((top + bottom) / 2 - middleOf(label.box)[1]) <= IN_SQUARE.down;
@@ -196,7 +196,7 @@ export function ticksOf(form: PlacedForm): Ticks {
   };
 }
 
-/** The two lines of one label have one square. */
+/** The two lines of one label share a square. */
 function baseOf({ name }: Pick<PlacedLabel, 'name'>): string {
   return name.replace(/ \d$/, '');
 }
@@ -209,14 +209,14 @@ function distanceTo({ box }: { readonly box: FormWord['box'] }, label: SquareLab
   };
 }
 
-/** A mark with its label or, where other words or no space are between them in the text, by itself. */
+/** Quotes a mark with its label, or by itself if the text has other words or no space between them. */
 function tickCell({ mark, label }: Tick, form: PlacedForm): PageCell {
   const whole = cellOf('mark', [mark, ...label.words], form);
   const cell = whole.value === null ? cellOf('mark', [mark], form) : whole;
   return cell.quote === null ? ILLEGIBLE : { ...present(true, cell.quote), ...(cell.place && { place: cell.place }) };
 }
 
-/** The one amount that two squares share is that of the ticked one. */
+/** Two squares share one amount; it belongs to the ticked one. */
 export function keptCells(
   band: Band,
   section: SectionName,
@@ -232,7 +232,7 @@ export function keptCells(
   });
   const amount = cellOf('amount', words, form);
   const ticked = kept.map(({ name }) => ticks.of(`${section}.${name}`));
-  // Without its square nothing says whose amount it is.
+  // Without its square, nothing says whose amount it is.
   if (labels.length < kept.length) return Object.fromEntries(kept.map(({ name }) => [name, ILLEGIBLE]));
   const isSure = !ticked.includes('unsure') && ticked.filter((one) => one !== undefined).length === 1;
   return Object.fromEntries(

@@ -136,6 +136,34 @@ describe('labels of a certificate', () => {
     assert.ok(!servedOf(madePages(fates))?.withheld.includes('umbrella_excess.is_umbrella'));
   });
 
+  it('have squares before them, and a mark next to one or between two is no answer', () => {
+    const isMark = (x: number, y: number) => (print: Print) =>
+      print.text === 'X' && Math.abs(print.x - x) < 1 && Math.abs(print.y - y) < 1;
+    const [claims, excess] = [isMark(55, 320.5), isMark(40, 464.5)];
+    const withheldWith = (moved: (print: Print) => boolean, right: number, down: number): readonly string[] =>
+      servedOf(
+        madePages(changed((print) => (moved(print) ? { ...print, x: print.x + right, y: print.y + down } : print))),
+      )?.withheld ?? ['refused'];
+    for (const [right, down, isRead] of [
+      [0, 0, true],
+      [-8, 0, true],
+      [0, 5, true],
+      [-14, 0, false],
+      [14, 0, false],
+      [0, 8, false],
+      [0, -8, false],
+    ] as const)
+      assert.equal(
+        !withheldWith(claims, right, down).includes('general_liability.claims_made'),
+        isRead,
+        `${right} ${down}`,
+      );
+    assert.deepEqual(
+      withheldWith(excess, 0, -6).filter((path) => path.includes('.is_')),
+      ['umbrella_excess.is_umbrella', 'umbrella_excess.is_excess'],
+    );
+  });
+
   it('have squares before them, whose marks count above the line of the label, and where they touch it', () => {
     for (const text of ['CLAIMS-MADE', 'OCCUR'] as const) {
       for (const [section, below] of [
