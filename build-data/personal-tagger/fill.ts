@@ -20,7 +20,7 @@ import {
 } from './values.ts';
 
 /** A value, and what it is where the tagger tells it. */
-interface Filling {
+export interface Filling {
   readonly value: string;
   readonly tag?: Tag;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../classifier/random.ts';
 import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
-import { fillingOf } from './fill.ts';
+import { fillingOf, type Filling } from './fill.ts';
 import type { Fillings } from './labelled-lists.ts';
 import type { Persons } from './values.ts';
 
@@ -24,6 +24,9 @@ export function isSeen(part: string): boolean {
   return (createHash('sha256').update(part).digest()[0] ?? 0) % 2 === 0;
 }
 
+/** Slots that have the same value wherever a template has them with the same number. */
+const REPEATED = /^(?:coined|surname_place|org|brand|city|thing)\d$/;
+
 /** A template filled in: its choices made, its slots replaced, and what they are of kept. */
 export function filledIn(template: string, fillings: Fillings, random: Random): TaggedText {
   const chosen = template.replace(/\[([^[\]]*\|[^[\]]*)\]/g, (_, choices: string) => {
@@ -31,13 +34,15 @@ export function filledIn(template: string, fillings: Fillings, random: Random): 
     return all[random.below(all.length)] ?? '';
   });
   const persons: Persons = new Map();
+  const repeated = new Map<string, Filling>();
   const spans: TaggedText['spans'][number][] = [];
   let text = '';
   let last = 0;
   for (const { 0: slot, 1: name = '', index } of chosen.matchAll(/\{([a-z_]+\d?)\}/g)) {
     text += chosen.slice(last, index);
     last = index + slot.length;
-    const { value, tag } = fillingOf(name, { fillings, persons, random });
+    const fill = (): Filling => fillingOf(name, { fillings, persons, random });
+    const { value, tag } = REPEATED.test(name) ? repeated.getOrInsertComputed(name, fill) : fill();
     if (tag) spans.push({ tag, start: text.length, end: text.length + value.length });
     text += value;
   }
