@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import { EVIDENCE, type PersonalTag } from '../../core/documents/pii/tagger/evidence.ts';
 import { concluded, type EvidenceTree, type EvidenceTrees } from '../../core/documents/pii/tagger/evidence-trees.ts';
-import { weighedTokens } from '../../core/documents/pii/tagger/surely-tagged.ts';
+import { weighedCandidates } from '../../core/documents/pii/tagger/candidates.ts';
 import { tokensOfText } from '../../core/documents/pii/tagger/tag-text.ts';
 import { tagTokens, type TaggerWeights } from '../../core/documents/pii/tagger/tagger.ts';
 import type { TaggedText } from './generate.ts';
@@ -30,7 +30,7 @@ function examplesOf(
 ): Example[] {
   const { text, spans } = asSeen(original);
   const tokens = tokensOfText(text, lexicon);
-  return weighedTokens(tokens, tagTokens(tokens, weights)).map(({ stretch: { tag, from, to }, amounts }) => {
+  return weighedCandidates(tokens, tagTokens(tokens, weights)).map(({ stretch: { tag, from, to }, amounts }) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     return { tag, amounts, isRight: spans.some((one) => one.tag === tag && one.start < end && one.end > start) };
   });

@@ -5,7 +5,7 @@ import { isOrdinary } from './tagger/ordinary-words.ts';
 import { tokensOfText } from './tagger/tag-text.ts';
 import type { Token } from './tagger/tokens.ts';
 import type { EvidenceTrees } from './tagger/evidence-trees.ts';
-import { surelyTagged } from './tagger/surely-tagged.ts';
+import { acceptedCandidates } from './tagger/candidates.ts';
 import { tagTokens, type TaggerWeights } from './tagger/tagger.ts';
 import { WORD_KINDS } from './tagger/word-kinds.ts';
 import { visibleText } from './visible-text.ts';
@@ -36,7 +36,7 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
   const cued = cuedNumbers(text);
   const tokens = tokensOfText(text, lexicon, cued);
   const banks = bankNumbers(text);
-  const tagged = surelyTagged(tokens, tagTokens(tokens, weights), evidence).flatMap(
+  const tagged = acceptedCandidates(tokens, tagTokens(tokens, weights), evidence).flatMap(
     ({ tag, from, to }): PersonalValue[] => {
       const [first, last] = [tokens[tag === 'PERSON' ? afterTitles(tokens, from, to) : from], tokens[to - 1]];
       if (!first || !last || first.start > last.start) return [];
