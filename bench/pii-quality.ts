@@ -1,40 +1,40 @@
 import { ENTITY_TYPES, type EntityType } from '../core/documents/pii/redaction/entity-type.ts';
 
-/** A text with its annotated places. */
+/** A text with annotated spans. */
 export interface AnnotatedText {
   readonly text: string;
   readonly spans: readonly { readonly type: string; readonly start: number; readonly end: number }[];
 }
 
-/** A place redacted in a text. */
+/** A redacted span. */
 export interface Redacted {
   readonly type: EntityType;
   readonly start: number;
   readonly end: number;
 }
 
-/** How well one type is found. */
+/** Quality for one type. */
 export interface Quality {
   readonly type: EntityType;
   readonly annotated: number;
-  /** Share of the entities that include something annotated; null if there are none. */
+  /** Share of entities that overlap an annotation; null if there are none. */
   readonly precision: number | null;
-  /** Share of the annotated places entirely inside entities. */
+  /** Share of annotations fully covered by one entity. */
   readonly recall: number | null;
   readonly f1: number | null;
-  /** Share of the entities with something annotated whose ends coincide with annotations. */
+  /** Share of right entities with exact boundaries. */
   readonly exact: number | null;
-  /** Characters of those entities outside all annotations, as a share of all their characters. */
+  /** Share of the characters of right entities outside any annotation. */
   readonly beyond: number | null;
 }
 
-/** Annotations of other types that also make an entity correct: towns and codes are parts of addresses. */
+/** Annotation types that also justify an entity: towns and postal codes are parts of addresses. */
 const ALSO_RIGHT: Readonly<Partial<Record<EntityType, readonly string[]>>> = {
   ADDRESS: ['GPE', 'ZIP_CODE', 'LOCATION'],
   DATE_OF_BIRTH: ['DATE'],
 };
 
-/** Returns the redaction quality by type: the entities of each text compared with its annotations. */
+/** Compares the entities of each text with its annotations, by type. */
 export function redactionQuality(
   texts: readonly AnnotatedText[],
   redacted: readonly (readonly Redacted[])[],
@@ -67,13 +67,15 @@ export function redactionQuality(
   });
 }
 
-/** What counts as a false alarm: only some types, and no names with a word of a correct name. */
+/** What counts as a false alarm: which types, and which names are right anyway. */
 export interface AlarmCount {
   readonly rightNames?: ReadonlySet<string>;
   readonly types?: ReadonlySet<EntityType>;
 }
 
-/** Counts words of texts without personal annotations, and the names, addresses and dates of birth found in them. */
+/**
+ * Counts the words of texts without personal annotations, and the names, addresses and dates of birth found in them.
+ */
 export function falseAlarms(
   texts: readonly AnnotatedText[],
   redacted: readonly (readonly Redacted[])[],

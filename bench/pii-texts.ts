@@ -11,7 +11,7 @@ const SHARED = join(import.meta.dirname, '../../shared/data');
 const TEMPLATES = join(import.meta.dirname, '../build-data/personal-tagger/templates');
 const SEED = 3;
 
-/** The public annotated texts whose templates the tagger was trained on, or the others. */
+/** The public annotated texts of one half: the tagger was trained on the templates of the seen half. */
 export function publicTexts(half: Half): AnnotatedText[] {
   const rows = readFileSync(join(SHARED, 'documents/pii-synthetic.jsonl'), 'utf8')
     .trim()
@@ -21,21 +21,18 @@ export function publicTexts(half: Half): AnnotatedText[] {
   return rows.filter((_, i) => isSeen(templates[i] ?? '') === (half === 'seen'));
 }
 
-/** Texts from templates seen in training, with names and addresses that were not. */
+/** Texts from training templates, filled with unseen names and addresses. */
 export async function trainedTexts(count: number): Promise<AnnotatedText[]> {
   const { general, people, impersonal, business } = await templatesIn(TEMPLATES);
   return madeOf([...general, ...people, ...impersonal, ...business], count);
 }
 
-/** Kinds of texts unseen in training: people, trade papers with a person in each, and four kinds that name nobody. */
+/** Kinds of unseen texts: people, business papers with a person in each, and four kinds that name nobody. */
 export type UnseenKind = (typeof PERSONAL_KINDS)[number] | (typeof IMPERSONAL_KINDS)[number];
 export const PERSONAL_KINDS = ['people', 'business'] as const;
 export const IMPERSONAL_KINDS = ['code', 'invoices', 'logs', 'company-news'] as const;
 
-/**
- * Templates unseen in training: those written for measuring, of which errors of the first two were examined, and those
- * that evidence is weighed by.
- */
+/** Templates the tagger was not trained on. The errors of the first two sets were looked at; the trees are grown on the last. */
 export const UNTRAINED = {
   fresh: 'pii-fresh',
   'looked at': 'pii-fresh/looked-at',
@@ -43,12 +40,12 @@ export const UNTRAINED = {
   'held out': '../build-data/personal-tagger/held-out',
 } as const;
 
-/** Texts from templates written for measuring before the measured weights were trained. */
+/** Texts from templates written for measuring, before the weights were trained. */
 export function unseenTexts(kind: UnseenKind, count: number, from: keyof typeof UNTRAINED = 'fresh'): AnnotatedText[] {
   return madeOf(untrained(kind, from), count);
 }
 
-/** Those about persons, each among texts of the kinds that name nobody. */
+/** Texts about people, each placed among texts that name nobody. */
 export function unseenTextsAmongOthers(
   kind: (typeof PERSONAL_KINDS)[number],
   count: number,
@@ -71,11 +68,11 @@ function untrained(kind: UnseenKind, from: keyof typeof UNTRAINED): string[] {
 }
 
 const CORE = join(import.meta.dirname, '../core');
-/** Rooms whose programs name persons and places. */
+/** Modules whose code names persons and places. */
 const NAMING = /^(?:names|documents\/(?:pii|resume))\//;
 const EVERY = 5;
 
-/** Programs of this repository: real code, unseen in training. */
+/** Source files of this repository: real code that training never saw. */
 export function ownPrograms(): AnnotatedText[] {
   const paths = readdirSync(CORE, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !NAMING.test(path),
@@ -86,7 +83,7 @@ export function ownPrograms(): AnnotatedText[] {
     .map((path) => ({ text: readFileSync(join(CORE, path), 'utf8'), spans: [] }));
 }
 
-/** Fills templates in turn with names and addresses unseen in training. */
+/** Fills templates in turn with unseen names and addresses. */
 export function madeOf(templates: readonly string[], count: number): AnnotatedText[] {
   if (templates.length === 0) return [];
   const random = seededRandom(SEED);
@@ -96,7 +93,7 @@ export function madeOf(templates: readonly string[], count: number): AnnotatedTe
   );
 }
 
-/** Forms, tables and files of records with the labels of one half. */
+/** Forms, tables and record files with the labels of one half. */
 export function madeRecords(half: Half, count: number): AnnotatedText[] {
   const random = seededRandom(SEED);
   const fillings = labelledFillings(join(SHARED, 'names-addresses'), 'unseen');

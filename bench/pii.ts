@@ -32,10 +32,7 @@ const MADE_RECORDS = 250;
 const MADE_TYPES: readonly EntityType[] = ['PERSON', 'ADDRESS', 'DATE_OF_BIRTH'];
 const UNITS = 50_000;
 
-/**
- * Measures how well personal data is found without a language model, by type, over HTTP: for material seen in training,
- * and unseen.
- */
+/** Measures over HTTP how well personal data is found without a language model, on seen and unseen texts. */
 export async function piiBench(): Promise<void> {
   if (!existsSync(SHARED)) {
     console.log('pii: needs ../shared/data/documents/pii-synthetic.jsonl');
@@ -69,16 +66,14 @@ export async function piiBench(): Promise<void> {
         { rightNames },
       );
     }
-    // The shops' addresses are correct finds.
+    // The addresses of the shops are right.
     await measureAlarms(url, `pii, names in receipts, ${half}`, receipts(half), { types: new Set(['PERSON']) });
   }
   await server.stop();
   processorTime();
 }
 
-/**
- * Prints the CPU time of a long text in this process, relative to a yardstick: looking up each of its words ten times.
- */
+/** The processor time of a long text in this process, beside that of a yardstick: each word of it looked up, ten times over. */
 function processorTime(): void {
   const lexicon = readBundled('personal-words.json', decodeLexicon);
   const model = {
@@ -105,7 +100,7 @@ function processorTime(): void {
 
 const RUNS = 15;
 
-/** The minimum of several runs, after warm-up. */
+/** The least of several runs, once warm. */
 function processorMilliseconds(run: () => unknown): number {
   let least = Infinity;
   for (let i = 0; i < RUNS; i++) {

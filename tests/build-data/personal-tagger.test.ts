@@ -17,7 +17,7 @@ import { record } from '../../build-data/personal-tagger/records.ts';
 import { trainTagger } from '../../build-data/personal-tagger/train.ts';
 import { decodeLexicon } from '../../core/documents/pii/lexicon.ts';
 import { logOddsOf } from '../../core/documents/pii/tagger/evidence-trees.ts';
-import { weighedTokens } from '../../core/documents/pii/tagger/surely-tagged.ts';
+import { weighedCandidates } from '../../core/documents/pii/tagger/candidates.ts';
 import { tokensOfText } from '../../core/documents/pii/tagger/tag-text.ts';
 import { decodeTagger, encodeTagger, tagTokens } from '../../core/documents/pii/tagger/tagger.ts';
 
@@ -113,7 +113,7 @@ suite('weighing evidence', () => {
     assert.deepEqual(fittedEvidence(texts, model), weights);
     const weight = (text: string): number => {
       const tokens = tokensOfText(text, lexicon);
-      const [found] = weighedTokens(tokens, tagTokens(tokens, model.weights));
+      const [found] = weighedCandidates(tokens, tagTokens(tokens, model.weights));
       return found ? logOddsOf(found.amounts, weights[found.stretch.tag]) : -Infinity;
     };
     assert.ok(weight('Mara Ellingsen left early.') > 0);

@@ -7,7 +7,7 @@ import { LINE_END, NOTHING, SPACED, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
 /** A candidate, and the amount of each piece of evidence. */
-export interface WeighedTokens {
+export interface WeighedCandidate {
   readonly stretch: PersonalTokens;
   readonly amounts: readonly number[];
 }
@@ -31,8 +31,8 @@ const PEOPLE_WORDS: ReadonlySet<number> = new Set(
  * The persons, addresses and dates of birth: candidates whose evidence speaks for them. A single-word name is redacted wherever the
  * text has the word, so all its mentions are judged together.
  */
-export function surelyTagged(tokens: readonly Token[], tagging: Tagging, trees: EvidenceTrees): PersonalTokens[] {
-  const weighed = weighedTokens(tokens, tagging).map(({ stretch, amounts }) => {
+export function acceptedCandidates(tokens: readonly Token[], tagging: Tagging, trees: EvidenceTrees): PersonalTokens[] {
+  const weighed = weighedCandidates(tokens, tagging).map(({ stretch, amounts }) => {
     const odds = logOddsOf(amounts, trees[stretch.tag]);
     return { stretch, odds: isSureName(stretch, amounts) ? odds - MAX_DOUBT : odds };
   });
@@ -72,7 +72,7 @@ function singleWord(tokens: readonly Token[], { tag, from, to }: PersonalTokens)
 }
 
 /** The candidates and their evidence. Linear. */
-export function weighedTokens(tokens: readonly Token[], { tagged, chance, context }: Tagging): WeighedTokens[] {
+export function weighedCandidates(tokens: readonly Token[], { tagged, chance, context }: Tagging): WeighedCandidate[] {
   const likelyParts = tagged
     .filter(isPersonal)
     .flatMap((one) => [...likelyPartsOf(one, chance), ...personsWithin(one, chance)]);

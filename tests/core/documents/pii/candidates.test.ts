@@ -8,7 +8,7 @@ import {
   encodeEvidence,
   type EvidenceTrees,
 } from '../../../../core/documents/pii/tagger/evidence-trees.ts';
-import { surelyTagged, weighedTokens } from '../../../../core/documents/pii/tagger/surely-tagged.ts';
+import { acceptedCandidates, weighedCandidates } from '../../../../core/documents/pii/tagger/candidates.ts';
 import { tokensOfText } from '../../../../core/documents/pii/tagger/tag-text.ts';
 import type { Tag, TaggedTokens, Tagging } from '../../../../core/documents/pii/tagger/tagger.ts';
 import { contextOf } from '../../../../core/documents/pii/tagger/token-context.ts';
@@ -36,7 +36,9 @@ function tagging(text: string, tagged: readonly TaggedTokens[], chances: readonl
 /** What is kept of stretches of a text's tokens, each token of which has a chance of its tag. */
 function kept(text: string, stretches: readonly TaggedTokens[], chances: readonly number[], trees = LIKELY): string[] {
   const { tokens, all } = tagging(text, stretches, chances);
-  return surelyTagged(tokens, all, trees).map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end));
+  return acceptedCandidates(tokens, all, trees).map(({ from, to }) =>
+    text.slice(tokens[from]?.start, tokens[to - 1]?.end),
+  );
 }
 
 const word = (from: number): TaggedTokens => ({ tag: 'PERSON', from, to: from + 1 });
@@ -103,7 +105,7 @@ function amounts(marked: string, chance = 0.9): Record<string, number> {
   const from = tokens.findIndex((token) => token.start >= start);
   const to = tokens.findLastIndex((token) => token.end <= end) + 1;
   const chances = tokens.map((_, i) => (i >= from && i < to ? chance : 0));
-  const [found] = weighedTokens(tokens, tagging(text, [{ tag: 'PERSON', from, to }], chances).all);
+  const [found] = weighedCandidates(tokens, tagging(text, [{ tag: 'PERSON', from, to }], chances).all);
   return Object.fromEntries(EVIDENCE.map(([name], i) => [name, found?.amounts[i] ?? 0]));
 }
 
@@ -208,7 +210,7 @@ test('an organisation or a place elsewhere speaks for one here', () => {
   const { tokens, all } = tagging('Mara left. Mara', [word(0)], []);
   const amount = (tag: Tag, name: string): number => {
     const elsewhere = { ...all, chance: (token: number, asked: Tag) => (token === 3 && asked === tag ? 0.8 : 0) };
-    return weighedTokens(tokens, elsewhere)[0]?.amounts[EVIDENCE.findIndex(([known]) => known === name)] ?? 0;
+    return weighedCandidates(tokens, elsewhere)[0]?.amounts[EVIDENCE.findIndex(([known]) => known === name)] ?? 0;
   };
   assert.equal(amount('ORGANISATION', 'organisation everywhere'), 0.4);
   assert.equal(amount('LOCATION', 'organisation everywhere'), 0);
@@ -238,7 +240,7 @@ test('a person within what looks like an address is a candidate too', () => {
   const tokens = tokensOfText('2022 Mara Roe', lexicon);
   const chance = (token: number, tag: Tag): number => (token > 0 && tag === 'PERSON' ? 0.8 : 0.2);
   const address: TaggedTokens = { tag: 'ADDRESS', from: 0, to: 3 };
-  const found = weighedTokens(tokens, { tagged: [address], chance, context: contextOf(tokens) });
+  const found = weighedCandidates(tokens, { tagged: [address], chance, context: contextOf(tokens) });
   assert.deepEqual(
     found.map(({ stretch }) => stretch),
     [{ tag: 'PERSON', from: 1, to: 3 }, address],
@@ -256,7 +258,7 @@ test('an organisation or a place is likely where the chances of its words say so
   const { tokens, all } = tagging('Mara left', [word(0)], []);
   const likely = (tag: Tag): Tagging => ({ ...all, chance: (_, asked) => (asked === tag ? 0.7 : 0.1) });
   const amount = (tag: Tag, name: string): number =>
-    weighedTokens(tokens, likely(tag))[0]?.amounts[EVIDENCE.findIndex(([known]) => known === name)] ?? 0;
+    weighedCandidates(tokens, likely(tag))[0]?.amounts[EVIDENCE.findIndex(([known]) => known === name)] ?? 0;
   assert.equal(amount('ORGANISATION', 'likely an organisation'), 0.7);
   assert.equal(amount('LOCATION', 'likely an organisation'), 0.1);
   assert.equal(amount('LOCATION', 'likely a place'), 0.7);
