@@ -139,7 +139,7 @@ export function ticksOf(form: PlacedForm): Ticks {
     const isIn = own.across <= IN_SQUARE.across && own.down <= IN_SQUARE.down;
     // A Y next to a square answers another column; in a picture it may be a misread tick.
     if (!isMark(mark.text) && (!isIn || form.isRecognised)) continue;
-    const isBetween = other !== undefined && other.down - own.down < 3;
+    const isBetween = other !== undefined && baseOf(other.label) !== baseOf(own.label) && other.down - own.down < 3;
     if (isIn && !isBetween) owners.set(baseOf(own.label), mark);
     else for (const { label } of near) doubted.add(baseOf(label));
   }

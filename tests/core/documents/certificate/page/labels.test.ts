@@ -143,8 +143,10 @@ describe('labels of a certificate', () => {
       'the tick of the excess policy, up to the umbrella',
     );
     assert.deepEqual(withheldOf(moved(21, 464.5, { x: 27, y: 456 })), [], 'the letter of the insurer');
-    for (const y of [485.5, 487, 488.5, 490])
-      assert.deepEqual(withheldOf(moved(429, 488.5, { y })), [], `a label of two lines, ${y}`);
+    for (const y of [486.5, 487.5, 488.5, 489.5, 490.5]) {
+      const apart = moved(429, 488.5, { y }).map((print) => (print.text === 'STATUTE' ? { ...print, x: 450 } : print));
+      assert.deepEqual(withheldOf(apart), [], `a label of two lines that are found one by one, ${y}`);
+    }
     const beside: Print = { text: 'Y', x: 105, y: 320.5, size: 8, font: 'sans', isFilled: true };
     assert.deepEqual(withheldOf([...FULL.prints, beside]), [], 'a Y next to a square');
     const picture = servedOf(
