@@ -33,7 +33,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
   const column = Math.min(form.geometry.naic, ...labelsNamed(form, 'naic').map(({ box }) => box.left));
   const rows = placed.map((one) => {
     const row = form.filled
-      .filter(({ text, box }) => text !== ':' && distanceTo(box, one) < HALF_ROW && isNearest(box, one.middle, placed))
+      .filter(({ box }) => distanceTo(box, one) < HALF_ROW && isNearest(box, one.middle, placed))
       .toSorted((a, b) => a.box.left - b.box.left);
     // Text that starts before the label belongs to another box.
     const texts = textsApart(row, WIDE_SPACE);

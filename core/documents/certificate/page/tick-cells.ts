@@ -140,7 +140,7 @@ export function ticksOf(form: PlacedForm): Ticks {
     // A Y next to a square answers another column; in a picture it may be a misread tick.
     if (!isMark(mark.text) && (!isIn || form.isRecognised)) continue;
     const isBetween = other !== undefined && baseOf(other.label) !== baseOf(own.label) && other.down - own.down < 3;
-    if (isIn && !(isBetween && other.across <= IN_SQUARE.across)) owners.set(baseOf(own.label), mark);
+    if (isIn && !isBetween) owners.set(baseOf(own.label), mark);
     else for (const { label } of near) doubted.add(baseOf(label));
   }
   const ticking = new Set(owners.values());
@@ -155,14 +155,14 @@ export function ticksOf(form: PlacedForm): Ticks {
   /** Whether a square is visibly empty: its label was found, the form has marks, and none is in this square. */
   const isEmpty = (name: string): boolean => {
     const label = printed.find((one) => baseOf(one) === name);
-    if (label === undefined || isUnseen || doubted.has(name)) return false;
+    if (label === undefined || isUnseen) return false;
     const isNear = (box: Box): boolean => {
       const { across, down } = distanceTo({ box }, label);
       return across <= 2 * IN_SQUARE.across && down <= 2 * IN_SQUARE.down;
     };
     // Another square's tick, and print in the narrow columns to the left, is not a stray mark.
     const isElsewhere = (word: FormWord): boolean =>
-      !form.isRecognised && (ticking.has(word) || middleOf(word.box)[0] < form.geometry.letter[1]);
+      ticking.has(word) || middleOf(word.box)[0] < form.geometry.letter[1];
     // A mark that runs into a word cannot be read.
     const reaches = ({ left, right, top, bottom }: Box): boolean => {
       const square = label.box.left - SQUARE_BEFORE;

@@ -69,6 +69,14 @@ describe('labels of a certificate', () => {
       const isServed = /^(?:ANY AUTO|CLAIMS-MADE|OCCUR|UMBRELLA LIAB|EXCESS LIAB|DED|RETENTION)/.test(name);
       assert.equal(missed(others).length > 0, isServed, name);
     }
+    const shifted = changed((print) => {
+      if (print.text === 'CLAIMS-MADE' && print.y < 330) return undefined;
+      return /^COMMERCIAL/.test(print.text) ? { ...print, x: print.x + 6 } : print;
+    });
+    assert.ok(
+      servedOf(madePages(shifted))?.withheld.includes('general_liability.claims_made'),
+      'those around disagree',
+    );
     const unkept = missed(changed((print) => (/^(?:DED|RETENTION)\b/.test(print.text) ? undefined : print)));
     assert.ok(
       unkept.every((path) => path.includes('withheld')),
@@ -126,14 +134,34 @@ describe('labels of a certificate', () => {
   it('have squares before them that a Y ticks, and that are empty next to the tick of another one', () => {
     const isTick = ({ text, x }: Print): boolean => text === 'X' && x < 175;
     assert.deepEqual(missed(changed((print) => (isTick(print) ? { ...print, text: 'Y' } : print))), []);
-    // The tick of the excess policy, up to the one for an umbrella.
-    for (const up of [1, 2])
-      assert.deepEqual(
-        missed(changed((print) => (isTick(print) && print.y === 464.5 ? { ...print, y: 464.5 - up } : print))),
-        [],
-      );
-    const fates = changed((print) => (print.x === 22 && print.y > 460 && print.y < 470 ? { ...print, x: 27 } : print));
-    assert.ok(!servedOf(madePages(fates))?.withheld.includes('umbrella_excess.is_umbrella'));
+    const withheldOf = (prints: readonly Print[]): readonly string[] =>
+      servedOf(madePages({ prints }))?.withheld ?? ['refused'];
+    const moved = (x: number, y: number, by: Partial<Print>): readonly Print[] =>
+      changed((print) => (print.x === x && print.y === y ? { ...print, ...by } : print)).prints;
+    assert.deepEqual(
+      withheldOf(moved(40, 464.5, { y: 462.5 })),
+      [],
+      'the tick of the excess policy, up to the umbrella',
+    );
+    assert.deepEqual(withheldOf(moved(21, 464.5, { x: 27, y: 456 })), [], 'the letter of the insurer');
+    for (const y of [486.5, 487.5, 488.5, 489.5, 490.5]) {
+      const apart = moved(429, 488.5, { y }).map((print) => (print.text === 'STATUTE' ? { ...print, x: 450 } : print));
+      assert.deepEqual(withheldOf(apart), [], `a label of two lines that are found one by one, ${y}`);
+    }
+    const beside: Print = { text: 'Y', x: 105, y: 320.5, size: 8, font: 'sans', isFilled: true };
+    assert.deepEqual(withheldOf([...FULL.prints, beside]), [], 'a Y next to a square');
+    const picture = servedOf(
+      madePages(
+        changed((print) => (isTick(print) ? { ...print, text: 'Y' } : print)),
+        { source: 'recognised', certainty: () => 0.98 },
+      ),
+    );
+    assert.ok(picture?.withheld.includes('general_liability.claims_made'), 'a Y in a picture');
+    const glued: Print = { text: 'XPRIMARYFORM', x: 41, y: 452.5, size: 8, font: 'sans', isFilled: true };
+    assert.ok(
+      withheldOf([...FULL.prints, glued]).includes('umbrella_excess.is_umbrella'),
+      'a mark that runs into a word',
+    );
   });
 
   it('have squares before them, and a mark next to one or between two is no answer', () => {

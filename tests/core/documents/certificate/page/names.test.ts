@@ -131,6 +131,18 @@ describe('names of a certificate', () => {
     assert.deepEqual(moved('21286', true, picture), [LISTED.name, '21286'], 'below the head of the column');
   });
 
+  it('are of the nearest row of insurers', () => {
+    const { prints } = changed((print) => {
+      if (print.text === LISTED.name) return { ...print, y: print.y + 4 };
+      return /^INSURER B/.test(print.text) ? { ...print, y: print.y - 3 } : print;
+    });
+    const insurers = servedOf(madePages({ prints }))!.parsed['insurers'] as readonly Insurer[];
+    assert.deepEqual(
+      insurers.map(({ letter, name }) => [letter, name]),
+      [['A', LISTED.name]],
+    );
+  });
+
   it('are unread where that of an insurer is printed over its label', () => {
     for (const left of [5, 10, 15, 20, 25, 30, 35, 40]) {
       const { insurers, withheld } = namesServed({ carrier: { x: CARRIER.x - left } });
