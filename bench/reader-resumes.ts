@@ -14,19 +14,19 @@ import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
 import { asPictures } from './pdf-pictures.ts';
 import { startProcess } from './server-process.ts';
 
-/** The resumes with their contents, next to the checkout. */
+/** Resumes with known content, next to the checkout. */
 const FOLDER = join(import.meta.dirname, '../../shared/data/documents');
 
-/** Made resumes of each layout, as PDF and, if a layout has it, as text. */
+/** Generated resumes of each layout, sent as PDF and, if the layout allows, as text. */
 const EACH = 20;
 
-/** Those sent as pictures, each of which takes seconds. */
+/** As pictures, each of which takes seconds. */
 const EACH_PICTURE = 1;
 
-/** The answer of POST /resume/parse to a body; undefined for an error. */
+/** Sends a body to POST /resume/parse; undefined for an error. */
 export type Ask = (body: Readonly<Record<string, string>>) => Promise<Resume | undefined>;
 
-/** Calls a server over HTTP. */
+/** Asks a server over HTTP. */
 export function askOver(url: string): Ask {
   return async (body) => {
     const response = await fetch(`${url}/resume/parse`, { method: 'POST', body: JSON.stringify(body) });
@@ -39,7 +39,7 @@ interface TrueRole {
   readonly title?: string | null;
   readonly start_date?: string | null;
   readonly end_date?: string | null;
-  /** Instead of both dates: the range as printed. */
+  /** The range as printed, instead of both dates. */
   readonly dates_printed?: string;
 }
 
@@ -62,8 +62,8 @@ interface KnownResume {
 }
 
 /**
- * Counts the fields of the known resumes over the values printed on them; undefined if the resumes are absent. Unlisted
- * values are not known to be absent, so only a superfluous entry counts as wrong.
+ * Counts the fields of the known resumes over their printed values; undefined if the resumes are not available. A value that is
+ * not listed may still be printed, so only an extra entry counts as wrong.
  */
 export async function measureKnownResumes(ask: Ask): Promise<readonly ResumeCounts[] | undefined> {
   const file = join(FOLDER, 'resumes.jsonl');
@@ -79,13 +79,10 @@ export async function measureKnownResumes(ask: Ask): Promise<readonly ResumeCoun
   return countsOf(compared);
 }
 
-/** How a made resume is sent. */
+/** How a generated resume is sent. */
 export type Sent = 'text' | 'pdf' | 'picture';
 
-/**
- * Counts the fields of made resumes of one half of the layouts, sent in several ways; a layout with columns is not sent
- * as text.
- */
+/** Counts the fields of one set's generated resumes. A layout that would lose its meaning as text is not sent as text. */
 export async function measureMadeResumes(
   ask: Ask,
   {
@@ -113,7 +110,7 @@ export async function bodyOf(
   return pdfBody(way === 'pdf' ? await pdf() : await asPictures(await pdf()));
 }
 
-/** Prints, over HTTP and without a model, how many printed values are served right, wrong and not at all. */
+/** Prints how many printed values are served right, wrong and not at all, over HTTP and without a model. */
 export async function resumesBench(): Promise<void> {
   const server = await startProcess([process.execPath, 'server.ts'], { READER: 'embedded' });
   const ask = askOver(`http://127.0.0.1:${server.port}`);
@@ -148,9 +145,7 @@ function pdfBody(bytes: Uint8Array): Readonly<Record<string, string>> {
 
 type Known = Required<Pick<KnownResume, 'visible'>> & { readonly truth: NonNullable<KnownResume['truth']> };
 
-/**
- * Compares an answer with what a resume prints: values known but not printed, or served but not known, are left out.
- */
+/** Compares an answer with what a resume prints. Known values that are not printed, and served ones that are not known, are ignored. */
 function compareKnown(answer: Resume | undefined, { truth, visible }: Known): Compared[] {
   const isShown = (path: string): boolean =>
     visible[path] === true || (/_date$/.test(path) && visible[path.replace(/[a-z_]+$/, 'dates_printed')] === true);
@@ -183,7 +178,7 @@ function compareKnown(answer: Resume | undefined, { truth, visible }: Known): Co
   return compared.map((one, i) => asFarAsTold(one, compared[i + 1])).filter(({ wanted }) => wanted !== null);
 }
 
-/** Known dates may state more than is printed, and a known degree may include its field. */
+/** Known dates may be more precise than the print, and a known degree may include its field. */
 function asFarAsTold(one: Compared, next: Compared | undefined): Compared {
   const { field, served, wanted } = one;
   const isPart = served !== null && wanted?.startsWith(served) === true;

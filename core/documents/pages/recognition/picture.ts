@@ -4,7 +4,7 @@ import type { JpegPage, LonePlace, PixelPage } from '../lone-picture.ts';
 import type { Box, PictureTurn } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeCheckSquares, type CheckSquare } from './check-squares.ts';
-import { invertPanels } from './dark-panels.ts';
+import { invertPanels } from '../dark-panels.ts';
 import { evenOut, paperOf } from './paper.ts';
 import { removeRuledLines, type RuledLines } from './ruled-lines.ts';
 

@@ -55,6 +55,9 @@ const RIGHT_PART = 0.25;
 const BULLET =
   /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|o|\uf0b7|\uf0a7|\(?\d{1,2}[.)]|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
 
+/** Bullets as OCR misreads them. */
+const MISREAD_BULLET = /^[@\u00a9\u00ae\u00d8](?=\s)/u;
+
 /** Unusual spaces, each one code unit long. */
 const SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/gu;
 
@@ -121,7 +124,8 @@ function withoutBullet(
   { source, icons, next, right }: LineAround,
 ): Pick<TextRow, keyof TextSpan | 'segments' | 'isBullet' | 'left'> {
   const [first] = line.segments[0].words;
-  const sign = icons.signs.has(first.text) ? first.text : (BULLET.exec(line.text)?.[0] ?? '');
+  const bullet = BULLET.exec(line.text) ?? (source === 'recognised' ? MISREAD_BULLET.exec(line.text) : null);
+  const sign = icons.signs.has(first.text) ? first.text : (bullet?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(SPACE, ' ');
   const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : plain);
   const start = line.start + sign.length;
@@ -153,9 +157,9 @@ function withoutBullet(
 /** In a picture, a gap this many word heights wide contained a separator that OCR missed. */
 const SIGN_GAP = 0.8;
 
-/** Returns a line's text with a tab for each missed separator. */
+/** Returns a line's text with a tab for each missed separator, and for each dot that was read as a hyphen: "Baker- Acme Foods". */
 function withSigns(text: string, { start, segments }: Line): string {
-  let signed = text;
+  let signed = text.replaceAll(/(?<=\p{Ll})- (?=\p{Lu})/gu, '\t ');
   for (const { words } of segments)
     for (const [i, word] of words.slice(1).entries()) {
       const before = words[i] ?? word;

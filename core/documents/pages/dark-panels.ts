@@ -1,4 +1,4 @@
-import type { GreyPicture } from './grey-picture.ts';
+import type { GreyPicture } from './recognition/grey-picture.ts';
 
 /** A panel is no lighter than this. */
 const DARK = 150;

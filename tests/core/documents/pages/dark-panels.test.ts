@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { invertPanels } from '../../../../../core/documents/pages/recognition/dark-panels.ts';
-import type { GreyPicture } from '../../../../../core/documents/pages/recognition/grey-picture.ts';
+import { invertPanels } from '../../../../core/documents/pages/dark-panels.ts';
+import type { GreyPicture } from '../../../../core/documents/pages/recognition/grey-picture.ts';
 
 const [WIDTH, HEIGHT] = [400, 500];
 const PANEL = 60;
