@@ -14,6 +14,7 @@ const DATA = [
   'personal-tagger.bin',
   'personal-evidence.json',
   'resume-tagger.bin.gz',
+  'glyph-net.bin.gz',
 ];
 
 /** What Node is started with for a server; a process that reads files has options of its own. */

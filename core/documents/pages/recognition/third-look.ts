@@ -1,5 +1,6 @@
 import type { Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
+import type { Backing, IsBacked } from './witness/backing.ts';
 import { certaintyByShapes } from './digit-shapes.ts';
 import type { Engine } from './engine.ts';
 import { heldToShapes } from './glyphs.ts';
@@ -15,6 +16,9 @@ const SURE = 0.9;
 /** Shares of a number's height within which a line runs through it: commas hang below, and what is above touches it. */
 const THROUGH = { above: 0.1, below: 0.2 };
 
+/** How sure a number is whose shapes back it, whatever the other numbers of the page look like. */
+const BACKED = 0.95;
+
 /** As sure as words are of what one reader alone has read, however often: two readings by one engine may be wrong alike. */
 const ONE_READER = 0.89;
 
@@ -26,14 +30,17 @@ export async function thirdLook(
   engine: Engine,
   picture: PosedPicture,
   words: readonly PlacedWord[],
+  { backs, denies }: Backing,
 ): Promise<(word: PlacedWord) => PlacedWord> {
   const singled = await singlesAgain(engine, picture, words);
-  const held = heldToShapes(words, picture);
+  const held = heldToShapes(words, picture, backs);
   const isForm = picture.rules.length > 0;
   const byShapes = certaintyByShapes(words, picture);
   return (word) => {
+    if (isForm && !isTold(word) && /\d/.test(word.text) && denies(word))
+      return { ...word, certainty: word.certainty / 2 };
     if (!isForm || !isTold(word)) return uncut(held(singled(word)), picture);
-    const shapes = shapesOf(word, picture, byShapes);
+    const shapes = shapesOf(word, picture, byShapes, backs);
     return uncut(held(borneOut(singled(word), picture, shapes)), picture);
   };
 }
@@ -71,9 +78,10 @@ function shapesOf(
   word: PlacedWord,
   picture: PosedPicture,
   byShapes: (word: PlacedWord) => number | undefined,
+  isBacked: IsBacked,
 ): number | undefined {
   const crossing = picture.rules.filter((rule) => runsThrough(rule, word.box));
-  return crossing.every((rule) => isOfForm(rule, picture)) ? byShapes(word) : 0;
+  return crossing.every((rule) => isOfForm(rule, picture)) ? (isBacked(word) ? BACKED : byShapes(word)) : 0;
 }
 
 /** A number of a form, or a letter by itself, as sure as it is with what its shapes say; without them two readings are enough for a letter. */

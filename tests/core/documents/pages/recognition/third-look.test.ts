@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Box } from '../../../../../core/documents/pages/pages.ts';
 import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
+import { UNBACKED } from '../../../../../core/documents/pages/recognition/witness/backing.ts';
 import type { Engine } from '../../../../../core/documents/pages/recognition/engine.ts';
 import { asLine } from '../../../../../core/documents/pages/recognition/level.ts';
 import type { PosedPicture } from '../../../../../core/documents/pages/recognition/picture.ts';
@@ -38,8 +39,9 @@ async function certaintyOf(
   picture: PosedPicture,
   engine: Engine,
   others: readonly PlacedWord[] = [],
+  backing = UNBACKED,
 ): Promise<number> {
-  const look = await thirdLook(engine, picture, [word, ...others]);
+  const look = await thirdLook(engine, picture, [word, ...others], backing);
   return Math.round(100 * look(word).certainty) / 100;
 }
 
@@ -74,6 +76,21 @@ describe('thirdLook', () => {
       [0.89, 0.48],
     );
     assert.equal(await certaintyOf(numbers[0]!, pictureOf([]), reading('5,000')), 0.95);
+  });
+
+  it('trusts a number that the shapes of its signs back, and none with letters that they deny', async () => {
+    const [backs, denies] = [
+      { backs: () => true, denies: () => false },
+      { backs: () => false, denies: () => true },
+    ];
+    const signs = [900, 910, 920, 930, 940, 950].map((left) => box(left, 90, left + 8, 112));
+    const look = (text: string, backing = UNBACKED, rules: readonly Box[] = []): Promise<number> =>
+      certaintyOf(wordOf(text, box(900, 90, 960, 112)), pictureOf(signs, rules), reading(text), [], backing);
+    const far = [box(800, 300, 1200, 301)];
+    assert.equal(await look('MADE', backs, RULES), 0.48, 'at a rule');
+    assert.deepEqual([await look('PL5000', UNBACKED, far), await look('PL5000', denies, far)], [0.95, 0.48]);
+    assert.deepEqual([await look('150000', UNBACKED, far), await look('150000', backs, far)], [0.89, 1]);
+    assert.equal(await look('150000', denies, far), 0.89, 'of a number the page itself shows the digits');
   });
 
   it('trusts no number that another line runs through, whatever is read', async () => {
