@@ -135,7 +135,7 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
   const isBeside = (word: PlacedWord): boolean => !ticks.some(({ box }) => isIn(word.box, box));
   const twice = lines.map((line) => ({ ...line, words: line.words.flatMap(inPlaceOf).filter(isBeside) }));
   const all = [...twice.flatMap((line) => line.words), ...added];
-  const held = plan.layout === 'page' ? await thirdLook(engine, picture, all, backing) : (word: PlacedWord) => word;
+  const held = plan.layout === 'page' ? thirdLook(picture, all, backing) : (word: PlacedWord) => word;
   const read = twice.map((line) => ({ ...line, words: line.words.map(held).flatMap(daysApart) }));
   const more = [...added.filter(isBeside).map(held).flatMap(daysApart), ...ticks];
   const found = [...read.flatMap((line) => line.words), ...more];
