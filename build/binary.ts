@@ -14,6 +14,7 @@ const DATA = [
   'personal-tagger.bin',
   'personal-evidence.json',
   'resume-tagger.bin.gz',
+  'glyph-net.bin.gz',
 ];
 
 /** Node options of a server; a process that reads files has its own. */

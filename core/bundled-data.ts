@@ -9,7 +9,8 @@ export type BundledFile =
   | 'personal-words.json'
   | 'personal-tagger.bin'
   | 'personal-evidence.json'
-  | 'resume-tagger.bin.gz';
+  | 'resume-tagger.bin.gz'
+  | 'glyph-net.bin.gz';
 
 /** Data that cannot be served. The message is one sentence for whoever starts the server. */
 export class DataError extends Error {

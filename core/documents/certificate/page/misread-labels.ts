@@ -4,7 +4,7 @@ import type { FormLayout, Point } from '../form-box.ts';
 import { isFar, lettersOf } from './find-labels.ts';
 import { FORM_LINES, type FormLine } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
-import type { PlacedLabel } from './placed-form.ts';
+import type { PlacedLabel } from './placed-label.ts';
 
 /** The share of a label's letters that may be misread where the form prints it. Fewer letters than this resemble too much. */
 const MISREAD = 0.4;

@@ -6,12 +6,7 @@ import { boxOnForm, fitForm, fromForm, type ToForm } from './fit-form.ts';
 import { FORM_LINES, GEOMETRY, type FormLine, type Geometry } from './form-lines.ts';
 import { formWords, middleOf, type FormWord } from './form-word.ts';
 import { misreadLabels } from './misread-labels.ts';
-
-/** A line of the form found on a page. */
-export interface PlacedLabel extends FormLine {
-  readonly words: readonly [FormWord, ...FormWord[]];
-  readonly box: Box;
-}
+import type { PlacedLabel } from './placed-label.ts';
 
 /** A page mapped to the form. Boxes are in points of the form, from its top left corner. */
 export interface PlacedForm {

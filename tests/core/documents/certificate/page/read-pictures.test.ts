@@ -232,6 +232,11 @@ suite('certificates recognised in pictures', () => {
         laying,
       );
     assert.deepEqual([read(letter), read('F'), read('F', {})], [letter, 'withheld', 'F']);
+    const raised = changed((print) =>
+      print.text === letter && print.x < 30 && print.isFilled === true ? { ...print, text: 'n', y: 306 } : print,
+    );
+    const box = (laying?: Laying): unknown => fateOf('general_liability', 'insurer_letter', raised.prints, laying);
+    assert.deepEqual([box(), box({})], ['withheld', null], 'a letter that was misread is there');
   });
 
   test('show no number of a policy with a stroke beside letters, which may be a seven, or a sign that may be a letter or is before it', () => {
