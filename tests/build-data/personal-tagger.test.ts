@@ -94,7 +94,8 @@ suite('texts to train on', () => {
   });
 });
 
-const RETRAIN = 'Run `npm run build-data -- personal-tagger` as build-data/personal-tagger/README.md says, then `-- personal-evidence`.';
+const RETRAIN =
+  'Run `npm run build-data -- personal-tagger` as build-data/personal-tagger/README.md says, then `-- personal-evidence`.';
 const REGROW = 'Run `npm run build-data -- personal-evidence`.';
 const model = {
   lexicon,
