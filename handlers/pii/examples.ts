@@ -44,7 +44,7 @@ export const PII_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'nothing_found',
-    summary: 'Nothing found, which does not prove the text clean',
+    summary: 'A text in which nothing was found, which does not prove it clean',
     request: { body: { text: 'The shipment left the harbor on time.' } },
     status: 200,
     response: { redacted_text: 'The shipment left the harbor on time.', entities: [] },
