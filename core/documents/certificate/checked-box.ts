@@ -80,7 +80,7 @@ interface Quoted {
 /** The letters of one or more insurers. */
 const LETTERS = /^[A-Z](?:[ ,/&]{1,3}[A-Z]){0,5}$/i;
 
-/** Digits grouped in pairs: on a U.S. form, `20,00,000` has lost a digit. */
+/** Digits grouped in pairs: on a U.S. form, `20,00,000` may have lost a digit. */
 const PAIRS = /\d,\d\d,\d/;
 
 /** The most years between a date and the certificate's date. */
