@@ -6,7 +6,7 @@ import { boxOnForm, fitForm, fromForm, type ToForm } from './fit-form.ts';
 import { FORM_LINES, GEOMETRY, type FormLine, type Geometry } from './form-lines.ts';
 import { formWords, middleOf, type FormWord } from './form-word.ts';
 
-/** A line of the form found on a page. */
+/** A line of the form where a page has it. */
 export interface PlacedLabel extends FormLine {
   readonly words: readonly [FormWord, ...FormWord[]];
   readonly box: Box;
