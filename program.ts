@@ -17,11 +17,11 @@ import { writeWholeLines } from './core/programs/workers/whole-lines.ts';
 import { startFailure } from './core/start-failure.ts';
 import packageJson from './package.json' with { type: 'json' };
 
-/** What this program was started with: `--sandbox` stands for the variable. */
+/** This program's arguments; `--sandbox` is turned into the variable. */
 const ARGUMENTS = process.argv.slice(2).filter((argument) => argument !== '--sandbox');
 const ENVIRONMENT = process.argv.includes('--sandbox') ? { ...process.env, SANDBOX: '1' } : process.env;
 
-/** Makes one refresh of the register, and exits with its outcome. */
+/** Refreshes the register once and exits with the outcome. */
 async function refresh(): Promise<number> {
   const configuration = readConfiguration(ENVIRONMENT);
   const { dataDir, register } = configuration;
@@ -31,7 +31,7 @@ async function refresh(): Promise<number> {
   return runRefreshProgram(ARGUMENTS.slice(1), { dataDir, shared: sharedStore(configuration), sam: register, print });
 }
 
-/** Takes one edition of the tariff schedule, and exits with its outcome. */
+/** Installs one edition of the tariff schedule and exits with the outcome. */
 async function refreshSchedule(): Promise<number> {
   const { dataDir, schedule } = readConfiguration(ENVIRONMENT);
   const { runScheduleProgram } = await import('./core/tariff/refresh/schedule-program.ts');
@@ -41,7 +41,7 @@ async function refreshSchedule(): Promise<number> {
   return runScheduleProgram(ARGUMENTS.slice(1), { dataDir, url: schedule.url, bundled, now: new Date(), print });
 }
 
-/** Makes, lists and ends keys of the gateway. */
+/** Creates, lists and revokes keys of the gateway. */
 async function manageKeys(): Promise<number> {
   const { runKeysProgram } = await import('./core/programs/keys-program.ts');
   const { openStore } = await import('./core/open-store.ts');
@@ -51,7 +51,7 @@ async function manageKeys(): Promise<number> {
   );
 }
 
-/** Asks each configured source its smallest question, and says which are as they were. */
+/** Makes one small request to each configured source and reports which have changed. */
 async function doctor(): Promise<number> {
   const { runDoctor } = await import('./core/programs/doctor/doctor-command.ts');
   return runDoctor(ARGUMENTS.slice(1), {
@@ -62,12 +62,12 @@ async function doctor(): Promise<number> {
   });
 }
 
-/** Serves until a signal ends it, from this process or from several that it starts. */
+/** Serves until a signal ends it, in this process or in several that it starts. */
 async function serve(): Promise<number> {
   const configuration = readConfiguration(ENVIRONMENT);
   const { workers, logLevel } = configuration;
   const write = (text: string): void => {
-    // Alone, nobody else's lines can come between.
+    // With a single process, no other lines can come in between.
     if (workers === 1) process.stdout.write(text);
     else writeWholeLines(text, (piece) => process.stdout.write(piece));
   };
@@ -75,7 +75,7 @@ async function serve(): Promise<number> {
   const stop = (): void => {
     stopped.abort();
   };
-  // A second SIGINT ends it at once. SIGTERM may come to each worker from the system and from the first process.
+  // A second SIGINT ends it at once. SIGTERM may reach each worker from the system and from the first process.
   process.on('SIGTERM', stop).once('SIGINT', stop);
   if (workers > 1 && cluster.isPrimary) {
     const { log, flush } = createLog(logLevel, write);
@@ -93,7 +93,7 @@ async function serve(): Promise<number> {
   return 0;
 }
 
-/** The services within this process, for a program that is no server. */
+/** Opens the services in this process, for a program that is not a server. */
 async function openServices(): Promise<LocalOperations> {
   const { openLocally } = await import('./start.ts');
   return openLocally(readConfiguration(ENVIRONMENT));
@@ -106,32 +106,32 @@ async function mcp(): Promise<number> {
   return serveStdio(await openServices(), { version: packageJson.version, folders });
 }
 
-/** Runs a command of the command line. */
+/** Runs a command-line command. */
 async function command(): Promise<number> {
   const { runInShell } = await import('./core/programs/command-line/shell.ts');
   const isSandbox = (): boolean => readConfiguration(ENVIRONMENT).sandbox;
   return runInShell(ARGUMENTS, { open: openServices, isSandbox, version: packageJson.version });
 }
 
-/** Reads what documents state exactly, for a server that started this process. */
+/** Reads exact document contents for the server that started this process. */
 async function readExact(): Promise<number> {
   await import('./core/documents/exact-worker.ts');
   return 0;
 }
 
-/** Recognises words in pictures, for a server that started this process. */
+/** Recognizes words in pictures for the server that started this process. */
 async function readPictures(): Promise<number> {
   await import('./core/documents/pages/recognition/picture-worker.ts');
   return 0;
 }
 
-/** Works on the watch, for a server that started this process. */
+/** Works on the watch for the server that started this process. */
 async function workOnWatch(): Promise<number> {
   const program = await import('./core/programs/watch/watch-work-program.ts');
   return program.workOnWatch();
 }
 
-/** The programs that this one is, by its first argument; any other is a command. */
+/** The programs by first argument; anything else is a command. */
 const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map([
   [undefined, serve],
   [REFRESH_ARGUMENT, refresh],
@@ -144,17 +144,17 @@ const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map
   [WATCH_WORK_ARGUMENT, workOnWatch],
 ]);
 
-/** Runs the program that the arguments name; the process ends with its exit code. */
+/** Runs the program named by the arguments; the process ends with its exit code. */
 export async function runProgram(): Promise<void> {
   try {
-    // A worker of the single binary is given the binary's own path as an argument.
+    // A worker of the single binary gets the binary's own path as an argument.
     const named = asksForHelp(ARGUMENTS) ? undefined : PROGRAMS.get(ARGUMENTS[0]);
     const program = cluster.isWorker ? serve : (named ?? command);
     process.exitCode = await program();
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exitCode = 1;
-    // What connects a worker with the first process would keep it alive.
+    // The channel between a worker and the first process would keep it alive.
     if (cluster.isWorker) process.exit();
   }
 }

@@ -1,5 +1,5 @@
 import { keepCompiledCode } from './core/programs/compile-cache.ts';
 
 keepCompiledCode();
-// What a file imports outright is compiled before the file's own first line, so the program comes after the cache.
+// Static imports are compiled before a file's first line runs, so the program is loaded after the cache is set up.
 void import('./program.ts').then(({ runProgram }) => runProgram());

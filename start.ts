@@ -31,25 +31,25 @@ import packageJson from './package.json' with { type: 'json' };
 
 export interface Tracewell {
   readonly url: string;
-  /** Takes no new work, finishes what is in flight within the drain time, and ends. */
+  /** Accepts no new work, finishes what is in flight within the drain time, and ends. */
   readonly stop: () => Promise<void>;
 }
 
 export interface Output {
-  /** The log: JSON lines. */
+  /** Log output, as JSON lines. */
   readonly log: (text: string) => void;
-  /** What a person who starts the server reads. */
+  /** Startup summary for the user. */
   readonly summary: (text: string) => void;
-  /** The place among the processes that share the port, from 1; undefined where there is one process. */
+  /** Number among the processes that share the port, from 1; undefined for a single process. */
   readonly place?: number | undefined;
 }
 
-/** What starts this program once more; a binary is its own. */
+/** How to start this program again; a binary is its own program. */
 const PROGRAM: Command = isSea()
   ? [process.execPath]
   : [process.execPath, ...process.execArgv, join(import.meta.dirname, 'server.ts')];
 
-/** Opens the sources and the port, and says what answers come from. */
+/** Opens the sources and the port, and says what answers are based on. */
 export async function start(configuration: Configuration, { place, ...output }: Output): Promise<Tracewell> {
   const { log, flush } = createLog(configuration.logLevel, output.log);
   const metrics = createMetrics();
@@ -62,7 +62,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
   const asked = { proxySecret: proxySecret !== undefined, gateway: gateway && GATEWAY_REFUSALS };
   const open = configuration.sandbox ? openSandbox : openSources;
   const sources = await open(configuration, { log, metrics, program: PROGRAM, place });
-  // Of the processes of one machine the first has the watch worked on; of several machines each.
+  // The first process of each machine runs the watch.
   const watching =
     (place ?? 1) === 1
       ? keepWatchProcess({
@@ -72,7 +72,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
       : undefined;
   const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version, asked }));
   const bodyRoom = createBodyRoom(configuration.bodyMemory);
-  metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [
+  metrics.gauge('tracewell_body_memory_bytes', 'Memory taken by large request bodies in flight.', () => [
     [{}, bodyRoom.takenBytes()],
   ]);
   const names = { slugs: new Set(services.map(({ slug }) => slug)), serviceDomain };
@@ -105,17 +105,17 @@ export async function start(configuration: Configuration, { place, ...output }: 
   log('info', 'listening', { url: server.url, version });
   const unguarded =
     proxySecret === undefined && gateway === undefined
-      ? ['  open            neither PROXY_SECRET nor GATEWAY is set: whoever reaches this address is served']
+      ? ['  open            neither PROXY_SECRET nor GATEWAY is set: anyone who can reach this address is served']
       : [];
   if (place === undefined || place === 1)
     output.summary(
-      [`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...unguarded, ''].join('\n'),
+      [`Tracewell ${version} is listening on ${server.url}`, ...sources.summary(), ...unguarded, ''].join('\n'),
     );
   return {
     url: server.url,
     async stop() {
       draining = true;
-      // Who watches /readyz stops sending before the port closes.
+      // Load balancers that watch /readyz stop sending before the port closes.
       if (configuration.stopGraceMs > 0) await pause(configuration.stopGraceMs);
       await Promise.all([server.stop(), sources.stop(), watching?.stop()]);
       await sources.close();
@@ -125,7 +125,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
   };
 }
 
-/** The services within this process, for a program that is no server. */
+/** Opens the services in this process, for a program that is not a server. */
 export function openLocally(configuration: Configuration): Promise<LocalOperations> {
   const servicesOf = (sources: Sources): readonly Service[] => createServices(sources, now);
   return openLocalOperations(configuration, { servicesOf, program: PROGRAM });

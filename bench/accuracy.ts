@@ -26,8 +26,9 @@ const DATA = join(REPOSITORY, '..', 'shared', 'data', 'classification');
 const CALLS_PER_RULING = 4;
 
 /**
- * Prints how often the classifier is right on rulings that it has not seen (five folds, by source), how honest its probabilities are, how it
- * takes vague descriptions, and what a query costs of a processor. Trains once, for some three minutes; skips where the data is absent.
+ * Prints how often the classifier is right on rulings it has not seen (five folds, by source), how well its
+ * probabilities are calibrated, how it handles vague descriptions, and the CPU time of a query. Trains once, for about
+ * three minutes; skipped if the data is absent.
  */
 export async function accuracyTable(): Promise<void> {
   if (!existsSync(DATA)) {
@@ -35,7 +36,7 @@ export async function accuracyTable(): Promise<void> {
     return;
   }
   const sources = await readSources(DATA);
-  // Before the training fills the memory: a server that classifies has not just trained.
+  // Before training fills the memory: a server that classifies has not just trained.
   await printQueries(sources);
   const prepared = prepareTexts(sources);
   const heldOut = holdOutRulings(trainBase(prepared.texts, prepared.nomenclature), prepared, sources);
@@ -62,7 +63,7 @@ export async function accuracyTable(): Promise<void> {
   }
 }
 
-/** What a ruling's words were taken from. */
+/** The source of a ruling's words. */
 function groupOf(ruling: Labelled | undefined): string {
   return ruling?.source === 'atlas_validation' ? "rulings' text" : 'subject lines';
 }

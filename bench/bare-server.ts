@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The yardstick: node:http that answers every request with the same bytes and headers, and does nothing else. */
+/** The yardstick: a node:http server that only answers every request with the same bytes and headers. */
 const [, , contentType = '', base64 = ''] = process.argv;
 const bytes = Buffer.from(base64, 'base64');
 const headers = { 'content-type': contentType, 'content-length': bytes.length };

@@ -6,11 +6,11 @@ import { SERVER, startProcess } from './server-process.ts';
 const PICTURES = 4;
 const ROUNDS = 3;
 const STEADY = { perSecond: 10, seconds: 30 };
-/** While a round's last pictures are read, the process that reads text may have ended for want of work. */
+/** While a round's last pictures are read, the process that reads text may have ended as idle. */
 const WARM_UP = { perSecond: 10, seconds: 5 };
 const LINES = Array.from({ length: 30 }, (_, i) => `Item ${i} of the delivery ${(i * 3.17).toFixed(2)}`);
 
-/** A text PDF's times, in turn alone and with four pictures that are read all the while. */
+/** Measures a text PDF alone and alongside four pictures that are read continuously, in turn. */
 export async function besidePictures(): Promise<void> {
   const server = await startProcess(SERVER, { MISTRAL_API_KEY: '', LOG_LEVEL: 'silent' });
   const origin = `http://127.0.0.1:${server.port}`;

@@ -15,8 +15,8 @@ const PARTIES = Number(process.env['WATCH_PARTIES'] ?? 30_000);
 const LOAD = { perSecond: 100, seconds: 5 };
 
 /**
- * Times of the smallest answer of a server that counts calls in SQLite: alone, while a list is screened, and beside the requests of
- * the watch that the server answers itself.
+ * Measures the smallest answer of a server that counts calls in SQLite: alone, while a list is screened, and alongside
+ * watch requests to the same server.
  */
 export async function besideWatchRequests(): Promise<void> {
   const real = realNames();
@@ -44,7 +44,7 @@ export async function besideWatchRequests(): Promise<void> {
   const say = async (what: string): Promise<void> => {
     console.log(`${what}: ${timesOf(await openLoad(origin, request, LOAD))} ms`);
   };
-  /** The times while something is done again and again. */
+  /** Measures while something is done over and over. */
   const beside = async (what: string, once: () => Promise<unknown>): Promise<void> => {
     const over = new AbortController();
     const again = async (): Promise<void> => {
@@ -74,7 +74,7 @@ export async function besideWatchRequests(): Promise<void> {
   for (const end of ends) end();
 }
 
-/** A key for the folder's store that may call as often as it likes. */
+/** Creates a key with an unlimited rate in the folder's store. */
 async function keyOf(dataDir: string): Promise<string> {
   const text = keyText(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
   const key = readKey(text);

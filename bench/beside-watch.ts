@@ -10,7 +10,7 @@ import { median } from './quantile.ts';
 import { madeNames, realNames } from './register-names.ts';
 import { startOverStandIns, type StandInServer } from './standin-servers.ts';
 
-/** Organisations of the download, about as many as the real one has, and parties that are held against them. */
+/** Organizations in the download, about as many as in the real one, and the parties compared with them. */
 const LISTED = 17_000;
 const PARTIES = 100_000;
 
@@ -18,10 +18,10 @@ const SECONDS = 5;
 const PER_SECOND = 30;
 const ROUNDS = Number(process.env['WATCH_ROUNDS'] ?? 3);
 
-/** Names of services, parted by commas, where not all are measured. */
+/** Names of services, separated by commas, to measure only some. */
 const CHOSEN = process.env['WATCH_SERVICES']?.split(',');
 
-/** Times of every service, in turn alone and while a list of 100,000 parties is screened. */
+/** Measures every service alone and while a list of 100,000 parties is screened, in turn. */
 export async function besideWatch(): Promise<void> {
   const real = realNames();
   if (!real) {
@@ -77,7 +77,7 @@ async function measure(
   console.log(`  p99 ratio ${median(ratios).toFixed(2)}, median of ${ROUNDS} rounds in turn (to be at most 1.5)`);
 }
 
-/** Whether some of the list's parties were found on the download. */
+/** Whether some of the list's parties were found in the download. */
 async function isBegun(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}/watch/findings?list=vendors&limit=1`);
   const { findings } = (await answer.json()) as { findings: readonly object[] };

@@ -5,7 +5,7 @@ import { buildTariff } from '../build-data/tariff.ts';
 
 const EXPORT = '../shared/data/hts/hts_2026_rev_10.json.gz';
 
-/** How long the tariff schedule takes to compile, and the classifier to be trained. */
+/** Measures how long it takes to compile the tariff schedule and to train the classifier. */
 export async function buildTimes(): Promise<void> {
   if (!existsSync(EXPORT)) {
     console.log(`The tariff build is not timed: there is no ${EXPORT}.`);

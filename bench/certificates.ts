@@ -27,7 +27,7 @@ import {
 } from '../tests/core/documents/certificate/page/made-scan.ts';
 import { startProcess } from './server-process.ts';
 
-/** A made certificate as it is sent. */
+/** A made certificate as sent. */
 interface Sent {
   readonly made: MadeCase;
   readonly type: 'pdf' | 'png' | 'jpeg';
@@ -42,20 +42,23 @@ interface CertificateSet {
 
 const FIELDS = join(import.meta.dirname, '../../shared/data/documents/acord25-fields.json');
 
-/** A folder of fillable blanks whose fields are named as the publisher's, where there is one. */
+/** A folder of fillable blanks with the publisher's field names, if available. */
 const { CERTIFICATE_BLANKS = '' } = process.env;
 
-/** To try out a change: a part of the names of sets, a divisor of their sizes, how many cases later each begins, and whether everything that is not right is printed. */
+/**
+ * For trying out a change: part of the names of sets, a divisor of their sizes, an offset of the first case, and
+ * whether to print everything that is wrong.
+ */
 const { CERTIFICATE_SETS = '', CERTIFICATE_SAMPLE = '1', CERTIFICATE_FROM = '0', CERTIFICATE_PATHS } = process.env;
 
-/** Pixels to the inch of scans. */
+/** Resolution of scans in dpi. */
 const SCANS = [150, 200, 300] as const;
 
 async function flat(made: PageCase): Promise<Sent> {
   return { made, type: 'pdf', bytes: await madePdf(made, made.laying) };
 }
 
-/** A picture has one page: what is said on another is not in it. */
+/** A picture has one page: it does not contain what another page says. */
 function firstPage(made: PageCase): PageCase {
   const { more, ...laying } = made.laying;
   return more === undefined ? made : { ...made, laying, taken: [] };
@@ -66,7 +69,7 @@ async function scanned(made: PageCase, scanning: Scanning): Promise<Sent> {
   return { made: own, ...(await scanOf(await madePdf(own, own.laying), scanning)) };
 }
 
-/** Drawn, and scanned, in the other way. */
+/** Drawn, and scanned, in the other style. */
 function afresh(seed: number, resolution: number, isWorn: boolean): Promise<Sent> {
   const made = firstPage(pageCase(seed, renamedDrawing));
   return Promise.resolve({ made, ...scanAfresh(made, made.laying, { resolution, isWorn, seed }) });
@@ -78,12 +81,12 @@ function byOffice(office: Office, seed: number, resolution: number): Promise<Sen
   return Promise.resolve({ made, ...scanAfresh(made, made.laying, { resolution, isWorn: false, seed, hand: office }) });
 }
 
-/** Both drawings, by turns. */
+/** Both drawings in turn. */
 function badScan(i: number): PageCase {
   return i % 3 === 0 ? pageCase(i + 90_001, unseenDrawing) : pageCase(i + 90_001);
 }
 
-/** A blank filled in, and flattened where that is asked for. */
+/** Fills in a blank, and flattens it on request. */
 async function filledBlank(blank: Uint8Array, filling: Filling, isFlat: boolean): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(blank);
   const form = pdf.getForm();
@@ -198,7 +201,7 @@ function sets(): readonly CertificateSet[] {
   ];
 }
 
-/** Made certificates sent to a server without a key: what is served of their values, and its verdicts, against the truth. */
+/** Sends made certificates to a server without a key and compares served values and verdicts with the truth. */
 export async function certificatesBench(): Promise<void> {
   const server = await startProcess([process.execPath, 'server.ts'], { MISTRAL_API_KEY: '' });
   const url = `http://127.0.0.1:${server.port}`;

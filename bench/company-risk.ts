@@ -6,10 +6,10 @@ import { median } from './quantile.ts';
 const LATENCY_MS = 100;
 const RUNS = 5;
 
-/** Inspections, then their citations; at the EPA a query, then its rows. Everything else is asked beside these. */
+/** Inspections, then their citations; at the EPA a query, then its rows. Everything else runs in parallel. */
 const CHAIN = 2;
 
-/** How long a company screen takes, beside the longest chain of calls that have to wait for each other. */
+/** Measures a company screen, relative to the longest chain of dependent calls. */
 export async function companyRiskBench(): Promise<void> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) times.push(await firstScreen());
@@ -23,7 +23,7 @@ export async function companyRiskBench(): Promise<void> {
   );
 }
 
-/** Milliseconds of the first screen of a name on a server that has asked for another: nothing of it is kept yet. */
+/** Milliseconds of a name's first screen on a server that has screened another one: nothing of it is cached yet. */
 async function firstScreen(): Promise<number> {
   const ends: (() => void)[] = [];
   const agencies = await startAgencies({ after: (end) => ends.push(end) }, { latencyMs: LATENCY_MS });
@@ -32,7 +32,7 @@ async function firstScreen(): Promise<number> {
     summary: () => undefined,
   });
   try {
-    // The columns of the EPA are looked up once a day.
+    // The EPA's columns are looked up once a day.
     await screen(server.url, 'Bay Canning Co.');
     return await screen(server.url, MADE_COMPANY);
   } finally {

@@ -4,7 +4,7 @@ import { chanceOf } from '../tests/core/documents/certificate/page/made-certific
 import { count, print, type Table, type Truth } from './reader-invoices.ts';
 import { SERVER, startProcess } from './server-process.ts';
 
-/** Receipts of each half: rules may be made on the first, the other is only counted. */
+/** Receipts of each half: rules may be made on the first; the other is only counted. */
 const EACH = 24;
 const HALVES = { 'that may be looked at': 1, 'only counted': 5001 } as const;
 
@@ -61,7 +61,7 @@ interface Drawn {
   readonly text: string;
 }
 
-/** A receipt as a phone sees it, by a number: what is printed, and what befell it. */
+/** Draws a numbered receipt as photographed by a phone: what is printed, and how it was degraded. */
 function drawnReceipt(seed: number): Drawn {
   const chance = chanceOf(seed);
   const between = (least: number, most: number): number => least + chance() * (most - least);
@@ -138,7 +138,7 @@ function drawnReceipt(seed: number): Drawn {
 interface Print {
   readonly font: string;
   readonly size: number;
-  /** The shade of what is printed, from black; it fades further down the roll. */
+  /** The shade of the print, from black; it fades further down the roll. */
   readonly ink: number;
   readonly chance: () => number;
 }
@@ -165,7 +165,7 @@ function printed(rows: readonly (readonly [string, string?])[], { font, size, in
   return canvas;
 }
 
-/** Paper on a table: turned a little, creased, in light from one side, out of focus, with grain, as a JPEG. */
+/** Paper on a table: slightly rotated, creased, lit from one side, out of focus, grainy, as a JPEG. */
 function photographed(paper: Canvas, chance: () => number): Uint8Array {
   const [border, wave, creases] = [Math.round(30 + chance() * 60), chance() * 3, 1 + Math.floor(chance() * 4)];
   const canvas = createCanvas(paper.width + 2 * border, paper.height + 2 * border);
@@ -199,7 +199,7 @@ function photographed(paper: Canvas, chance: () => number): Uint8Array {
   return photo.toBuffer('image/jpeg', Math.round(55 + chance() * 35));
 }
 
-/** What a server without a key serves of receipts that are drawn by chance, and spoiled as photographs are. */
+/** Measures what a server without a key serves of randomly drawn receipts degraded like photographs. */
 export async function drawnReceiptsBench(): Promise<void> {
   const server = await startProcess(SERVER, { MISTRAL_API_KEY: '' });
   const table: Table = new Map();

@@ -5,7 +5,7 @@ import { startProcess } from './server-process.ts';
 const REQUESTS = 2_000;
 const WARM_UP = 300;
 
-/** How long an estimate takes, one request at a time, beside the same round trip for an answer that costs nothing. */
+/** Measures an estimate, one request at a time, relative to a round trip for an answer that costs nothing. */
 export async function estimateLatency(): Promise<void> {
   const { port, stop } = await startProcess([process.execPath, 'server.ts']);
   const times = { estimate: [] as number[], refusal: [] as number[] };

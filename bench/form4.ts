@@ -8,7 +8,7 @@ const ROUNDS = 15;
 const TARGET = 0.5;
 
 /**
- * Prints how fast real Form 4 filings become rows, beside fast-xml-parser alone parsing the same files with the same
+ * Prints how fast real Form 4 filings become rows, relative to fast-xml-parser parsing the same files with the same
  * options: the ratio of the medians over alternating rounds. 0.5 means that checking, reading, judging footnotes and
  * computing values together cost as much as the parsing itself.
  */
@@ -21,7 +21,7 @@ export async function form4Bench(): Promise<void> {
   const bytes = files.reduce((total, file) => total + file.length, 0);
   const parser = new XMLParser(XML_OPTIONS);
   const times: { alone: number; whole: number }[] = [];
-  // Rounds alternate, so that another process on the machine slows both alike; the first two warm the compiler up.
+  // Rounds alternate, so that another process on the machine slows both equally; the first two warm up the compiler.
   for (let round = -2; round < ROUNDS; round++) {
     const alone = timed(() => {
       for (const file of files) parser.parse(file.toString());

@@ -8,10 +8,10 @@ const FILINGS = 40;
 const LATENCY_MS = 50;
 const RUNS = 3;
 
-/** The server's own budget for EDGAR: so many calls in any second. */
+/** The server's own EDGAR budget: calls in any second. */
 const CALLS_A_SECOND = 8;
 
-/** How long an answer on forty filings takes, beside what the budget of calls to EDGAR alone makes it take. */
+/** Measures an answer with forty filings, relative to the minimum given by the call budget for EDGAR. */
 export async function insiderBench(): Promise<void> {
   const ends: (() => void)[] = [];
   const company = { cik: '0009990001', name: 'HARBOR MILL CORP', tickers: ['HBML'], filings: filings() };
@@ -29,7 +29,7 @@ export async function insiderBench(): Promise<void> {
   const times: number[] = [];
   // The first lookup also reads the ticker map, which is then kept.
   for (let run = 0; run <= RUNS; run++) {
-    // By then the budget that the last run used up is whole again.
+    // By then the budget used by the last run is available again.
     await wait(1_100);
     const took = await lookup(server.url);
     if (run > 0) times.push(took);
@@ -56,7 +56,7 @@ async function lookup(url: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** What a filing of an officer's sale in tranches has. */
+/** As in a filing of an officer's sale in tranches. */
 const ROWS = 8;
 
 function filings(): ListedFiling[] {

@@ -5,7 +5,7 @@ import { randomOf } from './register-names.ts';
 
 const LISTED = '../shared/data/csl/csl_organisations_2026-07-31.jsonl';
 
-/** Pairs made of each kind and half; fewer where the list has no more. */
+/** Pairs of each kind and half; fewer if the list has no more. */
 const PAIRS_A_KIND = 300;
 
 /** A record of the real list with its names. */
@@ -14,7 +14,7 @@ interface ListedRecord {
   readonly alt_names: readonly string[];
 }
 
-/** A query and the names of a record, and whether the two are one organization. */
+/** A query, the names of a record, and whether the two are one organization. */
 export interface ListedPair {
   readonly kind: string;
   readonly isSame: boolean;
@@ -22,12 +22,14 @@ export interface ListedPair {
   readonly names: readonly string[];
 }
 
-/** Which half of the list's records, and of the rules, a pair was made of: rules of folding are tuned on `seen` only. */
+/**
+ * The half of the list's records, and of the rules, that a pair was made of: folding rules are tuned only on `seen`.
+ */
 export type Half = 'seen' | 'unseen';
 
 type Random = () => number;
 
-/** Writes a name as somebody might who means the same organization; undefined where the rule does not fit it. */
+/** Writes a name the way somebody meaning the same organization might; undefined if the rule does not fit it. */
 type Rewriting = (name: string, random: Random) => string | undefined;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -36,7 +38,7 @@ function pick<Item>(items: ArrayLike<Item>, random: Random): Item | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** One letter of a word of four or more replaced, dropped, doubled, or swapped with the next. */
+/** Replaces, drops, doubles or swaps one letter in a word of four or more. */
 function typo(name: string, random: Random): string | undefined {
   const at = Math.floor(random() * (name.length - 1));
   if (!/[a-z]{2}/i.test(name.slice(at, at + 2)) || name.length < 8) return undefined;
@@ -45,7 +47,7 @@ function typo(name: string, random: Random): string | undefined {
   return `${before}${pick(edits, random) ?? ''}${after}`;
 }
 
-/** Ways in which the same sound of another script is written. */
+/** Different spellings of the same sound from another script. */
 const TRANSLITERATIONS: readonly (readonly [RegExp, string])[] = [
   [/kh/i, 'h'],
   [/ks/i, 'x'],
@@ -67,7 +69,7 @@ function transliterated(name: string, random: Random): string | undefined {
   return chosen && name.replace(chosen[0], chosen[1]);
 }
 
-/** The words of a name without its forms and article, as they are written. */
+/** Returns a name's words without forms and article, as written. */
 function ownWords(name: string): readonly string[] {
   return stripLegalForms(foldWords(name)).words;
 }
@@ -112,7 +114,7 @@ function abbreviated(name: string): string | undefined {
   return found && name.replace(new RegExp(`\\b${found[0]}\\b`, 'i'), found[1]);
 }
 
-/** The rules for one organization, a half of them kept apart. */
+/** Rules that keep the organization the same, half of them held out. */
 const SAME: Readonly<Record<Half, Readonly<Record<string, Rewriting>>>> = {
   seen: {
     typo,
@@ -128,7 +130,7 @@ const SAME: Readonly<Record<Half, Readonly<Record<string, Rewriting>>>> = {
   },
 };
 
-/** Rules by which the names of two organizations come close: what of their words is the same. */
+/** Rules by which names of two organizations become similar: which of their words are the same. */
 const DIFFERENT: Readonly<Record<Half, Readonly<Record<string, (words: readonly string[]) => string | undefined>>>> = {
   seen: {
     'same first word': ([first = '', second]) => (second === undefined ? undefined : first),
@@ -140,7 +142,9 @@ const DIFFERENT: Readonly<Record<Half, Readonly<Record<string, (words: readonly 
   },
 };
 
-/** Pairs of a half made from the real list; undefined where it is not at hand. The same seed makes the same pairs. */
+/**
+ * Makes the pairs of a half from the real list; undefined if it is not available. The same seed gives the same pairs.
+ */
 export function listedPairs(half: Half, seed = 15): ListedPair[] | undefined {
   if (!existsSync(LISTED)) return undefined;
   const records = readFileSync(LISTED, 'utf8')
@@ -160,7 +164,7 @@ function namesOf({ name, alt_names: aliases }: ListedRecord): string[] {
   return [name, ...aliases];
 }
 
-/** An alias against a record that does not list it, as a list that is late with one would be searched. */
+/** An alias and a record that does not list it, as on a list that is late with one. */
 function aliasPairs(records: readonly ListedRecord[], random: Random): ListedPair[] {
   const known = records.filter(({ alt_names: aliases }) => aliases.length > 1);
   return Array.from({ length: PAIRS_A_KIND }, () => pick(known, random)).flatMap((record) => {
@@ -200,7 +204,9 @@ function differentPairs(records: readonly ListedRecord[], half: Half, random: Ra
   });
 }
 
-/** Whether no name of one record has the words of a name of the other: else both lists have the same organization. */
+/**
+ * Whether no name of one record has the words of a name of the other: otherwise both lists have the same organization.
+ */
 function areApart(one: ListedRecord, other: ListedRecord): boolean {
   const words = (record: ListedRecord): Set<string> =>
     new Set(namesOf(record).map((name) => ownWords(name).toSorted().join(' ')));

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 const CONNECTIONS = 16;
 
 /**
- * Requests a second that a server answers over kept connections, one request at a time on each. The client is as thin as
- * can be: it sends the same bytes again when as many bytes as the first answer had have come back, so every answer has to
- * be of one length.
+ * Returns a server's requests per second over persistent connections, one request at a time on each. The client is
+ * minimal: it repeats the same bytes once as many bytes as in the first answer have arrived, so all answers must have
+ * the same length.
  */
 export async function requestsPerSecond(port: number, path: string, seconds: number): Promise<number> {
   const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);

@@ -4,13 +4,13 @@ import { SAMPLE_FILES } from '../tests/fuzz/sample-files.ts';
 import { MADE_COMPANY } from '../tests/standins/agencies.ts';
 import type { LoadRequest } from './open-load.ts';
 
-/** A service under load: what it is asked, and what bounds it beside this machine. */
+/** A service under load: its request, and what limits it besides this machine. */
 export interface LoadedService {
   readonly name: string;
   readonly request: LoadRequest;
   /** Whether a model reads for it. */
   readonly readByModel?: true;
-  /** Requests a second at most, where an outside source allows no more. */
+  /** Maximum requests per second, if an outside source limits them. */
   readonly mostPerSecond?: number;
 }
 
@@ -23,13 +23,13 @@ const RESUME = [
   'Mar 2021 - Present',
 ].join('\n');
 
-/** Every service with a request of the usual kind. */
+/** Every service with a typical request. */
 export const LOADED_SERVICES: readonly LoadedService[] = [
   {
     name: 'landed-cost',
     request: { path: '/landed-cost/estimate', body: { description: 'cotton t-shirt', country_of_origin: 'CN' } },
   },
-  // A lookup asks EDGAR for each filing, which may be asked eight times a second.
+  // A lookup requests each filing from EDGAR, at up to eight calls a second.
   {
     name: 'insider',
     request: { path: '/insider/insider-transactions?ticker=HBML-A' },

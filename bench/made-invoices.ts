@@ -19,7 +19,7 @@ const DOCUMENTS = 1_000;
 /** The same documents in every run. */
 const SEED = 16;
 
-/** Lines in type of one width, so that their columns stay where they are; a form feed begins a page. */
+/** Monospaced lines, so that their columns stay in place; a form feed begins a page. */
 async function pdfOf(lines: readonly string[]): Promise<string> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Courier);
@@ -33,8 +33,9 @@ async function pdfOf(lines: readonly string[]): Promise<string> {
 }
 
 /**
- * Made invoices in PDFs, sent to a server without a key: sums of which one is off by a cent to ten times, of which none may be
- * served without a warning; documents that tempt to an amount that they do not charge; and whole ones, put together from heads, tables and sums.
+ * Sends made invoices as PDFs to a server without a key: some with a sum that is off by a cent to ten times, none of
+ * which may be served without a warning; some that suggest an amount they do not charge; and correct ones, combined
+ * from heads, tables and sums.
  */
 export async function madeInvoicesBench(): Promise<void> {
   const server = await startProcess([process.execPath, 'server.ts'], { MISTRAL_API_KEY: '' });

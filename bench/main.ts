@@ -63,7 +63,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   pii: piiBench,
 };
 
-/** Those that take minutes, and are run by name alone. */
+/** Those that take minutes and only run by name. */
 const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   certificates: certificatesBench,
   'drawn-receipts': drawnReceiptsBench,

@@ -4,7 +4,7 @@ export interface MemorySample {
   readonly bytes: number;
 }
 
-/** Bytes an hour by which memory grows: the slope of the straight line with the least squares. */
+/** Returns the growth of memory in bytes per hour: the slope of the least-squares line. */
 export function slopePerHour(samples: readonly MemorySample[]): number {
   const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
   const seconds = mean(samples.map((one) => one.seconds));

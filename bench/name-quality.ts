@@ -6,14 +6,14 @@ import { pickName } from '../core/screening/matching.ts';
 import { listedPairs, type Half } from './listed-pairs.ts';
 
 interface LabelledPair {
-  /** What was done to the name, or `different` where the two are other organisations. */
+  /** How the name was changed, or `different` if the two are different organizations. */
   readonly kind: string;
-  /** Whether both names are one organization's. */
+  /** Whether both names belong to one organization. */
   readonly isSame: boolean;
   readonly score: number;
 }
 
-/** The pairs that were labelled by hand, as the lists score them. */
+/** The hand-labelled pairs, as scored by the lists. */
 function labelledPairs(): LabelledPair[] {
   const [, ...rows] = readFileSync(new URL('name-pairs.tsv', import.meta.url), 'utf8')
     .trim()
@@ -24,7 +24,7 @@ function labelledPairs(): LabelledPair[] {
   });
 }
 
-/** The pairs that are made from the real screening list. */
+/** The pairs made from the real screening list. */
 function madePairs(half: Half): LabelledPair[] {
   return (listedPairs(half) ?? []).map(({ kind, isSame, query, names }) => ({
     kind,
@@ -33,7 +33,7 @@ function madePairs(half: Half): LabelledPair[] {
   }));
 }
 
-/** The score as every list has it: by the best reading of the best name. */
+/** The score used by every list: of the best reading of the best name. */
 function scoreOf(name: string, names: readonly string[]): number {
   return pickName(prepareQuery(name), names.map(preparedReadings)).comparison.score;
 }
@@ -44,16 +44,16 @@ function share(part: number, whole: number): string {
   return `${part} of ${whole} (${((100 * part) / whole).toFixed(1)}%)`;
 }
 
-/** How many pairs score a floor or more, and how many of those are of one organisation. */
+/** Number of pairs at or above a floor, and how many of those are one organization. */
 export interface NameQuality {
   readonly floor: number;
   readonly found: number;
   readonly right: number;
-  /** Pairs of one organisation, found or not. */
+  /** Pairs of one organization, found or not. */
   readonly same: number;
 }
 
-/** The quality at the match floor, at a match and of exact names; on the pairs labelled by hand unless others are given. */
+/** Returns the quality at the match floor, at a match and for exact names; by default on the hand-labelled pairs. */
 export function nameQuality(pairs: readonly LabelledPair[] = labelledPairs()): NameQuality[] {
   return [POSSIBLE_SCORE, MATCH_SCORE, 1].map((floor) => {
     const found = pairs.filter(({ score }) => score >= floor);
@@ -61,7 +61,7 @@ export function nameQuality(pairs: readonly LabelledPair[] = labelledPairs()): N
   });
 }
 
-/** The harmonic mean of precision and recall. */
+/** Returns the harmonic mean of precision and recall. */
 function f1({ found, right, same }: NameQuality): string {
   return ((2 * right) / (found + same)).toFixed(3);
 }
@@ -82,7 +82,10 @@ function printQuality(title: string, pairs: readonly LabelledPair[]): void {
   }
 }
 
-/** How well the score distinguishes names of one organization from names of two: on pairs labelled by hand, and on pairs made from the real list. */
+/**
+ * Measures how well the score distinguishes one organization's names from those of two: on hand-labelled pairs, and on
+ * pairs made from the real list.
+ */
 export function nameQualityBench(): Promise<void> {
   printQuality('labelled by hand', labelledPairs());
   for (const half of ['seen', 'unseen'] as const) {

@@ -12,7 +12,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['gazprom pererabotka', 'gazprom dobycha'],
 ];
 
-/** The yardstick: every cell of the matrix, in one typed array. */
+/** The yardstick: the full matrix, in one typed array. */
 function matrixDistance(a: string, b: string): number {
   const width = b.length + 1;
   const matrix = new Int32Array((a.length + 1) * width);
@@ -27,7 +27,7 @@ function matrixDistance(a: string, b: string): number {
   return matrix.at(-1) ?? 0;
 }
 
-/** Microseconds that one call takes, the median of several runs. */
+/** Microseconds per call, the median of several runs. */
 function microseconds(run: () => unknown, calls: number): number {
   const runs = Array.from({ length: 9 }, () => {
     const started = performance.now();
@@ -37,7 +37,7 @@ function microseconds(run: () => unknown, calls: number): number {
   return median(runs);
 }
 
-/** A text of letters and spaces that looks like a long name, the same in each run. */
+/** A text of letters and spaces similar to a long name, the same in each run. */
 function longName(seed: number): string {
   return Array.from({ length: 512 }, (_, i) => 'abcdefghijklmnopqrstuvwxyz '.charAt((i * i * 7 + i * seed) % 27)).join(
     '',
@@ -49,7 +49,7 @@ function line(what: string, ours: number, yardstick: number): void {
   console.log(`${what}: ${ours.toFixed(2)} µs, plain matrix ${yardstick.toFixed(2)} µs, ${ratio} times faster`);
 }
 
-/** How long two names take to compare, beside the whole matrix of their edit distance. */
+/** Measures the comparison of two names, relative to the full matrix of their edit distance. */
 export async function namesBench(): Promise<void> {
   const differing = PAIRS.filter(([a, b]) => editDistance(a, b) !== matrixDistance(a, b));
   if (differing.length > 0) throw new Error(`${differing.length} distances are not those of the matrix.`);

@@ -2,24 +2,24 @@ import { performance } from 'node:perf_hooks';
 import { Agent, request } from 'undici';
 import { quantile } from './quantile.ts';
 
-/** A request that is sent again and again. */
+/** A request to repeat. */
 export interface LoadRequest {
   readonly path: string;
-  /** Sent as JSON with POST; a GET where there is none. */
+  /** Sent as JSON with POST; without a body, a GET. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How requests arrive: at a fixed rate, whether or not those before them were answered. */
+/** Requests arrive at a fixed rate, whether or not previous ones were answered. */
 export interface OpenLoadOptions {
   readonly perSecond: number;
   readonly seconds: number;
 }
 
-/** Times in milliseconds, from the moment at which a request was due. */
+/** Times in milliseconds, from when a request was due. */
 export interface LoadResult {
   readonly answered: number;
-  /** Answers of 400 and above, and requests without an answer. */
+  /** Answers with status 400 or above, and requests without an answer. */
   readonly failed: number;
   readonly p50: number;
   readonly p99: number;
@@ -30,8 +30,8 @@ const CONNECTIONS = 256;
 const TICK_MS = 1;
 
 /**
- * Sends a request at a fixed rate. A server that stalls does not slow the arrivals, and what waits for a connection counts from
- * when it was due, so that no stall is left out of the times.
+ * Sends a request at a fixed rate. A stalled server does not slow the arrivals, and waiting for a connection counts
+ * from when the request was due, so that the times include every stall.
  */
 export async function openLoad(origin: string, sent: LoadRequest, options: OpenLoadOptions): Promise<LoadResult> {
   const { perSecond, seconds } = options;
@@ -75,7 +75,7 @@ export async function openLoad(origin: string, sent: LoadRequest, options: OpenL
   };
 }
 
-/** The times in words, and what failed where something did. */
+/** Formats the times, and failures if any. */
 export function timesOf({ p50, p99, p999, failed, answered }: LoadResult): string {
   const times = [p50, p99, p999].map((ms) => ms.toFixed(1)).join(' / ');
   return failed > 0 ? `${times} (${failed} of ${answered} refused or failed)` : times;

@@ -6,21 +6,21 @@ import { madeNames, realNames } from './register-names.ts';
 
 const PARTIES = 50;
 
-/** Organisations of the download, about as many as the real one has, and of the search, which looks at every one of them. */
+/** Organizations in the download, about as many as in the real one, and in the search, which examines all of them. */
 const DOWNLOADED = 17_000;
 const SEARCHED = 500;
 
-/** The rate that the search is asked at, whose turns are what a call of 50 parties waits for. */
+/** The rate limit of the search, whose turns a call of 50 parties waits for. */
 const RATE = { count: 4, perMs: 2_000 };
 
 interface Measured {
   /** Milliseconds of each call. */
   readonly times: readonly number[];
-  /** Requests that the publisher of the list saw. */
+  /** Requests seen by the list's publisher. */
   readonly requests: number;
 }
 
-/** How long 50 parties of one call take, by the search within its rate and, without a key, by a copy of the download. */
+/** Measures a call of 50 parties, with the search at its rate limit and, without a key, with a copy of the download. */
 export async function partiesBench(): Promise<void> {
   const real = realNames();
   if (!real) {
@@ -49,11 +49,11 @@ export async function partiesBench(): Promise<void> {
 interface Calls {
   readonly names: readonly string[];
   readonly key: string | undefined;
-  /** How often the same parties are screened, one call after another. */
+  /** How often the same parties are screened in a row. */
   readonly calls: number;
 }
 
-/** Screens the parties on a server of their own beside stand-ins. */
+/** Screens the parties on a separate server with stand-ins. */
 async function screened(records: readonly MadeRecord[], { names, key, calls }: Calls): Promise<Measured> {
   const ends: (() => void)[] = [];
   const context = { after: (end: () => void) => ends.push(end) };
@@ -74,7 +74,7 @@ async function screened(records: readonly MadeRecord[], { names, key, calls }: C
   }
 }
 
-/** Milliseconds of a call; one with a section in error is not measured. */
+/** Milliseconds of a call; fails if a section is in error. */
 async function screenParties(url: string, names: readonly string[]): Promise<number> {
   const body = JSON.stringify({ parties: names.map((name) => ({ name, role: 'supplier' })) });
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { drawPage } from '../core/documents/pages/pdf-pages.ts';
 
-/** A PDF without a text layer, as a scanner makes it: each page a picture of what it showed. */
+/** A PDF without a text layer, like a scanner's: each page a picture of the original. */
 export async function asPictures(pdf: Uint8Array): Promise<Uint8Array> {
   const pages = (await PDFDocument.load(pdf)).getPages();
   const pictures = await PDFDocument.create();

@@ -1,40 +1,40 @@
 import { ENTITY_TYPES, type EntityType } from '../core/documents/pii/redaction/entity-type.ts';
 
-/** A text with the places that are annotated in it. */
+/** A text with annotated spans. */
 export interface AnnotatedText {
   readonly text: string;
   readonly spans: readonly { readonly type: string; readonly start: number; readonly end: number }[];
 }
 
-/** A place that was taken out of a text. */
+/** A redacted span. */
 export interface Redacted {
   readonly type: EntityType;
   readonly start: number;
   readonly end: number;
 }
 
-/** How well one type is found. */
+/** Quality for one type. */
 export interface Quality {
   readonly type: EntityType;
   readonly annotated: number;
-  /** Share of the entities that hold something annotated; null where there are none. */
+  /** Share of entities that overlap an annotation; null if there are none. */
   readonly precision: number | null;
-  /** Share of the annotated places that lie wholly within entities. */
+  /** Share of annotations fully covered by one entity. */
   readonly recall: number | null;
   readonly f1: number | null;
-  /** Share of the entities that hold something annotated and begin and end where something annotated does. */
+  /** Share of right entities with exact boundaries. */
   readonly exact: number | null;
-  /** How many characters of those entities lie outside of everything annotated, as a share of all their characters. */
+  /** Share of the characters of right entities outside any annotation. */
   readonly beyond: number | null;
 }
 
-/** Annotations that make an entity of a type right, although they are of another: towns and codes are parts of addresses. */
+/** Annotation types that also justify an entity: towns and postal codes are parts of addresses. */
 const ALSO_RIGHT: Readonly<Partial<Record<EntityType, readonly string[]>>> = {
   ADDRESS: ['GPE', 'ZIP_CODE', 'LOCATION'],
   DATE_OF_BIRTH: ['DATE'],
 };
 
-/** How well texts were redacted, by type: the entities of each text beside what is annotated in it. */
+/** Compares the entities of each text with its annotations, by type. */
 export function redactionQuality(
   texts: readonly AnnotatedText[],
   redacted: readonly (readonly Redacted[])[],
@@ -67,14 +67,14 @@ export function redactionQuality(
   });
 }
 
-/** What counts as a false alarm: not names with one of the words of right names, and of some types alone. */
+/** What counts as a false alarm: which types, and which names are right anyway. */
 export interface AlarmCount {
   readonly rightNames?: ReadonlySet<string>;
   readonly types?: ReadonlySet<EntityType>;
 }
 
 /**
- * Words of texts in which nothing personal is annotated, and how many names, addresses and dates of birth were found in them.
+ * Counts the words of texts without personal annotations, and the names, addresses and dates of birth found in them.
  */
 export function falseAlarms(
   texts: readonly AnnotatedText[],

@@ -8,7 +8,7 @@ import type { AnnotatedText } from './pii-quality.ts';
 
 const RECEIPTS = join(import.meta.dirname, '../../shared/data/documents/receipts.jsonl');
 
-/** The receipts of one half, without lines that may name who served or was served. */
+/** The receipts of one half, without lines that may name staff or customers. */
 export function receipts(half: Half): AnnotatedText[] {
   return readFileSync(RECEIPTS, 'utf8')
     .trim()
@@ -18,7 +18,7 @@ export function receipts(half: Half): AnnotatedText[] {
     .map(({ text }) => ({ text: withoutNamingLines(text), spans: [] }));
 }
 
-/** The words of the names of those who wrote the packages, in lower case: to find them in a page is right. */
+/** The words of package authors' names, in lower case: finding them in a page is right. */
 export function writersOfPackages(): ReadonlySet<string> {
   const names = installedPackages().flatMap(({ home, description }) => {
     const { author, contributors, maintainers } = description;

@@ -11,7 +11,7 @@ const SHARED = join(import.meta.dirname, '../../shared/data');
 const TEMPLATES = join(import.meta.dirname, '../build-data/personal-tagger/templates');
 const SEED = 3;
 
-/** The public annotated texts whose templates the tagger was trained on, or the others. */
+/** The public annotated texts of one half: the tagger was trained on the templates of the seen half. */
 export function publicTexts(half: Half): AnnotatedText[] {
   const rows = readFileSync(join(SHARED, 'documents/pii-synthetic.jsonl'), 'utf8')
     .trim()
@@ -21,18 +21,18 @@ export function publicTexts(half: Half): AnnotatedText[] {
   return rows.filter((_, i) => isSeen(templates[i] ?? '') === (half === 'seen'));
 }
 
-/** Texts made of the templates that training saw, of names and addresses that it did not. */
+/** Texts from training templates, filled with unseen names and addresses. */
 export async function trainedTexts(count: number): Promise<AnnotatedText[]> {
   const { general, people, impersonal, business } = await templatesIn(TEMPLATES);
   return madeOf([...general, ...people, ...impersonal, ...business], count);
 }
 
-/** What the texts are of that nothing was trained on: people, papers of trade with a person in each, and four kinds that name nobody. */
+/** Kinds of unseen texts: people, business papers with a person in each, and four kinds that name nobody. */
 export type UnseenKind = (typeof PERSONAL_KINDS)[number] | (typeof IMPERSONAL_KINDS)[number];
 export const PERSONAL_KINDS = ['people', 'business'] as const;
 export const IMPERSONAL_KINDS = ['code', 'invoices', 'logs', 'company-news'] as const;
 
-/** Where templates are that the tagger was not trained on: those that were written to measure with, of which the errors of the first two were looked at, and those that evidence is weighed by. */
+/** Templates the tagger was not trained on. The errors of the first two sets were looked at; the trees are grown on the last. */
 export const UNTRAINED = {
   fresh: 'pii-fresh',
   'looked at': 'pii-fresh/looked-at',
@@ -40,12 +40,12 @@ export const UNTRAINED = {
   'held out': '../build-data/personal-tagger/held-out',
 } as const;
 
-/** Texts of templates that were written to measure with, before the weights that they measure were trained. */
+/** Texts from templates written for measuring, before the weights were trained. */
 export function unseenTexts(kind: UnseenKind, count: number, from: keyof typeof UNTRAINED = 'fresh'): AnnotatedText[] {
   return madeOf(untrained(kind, from), count);
 }
 
-/** Those of persons, each among texts of the kinds that name nobody. */
+/** Texts about people, each placed among texts that name nobody. */
 export function unseenTextsAmongOthers(
   kind: (typeof PERSONAL_KINDS)[number],
   count: number,
@@ -68,11 +68,11 @@ function untrained(kind: UnseenKind, from: keyof typeof UNTRAINED): string[] {
 }
 
 const CORE = join(import.meta.dirname, '../core');
-/** Rooms whose programs name persons and places. */
+/** Modules whose code names persons and places. */
 const NAMING = /^(?:names|documents\/(?:pii|resume))\//;
 const EVERY = 5;
 
-/** Programs of this repository: real code, of which training saw nothing. */
+/** Source files of this repository: real code that training never saw. */
 export function ownPrograms(): AnnotatedText[] {
   const paths = readdirSync(CORE, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !NAMING.test(path),
@@ -83,7 +83,7 @@ export function ownPrograms(): AnnotatedText[] {
     .map((path) => ({ text: readFileSync(join(CORE, path), 'utf8'), spans: [] }));
 }
 
-/** So many texts of templates in turn, filled with names and addresses that training did not see. */
+/** Fills templates in turn with unseen names and addresses. */
 export function madeOf(templates: readonly string[], count: number): AnnotatedText[] {
   if (templates.length === 0) return [];
   const random = seededRandom(SEED);
@@ -93,7 +93,7 @@ export function madeOf(templates: readonly string[], count: number): AnnotatedTe
   );
 }
 
-/** Forms, tables and files of records whose labels are those of one half. */
+/** Forms, tables and record files with the labels of one half. */
 export function madeRecords(half: Half, count: number): AnnotatedText[] {
   const random = seededRandom(SEED);
   const fillings = labelledFillings(join(SHARED, 'names-addresses'), 'unseen');

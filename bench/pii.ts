@@ -32,7 +32,7 @@ const MADE_RECORDS = 250;
 const MADE_TYPES: readonly EntityType[] = ['PERSON', 'ADDRESS', 'DATE_OF_BIRTH'];
 const UNITS = 50_000;
 
-/** How well personal data is found without a language model, by type, over HTTP: what training saw, and what it did not. */
+/** Measures over HTTP how well personal data is found without a language model, on seen and unseen texts. */
 export async function piiBench(): Promise<void> {
   if (!existsSync(SHARED)) {
     console.log('pii: needs ../shared/data/documents/pii-synthetic.jsonl');

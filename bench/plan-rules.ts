@@ -15,9 +15,12 @@ interface PlanModule {
   readonly isRule10b51Plan: (footnotes: readonly string[]) => boolean;
 }
 
-/** Takes each rule and each word of the plan reader away in turn, and prints those without which every row reads as before. */
+/**
+ * Removes each rule and each word of the plan reader in turn, and prints those without which every row is read as
+ * before.
+ */
 export async function planRules(): Promise<void> {
-  // A row that is read wrong anyway tells nothing of a rule.
+  // A row that is misread anyway says nothing about a rule.
   const rows = [...allRows(), ...madeRows()].filter(
     ([expected, ...footnotes]) => isRule10b51Plan(footnotes) === expected,
   );
@@ -65,7 +68,7 @@ async function changesRow({ file, source }: Mutant, rows: readonly PlanRow[]): P
   }
 }
 
-/** A row of the verdicts that says nothing. */
+/** A verdict row with no effect. */
 function withoutVerdict(row: ts.Expression): string | undefined {
   return ts.isArrayLiteralExpression(row) ? '[{ tense: "of no clause" }, "silent"]' : undefined;
 }

@@ -9,16 +9,16 @@ import { startProcess } from './server-process.ts';
 
 const QUOTES = 20_000;
 
-/** What a page's font of the standard encoding can print. */
+/** What a page's font in standard encoding can print. */
 const PRINTABLE = /^[\x20-\x7e\u00a0¢£¥€²·´½–—’…×¹†±°]*$/;
 
 /** The same prints in every run. */
 const SEED = 16;
 
-/** Where a page has a label and where its amount. */
+/** Position of a page's label and amount. */
 type Layout = readonly { readonly text: string; readonly x: number; readonly y: number }[];
 
-/** An amount in its line, or in a column of its own. */
+/** An amount in its line, or in its own column. */
 const LAYOUTS: readonly ((text: string) => Layout)[] = [
   (text) => [
     { text: 'Total', x: 40, y: 200 },
@@ -70,8 +70,8 @@ const SETS: readonly PrintSet[] = [
 ];
 
 /**
- * Made prints of amounts in PDFs, sent to a server without a key: served as a person reads them, or null with a warning.
- * Then pieces of prints as the quotes of a model, through the checks of its readings.
+ * Sends made prints of amounts as PDFs to a server without a key: they must be served as a person reads them, or null
+ * with a warning. Then checks pieces of prints as the quotes of a model.
  */
 export async function printsBench(): Promise<void> {
   const server = await startProcess([process.execPath, 'server.ts'], { MISTRAL_API_KEY: '' });
@@ -86,7 +86,7 @@ export async function printsBench(): Promise<void> {
     await server.stop();
   }
   countQuotes('quotes cut out of spellings that rules were made on', madePrints);
-  // Where two amounts are printed, each of them is a whole one.
+  // If two amounts are printed, each of them is a whole one.
   const amounts = (prints: fc.Arbitrary<MadePrint>): fc.Arbitrary<MadePrint> =>
     prints.filter(({ isAmount }) => isAmount);
   countQuotes('quotes cut out of other spellings', amounts(otherPrints));

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** What a server's processes have cost so far. */
+/** Costs of a server's processes so far. */
 export interface ProcessCosts {
-  /** Seconds of processor time, of the process and of those that it started, whether they run or have ended. */
+  /** CPU seconds of the process and its children, running or ended. */
   readonly cpuSeconds: number;
   readonly residentBytes: number;
-  /** The longest that the event loop was late since the last look, in seconds. */
+  /** The longest delay of the event loop since the last check, in seconds. */
   readonly loopDelaySeconds: number;
 }
 
-/** What the kernel counts processor time in; 100 a second on every Linux that is met. */
+/** The kernel's unit of CPU time; 100 per second on every common Linux. */
 const TICKS_PER_SECOND = 100;
 
-/** What `/proc` and the server's own metrics tell of its processes. Linux alone has the former. */
+/** Reads `/proc` and the server's own metrics. Only Linux has the former. */
 export async function processCosts(pid: number, origin: string): Promise<ProcessCosts> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   return {
@@ -23,20 +23,21 @@ export async function processCosts(pid: number, origin: string): Promise<Process
   };
 }
 
-/** Seconds of processor time that a process has cost, those that it started included, whether they run or have ended. */
+/** CPU seconds of a process and its children, running or ended. */
 export function cpuSecondsOf(pid: number): number {
   return sum(withChildren(pid).map(ticks)) / TICKS_PER_SECOND;
 }
 
 /**
- * Bytes of memory that a process and those that it started share with no file, such as a program's text. A page that several hold
- * counts once, in parts (`Pss_Anon` of proc_pid_smaps(5)): a process that was just forked has every page of its parent.
+ * Bytes of anonymous memory of a process and its children, excluding file-backed memory such as program code. A page
+ * held by several counts once, in parts (`Pss_Anon` in proc_pid_smaps(5)): a newly forked process has every page of its
+ * parent.
  */
 export function privateBytesOf(pid: number): number {
   return sum(withChildren(pid).map(ownBytesOf));
 }
 
-/** The same of each of them, by what it runs: the name of the last file that it was started with. */
+/** The same by program: the name of the last file that each was started with. */
 export function privateBytesByProgram(pid: number): Map<string, number> {
   const bytes = new Map<string, number>();
   for (const one of withChildren(pid)) {
@@ -55,7 +56,7 @@ function programOf(pid: number): string {
   }
 }
 
-/** The same of one process alone. */
+/** The same for one process without its children. */
 function ownBytesOf(pid: number): number {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -71,7 +72,7 @@ function samples(metrics: string, pattern: RegExp): number[] {
   return [...metrics.matchAll(pattern)].map(([, value]) => Number(value));
 }
 
-/** A process and those below it; one that ends meanwhile is left out. */
+/** A process and its descendants; one that ends meanwhile is skipped. */
 function withChildren(pid: number): number[] {
   try {
     const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
@@ -81,7 +82,7 @@ function withChildren(pid: number): number[] {
   }
 }
 
-/** Fields 14 to 17 of the line, after the name in brackets, which may hold anything (proc_pid_stat(5)). */
+/** Fields 14 to 17 of the line, after the name in brackets, which may contain anything (proc_pid_stat(5)). */
 function ticks(pid: number): number {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,4 +1,4 @@
-/** The value below which the given share of the numbers lies. */
+/** Returns the value below which the given share of the numbers is. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

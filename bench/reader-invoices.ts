@@ -10,9 +10,9 @@ import { startProcess } from './server-process.ts';
 export const FOLDER = join(import.meta.dirname, '../../shared/data/documents');
 
 /**
- * A field of a set: how often what is served is the truth, how often it is not, and how often nothing is served. `unprinted`:
- * how often the document does not print the expected value, so that whatever is served says nothing of the reader; `alike`: how
- * often a vendor is served that is the expected one but for a branch in brackets or a legal form.
+ * A field of a set: how often the served value is right, wrong or missing. `unprinted`: how often the document does not
+ * print the expected value, so that the served one says nothing about the reader; `alike`: how often a served vendor
+ * differs from the expected one only in a branch in brackets or a legal form.
  */
 interface Count {
   right: number;
@@ -25,7 +25,7 @@ interface Count {
 /** Counts by set and field. */
 export type Table = Map<string, Map<string, Count>>;
 
-/** What a document prints; a field is undefined where that is not known, or is to be served as null. */
+/** What a document prints; a field is undefined if unknown, or to be served as null. */
 export interface Truth {
   readonly total?: number | undefined;
   readonly tax?: number | undefined;
@@ -72,7 +72,7 @@ export function isSeen(id: string): boolean {
   return createHash('sha256').update(id).digest().readUInt8(0) % 2 === 0;
 }
 
-/** The shared receipts; none where they are absent. */
+/** The shared receipts; none if they are absent. */
 export function receipts(): readonly Receipt[] {
   return existsSync(FOLDER) ? (jsonLines('receipts.jsonl') as Receipt[]) : [];
 }
@@ -81,7 +81,7 @@ export function receipts(): readonly Receipt[] {
 const ROLL = 227;
 const ROLL_TYPE = { size: 7, margin: 8 };
 
-/** A receipt's lines on a narrow page with a text layer, as tills print them: half of them in type of one width. */
+/** Prints a receipt's lines on a narrow page with a text layer, as tills do: half of them monospaced. */
 async function printedReceipt({ id, text }: Receipt): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const isMono = createHash('sha256').update(id).digest().readUInt8(1) % 2 === 0;
@@ -100,7 +100,7 @@ async function printedReceipt({ id, text }: Receipt): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** An e-invoice without its XML: what its pages print, and nothing else. */
+/** An e-invoice without its XML: only what its pages print. */
 async function withoutXml(bytes: Uint8Array): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   pdf.catalog.delete(PDFName.of('AF'));
@@ -110,7 +110,7 @@ async function withoutXml(bytes: Uint8Array): Promise<Uint8Array> {
 
 const FIELDS = ['total', 'tax', 'subtotal', 'date', 'vendor'] as const;
 
-/** What an answer is held against: the truth, and the document's own words. */
+/** What an answer is compared with: the truth, and the document's own words. */
 export interface Judged {
   readonly invoice: Invoice | undefined;
   readonly truth: Truth;
@@ -154,19 +154,19 @@ function outcomeOf(
   return isAlike(String(value), String(expected)) ? 'alike' : 'wrong';
 }
 
-/** Whether the letters and digits of a name are in a text, however they are set apart. */
+/** Whether a text contains a name's letters and digits, however they are spaced. */
 function hasLetters(text: string, name: string | number): boolean {
   return String(plain(text)).includes(String(plain(name)));
 }
 
-/** Whether two names are one but for a branch in brackets at the end, or a legal form that one of them leaves out. */
+/** Whether two names differ at most in a branch in brackets at the end, or a legal form missing from one of them. */
 function isAlike(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const rest = long.startsWith(short) ? long.slice(short.length).trim() : '';
   return rest !== '' && (/^\([^()]+\)$/.test(rest) || (hasLegalForm(`A ${rest}`) && /^[\p{L}.&/]+$/u.test(rest)));
 }
 
-/** Whether a line has the truth's total, and a quantity and price that are the truth's where they are served. */
+/** Whether a line has the true total, and the true quantity and price if they are served. */
 function isLine(served: LineItem, truth: LineItem | undefined): boolean {
   if (truth === undefined || served.total !== truth.total) return false;
   return (['quantity', 'unit_price'] as const).every(
@@ -213,8 +213,8 @@ export function print(table: Table): void {
 }
 
 /**
- * What a server without a key serves of the shared documents, by set and field, asked as its users ask it: receipts printed
- * into PDFs of the width of a till's roll, and e-invoices without their XML.
+ * Measures what a server without a key serves of the shared documents, by set and field, requested as users do:
+ * receipts printed into PDFs of a till roll's width, and e-invoices without their XML.
  */
 export async function invoicesBench(): Promise<void> {
   if (!existsSync(FOLDER)) {

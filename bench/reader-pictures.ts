@@ -11,7 +11,7 @@ import { scanOf } from '../tests/core/documents/certificate/page/made-scan.ts';
 import { count, FOLDER, isSeen, print, receipts, receiptTruth, type Table } from './reader-invoices.ts';
 import { SERVER, startProcess } from './server-process.ts';
 
-/** Pixels to the inch of a certificate's picture, and how many there are. */
+/** Resolution of a certificate's picture in dpi, and the number of pictures. */
 const SCAN = 150;
 const CERTIFICATES = 6;
 
@@ -22,13 +22,13 @@ interface Sample {
 }
 
 /**
- * What pictures cost a server without a key, in seconds of processor of all its processes, as a ratio to what one pass of the
- * program `tesseract` costs over the same file in the same run; and what is served of the receipts among them.
+ * Measures the cost of pictures for a server without a key, in CPU seconds of all its processes, relative to one pass
+ * of `tesseract` over the same file in the same run; and what is served of the receipts among them.
  */
 export async function picturesBench(): Promise<void> {
   const program = findProgram('auto');
   const samples = [...receiptSamples(), ...(await certificateSamples())];
-  // Before the servers run: a process that waits for its next picture for long is another one then.
+  // Before the servers run: a process that waits long for its next picture is a new one then.
   const passes = new Map(
     program === undefined ? [] : samples.map(({ id, file }) => [id, onePass(program, file)] as const),
   );
@@ -42,7 +42,7 @@ export async function picturesBench(): Promise<void> {
     const ratios = new Map<string, number[]>();
     const costs = new Map<string, number[]>();
     try {
-      // The first one pays for a process and its compiled code, and is not counted.
+      // The first one includes starting a process and compiling its code, and is not counted.
       for (const sample of samples.slice(0, 1)) await ask(`http://127.0.0.1:${server.port}${sample.path}`, sample);
       for (const { id, path, file } of samples) {
         const before = cpuSecondsOf(server.pid);
@@ -87,7 +87,7 @@ async function ask(url: string, { path, file }: Pick<Sample, 'path' | 'file'>): 
   return answer.ok ? answer.json() : undefined;
 }
 
-/** Seconds of processor that the program takes for a file. */
+/** CPU seconds of the program for a file. */
 function onePass(program: string, file: Uint8Array): number {
   const before = cpuSecondsOf(process.pid);
   spawnSync(program, ['-', '-'], {

@@ -14,16 +14,16 @@ import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
 import { asPictures } from './pdf-pictures.ts';
 import { startProcess } from './server-process.ts';
 
-/** The resumes with what they say, beside the checkout. */
+/** Resumes with known content, next to the checkout. */
 const FOLDER = join(import.meta.dirname, '../../shared/data/documents');
 
-/** Made resumes of each layout, as PDF and, where a layout has it, as text. */
+/** Generated resumes of each layout, sent as PDF and, if the layout allows, as text. */
 const EACH = 20;
 
-/** Those that are sent as pictures, each of which takes seconds. */
+/** As pictures, each of which takes seconds. */
 const EACH_PICTURE = 1;
 
-/** What POST /resume/parse answers to a body; undefined for an error. */
+/** Sends a body to POST /resume/parse; undefined for an error. */
 export type Ask = (body: Readonly<Record<string, string>>) => Promise<Resume | undefined>;
 
 /** Asks a server over HTTP. */
@@ -39,7 +39,7 @@ interface TrueRole {
   readonly title?: string | null;
   readonly start_date?: string | null;
   readonly end_date?: string | null;
-  /** In place of both dates: the range as printed. */
+  /** The range as printed, instead of both dates. */
   readonly dates_printed?: string;
 }
 
@@ -62,8 +62,8 @@ interface KnownResume {
 }
 
 /**
- * The fields of the known resumes, counted over the values that are printed on them; undefined where the resumes are not here.
- * What they do not list is not known to be absent, so that only an entry too many counts as wrong.
+ * Counts the fields of the known resumes over their printed values; undefined if the resumes are not available. A value that is
+ * not listed may still be printed, so only an extra entry counts as wrong.
  */
 export async function measureKnownResumes(ask: Ask): Promise<readonly ResumeCounts[] | undefined> {
   const file = join(FOLDER, 'resumes.jsonl');
@@ -79,10 +79,10 @@ export async function measureKnownResumes(ask: Ask): Promise<readonly ResumeCoun
   return countsOf(compared);
 }
 
-/** How a made resume is sent. */
+/** How a generated resume is sent. */
 export type Sent = 'text' | 'pdf' | 'picture';
 
-/** The fields of made resumes of one half of the layouts, sent in some ways; a layout of columns is not sent as text. */
+/** Counts the fields of one set's generated resumes. A layout that would lose its meaning as text is not sent as text. */
 export async function measureMadeResumes(
   ask: Ask,
   {
@@ -110,7 +110,7 @@ export async function bodyOf(
   return pdfBody(way === 'pdf' ? await pdf() : await asPictures(await pdf()));
 }
 
-/** Prints, over HTTP and without a model, how many printed values are served right, wrong and not at all. */
+/** Prints how many printed values are served right, wrong and not at all, over HTTP and without a model. */
 export async function resumesBench(): Promise<void> {
   const server = await startProcess([process.execPath, 'server.ts'], { READER: 'embedded' });
   const ask = askOver(`http://127.0.0.1:${server.port}`);
@@ -145,7 +145,7 @@ function pdfBody(bytes: Uint8Array): Readonly<Record<string, string>> {
 
 type Known = Required<Pick<KnownResume, 'visible'>> & { readonly truth: NonNullable<KnownResume['truth']> };
 
-/** An answer against what a resume prints: what is known but not printed, and what is served but not known, is left out. */
+/** Compares an answer with what a resume prints. Known values that are not printed, and served ones that are not known, are ignored. */
 function compareKnown(answer: Resume | undefined, { truth, visible }: Known): Compared[] {
   const isShown = (path: string): boolean =>
     visible[path] === true || (/_date$/.test(path) && visible[path.replace(/[a-z_]+$/, 'dates_printed')] === true);
@@ -178,7 +178,7 @@ function compareKnown(answer: Resume | undefined, { truth, visible }: Known): Co
   return compared.map((one, i) => asFarAsTold(one, compared[i + 1])).filter(({ wanted }) => wanted !== null);
 }
 
-/** Known dates may say more than is printed, and a known degree may have its field in it. */
+/** Known dates may be more precise than the print, and a known degree may include its field. */
 function asFarAsTold(one: Compared, next: Compared | undefined): Compared {
   const { field, served, wanted } = one;
   const isPart = served !== null && wanted?.startsWith(served) === true;

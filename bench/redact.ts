@@ -14,7 +14,7 @@ const FACTOR = 8;
 const PROSE =
   'Mara Ellingsen of 12 Gull Street met the harbor master on Tuesday; call (207) 555-0142 or write to mara@example.com. ';
 
-/** Texts and values that keep a search busy. */
+/** Texts and values that are expensive to search. */
 const WORST: Readonly<Record<string, readonly [text: string, values: readonly string[]]>> = {
   'thousands of values': [
     fill(PROSE, UNITS),
@@ -27,7 +27,7 @@ const WORST: Readonly<Record<string, readonly [text: string, values: readonly st
   'halves of addresses': [fill('a@a.a', UNITS), []],
 };
 
-/** How long redaction takes, beside one pass of indexOf a value, and how it grows with the text. */
+/** Measures redaction, relative to one pass of indexOf per value, and how it grows with the text. */
 export function redactBench(): Promise<void> {
   const text = fill(PROSE, UNITS);
   const values = Array.from({ length: VALUES }, (_, i) => `${text.slice(i * 31, i * 31 + 18).trim()} ${i}`);

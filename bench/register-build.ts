@@ -20,7 +20,7 @@ const TODAY = new Date('2026-03-04T13:00:00Z');
 const BATCHES = 40;
 const ENTITIES = 25;
 
-/** The yardstick: the same archive opened and its table parsed into rows, which nobody looks at. */
+/** The yardstick: the same archive opened and its table parsed into rows, without using them. */
 async function merelyRead(zip: Uint8Array): Promise<number> {
   const started = performance.now();
   const { content } = await openZip(zip);
@@ -38,7 +38,7 @@ async function build(zip: Uint8Array): Promise<{ ms: number; copy: RegisterCopy;
   return { ms: performance.now() - started, copy, bytes: length };
 }
 
-/** Milliseconds of each batch through the handler, the screening list answering at once. */
+/** Milliseconds of each batch through the handler, with the screening list answering at once. */
 async function batches(copy: RegisterCopy, names: readonly string[]): Promise<number[]> {
   const service = exclusionsService({
     register: () => copy,
@@ -59,7 +59,7 @@ async function batches(copy: RegisterCopy, names: readonly string[]): Promise<nu
   return times;
 }
 
-/** How long a copy takes to build beside merely reading its extract, and how long a full batch takes on it. */
+/** Measures building a copy, relative to just reading its extract, and a full batch on it. */
 export async function registerBuildBench(): Promise<void> {
   const real = realNames();
   if (!real) {

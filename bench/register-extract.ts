@@ -1,17 +1,17 @@
 import { madeNames, randomOf } from './register-names.ts';
 
-/** The header of the public extract, layout V2. */
+/** Header of the public extract, layout V2. */
 const HEADER: readonly string[] =
   'Classification,Name,Prefix,First,Middle,Last,Suffix,Address 1,Address 2,Address 3,Address 4,City,State / Province,Country,Zip Code,Open Data Flag,Blank (Deprecated),Unique Entity ID,Exclusion Program,Excluding Agency,CT Code,Exclusion Type,Additional Comments,Active Date,Termination Date,Record Status,Cross-Reference,SAM Number,CAGE,NPI,Creation_Date'.split(
     ',',
   );
 
-/** The share of organisations among the register's rows in 2026. */
+/** Share of organizations among the register's rows in 2026. */
 const ORGANIZATIONS = 0.21;
 
 const COMMENT = 'Excluded by the agency on the ground that the cause and treatment code stands for; see the agency.';
 
-/** The table of an extract in layout V2 whose rows are made, and as the register's: four of five are individuals'. */
+/** A made extract in layout V2, like the register's: four of five rows are individuals'. */
 export function madeExtract(real: readonly string[], rows: number): Buffer {
   const names = madeNames(real, { count: Math.ceil(rows * ORGANIZATIONS), seed: 3 });
   const random = randomOf(11);

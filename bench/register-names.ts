@@ -6,10 +6,10 @@ const FOLDER = '../shared/data';
 const LISTED = `${FOLDER}/csl/csl_organisations_2026-07-31.jsonl`;
 const REGISTERED = `${FOLDER}/sam/gsa_sample_20049_orgs.csv`;
 
-/** The second field of a row whose fields are all quoted. */
+/** The second field of a row with all fields quoted. */
 const NAME_FIELD = /^"[^"]*","([^"]*)"/;
 
-/** The real names that made ones take after; undefined where the material is not there. */
+/** Real names as models for made ones; undefined if the material is absent. */
 export function realNames(): string[] | undefined {
   if (!existsSync(LISTED) || !existsSync(REGISTERED)) return undefined;
   const listed = readFileSync(LISTED, 'utf8').trim().split('\n');
@@ -21,8 +21,8 @@ export function realNames(): string[] | undefined {
 }
 
 /**
- * Names of organisations that are made of the words of real ones, as often as those have them: each has as many words as
- * some real name, and its legal forms. The same seed makes the same names.
+ * Made names of organizations with the words of real ones at their frequencies: each has as many words as some real
+ * name, and its legal forms. The same seed gives the same names.
  */
 export function madeNames(real: readonly string[], { count, seed }: { count: number; seed: number }): string[] {
   const stripped = real.map((name) => stripLegalForms(foldWords(name))).filter(({ words }) => words.length > 0);
@@ -36,7 +36,7 @@ export function madeNames(real: readonly string[], { count, seed }: { count: num
   });
 }
 
-/** A generator of numbers from 0 up to 1 (mulberry32), so that a bench measures the same names each time. */
+/** A random generator from 0 to below 1 (mulberry32), so that a bench measures the same names each time. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -9,18 +9,21 @@ import { pickName } from '../core/screening/matching.ts';
 import { median, quantile } from './quantile.ts';
 import { madeNames, randomOf, realNames } from './register-names.ts';
 
-/** Rows that the register had of every kind in 2026; about a fifth of them are organisations'. */
+/** Rows of all kinds in the register in 2026; about a fifth are organizations'. */
 const ROWS = 168_000;
 const QUERIES = 300;
 const RUNS = 5;
 
-/** A name as the obvious scan holds it. */
+/** A name in the simple scan. */
 interface ScannedName {
   readonly squeezed: string;
   readonly readings: readonly PreparedName[];
 }
 
-/** The yardstick: every name, each term looked for in it, then the same scorer. Answers the scores at the floor or above, best first. */
+/**
+ * The yardstick: every name searched for each term, then the same scorer. Returns the scores at or above the floor,
+ * best first.
+ */
 function obviousScan(names: readonly ScannedName[], name: string): { scores: number[]; candidates: number } {
   const query = prepareQuery(name);
   const terms = candidateTerms(name, query.words);
@@ -32,7 +35,10 @@ function obviousScan(names: readonly ScannedName[], name: string): { scores: num
   };
 }
 
-/** A third of the queries are names of the register, a third such names with a letter changed, a third names that are not on it. */
+/**
+ * A third of the queries are names on the register, a third such names with one letter changed, a third names that are
+ * not on it.
+ */
 function queriesFor(names: readonly string[], others: readonly string[]): string[] {
   const random = randomOf(7);
   return others.map((other, at) => {
@@ -61,7 +67,7 @@ function copyOf(names: readonly string[]): RegisterCopy {
   return builder.finish('2026-03-03');
 }
 
-/** Bytes of every array of a value, which is what a copy holds. */
+/** Total bytes of every array in a value, which is the size of a copy. */
 function heldBytes(value: unknown): number {
   if (ArrayBuffer.isView(value)) return value.byteLength;
   if (typeof value !== 'object' || value === null) return 0;
@@ -73,7 +79,7 @@ interface Timed<Answer> {
   readonly answer: Answer;
 }
 
-/** An answer, and the median of the times that getting it took: neighbours on the machine would else be what p99 measures. */
+/** An answer and the median time for it: otherwise p99 would measure other processes on the machine. */
 function timed<Answer>(run: () => Answer, times = 1): Timed<Answer> {
   const started = performance.now();
   const answer = run();
@@ -82,7 +88,10 @@ function timed<Answer>(run: () => Answer, times = 1): Timed<Answer> {
   return { ms: median([first, ...further]), answer };
 }
 
-/** Where the limit is not reached, both must have found the same; where it is, only possible matches may be lost, and matches beyond the limit itself. */
+/**
+ * Below the limit both must find the same; at the limit, only possible matches may be lost, and matches beyond the
+ * limit itself.
+ */
 function agree(screen: RegisterScreen | undefined, scan: { scores: number[]; candidates: number }): boolean {
   const scores = screen?.matches.map(({ score }) => score) ?? [];
   if (scan.candidates < MAX_CANDIDATES) return scores.join() === scan.scores.join();
@@ -96,14 +105,14 @@ function agree(screen: RegisterScreen | undefined, scan: { scores: number[]; can
 
 const SHORT_QUERIES = Array.from('abcdefghijklmnopqrstuvwxyz0123456789');
 
-/** The slowest query of one character, and how long the scan takes for it. */
+/** The slowest one-character query, and the scan's time for it. */
 function slowestShort(copy: RegisterCopy, scanned: readonly ScannedName[]): { ours: number; theirs: number } {
   const times = SHORT_QUERIES.map((name) => ({ name, ours: timed(() => screenRegister(copy, { name }), RUNS).ms }));
   const slowest = times.reduce((one, other) => (other.ours > one.ours ? other : one));
   return { ours: slowest.ours, theirs: timed(() => obviousScan(scanned, slowest.name), RUNS).ms };
 }
 
-/** How long one name takes to screen against a register of 168,000 organisations, beside the obvious scan of it. */
+/** Measures one name against a register of 168,000 organizations, relative to a simple scan of it. */
 export async function registerBench(): Promise<void> {
   const real = realNames();
   if (!real) {

@@ -18,15 +18,21 @@ import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
 import { HALVES, madeResumes } from '../tests/core/documents/resume/made/made-resumes.ts';
 import { WORDS } from '../tests/core/documents/resume/made/words.ts';
 
-/** Made resumes of each layout, and resumes that chance draws; of other people than the tests and the tagger's training have. */
+/**
+ * Made resumes of each layout, and randomly drawn ones; of different people than in the tests and the tagger's
+ * training.
+ */
 const EACH = 1;
 const DRAWN = 600;
 const SEED = 300;
 
-/** A wrong value costs as much as so many that are missing. */
+/** A wrong value costs as much as this many missing ones. */
 const COST = 6;
 
-/** What the rules read too is held up to this bound, as values of short texts and of real resumes are less sure than those of made ones; of right ones so many may be lost. */
+/**
+ * Upper bound for values that the rules also read, because values in short texts and real resumes are less certain than
+ * in made ones; this many correct ones may be lost.
+ */
 const MAX_HELD = { entry: 0.003, skill: 0.02 };
 const MAX_LOST = 1 / 200;
 
@@ -42,7 +48,7 @@ interface Sample {
   readonly tags: Map<string, TaggedResume>;
 }
 
-/** A value that was served, how sure the tagger is of it, and whether one like it is printed. */
+/** A served value, the tagger's certainty, and whether a similar one is printed. */
 interface Served {
   readonly field: Name;
   readonly text: string;
@@ -50,7 +56,10 @@ interface Served {
   readonly isRight: boolean;
 }
 
-/** Prints the bounds of each field: of what the rules read too by made resumes, of what the tagger reads alone by drawn ones as well. */
+/**
+ * Prints the bounds of each field: of what the rules also read, from made resumes; of what only the tagger reads, from
+ * drawn ones as well.
+ */
 export async function resumeBounds(): Promise<void> {
   const made = await madeSamples();
   const samples = [...made, ...drawnSamples()];
@@ -89,7 +98,7 @@ function textsOf({ work_history: roles, education, skills }: Truth, field: Name)
   }
 }
 
-/** Resumes of the drawings that the tagger is trained on others of; the rules know none of them. */
+/** Resumes drawn like those the tagger is trained on; the rules know none of them. */
 function drawnSamples(): Sample[] {
   const lexicon = decodeLexicon(readFileSync(new URL('../data/personal-words.json', import.meta.url)));
   const material = materialOf(
@@ -123,7 +132,7 @@ function fold(text: string): string {
   return wordsOf(text).join(' ');
 }
 
-/** For each field the best bound of what is served by some bounds and not by others. */
+/** For each field the best bound for what is served by some bounds and not by others. */
 function fitted(
   samples: readonly Sample[],
   { serving, beside }: { readonly serving: Bounds; readonly beside: Bounds },
@@ -156,7 +165,7 @@ function fitted(
   return Object.fromEntries(NAMES.map((field) => [field, bestOf(field)])) as Record<Name, number>;
 }
 
-/** What is served of a sample by some bounds. */
+/** What is served of a sample under some bounds. */
 function servedIn({ document, printed, tags }: Sample, bounds: Bounds): Served[] {
   const dates = new Map<string, number>();
   const tag: typeof tagResume = (rows) => {

@@ -14,7 +14,7 @@ import { ruleMutants, type Mutant } from './rule-mutants.ts';
 
 const FOLDER = new URL('../core/documents/resume/rules/', import.meta.url);
 
-/** Pictures have rules of their own, which no text shows. */
+/** Pictures have their own rules, which no text exercises. */
 const NOT_FOR_TEXT = new Set(['certainty.ts', 'icons.ts']);
 
 type Read = typeof readResume;
@@ -22,7 +22,9 @@ type Read = typeof readResume;
 /** Made resumes of each layout. */
 const EACH = 2;
 
-/** Takes each rule of the reader of resumes away in turn, and prints those without which every text and PDF reads as before. */
+/**
+ * Removes each rule of the resume reader in turn, and prints those without which every text and PDF is read as before.
+ */
 export async function resumeRules(): Promise<void> {
   const made = HALVES.flatMap((half) => madeResumes(half, { each: EACH }));
   const texts = [
@@ -32,7 +34,7 @@ export async function resumeRules(): Promise<void> {
   ].map(textPages);
   for (const { pdf } of made) texts.push(await wordsOf(await pdf()));
   const tags = new Map<string, TaggedResume>();
-  // What the tagger says of the same rows is the same.
+  // The tagger gives the same result for the same rows.
   const tag = (rows: readonly TextRow[]): TaggedResume =>
     tags.getOrInsertComputed(JSON.stringify(rows), () => tagResume(rows));
   const readAll = (read: Read, text: DocumentPages): string => JSON.stringify(read(text, tag));
@@ -69,7 +71,7 @@ async function wordsOf(bytes: Uint8Array): Promise<DocumentPages> {
   return read.document;
 }
 
-/** The reader with one of its files in another form: all of its files are loaded anew, by a name behind their addresses. */
+/** Loads the reader with one file changed: all of its files are loaded again, under a changed URL. */
 async function load(name: string, mutant?: Mutant): Promise<{ readonly readResume: Read }> {
   const isOwn = (url: string): boolean => url.startsWith(FOLDER.href);
   const hooks = registerHooks({
@@ -91,7 +93,7 @@ async function load(name: string, mutant?: Mutant): Promise<{ readonly readResum
   }
 }
 
-/** A row of a table of tests and weights that never counts. */
+/** A row of a table of tests and weights that never applies. */
 function withoutTest(row: ts.Expression): string | undefined {
   const isRow =
     ts.isArrayLiteralExpression(row) && row.elements.length === 2 && !ts.isStringLiteral(row.elements[0] ?? row);

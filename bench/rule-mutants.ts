@@ -11,8 +11,8 @@ export interface Mutant {
 }
 
 /**
- * The mutants of a file: without an `if`, an operand of `&&` or `||`, a `.replace`, an alternative of a pattern, or a row of a table,
- * in place of which stands what `withoutRow` says.
+ * Returns the mutants of a file: without an `if`, an operand of `&&` or `||`, a `.replace`, an alternative of a
+ * pattern, or a table row, which is replaced by the result of `withoutRow`.
  */
 export function ruleMutants(
   folder: string,
@@ -61,12 +61,12 @@ export function ruleMutants(
   return mutants;
 }
 
-/** Whether it only tells the compiler that there is a value, and so is no rule. */
+/** Whether it only tells the compiler that a value exists, and so is not a rule. */
 function isGuard(operand: ts.Node): boolean {
   return /^!?\w+$|^\w+ [!=]== undefined$/.test(operand.getText());
 }
 
-/** A pattern without each of the plain alternatives of its groups. */
+/** Returns a pattern without each of the plain alternatives of its groups. */
 function withoutAlternatives(pattern: string): [string, string][] {
   return [...pattern.matchAll(/(?<=[|(:^])([a-z§'/_ ]{2,})\||\|([a-z§'/_ ]{2,})(?=[)|])/g)].map((match) => [
     pattern.slice(0, match.index) + pattern.slice(match.index + match[0].length),
@@ -74,7 +74,7 @@ function withoutAlternatives(pattern: string): [string, string][] {
   ]);
 }
 
-/** The line of a place in a text, from 1. */
+/** The line of a position in a text, from 1. */
 export function lineOf(source: string, at: number): number {
   return source.slice(0, at).split('\n').length;
 }

@@ -11,7 +11,7 @@ export interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** What `npm start` runs, without npm between. */
+/** What `npm start` runs, without npm in between. */
 export const SERVER: readonly [string, ...string[]] = [
   process.execPath,
   ...packageJson.scripts.start.split(' ').slice(1),
@@ -19,10 +19,7 @@ export const SERVER: readonly [string, ...string[]] = [
 
 const START_MS = 30_000;
 
-/**
- * Starts a server as a process of its own, its log going to a file as it would in production, and waits for the address
- * that it prints.
- */
+/** Starts a server as a separate process that logs to a file as in production, and waits for the address it prints. */
 export async function startProcess(
   command: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>> = {},

@@ -9,17 +9,17 @@ const CLOSED_SECONDS = 4;
 const CONNECTIONS = 16;
 const OPEN_SECONDS = 8;
 
-/** Of what a server can answer, at which times of answers are measured: it is busy, and nothing piles up. */
+/** Share of a server's capacity at which answer times are measured: it is busy, but nothing queues up. */
 const SHARE = 0.4;
 
-/** Arrivals beyond this are the generator's limit rather than the server's. */
+/** More arrivals are the generator's limit rather than the server's. */
 const MAX_PER_SECOND = 400;
 
 const MB = 1024 * 1024;
 
 /**
- * Every service under load, a server process over stand-ins that run in this one: throughput with 16 connections (autocannon), then
- * times at a fixed rate of arrivals.
+ * Measures every service under load, with a server process over stand-ins in this process: throughput with 16
+ * connections (autocannon), then times at a fixed arrival rate.
  */
 export async function serviceLoad(): Promise<void> {
   console.log('service: requests/s with 16 connections; ms p50, p99, p99.9 at a fixed rate; memory; latest event loop');

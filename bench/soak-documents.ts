@@ -10,7 +10,7 @@ import { slopePerHour, type MemorySample } from './memory-slope.ts';
 import { privateBytesByProgram, privateBytesOf } from './process-costs.ts';
 import { SERVER, startProcess } from './server-process.ts';
 
-/** `SOAK_SECONDS` and `SOAK_PER_SECOND` of the environment make it shorter, or lighter. */
+/** `SOAK_SECONDS` and `SOAK_PER_SECOND` in the environment make it shorter or lighter. */
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 600);
 const PER_SECOND = Number(process.env['SOAK_PER_SECOND'] ?? 140);
 
@@ -25,7 +25,7 @@ interface Kind {
   readonly bodies: readonly object[];
 }
 
-/** What an answer is compared by. */
+/** What answers are compared by. */
 interface Told {
   readonly status: number;
   readonly digest: string;
@@ -67,7 +67,10 @@ async function kinds(): Promise<Kind[]> {
   ];
 }
 
-/** Documents of every kind at a steady rate, one in a hundred hostile: how many answers are not the one that is given alone. */
+/**
+ * Sends documents of every kind at a steady rate, one in a hundred hostile, and counts answers that differ from the one
+ * given alone.
+ */
 export async function soakDocuments(): Promise<void> {
   const ofImage = [...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/\b(MALLOC_\w+)=(\d+)/g)];
   const server = await startProcess(SERVER, {
@@ -117,7 +120,7 @@ export async function soakDocuments(): Promise<void> {
   }, SAMPLE_MS);
   while (performance.now() - started < SECONDS * 1000) {
     for (const due = ((performance.now() - started) / 1000) * PER_SECOND; sent < due; sent += 1) {
-      // A step that shares no factor with their number goes through all of them, mixed.
+      // A step coprime to their number visits all of them, mixed.
       const one = requests[(sent * 577) % requests.length];
       if (one === undefined) continue;
       const call = ask(one.path, one.body)
@@ -154,7 +157,7 @@ export async function soakDocuments(): Promise<void> {
 
 const mb = (bytes: number): number => Math.round(bytes / MB);
 
-/** An answer without the id of its request, which is another each time. */
+/** An answer without its request id, which always differs. */
 function withoutId(text: string): string {
   return text.replace(/"request_id":"[^"]{0,80}"/, '');
 }

@@ -9,12 +9,14 @@ const SECONDS = 600;
 const SAMPLE_SECONDS = 10;
 const PER_SECOND = 20;
 
-/** The first tenth is when caches fill and code is compiled. */
+/** During the first tenth caches fill and code is compiled. */
 const WARM_SHARE = 0.1;
 
 const MB = 1024 * 1024;
 
-/** Ten minutes of steady load on every service that no outside budget bounds, and the slope of the memory that the process holds. */
+/**
+ * Ten minutes of steady load on every service not limited by an outside budget, and the slope of the process's memory.
+ */
 export async function soak(): Promise<void> {
   const server = await startOverStandIns('embedded');
   const asked = LOADED_SERVICES.filter((one) => !one.readByModel && one.mostPerSecond === undefined);

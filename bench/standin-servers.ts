@@ -6,7 +6,7 @@ export interface StandInServer extends ServerProcess {
   readonly origin: string;
 }
 
-/** Starts a server over stand-ins: one that reads by itself, or one that a model reads for. */
+/** Starts a server over stand-ins: one that reads by itself, or one with a model. */
 export async function startOverStandIns(
   reader: 'embedded' | 'model',
   settings: Readonly<Record<string, string>> = {},
@@ -16,7 +16,7 @@ export async function startOverStandIns(
   const outside =
     reader === 'model'
       ? await startExampleReader(context)
-      : // The list's download: its search takes two calls a second.
+      : // The list's download: its search allows only two calls a second.
         { ...(await startExampleUpstreams(context)), CSL_API_KEY: '' };
   const server = await startProcess([process.execPath, 'server.ts'], {
     ...outside,

@@ -8,7 +8,7 @@ import { startProcess } from './server-process.ts';
 
 const RUNS = 9;
 
-/** Time from the start of the process to the first estimate answered, for node and for the binary. */
+/** Time from process start to the first estimate, for node and for the binary. */
 export async function startTimes(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tracewell-binary-'));
   const started = performance.now();

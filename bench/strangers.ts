@@ -10,7 +10,7 @@ const REQUEST = { path: '/landed-cost/estimate', body: { description: 'cotton t-
 const STEADY = { perSecond: 50, seconds: 4 };
 const ROUNDS = 5;
 
-/** A healthy caller's times, in turn without and with strangers that send nothing, or little. */
+/** Measures a well-behaved caller, in turn without and with strangers that send little or nothing. */
 export async function besideStrangers(): Promise<void> {
   const { origin, port, stop } = await startOverStandIns('embedded');
   await openLoad(origin, REQUEST, STEADY);
@@ -28,7 +28,7 @@ export async function besideStrangers(): Promise<void> {
   console.log(`  p99 ratio ${ratio.toFixed(2)}, median of ${ROUNDS} rounds in turn (to be at most 2)`);
 }
 
-/** Runs something beside 250 connections that send nothing and 250 that send a byte of a head each second. */
+/** Runs something alongside 250 silent connections and 250 that send a byte of a header each second. */
 async function withStrangers<T>(port: number, run: () => Promise<T>): Promise<T> {
   const idle = await Promise.all(Array.from({ length: EACH }, () => opened(port)));
   const slow = await Promise.all(Array.from({ length: EACH }, () => opened(port)));
@@ -47,7 +47,7 @@ async function withStrangers<T>(port: number, run: () => Promise<T>): Promise<T>
 function opened(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
-      // The server ends those that take too long; that is a part of what is measured.
+      // The server closes those that take too long, which is part of what is measured.
       socket.off('error', reject).on('error', () => socket.destroy());
       resolve(socket.resume());
     });

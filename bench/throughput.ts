@@ -6,7 +6,7 @@ const ROUNDS = 5;
 const SECONDS = 2;
 const PATH = '/landed-cost/terms';
 
-/** Requests a second of a fixed answer, log and metrics on, as a ratio to bare node:http that answers the same bytes. */
+/** Requests per second of a fixed answer, with log and metrics, relative to bare node:http with the same bytes. */
 export async function throughput(): Promise<void> {
   const tracewell = await startProcess([process.execPath, 'server.ts']);
   const answer = await fetch(`http://127.0.0.1:${tracewell.port}${PATH}`);
@@ -21,7 +21,7 @@ export async function throughput(): Promise<void> {
   for (let round = 0; round <= ROUNDS; round++) {
     const ours = await requestsPerSecond(tracewell.port, PATH, SECONDS);
     const yardstick = await requestsPerSecond(bare.port, PATH, SECONDS);
-    // The first round warms both up.
+    // The first round warms up both.
     if (round > 0) rates.push({ ours, yardstick });
   }
   await tracewell.stop();

@@ -11,8 +11,8 @@ const HISTORIES = Number(process.env['WATCH_INTERLEAVED'] ?? 1_000);
 const SEED = 7;
 
 /**
- * Kills programs that watch over one store, in pairs, after histories in which two take turns statement by statement; holds what was
- * told against what is found, and throws what differs.
+ * Kills pairs of programs that watch over one store, after histories in which they alternate by statement; compares
+ * what was reported with what is found, and throws on differences.
  */
 export async function watchKills(): Promise<void> {
   let changes = 0;

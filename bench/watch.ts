@@ -20,7 +20,7 @@ import { startPostgres } from '../tests/standins/postgres.ts';
 import { quantile } from './quantile.ts';
 import { madeNames, realNames } from './register-names.ts';
 
-/** Organisations of the download and of the register, about as many as the real ones have. */
+/** Organizations in the download and on the register, about as many as in the real ones. */
 const LISTED = 17_000;
 const REGISTERED = 34_000;
 
@@ -34,7 +34,7 @@ const SCREENED = 100;
 
 const NEVER = new AbortController().signal;
 
-/** The longest wait of the event loop while something runs, in milliseconds, as the 99th of a hundred and the longest. */
+/** Longest waits of the event loop while something runs, in milliseconds: the 99th of a hundred, and the longest. */
 interface Waits {
   readonly p99: number;
   readonly longest: number;
@@ -42,12 +42,12 @@ interface Waits {
 
 interface Timed {
   readonly seconds: number;
-  /** Seconds of one processor, which other programs' work leaves as they are. */
+  /** Seconds of one CPU, unaffected by other programs' work. */
   readonly busy: number;
   readonly waits: Waits;
 }
 
-/** Runs something, and looks every few milliseconds how late it is let in. */
+/** Runs something and checks every few milliseconds how long the event loop was blocked. */
 async function timed(run: () => Promise<unknown>): Promise<Timed> {
   const late: number[] = [0];
   let expected = performance.now() + 5;
@@ -71,7 +71,7 @@ function say(what: string, { seconds, busy, waits }: Timed): void {
   );
 }
 
-/** How long a list takes against a first whole copy, and many lists what changed, beside a full screen. */
+/** Measures a list against a first whole copy, and many lists after changes, relative to a full screen. */
 export async function watchBench(): Promise<void> {
   const real = realNames();
   if (!real) {
@@ -159,7 +159,7 @@ async function* pieces(text: string): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 1 << 16) yield bytes.subarray(at, at + (1 << 16));
 }
 
-/** The yardstick: seconds that names take to screen one by one, against records that are in memory. */
+/** The yardstick: seconds to screen names one by one against records in memory. */
 async function fullScreen(store: Database, names: readonly string[]): Promise<number> {
   const newest = await versionsTable(store).newest();
   const records = await recordCache(store).at(newest, breathing());
@@ -182,7 +182,7 @@ async function fullScreen(store: Database, names: readonly string[]): Promise<nu
   return (performance.now() - started) / 1000;
 }
 
-/** Puts copies of the screened list beside it, whose findings are not copied: what changes is compared with all of them. */
+/** Adds copies of the screened list, without its findings: changes are compared with all of them. */
 async function copyLists(store: Database): Promise<void> {
   const [first] = await listsTable(store).ofOwner('');
   if (!first) throw new Error('There is no list.');

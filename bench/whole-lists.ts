@@ -35,7 +35,7 @@ async function timed(run: () => unknown): Promise<number> {
   return median(times);
 }
 
-/** A table in memory: what is measured is judging and packing, not a disk. */
+/** A table in memory: judging and packing are measured, not a disk. */
 function tableInMemory() {
   let stored: StoredMemory | undefined;
   return {
@@ -48,7 +48,7 @@ function tableInMemory() {
   };
 }
 
-/** What judging whether lists are whole costs, beside parsing their records once. */
+/** Measures judging whether lists are whole, relative to parsing their records once. */
 export async function wholeListsBench(): Promise<void> {
   const records = Array.from({ length: RECORDS }, (_, i): MadeRecord => ({
     name: `Made Works ${i} Trading LLC`,

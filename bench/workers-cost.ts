@@ -2,14 +2,17 @@ import { openLoad, timesOf } from './open-load.ts';
 import { processCosts } from './process-costs.ts';
 import { startOverStandIns } from './standin-servers.ts';
 
-/** An estimate: work of this server alone. */
+/** An estimate: work done by this server only. */
 const REQUEST = { path: '/landed-cost/estimate', body: { description: 'cotton t-shirt' } };
 
-/** Each worker compiles for itself: with 6 s of this, that alone made the ratio 2.5. */
+/** Each worker compiles for itself: with 6 s of warm-up, that by itself gave a ratio of 2.5. */
 const WARM = { perSecond: 100, seconds: 25 };
 const MEASURED = { perSecond: 100, seconds: 15 };
 
-/** Processor time of a request with one process and with two that share the port; where this process takes a core, throughput says little. */
+/**
+ * CPU time of a request with one process and with two that share the port; where this process takes a core, throughput
+ * says little.
+ */
 export async function workersCost(): Promise<void> {
   const costs: number[] = [];
   for (const workers of ['1', '2']) {

@@ -1,4 +1,4 @@
-/** A build that cannot be done, told to the person who started it in one sentence; nothing in place was touched. */
+/** A build that cannot be done, explained to the user in one sentence; nothing in place was changed. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

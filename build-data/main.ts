@@ -1,5 +1,6 @@
 import { CommandError } from './command-error.ts';
 import { buildClassifier } from './classifier/command.ts';
+import { buildGlyphs, GLYPHS_USAGE } from './glyphs/command.ts';
 import { buildPersonalWords, PERSONAL_WORDS_USAGE } from './personal-words.ts';
 import { buildPersonalTagger, PERSONAL_TAGGER_USAGE } from './personal-tagger/command.ts';
 import { buildPersonalEvidence, PERSONAL_EVIDENCE_USAGE } from './personal-tagger/evidence-command.ts';
@@ -15,6 +16,7 @@ const USAGE = `Usage:
   ${PERSONAL_TAGGER_USAGE}
   ${PERSONAL_EVIDENCE_USAGE}
   ${RESUME_TAGGER_USAGE}
+  ${GLYPHS_USAGE}
 `;
 
 const [command, ...args] = process.argv.slice(2);
@@ -41,6 +43,9 @@ try {
       break;
     case 'resume-tagger':
       await buildResumeTagger(args);
+      break;
+    case 'glyphs':
+      await buildGlyphs(args);
       break;
     default:
       throw new CommandError(USAGE);

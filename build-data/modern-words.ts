@@ -2,7 +2,10 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-/** Words of today's messages and forms that older texts lack, and proper names that are no person's; added to the counted ones. */
+/**
+ * Words of today's messages and forms that older texts lack, and proper names that are not personal; added to the
+ * counted ones.
+ */
 export const MODERN_WORDS = words(`
   email emails website websites hello hi hey bot chat customer customers login logins app apps online offline cancel cancelled
   billing apt suite phone phones fax mobile desk ok okay mr mrs ms dr zip atm iban ssn dob usa uk cv ceo cfo cto hr url pin id
@@ -34,7 +37,7 @@ export const MODERN_WORDS = words(`
   canadian australian greenlander muslim jewish christian catholic protestant buddhist hindu
 `);
 
-/** Entries of lists of given names that are hardly ever one, and words of nearly every sentence. */
+/** Entries of lists of given names that are hardly ever names, and words of nearly every sentence. */
 export const NO_GIVEN_NAMES = words(`
   any else my see say way had even far free land law man north early case price town deny con em del di la al el von van de le
   care fair had has her him his its joy-anne may-lee or so to we you the ten car bus job sir lady miss king queen prince duke major

@@ -14,18 +14,19 @@ export const PERSONAL_WORDS_USAGE =
 
 const DEFAULT_OUT = 'data/personal-words.json';
 
-/** A word that texts have in lower case more often than this is an ordinary one; once or twice is a misprint. */
+/** A word that occurs in lower case more often than this is ordinary; once or twice is a misprint. */
 const MIN_LOWER = 3;
 
-/** So often for one that is a given name as well: `john` and `bob` stand in lower case now and then. */
+/** The same for a word that is also a given name: `john` and `bob` sometimes occur in lower case. */
 const MIN_LOWER_OF_NAME = 10;
 
-/** A word that texts have with a capital so often, and never as a given name, is a proper name of something public. */
+/** A word that occurs this often with a capital, and never as a given name, is a public proper name. */
 const MIN_CAPITAL = 5;
 
 /**
- * Compiles the words by which the tagger tells names: given names from lists, one a line, ordinary words counted in texts and
- * listed in a dictionary of Hunspell, and names of firms. The same sources give the same bytes. Throws `CommandError` where one is missing.
+ * Compiles the words by which the tagger recognizes names: given names from lists, one per line, ordinary words counted
+ * in texts and listed in a Hunspell dictionary, and names of firms. The same sources give the same bytes. Throws
+ * `CommandError` if one is missing.
  */
 export async function buildPersonalWords(args: readonly string[]): Promise<void> {
   const { names, texts, dictionary, firms, locales, out } = personalWordsArguments(args);
@@ -47,7 +48,7 @@ export async function buildPersonalWords(args: readonly string[]): Promise<void>
 
 const NO_LISTS: LocaleNames = { givenNames: [], surnames: [] };
 
-/** The words of things and of other languages, in lower case. */
+/** Returns the words of things and of other languages, in lower case. */
 async function thingWords(locales: string): Promise<string[]> {
   const { goods, foreignWords } = await localeThings(locales);
   return [...goods.flatMap((thing) => thing.match(COMMON_WORD) ?? []), ...foreignWords]
@@ -56,22 +57,25 @@ async function thingWords(locales: string): Promise<string[]> {
 }
 
 const MIN_THING = 3;
-/** A word of a thing's name, not that of whom it is named after: Abert's Towhee. */
+/** A word in a thing's name other than the person it is named after: Abert's Towhee. */
 const COMMON_WORD = /(?<!\p{L}|\p{L}')\p{L}+(?!\p{L}|'s)/gu;
 
-/** The words that a dictionary of Hunspell has in lower case. */
+/** Returns a Hunspell dictionary's lower-case words. */
 function dictionaryWords(dictionary: string): string[] {
   return dictionary.split('\n').flatMap((line) => /^[a-z]{2,20}(?=\/|$)/.exec(line) ?? []);
 }
 
-/** The names in company_tickers.json of the Securities and Exchange Commission. */
+/** Returns the names in the Securities and Exchange Commission's company_tickers.json. */
 function firmTitles(json: string): string[] {
   return Object.values(JSON.parse(json) as Readonly<Record<string, { readonly title: string }>>).map(
     ({ title }) => title,
   );
 }
 
-/** What words are compiled of besides lists of given names and texts: names of other countries, words of things, words in lower case, and names of firms. */
+/**
+ * Sources besides lists of given names and texts: names of other countries, words of things, lower-case words, and
+ * names of firms.
+ */
 export interface OtherLists {
   readonly locales?: LocaleNames;
   readonly things?: readonly string[];
@@ -79,7 +83,7 @@ export interface OtherLists {
   readonly firms?: readonly string[];
 }
 
-/** The lists out of lists of given names, texts in English, and others. */
+/** Compiles the lists from given names, English texts and other sources. */
 export function compilePersonalWords(
   lists: readonly string[],
   texts: readonly string[],
@@ -125,7 +129,10 @@ export function compilePersonalWords(
   };
 }
 
-/** The words of a name of a firm or product without its legal forms; none where a sign in it parts words otherwise than texts do. */
+/**
+ * Returns the words of a firm or product name without its legal forms; none if a sign in it separates words differently
+ * than in texts.
+ */
 function firmName(title: string): readonly string[] {
   const words = title
     .toLowerCase()
@@ -147,10 +154,10 @@ function firstWord(name: string): string {
   return (/^\p{L}+/u.exec(name)?.[0] ?? '').toLowerCase();
 }
 
-/** Names of products and firms that build-data knows. */
+/** Names of products and firms known to build-data. */
 const PRODUCTS = ['brand', 'tech'].flatMap((kind) => IMPERSONAL_NAMES[kind] ?? []);
 
-/** The texts that a file is, or a folder holds. */
+/** Returns the texts in a file or a folder. */
 async function textsIn(path: string): Promise<string[]> {
   const entries = await readdir(path).catch(() => undefined);
   if (!entries) return [await read(path)];

@@ -1,4 +1,4 @@
-/** Tells what is being done now; on a terminal alone, so that a log of a build holds its results and nothing else. */
+/** Reports the current step, only on a terminal, so that a build's log contains just its results. */
 export type Progress = (step: string) => void;
 
 export function terminalProgress(): Progress {

@@ -5,22 +5,22 @@ import { createSource } from '../core/upstream/source.ts';
 import { CommandError } from './command-error.ts';
 import type { Progress } from './progress.ts';
 
-/** Several times the size of anything that is compiled; what is larger is something else. */
+/** Several times the size of anything compiled; a larger file is something else. */
 const MAX_BYTES = 256 * 1024 * 1024;
 const DOWNLOAD_MS = 10 * 60 * 1000;
 
-/** Some offices turn programs away that do not name themselves the way browsers do. */
+/** Some offices reject programs that do not identify themselves like browsers. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; tracewell build-data)';
 
 const inflate = promisify(gunzip);
 
 export interface ReadSourceOptions {
-  /** What is read, as failures call it. */
+  /** Name of the source in failures. */
   readonly name: string;
   readonly progress: Progress;
 }
 
-/** The bytes of a file or of an http(s) address, inflated when they are gzip. Throws `CommandError` when they cannot be had. */
+/** Reads a file or an http(s) address, inflated if it is gzip. Throws `CommandError` if it is unavailable. */
 export async function readSource(source: string, { name, progress }: ReadSourceOptions): Promise<Uint8Array> {
   const url = addressOf(source);
   const bytes = url ? await download(url, { name, progress }) : await readLocal(source, progress);
@@ -29,15 +29,15 @@ export async function readSource(source: string, { name, progress }: ReadSourceO
   try {
     return await inflate(bytes, { maxOutputLength: MAX_BYTES });
   } catch {
-    throw new CommandError('The file is not whole: its gzip data cannot be inflated.');
+    throw new CommandError('The file is incomplete: its gzip data cannot be inflated.');
   }
 }
 
-/** The address that a source is; null where it is a path. Throws `CommandError` where it is neither. */
+/** Returns the source's URL; null if it is a path. Throws `CommandError` if it is neither. */
 export function addressOf(source: string): URL | null {
   if (!/^https?:/i.test(source)) return null;
   const url = URL.parse(source);
-  if (!url) throw new CommandError('The source is neither a file nor an http or https address.');
+  if (!url) throw new CommandError('The source is not a file or an http or https address.');
   return url;
 }
 

@@ -13,8 +13,8 @@ import { addressOf, readSource } from './read-source.ts';
 export const REGISTER_USAGE = 'npm run build-data -- register [FILE.ZIP|FILE.CSV|URL]';
 
 /**
- * Replaces the copy of the exclusions register in DATA_DIR by an extract: a file, an address, or the newest one of SAM.gov, as the
- * server does each day. Prints what it counted. Throws `CommandError`, and leaves the copy in place, where the run failed.
+ * Replaces the copy of the exclusions register in DATA_DIR by an extract: a file, an address, or SAM.gov's newest, as
+ * the server does each day. Prints its counts. Throws `CommandError`, leaving the copy in place, if the run failed.
  */
 export async function buildRegister(args: readonly string[], environment = process.env): Promise<void> {
   const source = sourceArgument(args);
@@ -50,7 +50,7 @@ function sourceArgument(args: readonly string[]): string | undefined {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     if (positionals.length <= 1) return positionals[0];
   } catch {
-    // An option: there are none.
+    // An option; none are supported.
   }
   throw new CommandError(`Usage: ${REGISTER_USAGE}`);
 }

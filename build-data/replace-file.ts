@@ -1,7 +1,7 @@
 import { replaceFile as replaceInOneStep } from '../core/replace-file.ts';
 import { CommandError } from './command-error.ts';
 
-/** Replaces a file in one step, as the core does. Throws `CommandError` where its folder is missing. */
+/** Replaces a file atomically, as core does. Throws `CommandError` if its folder is missing. */
 export async function replaceFile(path: string, bytes: string | Uint8Array): Promise<void> {
   try {
     await replaceInOneStep(path, bytes);

@@ -75,17 +75,14 @@ function tariffArguments(args: readonly string[]): TariffArguments {
   if (source === undefined || more.length > 0) throw new CommandError(`Usage: ${TARIFF_USAGE}`);
   const { edition, date, out } = values;
   if (edition === undefined || date === undefined) {
-    throw new CommandError(
-      'The export holds neither its name nor its date: give --edition NAME and --date YYYY-MM-DD.',
-    );
+    throw new CommandError('An export does not state its name or date: give --edition NAME and --date YYYY-MM-DD.');
   }
   if (!isEditionName(edition)) {
     throw new CommandError(
       `--edition must be a name of at most ${MAX_EDITION_NAME} characters, such as "2026 Revision 10".`,
     );
   }
-  if (!isEditionDate(date, new Date()))
-    throw new CommandError('--date must be a day written YYYY-MM-DD, at most a year ahead.');
+  if (!isEditionDate(date, new Date())) throw new CommandError('--date must be YYYY-MM-DD, at most a year ahead.');
   return { source, edition, date, out };
 }
 
@@ -122,7 +119,7 @@ async function servedSchedule(path: string): Promise<TariffSchedule | undefined>
   try {
     return decodeSchedule(bytes);
   } catch {
-    console.warn(`The copy in place, ${path}, cannot be read and is replaced.`);
+    console.warn(`The current copy, ${path}, cannot be read and is replaced.`);
     return undefined;
   }
 }

@@ -5,8 +5,8 @@ import { format, resolveConfig } from 'prettier';
 import type { JsonSchema } from '../core/json-schema.ts';
 
 /*
- * Writes the types of the answers from their schemas: `answer.ts` beside each `answer-schema.ts` in core. A schema with a name
- * becomes a type of that name. `npm run types` writes the files; with --check it only says which of them are out of date.
+ * Writes the types of the answers from their schemas: `answer.ts` next to each `answer-schema.ts` in core. A named
+ * schema becomes a type of that name. `npm run types` writes the files; --check only reports which are out of date.
  */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -18,7 +18,7 @@ export interface TypeFile {
   readonly text: string;
 }
 
-/** The type files of the project, as its schemas define them. */
+/** Returns the project's type files, as defined by its schemas. */
 export async function answerTypeFiles(): Promise<TypeFile[]> {
   const paths = globSync('core/**/answer-schema.ts', { cwd: ROOT }).sort();
   const modules = await Promise.all(
@@ -34,13 +34,16 @@ export async function answerTypeFiles(): Promise<TypeFile[]> {
   );
 }
 
-/** A module of schemas: those that it exports and that have a name. */
+/** A module that exports named schemas. */
 interface SchemaModule {
   readonly path: string;
   readonly schemas: readonly JsonSchema[];
 }
 
-/** The type files of some modules. Throws for a schema that has no type here, and for two schemas of one name. */
+/**
+ * Returns the type files of some modules. Throws for a schema without a type equivalent, and for two schemas of one
+ * name.
+ */
 export function typeFiles(modules: readonly SchemaModule[]): TypeFile[] {
   const ownerOf = new Map(modules.flatMap(({ path, schemas }) => schemas.map((one) => [titleOf(one), path] as const)));
   const textOf = new Map<string, string>();
@@ -60,7 +63,7 @@ export function typeFiles(modules: readonly SchemaModule[]): TypeFile[] {
         if ((textOf.get(title) ?? text) !== text) throw new Error(`Two different schemas are named ${title}`);
         textOf.set(title, text);
         if (types.has(title)) return;
-        // Its place before its content is known, so that a type comes before those it is made of.
+        // Reserves its place before its content is known, so that a type comes before its parts.
         types.set(title, '');
         types.set(title, `${comment(schema)}export type ${title} = ${typeOf(untitled(schema), refer)};\n`);
       }
@@ -80,7 +83,7 @@ function importPath(from: string, owner: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Keywords that narrow a value in ways that a type cannot say, or that describe it. */
+/** Keywords that narrow a value in ways a type cannot express, or describe it. */
 const WITHOUT_TYPE = new Set([
   ...['description', 'format', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength'],
   ...['minItems', 'maxItems', 'uniqueItems', 'minProperties'],
@@ -98,7 +101,9 @@ const WITH_TYPE = new Set([
 
 type Refer = (schema: JsonSchema, title: string) => string;
 
-/** The TypeScript type of a schema; `refer` says how one with a name is referred to. Throws for a keyword that it does not know. */
+/**
+ * Returns the TypeScript type of a schema; `refer` gives the reference to a named one. Throws for an unknown keyword.
+ */
 export function typeOf(schema: JsonSchema, refer: Refer): string {
   const unknown = Object.keys(schema).filter((keyword) => !WITHOUT_TYPE.has(keyword) && !WITH_TYPE.has(keyword));
   if (unknown.length > 0) throw new Error(`No type is written for the keywords ${unknown.join(', ')}`);
@@ -135,7 +140,7 @@ function objectType(schema: JsonSchema, refer: Refer): string {
     return `Readonly<Record<string, ${typeOf(additionalProperties, refer)}>>`;
   }
   const required = new Set((schema['required'] as string[] | undefined) ?? []);
-  // What has a name is described where its type is.
+  // A named schema is described at its type.
   const members = Object.entries(properties as Readonly<Record<string, JsonSchema>>).map(
     ([name, member]) =>
       `${titleOf(member) === undefined ? comment(member) : ''}readonly ${name}${required.has(name) ? '' : '?'}: ${typeOf(member, refer)};\n`,

@@ -14,15 +14,16 @@ const DATA = [
   'personal-tagger.bin',
   'personal-evidence.json',
   'resume-tagger.bin.gz',
+  'glyph-net.bin.gz',
 ];
 
-/** What Node is started with for a server; a process that reads files has options of its own. */
+/** Node options of a server; a process that reads files has its own. */
 const NODE_OPTIONS = packageJson.scripts.start.split(' ').slice(1, -1);
 
-/** The native code that decodes pictures, of the one package for this system that is installed; none where it is left out. */
+/** Native code that decodes pictures, from the one installed package for this system; none if it is left out. */
 const CANVAS_FILES = globSync('node_modules/@napi-rs/canvas-*/*.node', { cwd: ROOT }).slice(0, 1);
 
-/** What its package loads from a file beside itself is among what the binary carries. */
+/** Everything the package loads from separate files is in the binary. */
 const CARRIED_CANVAS: Plugin = {
   name: 'carried-canvas',
   setup(bundler) {
@@ -35,8 +36,9 @@ const CARRIED_CANVAS: Plugin = {
 };
 
 /**
- * Makes the file `tracewell` in a folder, and answers its path: the server, its data and the runtime in one file. CommonJS, because the loader inside a binary
- * knows no modules but node's own, and an ES module bundle would import the model SDK's optional peer.
+ * Builds the file `tracewell` in a folder and returns its path: the server, its data and the runtime in one file.
+ * CommonJS, because the loader inside a binary only knows node's own modules, and an ES module bundle would import the
+ * model SDK's optional peer.
  */
 export async function buildBinary(folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
@@ -62,7 +64,7 @@ export async function buildBinary(folder: string): Promise<string> {
   return binary;
 }
 
-/** The files of a folder that a browser loads, by their paths from the root. */
+/** The files of a folder that a browser loads, by path from the root. */
 function filesOf(folder: string): string[] {
   const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
   return entries
@@ -79,13 +81,13 @@ async function bundle(entry: string, outfile: string): Promise<void> {
     format: 'cjs',
     target: 'node26',
     minifySyntax: true,
-    // A peer that the model's SDK does without, what reads the pages of PDFs, and the engine that is a package.
+    // An optional peer of the model SDK, the PDF page reader, and the packaged engine.
     external: [
       ...['@opentelemetry/*', '*/pdf-pages.ts', '*/embedded-engine.ts'],
       ...(CANVAS_FILES.length > 0 ? [] : ['@napi-rs/canvas']),
     ],
     plugins: [CARRIED_CANVAS],
-    // import.meta is used for files beside the program, which a binary does not read.
+    // import.meta is used for files next to the program, which a binary does not read.
     logOverride: { 'empty-import-meta': 'silent' },
   });
 }

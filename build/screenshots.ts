@@ -77,7 +77,7 @@ async function take(browser: Browser, { name, address, width = 1280, dark = fals
 }
 
 async function ask(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await page.getByRole('tab', { name: 'Answer' }).waitFor();
 }
 

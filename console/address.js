@@ -15,15 +15,15 @@ export function readAddress(hash) {
 }
 
 /**
- * What an address may say of a form: codes, numbers and the description of a product. The name of a party can be that of a
- * person, as can whatever stands in a text or a file: those are never in an address, which a browser keeps and people send on.
+ * What an address may contain of a form: codes, numbers and the description of a product. A party's name can be a
+ * person's, as can anything in a text or a file: these are never in an address, which browsers keep and people share.
  */
 const SHARED = new Set(['description', 'country_of_origin', 'hts', 'state', 'ticker', 'cik', 'limit', 'epa_id']);
 
-/** Requirements of a certificate are numbers and marks. */
+/** A certificate's requirements are numbers and flags. */
 const SHARED_GROUP = 'requirements';
 
-/** The part of a form's values that its address holds, as a query. @param {JsonObject} values */
+/** Returns the part of a form's values that belongs into its address, as a query. @param {JsonObject} values */
 export function queryOf(values) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -33,7 +33,7 @@ export function queryOf(values) {
   return query.toString();
 }
 
-/** The values that a query gives a form; whatever else it names is not taken. @param {string} query @returns {JsonObject} */
+/** Returns the form values in a query; anything else in it is ignored. @param {string} query @returns {JsonObject} */
 export function valuesOf(query) {
   /** @type {Record<string, Json>} */
   const values = {};

@@ -10,26 +10,29 @@ import { overviewState } from './overview.js';
 import { servicePage } from './service-page.js';
 
 const main = document.querySelector('main') ?? document.body;
-/** What the server put in the page, shown at the bare address. */
+/** The overview in the server's page, shown without a fragment. */
 const overview = document.getElementById('overview') ?? element('div');
 const state = overviewState();
 overview.querySelector('.lead')?.after(state.recents);
 overview.append(state.sources);
-/** The pages that were opened, so that going back finds a form as it was left, its answer, and a run still going on. @type {Map<string, Page>} */
+/** Opened pages, so that going back finds a form as it was left, its answer, and a running run. @type {Map<string, Page>} */
 const opened = new Map();
-/** Whether the page shown is another one than the one that was loaded. */
+/** Whether the user has left the page that was loaded first. */
 let isMoved = false;
-/** A name of the sandbox bar that was clicked, for the form of its link. @type {string | undefined} */
+/** A name clicked in the sandbox bar, for the linked form. @type {string | undefined} */
 let sample;
 const links = [...document.querySelectorAll('nav a')].filter((one) => one instanceof HTMLAnchorElement);
 
-/** The page that the address names: `#/exclusions`, `#/exclusions/screenExclusionsBatch`, `#/landed-cost?description=bicycle`, `#/bulk`. */
+/**
+ * Shows the page named by the address: `#/exclusions`, `#/exclusions/screenExclusionsBatch`,
+ * `#/landed-cost?description=bicycle`, `#/bulk`.
+ */
 async function showPage() {
   const { slug, place, query } = readAddress(location.hash);
   const link = links.find((one) => one.dataset['slug'] === slug);
   for (const one of links) one.toggleAttribute('aria-current', false);
   link?.setAttribute('aria-current', 'page');
-  // Not scrollIntoView: the next Tab would then go on from the menu.
+  // Not scrollIntoView: the next Tab would then continue from the menu.
   if (link !== undefined) link.closest('nav')?.scrollTo({ left: link.offsetLeft - innerWidth / 3 });
   document.title = link === undefined ? 'Tracewell' : `${link.textContent} · Tracewell`;
   if (link === undefined) {
@@ -37,14 +40,14 @@ async function showPage() {
     if (slug === '') state.draw();
     return;
   }
-  // The runs of many rows share one page, which shows that of its address.
+  // Bulk runs share one page, which shows the one in its address.
   const key = slug === 'bulk' ? slug : `${slug}/${place ?? ''}`;
   const before = opened.get(key);
   if (before !== undefined) {
     show(before, slug === 'bulk' ? (place ?? '') : query);
     return;
   }
-  // What the page was before is not what the address names.
+  // The previous page no longer matches the address.
   main.replaceChildren();
   if (slug === 'bulk') {
     const { bulkPage } = await import('./bulk/bulk-page.js');
@@ -64,7 +67,7 @@ async function showPage() {
     return;
   }
   const found = await serviceDocument(slug);
-  // Another page may have been asked for meanwhile.
+  // Another page may have been requested in the meantime.
   if (link.getAttribute('aria-current') !== 'page') return;
   if ('document' in found) {
     showNew(key, servicePage(found.document, place), query);
@@ -72,7 +75,8 @@ async function showPage() {
   }
   const access = accessForm(found.refusal, () => void showPage());
   main.replaceChildren(
-    access ?? notice('bad', element('p', {}, 'This service does not describe itself. ', refusalText(found.refusal))),
+    access ??
+      notice('bad', element('p', {}, "This service's description could not be loaded. ", refusalText(found.refusal))),
   );
 }
 
@@ -97,7 +101,7 @@ function show(page, query) {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     sample = undefined;
   }
-  // Who comes from the menu types at once; not where that would open a keyboard over the page.
+  // Coming from the menu, the user can type at once; not if that would open a keyboard over the page.
   if (isMoved && matchMedia('(pointer: fine)').matches) field.focus({ preventScroll: true });
 }
 
@@ -105,19 +109,19 @@ function unknownPage() {
   return element(
     'div',
     { class: 'service' },
-    element('h1', {}, 'There is no such page'),
+    element('h1', {}, 'Page not found'),
     element(
       'p',
       { class: 'lead' },
-      'The address names nothing that this server has. ',
-      element('a', { href: '#/' }, 'See what there is'),
+      'There is nothing at this address. ',
+      element('a', { href: '#/' }, 'See all services'),
     ),
   );
 }
 
 addEventListener('hashchange', () => {
   isMoved = true;
-  // Other fragments, such as that of the skip link, are places within the page.
+  // Other fragments, such as the skip link's, are places in the page.
   if (location.hash === '' || location.hash.startsWith('#/')) void showPage();
 });
 addEventListener('click', ({ target }) => {
@@ -126,15 +130,15 @@ addEventListener('click', ({ target }) => {
   sample = link.dataset['sample'];
   if (link.hash === location.hash) void showPage();
 });
-// A browser that lets a page keep nothing has nothing to delete.
+// A browser that keeps nothing has nothing to delete.
 void deleteClosed().catch(() => undefined);
-// A file that misses its place would have the browser leave the page for it.
+// A file dropped outside its field would make the browser leave the page.
 for (const kind of ['dragover', 'drop']) {
   addEventListener(kind, (event) => {
     event.preventDefault();
   });
 }
-// Paper has nothing to open.
+// Details cannot be opened on paper.
 addEventListener('beforeprint', () => {
   for (const one of document.querySelectorAll('.result details')) one.setAttribute('open', '');
   main.dataset['printed'] = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -7,7 +7,7 @@ import { scrolling } from './dom/table.js';
 import { numberText } from './dom/words.js';
 import { forget, recents } from './api/tab-memory.js';
 
-/** Around the services: what was done in this tab, and what the answers come from. */
+/** Around the services: recent actions in this tab, and the data sources. */
 export function overviewState() {
   const done = element('section', { class: 'overview-state', hidden: true, 'aria-labelledby': 'recent' });
   const sources = element('section', { class: 'overview-state', hidden: true, 'aria-labelledby': 'sources' });
@@ -22,7 +22,7 @@ export function overviewState() {
 function drawRecents(place) {
   const lines = recents();
   place.hidden = lines.length === 0;
-  const clear = element('button', { type: 'button', class: 'small' }, 'Forget all');
+  const clear = element('button', { type: 'button', class: 'small' }, 'Clear all');
   clear.addEventListener('click', () => {
     forget();
     location.reload();
@@ -45,7 +45,7 @@ function drawRecents(place) {
     element(
       'p',
       { class: 'row quiet' },
-      'Kept in this tab until it is closed. Documents and texts are not kept. ',
+      'Kept in this tab until you close it. Documents and texts are not kept. ',
       clear,
     ),
   );
@@ -55,7 +55,7 @@ function drawRecents(place) {
 const FRESHNESS = {
   current: ['current', 'good'],
   stale: ['stale', 'warn'],
-  failing: ['last reading failed', 'bad'],
+  failing: ['last read failed', 'bad'],
   not_read: ['not read yet', 'plain'],
   not_configured: ['not configured', 'plain'],
   sample: ['sample data', 'warn'],
@@ -72,7 +72,7 @@ async function drawSources(place) {
   const heads = ['Source', 'State', 'Used by', 'Date', 'Records', 'Last read'];
   place.hidden = false;
   place.replaceChildren(
-    element('h2', { id: 'sources' }, 'What the answers come from'),
+    element('h2', { id: 'sources' }, 'Data sources'),
     scrolling(
       'Sources',
       element(
@@ -118,7 +118,7 @@ function sourceRow(source) {
       {},
       badge(words, tone),
       element('span', { class: 'note' }, BASES[source.basis]),
-      doubted.length === 0 ? undefined : badge(`not whole: ${doubted.join(', ')}`, 'warn'),
+      doubted.length === 0 ? undefined : badge(`incomplete: ${doubted.join(', ')}`, 'warn'),
     ),
     element('td', { class: 'used' }, source.services.join(', ')),
     element('td', {}, source.as_of ?? '–'),
@@ -127,7 +127,7 @@ function sourceRow(source) {
   );
 }
 
-/** The time of day, in the reader's own zone. @param {string} when */
+/** The time of day in the reader's time zone. @param {string} when */
 function clockText(when) {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(when));
 }

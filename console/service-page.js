@@ -10,7 +10,7 @@ import { askedOn, isUnkept, remember } from './api/tab-memory.js';
 /** A page that is opened, and what it does when its address names other values. @typedef {{ node: HTMLElement, open: (query: string) => void }} Page */
 
 /**
- * A service: its operations, the form of the chosen one, and its answer next to it. Undefined where it has no such operation.
+ * A service: its operations, the selected one's form, and its answer next to it. Undefined if it has no such operation.
  *
  * @param {ServiceDocument} document
  * @param {string} [operationId]
@@ -38,14 +38,14 @@ function operationLinks(slug, operations, chosen) {
   const links = operations.map((one) =>
     element('a', { href: `#/${slug}/${one.id}`, 'aria-current': one === chosen ? 'page' : undefined }, one.summary),
   );
-  return element('nav', { class: 'operations', 'aria-label': 'What this service answers' }, links);
+  return element('nav', { class: 'operations', 'aria-label': 'What this service does' }, links);
 }
 
 /** @param {Operation} operation @param {{ slug: string, title: string, address: string }} place */
 function workbench(operation, { slug, title, address }) {
   const result = element('section', { class: 'result', 'aria-label': 'Answer', 'aria-busy': 'false' });
   result.append(emptyState(operation));
-  // Read out in place of the whole answer, which a person then goes through at will.
+  // Read out instead of the whole answer, which people then go through on their own.
   const said = element('p', { class: 'unseen', role: 'status' });
   /** @type {AbortController | undefined} */
   let underWay;
@@ -74,7 +74,7 @@ function workbench(operation, { slug, title, address }) {
     try {
       await show({ call, reply, when });
     } catch {
-      result.replaceChildren(notice('bad', 'What draws answers could not be loaded: load the page anew.'));
+      result.replaceChildren(notice('bad', 'Part of this page could not be loaded: reload the page.'));
       return;
     }
     if (isAnswer(reply)) {
@@ -101,7 +101,7 @@ function workbench(operation, { slug, title, address }) {
       const before = askedOn(address, wanted);
       if (wanted !== '' && wanted !== query) form.fill(valuesOf(wanted));
       write();
-      // After the page was loaded anew its answer is still that of this tab.
+      // After a reload the answer is still this tab's.
       if (before === undefined || isUnkept(slug) || result.querySelector('[role=tablist]') !== null) return;
       form.fill(before.values);
       void show({ ...before, when: new Date(before.when) });
@@ -110,7 +110,7 @@ function workbench(operation, { slug, title, address }) {
 }
 
 /**
- * The document beside an answer that has its evidence; what draws it is loaded with the first one.
+ * Shows the document next to an answer with evidence; the code for it is loaded with the first one.
  *
  * @param {HTMLElement} bench
  * @param {HTMLElement} result
@@ -122,11 +122,11 @@ async function besideAnswer(bench, result, asked) {
   if (!hasEvidence && !bench.classList.contains('with-document')) return;
   const drawn = result.firstChild;
   const { showDocument } = await import('./document/linked-values.js');
-  // Another answer may have come meanwhile.
+  // Another answer may have arrived in the meantime.
   if (result.firstChild === drawn) showDocument(bench, result, asked);
 }
 
-/** What draws answers: the larger part of the page, loaded when a form is first used. */
+/** The code that draws answers: most of the page, loaded when a form is first used. */
 async function drawing() {
   const [{ replyPanel }, { outcomeOf }] = await Promise.all([
     import('./views/reply-panel.js'),
@@ -141,7 +141,7 @@ function messageOf({ body }) {
   return message;
 }
 
-/** What stands in the place of an answer before there is one. @param {Operation} operation */
+/** Shown before there is an answer. @param {Operation} operation */
 function emptyState({ path, summary, description }) {
   return element(
     'div',
@@ -157,5 +157,5 @@ function waiting(controller) {
   stop.addEventListener('click', () => {
     controller.abort();
   });
-  return element('p', { class: 'waiting' }, 'Asking. Public sources can take some seconds. ', stop);
+  return element('p', { class: 'waiting' }, 'Working … Public sources can take a few seconds. ', stop);
 }

@@ -1,17 +1,17 @@
-/** What the console's modules say to each other. Types only: a browser never loads this file. */
+/** Types shared by the console's modules. Browsers never load this file. */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 export type JsonObject = { readonly [name: string]: Json };
 
-/** A part of a page, by a member that every one has, so that this file needs no browser's types. */
+/** A part of a page, described by one common member, so that this file needs no browser types. */
 export interface PagePart {
   readonly nodeType: number;
 }
 
-/** What an element is filled with; null and undefined are nothing. */
+/** Contents of an element; null and undefined are skipped. */
 export type Child = PagePart | string | number | null | undefined | readonly Child[];
 
-/** A JSON Schema, as far as forms are made from it. */
+/** A JSON Schema, limited to what forms need. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string | undefined;
@@ -28,12 +28,12 @@ export interface Schema {
   readonly default?: Json;
 }
 
-/** The examples of a parameter or a body, by name. */
+/** Examples of a parameter or a body, by name. */
 export interface Examples {
   readonly [name: string]: { readonly summary?: string; readonly value: Json };
 }
 
-/** A parameter of a path or a query. */
+/** A path or query parameter. */
 export interface Parameter {
   readonly name: string;
   readonly in: string;
@@ -43,7 +43,7 @@ export interface Parameter {
   readonly examples?: Examples;
 }
 
-/** An operation of a service's OpenAPI document, with what the console needs of it. */
+/** An operation in a service's OpenAPI document, with what the console needs. */
 export interface Operation {
   readonly method: string;
   /** With the service's prefix. */
@@ -56,13 +56,13 @@ export interface Operation {
   readonly examples: readonly Example[];
 }
 
-/** A request that the document shows and that is answered. */
+/** A request in the document that has a success answer. */
 export interface Example {
   readonly summary: string;
   readonly values: JsonObject;
 }
 
-/** A service's OpenAPI document, as far as the page draws it. */
+/** A service's OpenAPI document, as far as the page uses it. */
 export interface ServiceDocument {
   readonly slug: string;
   readonly title: string;
@@ -70,18 +70,18 @@ export interface ServiceDocument {
   readonly operations: readonly Operation[];
 }
 
-/** A request as it is sent, drawn and written down as client code. */
+/** A request to send, display and write as client code. */
 export interface Call {
   readonly slug: string;
   readonly method: string;
   /** Path and query. */
   readonly target: string;
   readonly body: JsonObject | undefined;
-  /** The member that holds a file in base64, and the name of the file. */
+  /** The member with a file in base64, and the file's name. */
   readonly file: { readonly member: string; readonly name: string } | undefined;
 }
 
-/** What came back; status 0 where nothing did. */
+/** An answer; status 0 if there is none. */
 export interface Reply {
   readonly status: number;
   readonly body: Json;

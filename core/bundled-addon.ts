@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getAssetKeys, getRawAsset, isSea } from 'node:sea';
 
-/** Native code that the single binary may carry: what decodes and scales pictures. */
+/** Native code that the single binary may include: decodes and scales pictures. */
 export const CANVAS_ADDON = 'canvas.node';
 
-/** Whether this is a binary that carries it; where the package was not installed when the binary was built, it does not. */
+/** Whether this is a binary that includes it; it does not if the package was not installed at build time. */
 export function carriesCanvas(): boolean {
   return isSea() && getAssetKeys().includes(CANVAS_ADDON);
 }
 
-/** What such code exports. Systems load it from files alone: the file is deleted as soon as it is loaded. */
+/**
+ * Loads such code and returns its exports. Systems load it only from files, so a file is written and deleted once
+ * loaded.
+ */
 export function loadBundledAddon(name: string): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'tracewell-addon-'));
   try {

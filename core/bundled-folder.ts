@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { getAsset, getAssetKeys, isSea } from 'node:sea';
 import { fileURLToPath } from 'node:url';
 
-/** The folders whose files are served as they are: beside the program, or inside it when it is one binary. */
+/** Folders whose files are served as they are: next to the program, or inside the single binary. */
 export type BundledFolder = 'console';
 
-/** The texts of a folder's files by their paths within it, `views/invoice.js`, in the order of their names. */
+/** Returns the texts of a folder's files by path inside it, such as `views/invoice.js`, ordered by name. */
 export function readBundledFolder(folder: BundledFolder): ReadonlyMap<string, string> {
   if (isSea()) {
     const prefix = `${folder}/`;
@@ -23,8 +23,8 @@ export function readBundledFolder(folder: BundledFolder): ReadonlyMap<string, st
 }
 
 /**
- * The programs of pdf.js that draw a page in a browser, by their paths in its package: the last two decode pictures (JPEG 2000,
- * JBIG2) without WebAssembly, which the page's policy refuses.
+ * The pdf.js scripts that draw a page in a browser, by path in its package: the last two decode pictures (JPEG 2000,
+ * JBIG2) without WebAssembly, which the page's policy forbids.
  */
 export const PDF_JS_FILES = {
   'pdf.mjs': 'legacy/build/pdf.min.mjs',
@@ -35,13 +35,13 @@ export const PDF_JS_FILES = {
 
 export type PdfJsFile = keyof typeof PDF_JS_FILES;
 
-/** The text of a program of pdf.js, out of its package or the binary. */
+/** Reads a pdf.js script from its package or the binary. */
 export function readPdfJsFile(name: PdfJsFile): string {
   if (isSea()) return getAsset(`pdfjs/${name}`, 'utf8');
   return readFileSync(join(pdfJsFolder(), PDF_JS_FILES[name]), 'utf8');
 }
 
-/** Where the package of pdf.js is installed. */
+/** Where the pdf.js package is installed. */
 export function pdfJsFolder(): string {
   return dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 }

@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const CALLERS = new AsyncLocalStorage<string>();
 
-/** Who asks where no request does: a command, or the server itself. */
+/** The caller outside of any request: a command, or the server itself. */
 const THIS_PROGRAM = 'program';
 
-/** Does something on behalf of a caller; whatever it begins, to the last call outside, knows for whom. */
+/** Runs something on behalf of a caller; everything it starts, down to the last outside call, knows the caller. */
 export function onBehalfOf<T>(caller: string, work: () => T): T {
   return CALLERS.run(caller, work);
 }
 
-/** On whose behalf this runs: a name for shares of what all callers share, and for nothing else. */
+/** On whose behalf this runs: only used to share scarce resources fairly. */
 export function currentCaller(): string {
   return CALLERS.getStore() ?? THIS_PROGRAM;
 }

@@ -18,34 +18,34 @@ import {
 } from './setting-checks.ts';
 import type { Budget } from './upstream/rate-limiter.ts';
 
-/** Everything the server is told from outside, read once at start. */
+/** The server's whole configuration, read once at start. */
 export interface Configuration {
-  /** Whether made-up sources stand in for everything that is read from outside. */
+  /** Whether sample data replaces all outside sources. */
   readonly sandbox: boolean;
   readonly host: string;
   readonly port: number;
   readonly logLevel: LogLevel;
   readonly proxySecret: string | undefined;
   readonly serviceDomain: string | undefined;
-  /** Undefined where the server has no gateway of its own. */
+  /** Undefined without the server's own gateway. */
   readonly gateway: GatewayConfiguration | undefined;
-  /** How many processes share the port. */
+  /** Number of processes that share the port. */
   readonly workers: number;
-  /** How long a server that was told to stop still takes connections, its /readyz being 503, in milliseconds. */
+  /** How long a stopping server still accepts connections while /readyz is 503, in milliseconds. */
   readonly stopGraceMs: number;
-  /** What the bodies of all requests in flight may take in one process, in bytes. */
+  /** Memory budget for request bodies in flight in one process, in bytes. */
   readonly bodyMemory: number;
-  /** The program that recognises words: a path, or `auto` for one that is installed; undefined where the embedded engine does. */
+  /** The OCR program: a path, or `auto` for an installed one; undefined for the embedded engine. */
   readonly tesseract: string | undefined;
-  /** The model that may read and choose; undefined where the embedded classifier answers alone. */
+  /** The model that may read and choose; undefined if only the embedded classifier and readers are used. */
   readonly mistral: MistralConfiguration | undefined;
   readonly edgar: EdgarConfiguration;
   readonly agencies: AgenciesConfiguration;
-  /** Where data of this server's own is kept: a folder, made when it is first needed. */
+  /** Folder for this server's own data, created when first needed. */
   readonly dataDir: string;
-  /** The PostgreSQL database that is the store; undefined where a file in `dataDir` is. */
+  /** The PostgreSQL database used as the store; undefined for a file in `dataDir`. */
   readonly storeUrl: string | undefined;
-  /** Folders whose files an agent on this machine may name by their paths. */
+  /** Folders whose files an agent on this machine may name by path. */
   readonly mcpFolders: readonly string[];
   readonly register: RegisterConfiguration;
   readonly schedule: ScheduleConfiguration;
@@ -53,43 +53,43 @@ export interface Configuration {
   readonly uflpa: UflpaConfiguration;
 }
 
-/** What the server's own gateway is told beyond its plans, which are the contract's. */
+/** Settings of the server's own gateway; its plans come from the contract. */
 export interface GatewayConfiguration {
-  /** Calls that a key may make in a calendar minute; undefined where there is no such limit. */
+  /** Calls that a key may make per calendar minute; undefined for no limit. */
   readonly callsPerMinute: number | undefined;
 }
 
-/** The key and address of the provider, and the names of its models. */
+/** Key and address of the provider, and the names of its models. */
 export interface MistralConfiguration {
   readonly apiKey: string;
   readonly url: string;
   readonly model: string;
-  /** The one that reads the words of PDFs. */
+  /** The OCR model for PDFs. */
   readonly ocrModel: string;
 }
 
-/** Where EDGAR is asked, and in whose name. */
+/** Where EDGAR is and how we identify ourselves. */
 export interface EdgarConfiguration {
   /** The web host. */
   readonly url: string;
   /** The host of the filing lists. */
   readonly dataUrl: string;
-  /** Undefined where none is set that holds a contact address: EDGAR is then not asked. */
+  /** Undefined without a contact address: EDGAR is then not used. */
   readonly userAgent: string | undefined;
 }
 
-/** Where the agencies of company risk screening are asked, and with which keys. */
+/** Addresses and keys of the agencies for company risk screening. */
 export interface AgenciesConfiguration {
   readonly echoUrl: string;
-  /** What ECHO may be asked; undefined where the client's own figures hold. */
+  /** Call budget of ECHO; undefined for the client's default. */
   readonly echoCalls: readonly Budget[] | undefined;
   readonly dolUrl: string;
-  /** What DOL may be asked, likewise. */
+  /** Call budget of DOL; undefined for the client's default. */
   readonly dolCalls: readonly Budget[] | undefined;
-  /** Undefined where none is set: DOL answers nobody without one, and OSHA and DOL are then errors. */
+  /** Undefined if not set: DOL requires a key, so OSHA and DOL are then errors. */
   readonly dolApiKey: string | undefined;
   readonly openFdaUrl: string;
-  /** Undefined where none is set: openFDA then serves fewer calls a day. */
+  /** Undefined if not set: openFDA then allows fewer calls a day. */
   readonly openFdaApiKey: string | undefined;
   readonly cpscUrl: string;
 }
@@ -97,40 +97,40 @@ export interface AgenciesConfiguration {
 /** Where the Consolidated Screening List comes from. */
 export interface CslConfiguration {
   readonly url: string;
-  /** The key of the search; without one the full download is searched here. */
+  /** Key of the search; without it the full download is searched here. */
   readonly apiKey: string | undefined;
-  /** What the search may be asked; undefined where the client's own figures hold. */
+  /** Call budget of the search; undefined for the client's default. */
   readonly calls: readonly Budget[] | undefined;
 }
 
-/** Where the forced-labor entity list comes from, and what its site is told that asks. */
+/** Where the forced-labor entity list comes from, and how we identify ourselves to its site. */
 export interface UflpaConfiguration {
   readonly url: string;
-  /** Undefined where the program names itself; the site is known to refuse all but browsers. */
+  /** Undefined for the program's own; the site is known to refuse everything but browsers. */
   readonly userAgent: string | undefined;
 }
 
 /** Where editions of the tariff schedule come from, and when. */
 export interface ScheduleConfiguration {
   readonly url: string;
-  /** When a newer edition is asked for each day, in UTC; undefined where it is left to the command. */
+  /** Daily time, in UTC, to look for a newer edition; undefined if only the command does. */
   readonly refreshAt: { readonly hour: number; readonly minute: number } | undefined;
 }
 
 /** Where the exclusions register comes from, and when. */
 export interface RegisterConfiguration {
   readonly url: string;
-  /** Undefined where the service that asks for no key is read. */
+  /** Undefined to use the service that needs no key. */
   readonly apiKey: string | undefined;
-  /** Whether a server without a copy fetches the first one when it starts. */
+  /** Whether a server without a copy fetches the first one at start. */
   readonly fetchesFirst: boolean;
-  /** When the copy is refreshed each day, in UTC; undefined where it is refreshed by hand alone. */
+  /** Daily time of the refresh, in UTC; undefined if it is only refreshed manually. */
   readonly refreshAt: { readonly hour: number; readonly minute: number } | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Upstream addresses, each scheme, host and port alone; they are checked at start whichever services use them. */
+/** Upstream addresses, each only scheme, host and port; they are checked at start whichever services use them. */
 const ADDRESSES = [
   'CSL_URL',
   'UFLPA_URL',
@@ -146,7 +146,7 @@ const ADDRESSES = [
 
 const READERS = ['auto', 'embedded', 'mistral'];
 
-/** The configuration that an environment states. Throws `ConfigurationError` for the first setting that is wrong. */
+/** Parses the configuration from the environment. Throws `ConfigurationError` for the first invalid setting. */
 export function readConfiguration(environment: Environment): Configuration {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
   refuseUnsafe(environment);
@@ -178,7 +178,7 @@ export function readConfiguration(environment: Environment): Configuration {
     mistral: mistral(get),
     edgar: edgar(get),
     agencies: agencies(get),
-    // What is made up, or saved while trying things out, has a place of its own.
+    // Sample data, and what is saved while trying things out, has its own folder.
     dataDir: sandbox ? join(dataDir, 'sandbox') : dataDir,
     storeUrl: sandbox ? undefined : storeUrl,
     mcpFolders: (get('MCP_FOLDERS') ?? '')
@@ -204,17 +204,17 @@ export function readConfiguration(environment: Environment): Configuration {
 
 function refuseUnsafe(environment: Environment): void {
   for (const name of ['MISTRAL_DEBUG', 'MISTRAL_SDK_TELEMETRY']) {
-    // Any value turns it on, `false` and a blank included; the first prints keys and documents.
-    if (environment[name]) throw new ConfigurationError(`${name} must not be set: it would let submitted content out.`);
+    // Any value enables it, even `false` or a blank; the first one prints keys and documents.
+    if (environment[name]) throw new ConfigurationError(`${name} must not be set: it would expose submitted content.`);
   }
 }
 
 const MIB = 1024 * 1024;
 
-/** At the least two bodies of the largest size; beyond the most a machine would rather have more workers. */
+/** At least two bodies of the maximum size; beyond the upper limit, use more workers instead. */
 const BODY_MEMORY_MIB = { min: 32, max: 65_536 };
 
-/** More than the cores of any machine that one port is served from. */
+/** More than the cores of any machine that serves one port. */
 const MAX_WORKERS = 64;
 const MAX_CALLS_PER_MINUTE = 1_000_000;
 
@@ -240,7 +240,7 @@ function mistral(get: (name: string) => string | undefined): MistralConfiguratio
   };
 }
 
-/** A mail address somewhere in a text; what is longer than any User-Agent is not looked at. */
+/** An email address somewhere in a text; texts longer than any User-Agent are not searched. */
 const CONTACT = /[^\s@]{1,64}@[^\s@]{1,190}\.[A-Za-z]{2,24}/;
 const MAX_USER_AGENT = 300;
 
@@ -284,7 +284,7 @@ function refreshAt(name: string, text: string): RegisterConfiguration['refreshAt
   if (text === 'off') return undefined;
   const [, hour, minute] = TIME_OF_DAY.exec(text) ?? [];
   if (hour === undefined || minute === undefined) {
-    throw new ConfigurationError(`${name} must be a time of day in UTC, HH:MM, or off.`);
+    throw new ConfigurationError(`${name} must be a UTC time of day (HH:MM) or off.`);
   }
   return { hour: Number(hour), minute: Number(minute) };
 }

@@ -1,4 +1,4 @@
-/** A JSON Schema (draft 2020-12), as far as this project uses the language. */
+/** A JSON Schema (draft 2020-12), limited to what this project uses. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Any string. */
@@ -12,12 +12,12 @@ export function object(
   return { type: 'object', required: Object.keys(properties), properties: { ...properties, ...optional } };
 }
 
-/** A list of items of one schema. */
+/** A list of items with one schema. */
 export function array(items: JsonSchema): JsonSchema {
   return { type: 'array', items };
 }
 
-/** A string out of a closed list. */
+/** A string from a closed list. */
 export function word(words: readonly string[], description?: string): JsonSchema {
   return describe({ type: 'string', enum: words }, description);
 }
@@ -29,12 +29,12 @@ export function orNull(schema: JsonSchema, description?: string): JsonSchema {
   return describe({ ...schema, type: [schema['type'], 'null'], ...(words && { enum: [...words, null] }) }, description);
 }
 
-/** A schema with a name: it becomes a component of the OpenAPI documents and a type of the same name. */
+/** Names a schema: it becomes a component of the OpenAPI documents and a type of the same name. */
 export function named(title: string, schema: JsonSchema, description?: string): JsonSchema {
   return describe({ title, ...schema }, description);
 }
 
-/** Requires exactly one of these members; part of an object's schema. */
+/** Requires exactly one of these members; used in an object's schema. */
 export function exactlyOneOf(members: readonly string[]): JsonSchema {
   return { oneOf: members.map((member) => ({ required: [member] })) };
 }

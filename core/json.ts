@@ -3,21 +3,23 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export type JsonReading =
   { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'too_deep' | 'too_many_values' | 'not_json' };
 
-/** Several times what any request, reply or upstream of the suite nests, and shallow enough for every recursive walk. */
+/**
+ * Several times the depth of any request, reply or upstream of the suite, and shallow enough for every recursive walk.
+ */
 export const MAX_JSON_DEPTH = 64;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** What a reading is held to beyond its depth. */
+/** Bounds besides depth. */
 export interface JsonBounds {
-  /** Values of every kind together, members and elements; as many as there are unless given. */
+  /** Maximum number of values of all kinds, members and elements; default unlimited. */
   readonly maxValues?: number;
 }
 
 /**
- * The JSON value in UTF-8 bytes from outside, a byte order mark or not. A member named `__proto__` is an ordinary own
- * member (RFC 8259 has no special names), so it changes nothing. What is wrong is a kind and never an error: the parser's
- * own message quotes the text.
+ * Parses UTF-8 JSON from outside, with or without a byte order mark. A member named `__proto__` is an ordinary own
+ * member (RFC 8259 has no special names), so it changes nothing. Errors are returned as a kind, never thrown: the
+ * parser's own message quotes the text.
  */
 export function parseJson(bytes: Uint8Array, { maxValues = Infinity }: JsonBounds = {}): JsonReading {
   const excess = excessOf(bytes, maxValues);
@@ -29,17 +31,17 @@ export function parseJson(bytes: Uint8Array, { maxValues = Infinity }: JsonBound
   }
 }
 
-/** Whether a JSON value is an object, which an array and null are not. */
+/** Whether a JSON value is an object, not an array or null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Whether an object in JSON names a member twice, escapes decoded: `parseJson()` keeps the last one in silence. For bytes that
- * it has taken. One pass; only the names are decoded.
+ * Whether an object in JSON repeats a member, with escapes decoded: `parseJson()` silently keeps the last one. For
+ * bytes that it has parsed. One pass; only names are decoded.
  */
 export function repeatsMember(bytes: Uint8Array): boolean {
-  /** The names of each object that is open; an array has none. */
+  /** The names in each open object; an array has none. */
   const open: (Set<string> | undefined)[] = [];
   let isName = false;
   for (let i = 0; i < bytes.length; i++) {
@@ -74,9 +76,9 @@ const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 
 /**
- * Whether brackets outside strings nest too deep, or there are more values than may be: one more than there are commas and
- * brackets that open. One pass over the bytes, every byte of interest being ASCII in UTF-8, before parsing: the parser takes a
- * million levels, and the first recursive walk over them does not; and 16 MiB of tiny values keep it busy for a second.
+ * Whether brackets outside strings nest too deep, or there are too many values: one more than commas and opening
+ * brackets. One pass over the bytes (all relevant ones are ASCII in UTF-8) before parsing, because the parser accepts a
+ * million levels but the first recursive walk over them does not, and 16 MiB of tiny values keep it busy for a second.
  */
 function excessOf(bytes: Uint8Array, maxValues: number): 'too_deep' | 'too_many_values' | undefined {
   let depth = 0;

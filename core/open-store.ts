@@ -15,7 +15,7 @@ import { FAILING_SOURCES, WATCH_TABLES } from './watch/tables.ts';
 import { WEBHOOK_TABLES } from './watch/webhooks/tables.ts';
 import { LIST_MEMORIES_TABLE } from './whole-lists/list-memory-table.ts';
 
-/** Every version of the store, made of the tables that their owners define. */
+/** All versions of the store, combined from the tables that their owners define. */
 export const STORE_VERSIONS: StoreVersions = [
   [REQUIREMENT_PROFILES_TABLE],
   [...ACCOUNTS_TABLES, USAGE_TABLE, TURNS_TABLE, REFRESH_RUNS_TABLE, REGISTER_COPIES_TABLE],
@@ -25,37 +25,37 @@ export const STORE_VERSIONS: StoreVersions = [
   [...WEBHOOK_TABLES, ...FAILING_SOURCES],
 ];
 
-/** The name of the file that the watch has where the store is a file. */
+/** Name of the watch's file if the store is a file. */
 const WATCH = 'watch';
 
-/** The configured store with the tables of this program. Nothing is opened before the first statement. */
+/** Returns the configured store with this program's tables. Nothing is opened before the first statement. */
 export function openStore(configuration: StoreConfiguration, tellFault: TellFault): Database {
   return configuredStore(configuration, { name: 'store', versions: STORE_VERSIONS }, tellFault);
 }
 
-/** What the program keeps. */
+/** The program's stores. */
 export interface Stores {
   readonly store: Database;
   /**
-   * What the watch keeps. SQLite takes one writer a file at a time, and the watch writes much: in a file of its own, which has the same
-   * tables, it delays nothing that is counted or saved. In PostgreSQL it is the store.
+   * The watch's store. SQLite allows one writer per file, and the watch writes a lot: in its own file, with the same
+   * tables, it delays nothing that is counted or saved. With PostgreSQL it is the same store.
    */
   readonly watchStore: Database;
 }
 
-/** The configured stores. Nothing is opened before the first statement. */
+/** Returns the configured stores. Nothing is opened before the first statement. */
 export function openStores(configuration: StoreConfiguration, tellFault: TellFault): Stores {
   const store = openStore(configuration, tellFault);
   if (configuration.storeUrl !== undefined) return { store, watchStore: store };
   return { store, watchStore: configuredStore(configuration, { name: WATCH, versions: STORE_VERSIONS }, tellFault) };
 }
 
-/** Whether anything of the watch was ever kept. */
+/** Whether the watch ever stored anything. */
 export function isWatchThere(configuration: StoreConfiguration): boolean {
   return isStoreThere(configuration, WATCH);
 }
 
-/** The store that the machines of an installation share; undefined where each has its own file. */
+/** Returns the store shared by an installation's machines; undefined if each has its own file. */
 export function sharedStore({ dataDir, storeUrl }: StoreConfiguration): StoreOpener | undefined {
   if (storeUrl === undefined) return undefined;
   return { url: storeUrl, open: () => openStore({ dataDir, storeUrl }, () => undefined) };

@@ -1,24 +1,24 @@
 import { endWithin, startProgram, type Command } from './started-program.ts';
 
-/** A refresh in a process of its own, so that compiling a copy holds up no request and its memory is given back. */
+/** A refresh in a separate process, so that compiling a copy delays no request and its memory is given back. */
 export interface RefreshProcess<Outcome> {
   /** Resolves when the process has ended. */
   readonly ended: Promise<Outcome>;
-  /** Asks the process to end, and makes it end where it does not. */
+  /** Asks the process to end, and kills it if it does not. */
   readonly stop: () => Promise<void>;
 }
 
-/** Which program runs, and what it knows. */
+/** The program to run and its environment. */
 export interface RefreshProcessOptions<Outcome> {
-  /** What runs a refresh: a program and its arguments. */
+  /** A program and its arguments. */
   readonly command: Command;
-  /** All that it is told from outside. */
+  /** Its whole environment. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** What an exit code says; undefined is a process that could not be started, or was killed. */
+  /** Returns the outcome for an exit code; undefined for a process that could not be started or was killed. */
   readonly outcomeOf: (exitCode: number | undefined) => Outcome;
 }
 
-/** Longer than a stopped run takes to put its end into the journal. */
+/** Longer than a stopped run takes to record its end. */
 const STOP_MS = 5_000;
 
 /** Starts a program that makes one run and exits with its outcome. */

@@ -2,12 +2,12 @@ import { constants } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Each write is on the disk when it is done; fsync, which would do as well, is denied by Node's permission model. */
+/** Each write is on the disk when it returns; Node's permission model forbids fsync, the alternative. */
 const WRITTEN_THROUGH = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_SYNC;
 
 /**
- * Replaces a file in one step: a reader sees the old bytes or the new ones, a failure leaves the old, and once this is done the
- * new ones outlast a loss of power. A kill on the way can leave a `.tmp` file beside it.
+ * Replaces a file atomically: readers see the old or the new bytes, a failure leaves the old ones, and once this
+ * resolves the new ones survive a power loss. A kill in between can leave a `.tmp` file next to it.
  */
 export async function replaceFile(path: string, bytes: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
@@ -26,13 +26,16 @@ export async function replaceFile(path: string, bytes: string | Uint8Array): Pro
   await syncFolder(dirname(path));
 }
 
-/** The new name is in the folder, which has to reach the disk as well; systems that open no folders keep it by themselves. */
+/**
+ * The new name is in the folder, which must reach the disk as well; systems that cannot open folders do this by
+ * themselves.
+ */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined);
   try {
     await folder?.sync();
   } catch {
-    // The file is in place, and the system, or the permission model, has no way to say when its name is.
+    // The file is in place, and the system, or the permission model, has no way to sync its name.
   } finally {
     await folder?.close();
   }

@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import { isAbsolute } from 'node:path';
 import type { Budget } from './upstream/rate-limiter.ts';
 
-/** A setting that is wrong. The message is one sentence that names the variable and its rule, never its value. */
+/** An invalid setting. The message is one sentence that names the variable and its rule, never its value. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-// Each check answers what a setting states, or throws a `ConfigurationError` that names it.
+// Each check returns a setting's value or throws a `ConfigurationError` that names it.
 
-/** A whole number between two. */
+/** Parses a whole number within bounds. */
 export function wholeNumber(name: string, text: string, { min = 1, max }: { min?: number; max: number }): number {
   if (!/^(?:0|[1-9]\d{0,9})$/.test(text) || Number(text) < min || Number(text) > max)
     throw new ConfigurationError(`${name} must be a whole number from ${min} to ${max}.`);
@@ -19,50 +19,50 @@ export function wholeNumber(name: string, text: string, { min = 1, max }: { min?
 const CALLS = /^([1-9]\d{0,5})\/([1-9]\d{0,4})$/;
 const MAX_CALLS_SECONDS = 86_400;
 
-/** What a source may be asked, as `COUNT/SECONDS`, several parted by commas. */
+/** Parses call budgets, `COUNT/SECONDS`, several separated by commas. */
 export function calls(name: string, text: string | undefined): readonly Budget[] | undefined {
   return text?.split(',').map((part) => {
     const [, count, seconds] = CALLS.exec(part.trim()) ?? [];
     if (count === undefined || Number(seconds) > MAX_CALLS_SECONDS) {
-      throw new ConfigurationError(`${name} must be COUNT/SECONDS, such as 30/60; several are parted by commas.`);
+      throw new ConfigurationError(`${name} must be COUNT/SECONDS, such as 30/60; separate several with commas.`);
     }
     return { count: Number(count), perMs: 1000 * Number(seconds) };
   });
 }
 
-/** The path of a folder. */
+/** Checks a folder path. */
 export function folder(name: string, text: string): string {
-  if (text.includes('\0')) throw new ConfigurationError(`${name} must be the path of a folder.`);
+  if (text.includes('\0')) throw new ConfigurationError(`${name} must be a folder path.`);
   return text;
 }
 
-/** A program of the machine: `auto`, its absolute path, or undefined for `off`. */
+/** Parses a program setting: `auto`, an absolute path, or undefined for `off`. */
 export function program(name: string, text: string): string | undefined {
   if (text !== 'off' && text !== 'auto' && (!isAbsolute(text) || text.includes('\0')))
-    throw new ConfigurationError(`${name} must be off, auto, or the absolute path of the program.`);
+    throw new ConfigurationError(`${name} must be off, auto, or the absolute path of a program.`);
   return text === 'off' ? undefined : text;
 }
 
-/** One of a closed list of words. */
+/** Checks a word from a closed list. */
 export function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new ConfigurationError(`${name} must be one of ${allowed.join(', ')}.`);
   return found;
 }
 
-/** Whether it is switched on: `on` or `1`; `off`, `0` and nothing are off. */
+/** Parses a switch: `on` or `1`; `off`, `0` and nothing are off. */
 export function isOn(name: string, value: string | undefined): boolean {
   return ['on', '1'].includes(oneOf(name, value ?? 'off', ['off', 'on', '0', '1']));
 }
 
-/** A port; 0 is any. */
+/** Parses a port; 0 is any. */
 export function port(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
     throw new ConfigurationError('PORT must be a whole number from 0 to 65535.');
   return Number(text);
 }
 
-/** An http or https address of scheme, host and port alone, as an origin. */
+/** Parses an http or https address of only scheme, host and port, as an origin. */
 export function address(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
@@ -74,20 +74,21 @@ export function address(name: string, text: string | undefined): string | undefi
     url.hash === '' &&
     url.username === '' &&
     url.password === '';
-  if (!bare) throw new ConfigurationError(`${name} must be an http or https address of scheme, host and port alone.`);
+  if (!bare)
+    throw new ConfigurationError(`${name} must be an http or https address with only a scheme, host and port.`);
   return url.origin;
 }
 
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
 
-/** A domain name in lower case. */
+/** Parses a domain name to lower case. */
 export function domain(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!DOMAIN.test(text.toLowerCase())) throw new ConfigurationError('SERVICE_DOMAIN must be a domain name.');
   return text.toLowerCase();
 }
 
-/** A header can hold no other characters; one that was pasted along would make every comparison fail, or every call. */
+/** A header cannot contain other characters; one pasted along would make every comparison or call fail. */
 export function headerText(name: string, text: string | undefined): string | undefined {
   if (text !== undefined && !/^[ -~]+$/.test(text)) {
     throw new ConfigurationError(`${name} must be printable ASCII.`);
@@ -95,7 +96,7 @@ export function headerText(name: string, text: string | undefined): string | und
   return text;
 }
 
-/** An address and no other name, so that it is known before listening whether it is loopback, and that it exists. */
+/** Requires an address rather than a name, so that it is known before listening whether it is loopback and exists. */
 export function listenAddress(text: string): string {
   if (text !== 'localhost' && isIP(text) === 0) {
     throw new ConfigurationError('HOST must be an IP address or localhost.');
@@ -103,12 +104,12 @@ export function listenAddress(text: string): string {
   return text;
 }
 
-/** Of an address that `listenAddress` took. */
+/** For an address accepted by `listenAddress`. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
-/** The address of a PostgreSQL database; what names none would be taken for one on this machine. */
+/** Parses a PostgreSQL address; one without a database would be read as a database on this machine. */
 export function storeAddress(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const given = withEncodedPassword(text);
@@ -121,8 +122,8 @@ export function storeAddress(text: string | undefined): string | undefined {
 }
 
 /**
- * An address whose password may be written as it is: what stands between the first colon after the user and the last @ before
- * the host. Signs that end the parts of an address are encoded; what is encoded already stays.
+ * Encodes a password that may be written as it is: the text between the first colon after the user and the last @
+ * before the host. Delimiters are encoded; existing percent-encoding stays.
  */
 function withEncodedPassword(text: string): string {
   const [, start = '', password, rest = ''] = /^([a-z]+:\/\/[^:@/]*:)(.*)(@[^@]*)$/is.exec(text) ?? [];
@@ -130,7 +131,7 @@ function withEncodedPassword(text: string): string {
   return start + password.replace(/[@/?#[\]:]/g, encodeURIComponent) + rest;
 }
 
-/** Whether the driver can decode the parts of an address; a bare % in a password would fail every statement for good. */
+/** Whether the driver can decode the parts of an address; a bare % in a password would make every statement fail. */
 function isPercentEncoded({ username, password, pathname }: URL): boolean {
   try {
     decodeURIComponent(username + password + pathname);

@@ -46,26 +46,28 @@ import type { WatchNextDay } from './watch/answer.ts';
 import { decodeSchedule } from './tariff/schedule-file.ts';
 import { limiterOfThisProcess, sharedLimiters } from './upstream/shared-limiter.ts';
 
-/** What opening the sources needs beside the configuration. */
+/** What opening the sources needs besides the configuration. */
 export interface SourceParts {
   readonly log: Log;
   readonly metrics: Metrics;
-  /** What starts this program once more, for a refresh in a process of its own. */
+  /** How to start this program again, for a refresh in a separate process. */
   readonly program: Command;
-  /** Of several processes that share a folder, the first one alone refreshes the register. */
+  /** Of several processes that share a folder, only the first refreshes the register. */
   readonly place?: number | undefined;
 }
 
-/** Everything that answers come from. */
+/** Everything that answers are based on. */
 export type Sources = Awaited<ReturnType<typeof openSources>> & {
-  /** Lets a day pass that changes the sample lists, and screens what is watched; only the sandbox can. */
+  /** Advances the sample lists by a day and screens what is watched; only in the sandbox. */
   readonly nextDay?: (signal: AbortSignal) => Promise<WatchNextDay>;
 };
 
-/** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
+/**
+ * Editions of one nomenclature differ in a handful of subheadings; a larger difference means an incomplete schedule.
+ */
 const MAX_MISSING = 100;
 
-/** Everything that answers come from, opened: compiled data, copies, live sources and the model, as configured. */
+/** Opens everything that answers are based on: compiled data, copies, live sources and the model, as configured. */
 export async function openSources(configuration: Configuration, { log, metrics, program, place = 1 }: SourceParts) {
   const count = observeUpstream(metrics);
   const lastCalls = createLastCalls(quietClock);
@@ -85,7 +87,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     dataDir: configuration.dataDir,
     bundled,
     weights,
-    // Of several processes one asks for newer editions; all serve what it put in use.
+    // Of several processes one looks for newer editions; all serve what it installed.
     refreshAt: place === 1 ? configuration.schedule.refreshAt : undefined,
     program,
     environment: { ...process.env, DATA_DIR: configuration.dataDir, HTS_URL: configuration.schedule.url },
@@ -127,7 +129,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   });
   const uflpa = createUflpa({ ...configuration.uflpa, remembered, observe });
 
-  metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => {
+  metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers are based on.', () => {
     const ages = {
       tariff_schedule: (Date.now() - Date.parse(tariff.current().schedule.schedule.date)) / 1000,
       consolidated_screening_list: csl.copyAgeSeconds(),
@@ -153,7 +155,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     personalDataReader,
     isOrdinaryWord: (word: string) => isOrdinary(word, lexicon.ordinaryWords),
     fetchFile: createFetchFile({ observe }),
-    /** Calls hosts that callers name; undefined in the sandbox, which asks nobody. */
+    /** Calls hosts named by callers; undefined in the sandbox, which contacts nobody. */
     callGuarded: createGuardedCall({ observe }) as GuardedCall | undefined,
     edgar,
     agencies,
@@ -164,31 +166,31 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     watchStore,
     pages,
     lastCalls,
-    /** What a person is told of what is embedded, a line a source. */
+    /** Describes the embedded sources, a line each. */
     embeddedSummary: () => [embeddedLine(tariff), ...(model ? [] : [embeddedReaderLine(pages)])],
-    /** What a person who starts the server is told: a line a source, embedded, live or not configured. */
+    /** Describes all sources for whoever starts the server, a line each: embedded, live or not configured. */
     summary: () => [
       embeddedLine(tariff),
       model
         ? `  live            model ${model.id}`
-        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier and the embedded readers answer alone',
+        : '  not configured  model (MISTRAL_API_KEY): only the embedded classifier and readers are used',
       ...(model ? [] : [embeddedReaderLine(pages)]),
       edgar
         ? `  live            EDGAR at ${configuration.edgar.url}`
-        : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
+        : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are unavailable',
       registerLine(register.current(), configuration.dataDir),
       storeLine(configuration),
       `  live            forced-labor entity list at ${configuration.uflpa.url}`,
       configuration.csl.apiKey === undefined
-        ? `  live, hourly    Consolidated Screening List, its download at ${configuration.csl.url} (its search needs CSL_API_KEY)`
-        : `  live            Consolidated Screening List, its search at ${configuration.csl.url}`,
+        ? `  live, hourly    Consolidated Screening List, download at ${configuration.csl.url} (the search needs CSL_API_KEY)`
+        : `  live            Consolidated Screening List, search at ${configuration.csl.url}`,
       ...agencyLines(configuration.agencies),
     ],
-    /** Ends what the sources do by themselves; requests in flight may go on. */
+    /** Stops background work of the sources; requests in flight may continue. */
     async stop() {
       await Promise.all([register.stop(), tariff.stop()]);
     },
-    /** Ends the connections, when no request needs them any more. */
+    /** Closes the connections once no request needs them. */
     async close() {
       await Promise.all([
         model?.close(),
@@ -209,12 +211,12 @@ function refuseOtherEdition(bundled: TariffSchedule, weights: ClassifierWeights)
   const missing = weights.codes().filter((hs6) => !codes.has(subheadingCode(hs6))).length;
   if (missing <= MAX_MISSING) return;
   throw new DataError(
-    `The tariff schedule lacks ${missing} of the subheadings that the classifier knows: compile both anew.`,
+    `The tariff schedule lacks ${missing} of the subheadings that the classifier knows: compile both again.`,
   );
 }
 
 function openModel(mistral: Mistral, { log, metrics }: Pick<SourceParts, 'log' | 'metrics'>): Mistral {
-  const replies = metrics.counter('tracewell_model_replies_total', 'Replies of the model by kind.');
+  const replies = metrics.counter('tracewell_model_replies_total', 'Replies of the model, by kind.');
   return observedModel(mistral, (kind) => {
     replies.add({ kind });
     if (kind === 'misconfigured') log('warn', 'model_key_refused');
@@ -227,43 +229,43 @@ function embeddedLine(tariff: LiveTariff): string {
   return `  embedded        tariff schedule ${edition} of ${date}; classifier ${classifier.version}`;
 }
 
-/** Where the program is that a setting names; it is asked once, at the start. */
+/** Finds the program named by a setting; called once, at start. */
 function tesseractOf(setting: string | undefined): string | undefined {
   const found = setting === undefined ? undefined : findProgram(setting);
   if (found === undefined && setting !== undefined && setting !== 'auto')
-    throw new ConfigurationError('TESSERACT names no tesseract of version 5 or newer that has its English data.');
+    throw new ConfigurationError('TESSERACT does not name a tesseract 5 or newer with English data.');
   return found;
 }
 
-/** What is read without a model. */
+/** Describes what is read without a model. */
 function embeddedReaderLine({ reads, tesseract }: PageReader): string {
   if (reads === 'pictures')
-    return `  embedded        readers of texts, of pictures by ${tesseract ?? ''}, of invoices that carry XML and of filled-in forms; the binary reads no other PDFs without a model`;
+    return `  embedded        readers: text, pictures (OCR by ${tesseract ?? ''}), invoices with embedded XML and filled-in forms; without a model the binary reads no other PDFs`;
   return reads === 'pdfs and pictures'
-    ? `  embedded        readers: resumes, invoices, receipts, certificates and personal data; pictures by ${tesseract ?? 'the embedded engine'}`
-    : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): of invoices only those that carry XML, of certificates only filled-in forms; the binary needs TESSERACT for pictures';
+    ? `  embedded        readers: resumes, invoices, receipts, certificates and personal data; OCR by ${tesseract ?? 'the embedded engine'}`
+    : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): only invoices with embedded XML and certificates as filled-in forms are read; the binary needs TESSERACT for pictures';
 }
 
 function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {
   if (!copy) {
-    return `  not loaded      exclusions register: no copy in ${dataDir}; tracewell refresh-register makes one (node server.ts refresh-register), and so does the daily refresh`;
+    return `  not loaded      exclusions register: no copy in ${dataDir}; tracewell refresh-register (node server.ts refresh-register) or the daily refresh creates one`;
   }
-  return `  copy            exclusions register of ${copy.extractDate ?? 'a day that is not known'}, ${copy.rowCount} organisations`;
+  return `  copy            exclusions register of ${copy.extractDate ?? 'an unknown day'}, ${copy.rowCount} organizations`;
 }
 
-/** Where saved requirements are; of an address the host alone, as it may hold a password. */
+/** Describes where saved requirements are; of an address only the host, because it may contain a password. */
 function storeLine({ storeUrl, dataDir }: Configuration): string {
   const place = storeUrl === undefined ? `a file in ${dataDir}` : `PostgreSQL at ${new URL(storeUrl).host}`;
   return `  store           saved requirements, keys and usage in ${place}`;
 }
 
-/** What company risk screening reads, and what it cannot. */
+/** Describes what company risk screening reads, and what it cannot. */
 function agencyLines({ echoUrl, dolUrl, dolApiKey, openFdaUrl, cpscUrl }: AgenciesConfiguration): string[] {
   const dol = dolApiKey === undefined ? [] : [`DOL at ${dolUrl}`];
   return [
     `  live            ${[`EPA at ${echoUrl}`, ...dol, `openFDA at ${openFdaUrl}`, `CPSC at ${cpscUrl}`].join(', ')}`,
     ...(dolApiKey === undefined
-      ? ['  not configured  DOL (DOL_API_KEY): the sections osha and dol of a company screen are errors']
+      ? ['  not configured  DOL (DOL_API_KEY): the osha and dol sections of a company screen are errors']
       : []),
   ];
 }

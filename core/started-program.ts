@@ -3,20 +3,20 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 /** A program and its arguments. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** How a process ended: by its exit code, or by the signal that killed it; by neither where it could not be started. */
+/** How a process ended: its exit code, or the signal that killed it; neither if it could not be started. */
 export interface ProcessEnd {
   readonly code: number | undefined;
   readonly signal: string | undefined;
 }
 
-/** A program that was started, or could not be. */
+/** A program that was started or could not be. */
 export interface StartedProgram {
-  /** Undefined where the system did not let it start. */
+  /** Undefined if the system could not start it. */
   readonly child: ChildProcess | undefined;
   readonly ended: Promise<ProcessEnd>;
 }
 
-/** Starts a program. It never throws: what could not be started has ended. */
+/** Starts a program. It never throws: a program that could not be started has ended. */
 export function startProgram(command: Command, options: SpawnOptions): StartedProgram {
   const child = startedOrNone(command, options);
   const ended = new Promise<ProcessEnd>((resolve) => {
@@ -25,7 +25,7 @@ export function startProgram(command: Command, options: SpawnOptions): StartedPr
     child?.once('exit', (code, signal) => {
       resolve({ code: code ?? undefined, signal: signal ?? undefined });
     });
-    // Also told of a message that a process which is ending does not take: the exit follows.
+    // Also emitted for a message that an ending process does not accept; the exit follows.
     child?.on('error', () => {
       if (child.pid === undefined) resolve(notStarted);
     });
@@ -33,7 +33,7 @@ export function startProgram(command: Command, options: SpawnOptions): StartedPr
   return { child, ended };
 }
 
-/** Some failures of the system, such as no memory or no permission, are thrown at once instead of told by the process. */
+/** Some system failures, such as no memory or no permission, are thrown at once instead of emitted. */
 function startedOrNone([program, ...args]: Command, options: SpawnOptions): ChildProcess | undefined {
   try {
     return spawn(program, args, options);
@@ -43,7 +43,7 @@ function startedOrNone([program, ...args]: Command, options: SpawnOptions): Chil
   }
 }
 
-/** Waits for the end of a process that was asked to end, and makes it end where it does not within so many milliseconds. */
+/** Waits for a process that was asked to end, and kills it after a number of milliseconds. */
 export async function endWithin(ms: number, { child, ended }: StartedProgram): Promise<void> {
   const kill = setTimeout(() => child?.kill('SIGKILL'), ms);
   await ended;

@@ -14,7 +14,7 @@ import { createWatch } from '../core/watch/watch.ts';
 import { createEvidence } from '../core/watch/evidence/evidence.ts';
 import { createWebhooks } from '../core/watch/webhooks/webhooks.ts';
 
-/** Every service, made of the sources that it answers from: documents, screening, numbers. */
+/** Creates every service from the sources: documents, screening, numbers. */
 export function createServices(sources: Sources, now: () => Date): Service[] {
   const { register, csl, uflpa, model, edgar, agencies, personalDataReader, isOrdinaryWord } = sources;
   const store = sources.watchStore;

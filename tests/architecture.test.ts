@@ -8,7 +8,7 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Made, fetched or bundled; nothing in them is written by hand. */
+/** Generated, fetched or bundled; nothing in them is written by hand. */
 const NOT_SOURCE = new Set(['node_modules', '.git', 'dist', 'var', 'data']);
 
 /** The files of the program itself, each of which starts the next. */
@@ -62,7 +62,10 @@ function importsOf(file: string, source: ts.SourceFile): Import[] {
   return found;
 }
 
-/** Fetches editions of the schedule and serves them: handed its clock and its folder, it knows nothing beyond what it needs. */
+/**
+ * Fetches editions of the schedule and serves them: it is handed its clock and its folder, and knows nothing beyond
+ * what it needs.
+ */
 const TARIFF_REFRESH = 'core/tariff/refresh';
 
 const isBelow = (file: string, ...folders: readonly string[]): boolean =>
@@ -70,7 +73,7 @@ const isBelow = (file: string, ...folders: readonly string[]): boolean =>
 
 const isModule = (name: string): boolean => !SOURCES.has(name) && !name.endsWith('.json');
 
-/** The imports out of some folders that a rule does not allow, in one line each. */
+/** The imports from some folders that a rule does not allow, one per line. */
 function breaches(folders: readonly string[], isAllowed: (one: Import) => boolean): string[] {
   return IMPORTS.filter((one) => isBelow(one.from, ...folders) && !isAllowed(one)).map(
     ({ from, to }) => `${from} -> ${to}`,
@@ -83,7 +86,7 @@ const FLOOR = ['core/http', 'core/store', 'core/lanes', 'core/upstream'];
 /** What decides fields of answers: folders whose functions know only their arguments. */
 const PURE = ['core/names', 'core/quotes', 'core/tariff', 'core/xml'];
 
-/** Read texts by themselves, and reach what is outside through core/upstream alone. */
+/** They read texts on their own, and reach upstreams only through core/upstream. */
 const READS_THROUGH_UPSTREAM = [
   'core/documents/resume',
   'core/edgar',
@@ -103,7 +106,7 @@ const CLOCK_OR_CHANCE =
   /\bDate\.now\b|\bnew Date\(\)|\bperformance\b|\bhrtime\b|\bsetTimeout\b|\bsetInterval\b|\bsetImmediate\b|\bMath\.random\b|\brandomUUID\b|\brandomBytes\b|\bprocess\.|\bfetch\(/;
 
 suite('the direction of imports', () => {
-  test('every import is found', () => {
+  test('every imported module belongs to Node or is a declared dependency', () => {
     const known = new Set([...builtinModules.map((name) => `node:${name}`), ...builtinModules]);
     const names = new Set(IMPORTS.filter(({ to }) => isModule(to)).map(({ to }) => to));
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(textOf('package.json')) as Record<
@@ -120,7 +123,7 @@ suite('the direction of imports', () => {
     }
   });
 
-  test('the server uses handlers, handlers use the core, and nothing the other way', () => {
+  test('the server uses handlers, handlers use the core, and never the other way round', () => {
     assert.deepEqual(
       breaches(['core'], ({ to }) => isModule(to) || isBelow(to, 'core')),
       [],
@@ -136,7 +139,7 @@ suite('the direction of imports', () => {
     );
   });
 
-  test('the page in the browser uses its own files alone, and each of its folders only those before it', () => {
+  test('the page in the browser uses only its own files, and each folder only those before it', () => {
     const folders = ['dom', 'api', 'forms', 'outcomes', 'views', 'bulk', 'watch', 'document', 'review'].map(
       (name) => `console/${name}`,
     );
@@ -165,7 +168,7 @@ suite('the direction of imports', () => {
     );
   });
 
-  test('a handler uses its own service and no other', () => {
+  test('a handler uses its own service only', () => {
     const service = (file: string): string => file.split('/').slice(0, 2).join('/');
     assert.deepEqual(
       breaches(
@@ -176,7 +179,7 @@ suite('the direction of imports', () => {
     );
   });
 
-  test('what is served uses no package that only builds or tests', () => {
+  test('served code uses no package that is only for building or testing', () => {
     const { dependencies, optionalDependencies } = JSON.parse(textOf('package.json')) as Record<
       string,
       Record<string, string>
@@ -188,7 +191,7 @@ suite('the direction of imports', () => {
     assert.deepEqual(breaches(['core', 'handlers', ...PROGRAM], isServed), []);
   });
 
-  test('the floor and the way out know no service', () => {
+  test('the floor and the upstream client know no service', () => {
     const allowed = [...FLOOR, 'core/json.ts', 'core/json-schema.ts', 'core/error-code.ts', 'core/caller.ts'];
     assert.deepEqual(
       breaches(FLOOR, ({ to }) => isModule(to) || isBelow(to, ...allowed)),
@@ -225,7 +228,7 @@ suite('the direction of imports', () => {
     );
   });
 
-  test('what decides is pure: no I/O, no clock, no chance', () => {
+  test('deciding code is pure, without I/O, clock or randomness', () => {
     assert.deepEqual(
       breaches(
         PURE,
@@ -249,17 +252,17 @@ suite('the direction of imports', () => {
     );
   });
 
-  test('there are no circles of files', () => {
+  test('files do not import each other in cycles', () => {
     assert.deepEqual(circle(SOURCES_BY_FILE), undefined);
   });
 
   for (const depth of [1, 2]) {
-    test(`there are no circles of rooms ${depth} deep in the core`, () => {
+    test(`rooms ${depth} deep in the core do not import each other in cycles`, () => {
       assert.deepEqual(circle(roomsImported(depth)), undefined);
     });
   }
 
-  test('a circle is found where an import is turned around', () => {
+  test('a cycle is found when an import is reversed', () => {
     const turned = new Map(roomsImported(1)).set('http', new Set(['gateway']));
     assert.ok(circle(turned)?.includes('gateway'));
   });
@@ -269,7 +272,7 @@ const SOURCES_BY_FILE = new Map(
   [...Map.groupBy(IMPORTS, ({ from }) => from)].map(([from, imports]) => [from, new Set(imports.map(({ to }) => to))]),
 );
 
-/** The room that a file of the core is in: its folder, so many levels deep, or the file itself where it is higher up. */
+/** The room that a file of the core is in: its folder to this depth, or the file itself if it is higher up. */
 const roomOf = (file: string, depth: number): string =>
   file
     .split('/')
@@ -287,7 +290,7 @@ function roomsImported(depth: number): Map<string, Set<string>> {
   return rooms;
 }
 
-/** The first circle that following imports leads into; undefined where there is none. */
+/** The first cycle found by following imports, or undefined. */
 function circle(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined {
   const done = new Set<string>();
   const follow = (one: string, path: readonly string[]): readonly string[] | undefined => {
@@ -303,22 +306,22 @@ function circle(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly str
   return [...imports.keys()].map((one) => follow(one, [])).find((found) => found !== undefined);
 }
 
-/** The code of a file: its tokens, without what stands between them. */
+/** The code of a file without its comments. */
 function withoutComments(source: ts.SourceFile): string {
   return ts.createPrinter({ removeComments: true }).printFile(source);
 }
 
-suite('the form of the house', () => {
+suite('the layout of the core', () => {
   const core = [...SOURCES.keys()].filter((file) => isBelow(file, 'core'));
 
-  test('the core has at most 18 rooms, and no folder more than 26 files directly in it', () => {
+  test('has at most 18 rooms, and no folder with more than 26 files directly in it', () => {
     const rooms = new Set(core.filter((file) => file.split('/').length > 2).map((file) => roomOf(file, 1)));
     assert.ok(rooms.size <= 18, [...rooms].join());
     const full = [...Map.groupBy(core, dirname)].filter(([, files]) => files.length > 26).map(([folder]) => folder);
     assert.deepEqual(full, []);
   });
 
-  test('the map names every room and every file at the top of the core, and nothing that is not there', () => {
+  test('has every room and top-level file named on the map, which names nothing that does not exist', () => {
     const [, map = ''] = /^## The map\n+```\n(.*?)^```/ms.exec(textOf('docs/architecture.md')) ?? [];
     const named: string[] = [];
     const above: string[] = [];
@@ -353,7 +356,7 @@ suite('the form of the files', () => {
     );
   });
 
-  test('each is named for one thing, in kebab case', () => {
+  test('each is named in kebab case, and none with a catch-all name', () => {
     const misnamed = [...SOURCES.keys()].filter(
       (file) => !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*(?:(?:\.test)?\.ts|\.js)$/.test(file),
     );
@@ -364,7 +367,7 @@ suite('the form of the files', () => {
     );
   });
 
-  test('none exports a default, or only what others export', () => {
+  test('none has a default export or re-exports', () => {
     const breach = (node: ts.Statement): boolean => ts.isExportAssignment(node) || ts.isExportDeclaration(node);
     const found = [...SOURCES]
       .filter(([file]) => isBelow(file, 'core', 'handlers', 'console'))
@@ -375,7 +378,7 @@ suite('the form of the files', () => {
     );
   });
 
-  test('every exported function, interface and class says what it is for', () => {
+  test('every exported function, interface and class has a doc comment', () => {
     const silent = [...SOURCES]
       .filter(([file]) => isBelow(file, 'core', 'handlers', 'console'))
       .flatMap(([file, source]) =>
@@ -390,7 +393,7 @@ suite('the form of the files', () => {
     assert.deepEqual(silent, []);
   });
 
-  test('nothing in the repository names a place on one machine, or work put off', () => {
+  test('no file in the repository contains a machine-specific path or a reminder of postponed work', () => {
     const written = FILES.filter((file) => /\.(?:ts|js|json|md|tsv|ya?ml|sh|txt)$|^\.ci\//.test(file)).filter(
       (file) => file !== 'package-lock.json',
     );

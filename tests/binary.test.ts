@@ -23,7 +23,7 @@ const PICTURE = JSON.stringify({
   base64_file: Buffer.from(pictureOf(['Corner Bakery', 'Bread 3.20', 'Milk 6.52', 'Total 9.72'])).toString('base64'),
 });
 
-/** The address that a binary prints; rejects when it ends before. */
+/** The address that a binary prints; rejects if it exits before. */
 function printedUrl(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
   let printed = '';
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ function printedUrl(child: ChildProcessByStdio<null, Readable, Readable>): Promi
   });
 }
 
-test('the single binary serves estimates from an empty folder and an empty environment', async (t) => {
+test('the single binary runs every program from an empty folder with an empty environment', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'tracewell-binary-'));
   t.after(() => rm(folder, { recursive: true }));
   const binary = await buildBinary(join(folder, 'dist'));
@@ -58,16 +58,16 @@ test('the single binary serves estimates from an empty folder and an empty envir
     method: 'POST',
     body: JSON.stringify({ base64_file: pdf.toString('base64') }),
   });
-  assert.equal(((await extracted.json()) as { total: number }).total, 235.62, 'it reads e-invoices in a thread');
+  assert.equal(((await extracted.json()) as { total: number }).total, 235.62, 'it reads e-invoices in another process');
   const unread = await fetch(`${url}/invoice/extract`, { method: 'POST', body: PICTURE });
   assert.equal(((await unread.json()) as { error: string }).error, 'provider_misconfigured');
   for (const [name, path] of Object.entries(PDF_JS_FILES)) {
     const carried = await (await fetch(`${url}/console/pdfjs/${name}`)).text();
-    assert.equal(carried, readFileSync(join(pdfJsFolder(), path), 'utf8'), 'it carries what shows a PDF');
+    assert.equal(carried, readFileSync(join(pdfJsFolder(), path), 'utf8'), 'it contains the PDF viewer');
   }
   child.kill('SIGTERM');
   assert.deepEqual(await once(child, 'exit'), [0, null]);
-  assert.deepEqual(await readdir(empty), [], 'nothing is written beside it');
+  assert.deepEqual(await readdir(empty), [], 'nothing is written next to it');
 
   const several = spawn(binary, { cwd: empty, env: { PORT: '0', WORKERS: '2' }, stdio: ['ignore', 'pipe', 'pipe'] });
   t.after(() => several.kill('SIGKILL'));
@@ -75,7 +75,7 @@ test('the single binary serves estimates from an empty folder and an empty envir
   for (let metrics = ''; !metrics.includes('tracewell_workers{state="answered"} 2');)
     metrics = await (await fetch(`${shared}/metrics`)).text();
   several.kill('SIGTERM');
-  assert.deepEqual(await once(several, 'exit'), [0, null], 'its workers are itself');
+  assert.deepEqual(await once(several, 'exit'), [0, null], 'its workers are the same binary');
 
   const program = findProgram('auto');
   const temporary = await mkdtemp(join(folder, 'temporary-'));
@@ -99,14 +99,14 @@ test('the single binary serves estimates from an empty folder and an empty envir
     assert.equal(
       ((await receipt.json()) as { total: number }).total,
       9.72,
-      'it decodes pictures for a program to read',
+      'it decodes pictures for another program to read',
     );
     const left = (await readdir(temporary)).filter((name) => name.startsWith('tracewell-addon'));
-    assert.deepEqual(left, [], 'and leaves nothing of what it does that with');
+    assert.deepEqual(left, [], 'it leaves no decoder files behind');
   }
   await fetch(`${made}/watch/lists/vendors`, { method: 'PUT', body: 'reference,name\n1,Sample Widgets LLC\n' });
   const told = await (await fetch(`${made}/watch/changes?wait=25&after=0`)).text();
-  assert.match(told, /"kind":"new"/, 'the process of its watch is itself');
+  assert.match(told, /"kind":"new"/, 'its watch process is the same binary');
   const agent = await httpClient(t, made);
   assert.equal(
     (await callTool(agent, 'redactText', { text: 'a@example.com' })).body['redacted_text'],
@@ -122,7 +122,7 @@ test('the single binary serves estimates from an empty folder and an empty envir
   );
   const command = spawnSync(binary, ['redact'], { cwd: empty, env: {}, input: 'a@example.com\n', encoding: 'utf8' });
   assert.deepEqual([command.status, command.stdout], [0, '[REDACTED_EMAIL]\n']);
-  assert.deepEqual(await readdir(empty), [], 'neither do its other programs write anything beside it');
+  assert.deepEqual(await readdir(empty), [], 'its other programs write nothing next to it either');
 
   const environment = { DATA_DIR: join(folder, 'var'), SAM_URL: await closedOrigin() };
   const refresh = spawn(binary, ['refresh-register'], { cwd: empty, env: environment, stdio: 'ignore' });
@@ -131,5 +131,8 @@ test('the single binary serves estimates from an empty folder and an empty envir
     [exitCodeOf('failed'), null],
     'it refreshes the register as its server does',
   );
-  assert.equal(newestRuns(environment.DATA_DIR, 20)[0]?.reason, 'SAM.gov could not be reached, or broke off.');
+  assert.equal(
+    newestRuns(environment.DATA_DIR, 20)[0]?.reason,
+    'SAM.gov could not be reached, or dropped the connection.',
+  );
 });

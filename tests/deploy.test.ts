@@ -18,7 +18,7 @@ const DOCKERFILE = textOf('deploy/Dockerfile');
 /** Every match of a pattern's first group. */
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one]) => one ?? '');
 
-test('every variable that a deployment sets is one that the server reads', () => {
+test('every variable that a deployment sets is read by the server', () => {
   const read = new Set(found(textOf('core/configuration.ts'), /'([A-Z][A-Z_]+)'/g));
   const [server = ''] = COMPOSE.split('\n  store:\n');
   const set = [
@@ -31,7 +31,13 @@ test('every variable that a deployment sets is one that the server reads', () =>
   for (const name of set) assert.ok(read.has(name), name);
 });
 
-test('every probe asks a route of the server itself', () => {
+test('docs/configuration.md describes every variable that the server reads, and no other', () => {
+  const read = found(textOf('core/configuration.ts'), /'([A-Z][A-Z_]+)'/g);
+  const described = found(textOf('docs/configuration.md'), /`([A-Z][A-Z_]+)`/g);
+  assert.deepEqual([...new Set(described)].sort(), [...new Set(read)].sort());
+});
+
+test('every probe requests a route of the server itself', () => {
   const { routes } = suiteRoutes({
     services: [],
     version: '1.2.3',
@@ -60,7 +66,7 @@ test('every way to start a server gives Node the same options, which bound its m
   assert.ok(options.every((option) => scripts['start:locked'].split(' ').includes(option)));
 });
 
-test('a stop has longer than requests in flight are given', () => {
+test('the grace period for stopping is longer than the time for requests in flight', () => {
   const seconds = (text: string, pattern: RegExp): number => Number(found(text, pattern)[0]);
   const preStop = seconds(KUBERNETES, /sleep, '(\d+)'/g);
   const least = CONNECTION_TIMES.drain / 1000 + 5;
@@ -74,7 +80,7 @@ test('everything that the image copies exists', () => {
   for (const source of copied) assert.ok(existsSync(join(ROOT, source)), source);
 });
 
-test('the memory that the manifest and the compose file allow is that of the sum in docs/operations.md, and the sum that of the lanes', () => {
+test('the memory limits of the manifest and the compose file match the sum in docs/operations.md, which matches the lanes', () => {
   const MIB = 1024 * 1024;
   const rows = new Map(
     [
@@ -89,7 +95,7 @@ test('the memory that the manifest and the compose file allow is that of the sum
   );
   assert.equal(EXACT_LIMITS.processes + LANES.text.processes, 2);
   const ofWorker = [...rows.values()].reduce((all, mib) => all + mib, 0);
-  const watch = Number(found(textOf('docs/operations.md'), /^\| the process of the watch[^|]*\|\s*(\d+)/gm)[0]);
+  const watch = Number(found(textOf('docs/operations.md'), /^\| the watch process[^|]*\|\s*(\d+)/gm)[0]);
   const workers = Number(found(KUBERNETES, /name: WORKERS, value: '(\d+)'/g)[0]);
   const limit = Number(found(KUBERNETES, /limits: \{ memory: (\d+)Mi \}/g)[0]);
   assert.deepEqual(

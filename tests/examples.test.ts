@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, (answer: Answer) => unknown>> = {
   ],
   pii: ({ redacted_text: redacted }) => [redacted, 'Reach [REDACTED_PERSON] at [REDACTED_EMAIL] or [REDACTED_PHONE].'],
   resume: ({ contact }) => [(contact as Answer)['email'], 'jordan.sample@example.com'],
-  invoice: ({ total }) => [total, 226.3],
+  invoice: ({ date, total }) => [`${String(date)} ${String(total)}`, '2026-03-14 226.3'],
   certificate: ({ verdict }) => [verdict, 'compliant'],
 };
 
@@ -33,12 +33,12 @@ interface Language {
   readonly folder: string;
   readonly ending: string;
   readonly program: string;
-  /** What has to be installed for the examples, and the first version that runs them. */
+  /** What must be installed for the examples, and the first version that runs them. */
   readonly needs: readonly [program: string, version: RegExp];
 }
 
 const LANGUAGES: readonly Language[] = [
-  // The option --json came with 7.82.
+  // The option --json was added in 7.82.
   { folder: 'curl', ending: 'sh', program: 'sh', needs: ['curl', /^curl (?:7\.(?:8[2-9]|9\d)|[89]|\d\d)/] },
   { folder: 'typescript', ending: 'ts', program: process.execPath, needs: [process.execPath, /^v/] },
   { folder: 'python', ending: 'py', program: 'python3', needs: ['python3', /^Python 3/] },
@@ -80,7 +80,7 @@ suite('every example runs against the sandbox', () => {
   }
 });
 
-test('the documents of the examples are those that their program makes', async () => {
+test('the documents of the examples are what their program makes', async () => {
   const committed = (name: string): Buffer => readFileSync(`${EXAMPLES}/documents/${name}`);
   assert.ok(committed('invoice.pdf').equals(await madeInvoice()));
   assert.ok(committed('certificate.pdf').equals(await madeCertificate()));

@@ -22,7 +22,7 @@ export interface FloorOptions {
   readonly proxySecret?: string;
   /** A gateway of the floor's own; slugs are then hosts. */
   readonly admit?: Admit;
-  /** What large bodies may take together; far more than any test sends unless given. */
+  /** What large bodies may take together; by default far more than any test sends. */
   readonly bodyMemory?: number;
   readonly bodyPaceMs?: number;
   readonly times?: Partial<ConnectionTimes>;
@@ -41,7 +41,7 @@ export interface Floor {
   /** The first logged line with these members, as soon as there is one. */
   readonly line: (members: LogLine) => Promise<LogLine>;
   readonly session: () => Session;
-  /** Sends bytes on a connection of their own, and answers what came back until the server closed it. */
+  /** Sends bytes on a new connection, and returns what came back until the server closed it. */
   readonly send: (...parts: readonly (string | Uint8Array)[]) => Promise<RawAnswer[]>;
   readonly stop: () => Promise<void>;
 }
@@ -140,7 +140,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** A client that writes bytes and reads what comes, as no well-behaved client library would. */
+/** A client that writes bytes and reads what comes back, as no well-behaved client library would. */
 export interface Session {
   readonly write: (...parts: readonly (string | Uint8Array)[]) => void;
   /** Ends the writing half. */
@@ -148,13 +148,13 @@ export interface Session {
   readonly destroy: () => void;
   /** Breaks the connection with a reset instead of an end. */
   readonly reset: () => void;
-  /** The first `count` answers on this connection; fewer when it closes before. */
+  /** The first `count` answers on this connection, or fewer if it closes before. */
   readonly answers: (count: number) => Promise<RawAnswer[]>;
   /** Every answer, when the server has closed the connection. */
   readonly closed: Promise<RawAnswer[]>;
-  /** Everything received so far, a byte a character. */
+  /** Everything received so far, with one character per byte. */
   readonly received: () => string;
-  /** Resolves when what was written has left this process; rejects when the connection was reset before. */
+  /** Resolves when everything written has left this process; rejects if the connection was reset before. */
   readonly drained: () => Promise<void>;
 }
 
@@ -162,7 +162,7 @@ function openSession(port: number): Session {
   const socket = connect(port, '127.0.0.1');
   let received = '';
   let isClosed = false;
-  // A connection that the server cut is a case, not a fault of the test.
+  // A connection closed by the server is a test case, not a failure of the test.
   socket.on('error', () => undefined);
   socket.on('data', (chunk: Buffer) => {
     received += chunk.toString('latin1');
@@ -203,7 +203,7 @@ function openSession(port: number): Session {
   };
 }
 
-/** The complete answers in what was received, read by their Content-Length. */
+/** The complete answers in the received text, read by their Content-Length. */
 export function readAnswers(received: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   let rest = received;
@@ -236,7 +236,7 @@ export function requestText(line: string, headers: Readonly<Record<string, strin
   return [`${line} HTTP/1.1`, ...fields.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n');
 }
 
-/** A route with the least documentation that a route has. */
+/** A route with the minimum of documentation. */
 export function testRoute(method: Route['method'], path: string, answer: Route['answer'], deadlineMs = 10_000): Route {
   return { method, path, answer, deadlineMs, operation: testOperation(method, path) };
 }

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Values of a schema of an OpenAPI document: every member that may be null or absent is so in a third of them. */
+/**
+ * Values generated from a schema of an OpenAPI document. A member that may be null or absent is so in a third of the
+ * values.
+ */
 export function valuesOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const of = (one: unknown): fc.Arbitrary<unknown> => valuesOf(one as Schema, schemas);
   const reference = schema['$ref'];

@@ -6,13 +6,13 @@ import { SKIPS_VARIABLE } from './shared-data.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tracewell-skipped-'));
 const skips = join(folder, 'skipped');
 
-/** Before the whole suite: its processes count the tests that they skip in one file. */
+/** Runs before the whole suite: gives its processes one file in which they count skipped tests. */
 export function globalSetup(): void {
   writeFileSync(skips, '');
   process.env[SKIPS_VARIABLE] = skips;
 }
 
-/** After it: one line says how many were skipped, and why. */
+/** Runs after the whole suite: prints one line that says how many tests were skipped, and why. */
 export function globalTeardown(): void {
   const count = readFileSync(skips, 'utf8').length;
   rmSync(folder, { recursive: true });

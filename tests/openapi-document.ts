@@ -7,7 +7,7 @@ export interface ShownRequest {
   readonly body?: unknown;
 }
 
-/** A value that the document shows; with a refusal, the request that is refused. */
+/** A value that the document shows; with an error answer, the request that it answers. */
 export interface DocumentedExample {
   readonly value: unknown;
   readonly 'x-refused-request'?: ShownRequest;
@@ -35,7 +35,7 @@ export interface DocumentedOperation {
   readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, Media>> }>>;
 }
 
-/** What the tests read of an OpenAPI document of the server. */
+/** What the tests read from an OpenAPI document of the server. */
 export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
@@ -53,12 +53,12 @@ export async function getJson<T>(url: string): Promise<T> {
 export function compileSchema(document: OpenApiDocument, schema: object): ValidateFunction {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
   addFormats.default(ajv);
-  // Beside the schema, for its references to resolve.
+  // Next to the schema, so that its references resolve.
   ajv.addVocabulary(['components']);
   return ajv.compile({ ...schema, components: document.components });
 }
 
-/** The request of an example: shown with its refusal, or among those of the operation. */
+/** The request of an example: shown with its error answer, or among those of the operation. */
 export function requestOf(operation: DocumentedOperation, name: string, example: DocumentedExample): ShownRequest {
   if (example['x-refused-request']) return example['x-refused-request'];
   const query = (operation.parameters ?? []).flatMap((parameter): [string, string][] => {

@@ -37,7 +37,7 @@ test('every OpenAPI document is valid by the standard', async (t) => {
   }
 });
 
-test('every name in braces of a path is a parameter of it that says what it is', async (t) => {
+test('every name in braces in a path is a declared path parameter', async (t) => {
   const { url } = await runServer(t);
   const { paths } = await getJson<OpenApiDocument>(`${url}/openapi.json`);
   const shared = Object.entries(paths).filter(([path]) => path.includes('{'));
@@ -57,7 +57,7 @@ function send(address: string, method: string, { query, body }: ShownRequest): P
   });
 }
 
-/** Members of answers that are never the same again. */
+/** Members that differ in every answer. */
 const MADE_WITH_THE_ANSWER = ['generated_at', 'created_at', 'id'];
 
 /** An answer as it would be if it were made when the example was. */
@@ -90,7 +90,8 @@ test('every example is what the running server answers without a model, and foll
           for (const [name, example] of Object.entries(media.examples ?? {})) {
             const { value } = example;
             assert.ok(validate(value), `${name}: ${JSON.stringify(validate.errors)}`);
-            // What is asked of something kept is held against a server that keeps it: tests/handlers/watch-examples.test.ts.
+            // Requests for something stored are checked against a server that stores it, in
+            // tests/handlers/watch-examples.test.ts.
             if (path.includes('{')) continue;
             const answer = await send(url + prefix + path, method, requestOf(operation, name, example));
             assert.equal(String(answer.status), status, name);
@@ -114,7 +115,7 @@ function operationsOf(document: OpenApiDocument): [where: string, operation: Doc
   );
 }
 
-test('every example of a request follows its schema; what is refused is shown with its refusal', async (t) => {
+test('every example request follows its schema, and a rejected request is shown with its error answer', async (t) => {
   const { url } = await runServer(t);
   const document = await getJson<OpenApiDocument>(`${url}/openapi.json`);
   for (const [where, operation] of operationsOf(document)) {
@@ -153,7 +154,7 @@ test('every JSON answer is a named component, and every component is used', asyn
 
 const SECRET = 'a secret of at least thirty-two characters';
 
-/** What a server asks for -> what it declares of a service's route, of its description, of its own routes. */
+/** What a server requires -> what it declares for a service's route, its document, its own routes, and MCP. */
 const DECLARED: [environment: Readonly<Record<string, string>>, declared: readonly (readonly string[])[]][] = [
   [{}, [[], [], [], []]],
   [{ PROXY_SECRET: SECRET }, [['proxySecret'], ['proxySecret'], [], ['proxySecret']]],
@@ -165,7 +166,7 @@ const DECLARED: [environment: Readonly<Record<string, string>>, declared: readon
 ];
 
 for (const [environment, declared] of DECLARED) {
-  test(`the security that ${Object.keys(environment).join(' and ') || 'nothing'} asks for is declared`, async (t) => {
+  test(`the security required by ${Object.keys(environment).join(' and ') || 'no setting'} is declared`, async (t) => {
     const { url } = await runServer(t, { ...environment, DATA_DIR: await temporaryFolder(t) });
     const { paths, components } = await getJson<OpenApiDocument>(`${url}/openapi.json`);
     const named = ['/landed-cost/estimate', '/landed-cost/openapi.json', '/healthz', '/mcp'].map((path) =>
@@ -185,7 +186,7 @@ function refusals(operations: object = {}): string[] {
   );
 }
 
-test('what the gateway refuses is declared where the server is one, and nowhere else', async (t) => {
+test("the gateway's refusals are declared only when the server is one", async (t) => {
   const statuses = async (environment: Readonly<Record<string, string>>): Promise<string[][]> => {
     const { url } = await runServer(t, { ...environment, DATA_DIR: await temporaryFolder(t) });
     const { paths } = await getJson<OpenApiDocument>(`${url}/openapi.json`);
@@ -197,7 +198,7 @@ test('what the gateway refuses is declared where the server is one, and nowhere 
   assert.deepEqual(await statuses({}), [[], [], [], []]);
 });
 
-test('the paths of the suite are those of the services behind their prefixes', async (t) => {
+test("the suite's paths are those of the services behind their prefixes", async (t) => {
   const { url } = await runServer(t, { SERVICE_DOMAIN: 'api.example.com' });
   const suite = await getJson<OpenApiDocument>(`${url}/openapi.json`);
   const service = await getJson<OpenApiDocument>(`${url}/landed-cost/openapi.json`);

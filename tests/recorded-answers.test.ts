@@ -5,13 +5,16 @@ import { getJson, requestOf, type OpenApiDocument } from './openapi-document.ts'
 import { runServer } from './running-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** What the sandbox answered, by request; `RECORD=1` writes it anew, and the diff then shows each value that changed. */
+/** What the sandbox answered, by request; `RECORD=1` rewrites it, and the diff then shows each value that changed. */
 const RECORDED = new URL('recorded-answers.json', import.meta.url);
 
 type Recorded = Readonly<Record<string, unknown>>;
 type Asked = readonly [path: string, body?: object];
 
-/** Requests beside the documented examples: other names, wrong input, and texts with something of everything in them. */
+/**
+ * Requests in addition to the documented examples: other names, invalid input, and texts with something of everything
+ * in them.
+ */
 const FURTHER: readonly Asked[] = [
   [
     '/pii/redact',
@@ -59,7 +62,7 @@ const FURTHER: readonly Asked[] = [
   ['/certificate/verify', { requirements: {} }],
 ];
 
-/** A text of several words is prose, which may be said better; names, codes, dates and amounts stay as they are. */
+/** A text of several words is prose, whose wording may change; names, codes, dates and amounts stay as they are. */
 function withoutProse(value: unknown, key = ''): unknown {
   if (['generated_at', 'created_at', 'id'].includes(key)) return typeof value;
   if (typeof value === 'string') return /^(?:\S+\s+){5,}\S/.test(value) ? '(prose)' : value;
@@ -72,7 +75,7 @@ async function documentedRequests(url: string): Promise<Asked[]> {
   const { paths } = await getJson<OpenApiDocument>(`${url}/openapi.json`);
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]): Asked[] => {
-      // What Watch answers depends on what its work has done by then, and its days change the lists of the others.
+      // What Watch answers depends on its progress, and its days change the lists of the others.
       if (path.includes('{') || path === '/mcp' || path.startsWith('/watch/')) return [];
       const shown = Object.values(operation.responses).flatMap(({ content }) =>
         Object.entries(content['application/json']?.examples ?? {}),
@@ -101,7 +104,7 @@ async function answers(t: TestContext): Promise<Recorded> {
   return found;
 }
 
-test('the sandbox answers as recorded, prose aside', async (t) => {
+test('the sandbox answers as recorded, apart from prose', async (t) => {
   const now = await answers(t);
   if (process.env['RECORD'] === '1') writeFileSync(RECORDED, `${JSON.stringify(now, null, 1)}\n`);
   const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded;

@@ -7,7 +7,7 @@ export interface RunningServer extends Tracewell {
   readonly printed: () => string;
 }
 
-/** The whole program on a free port of loopback, stopped when the test ends. */
+/** The whole program on a free loopback port, stopped when the test ends. */
 export async function runServer(
   context: TestContext,
   environment: Readonly<Record<string, string>> = {},

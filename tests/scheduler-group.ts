@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than a change that the system refuses at first, as another has just been made, is tried again. */
+/**
+ * The number of looks, which takes longer than the retries of a change that the system refuses right after another one.
+ */
 const LOOKS = 750;
 const LOOK_MS = 20;
 
 /**
- * Whether the scheduler's group of a process gets a niceness: `left` where it does not although the system lets it be changed, `none`
- * where there are no groups, or nobody may change one.
+ * Whether the scheduler group of a process gets a niceness: `left` if it does not although the system allows a change,
+ * `none` if there are no groups, or nobody may change one.
  */
 export async function groupNiceness(pid: number, niceness: number): Promise<'set' | 'left' | 'none'> {
   const group = `/proc/${pid}/autogroup`;

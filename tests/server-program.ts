@@ -17,15 +17,15 @@ export interface ServerProgram {
   readonly stderr: () => string;
   /** The exit code, when everything that it printed has arrived. */
   readonly exit: Promise<unknown>;
-  /** The first so many lines of an event, as soon as there are as many; rejects when the program ends before. */
+  /** The first lines of an event, as soon as there are this many; rejects if the program exits before. */
   readonly events: (event: string, count?: number) => Promise<LogLine[]>;
   /** The address, as soon as it listens. */
   readonly url: () => Promise<string>;
-  /** The processes that it has started, and that run. */
+  /** The running processes that it has started. */
   readonly children: () => Promise<number[]>;
 }
 
-/** Starts the program with these variables and no others; it is killed when the test ends. */
+/** Starts the program with only these variables; it is killed when the test ends. */
 export function startProgram(
   context: EndsWith,
   environment: Readonly<Record<string, string>>,
@@ -37,7 +37,7 @@ export function startProgram(
 /** How a command that starts the program is started. */
 export interface CommandOptions {
   readonly environment: Readonly<Record<string, string>>;
-  /** The user that it runs as; this one where it is not said. */
+  /** The user that it runs as; the current one by default. */
   readonly user?: number | undefined;
 }
 

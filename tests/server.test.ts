@@ -56,7 +56,7 @@ test('hostile descriptions are answered, and never with a 5xx', async (t) => {
   }
 });
 
-test('terms name the service, its limits and its sources', async (t) => {
+test('the terms name the service, its limits and its sources', async (t) => {
   const { url } = await runServer(t);
   const terms = (await (await fetch(`${url}/landed-cost/terms`)).json()) as Record<string, unknown>;
   assert.deepEqual(Object.keys(terms), ['service', 'disclosure', 'disclaimer', 'limits', 'sources']);
@@ -72,7 +72,7 @@ test('terms name the service, its limits and its sources', async (t) => {
   assert.ok(table.includes(`${sixDigits} / ${fourDigits} / ${twoDigits}`));
 });
 
-test('with a model configured it chooses, and a failing one is stood in for', async (t) => {
+test('a configured model chooses the code, and the embedded classifier replaces a failing model', async (t) => {
   const provider = await startMistral(t, [
     { object: { choices: [{ hs_code: '6109.90', confidence: 0.7 }] } },
     500,
@@ -107,7 +107,7 @@ test('a model key that the provider refuses is logged and counted, and the embed
   assert.match(printed(), /"event":"model_key_refused"/);
 });
 
-test('the start says what is embedded, live and not configured', async (t) => {
+test('the startup log says what is embedded, live and not configured', async (t) => {
   const plain = await runServer(t);
   assert.match(plain.printed(), /embedded +tariff schedule 2026 Revision 10 of 2026-06-08; classifier embedded-/);
   assert.match(plain.printed(), /not configured +model \(MISTRAL_API_KEY\)/);
@@ -116,7 +116,7 @@ test('the start says what is embedded, live and not configured', async (t) => {
   assert.doesNotMatch(withModel.printed(), /key-of-the-test/);
 });
 
-test('metrics tell requests, durations, data age and the event loop', async (t) => {
+test('metrics include requests, durations, data age and the event loop', async (t) => {
   const { url } = await runServer(t);
   await fetch(`${url}/landed-cost/terms`);
   await estimate(url, { description: '' });
@@ -133,7 +133,7 @@ test('metrics tell requests, durations, data age and the event loop', async (t) 
   assert.match(metrics, /^tracewell_event_loop_delay_seconds\{quantile="0.99"\} /m);
 });
 
-test('a server that was told to stop says so and still answers new connections for its grace', async (t) => {
+test('a server told to stop says so and still answers new connections during its grace period', async (t) => {
   const { url, stop } = await runServer(t, { STOP_GRACE_SECONDS: '1' });
   const stopped = stop();
   const once = { headers: { connection: 'close' } };

@@ -2,13 +2,13 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 
-/** The real material that the repository does not hold: a folder next to the checkout. */
+/** The real material that the repository does not contain: a folder next to the checkout. */
 const FOLDER = join(import.meta.dirname, '../../shared/data');
 
 /** The file in which the tests of a whole run count those that they skip; see global-setup.ts. */
 export const SKIPS_VARIABLE = 'TRACEWELL_SKIPPED_TESTS';
 
-/** The path of a file of the real material; where it is absent the test is skipped, and undefined is answered. */
+/** The path of a file of the real material; if it is absent, the test is skipped and undefined returned. */
 export function sharedFile(context: TestContext, name: string): string | undefined {
   const path = join(FOLDER, name);
   if (existsSync(path)) return path;
@@ -23,7 +23,7 @@ export function skipForShared(context: TestContext, name: string): void {
     context.skip(`needs ../shared/data/${name}`);
     return;
   }
-  // The whole suite says once, at its end, how many tests this is true of.
+  // The whole suite reports the number of such tests once, at its end.
   appendFileSync(skips, '.');
   context.skip();
 }

@@ -1,12 +1,15 @@
 import type { Nomenclature } from '../../core/tariff/classifier/nomenclature.ts';
 
-/** One measured answer: the right row, and a score for every row (none when nothing was found to classify, which counts as wrong). */
+/**
+ * One measured answer: the right row, and a score for every row (none if nothing was found to classify, which counts as
+ * wrong).
+ */
 export interface Judged {
   readonly code: number;
   readonly scores: Float64Array | undefined;
 }
 
-/** Shares of descriptions, 0 to 1, whose right code stands first or among the first five; at six, four and two digits. */
+/** Shares of descriptions, 0 to 1, whose right code is first or among the first five; at six, four and two digits. */
 export interface Accuracy {
   readonly top1: readonly [number, number, number];
   readonly top5: readonly [number, number, number];
@@ -40,14 +43,14 @@ function firstGroups(ranked: readonly number[], groupOf: Uint16Array | undefined
   return [...groups];
 }
 
-/** One bin of the reliability table: how sure the answers were on average, and how many of them were right. */
+/** A bin of the reliability table: the average confidence of the answers, and how many of them were right. */
 export interface ReliabilityBin {
   readonly count: number;
   readonly stated: number;
   readonly observed: number;
 }
 
-/** A first answer: how sure it was, and whether it was right. */
+/** A first answer: its confidence, and whether it was right. */
 export interface StatedAnswer {
   readonly stated: number;
   readonly right: boolean;
@@ -79,12 +82,15 @@ function binOf(members: readonly StatedAnswer[]): ReliabilityBin {
   };
 }
 
-/** The larger of the errors over ten bins of equal size and ten of equal width. */
+/** Returns the larger of the errors over ten bins of equal size and ten of equal width. */
 export function worstCalibrationError(answers: readonly StatedAnswer[]): number {
   return Math.max(calibrationError(reliabilityOf(answers)), calibrationError(reliabilityByWidth(answers)));
 }
 
-/** The expected calibration error: the mean distance between stated and observed, weighted by the size of the bins. */
+/**
+ * Returns the expected calibration error: the mean distance between confidence and observed accuracy, weighted by bin
+ * size.
+ */
 export function calibrationError(bins: readonly ReliabilityBin[]): number {
   const total = bins.reduce((sum, { count }) => sum + count, 0);
   return bins.reduce((sum, { count, stated, observed }) => sum + (count / total) * Math.abs(stated - observed), 0);

@@ -2,7 +2,7 @@ import type { PhraseIndex } from '../../core/tariff/classifier/neighbours.ts';
 import type { TextKind, TrainingText } from './corpus.ts';
 
 const MAX_PHRASES = 0x1_0000;
-// Paths of the schedule are no phrases of buyers: what they share with a query, the word index says better.
+// Schedule paths are not buyers' phrases: the word index handles what they share with a query better.
 const PHRASE_KINDS: ReadonlySet<TextKind> = new Set([
   'united_nations',
   'pair',
@@ -12,7 +12,7 @@ const PHRASE_KINDS: ReadonlySet<TextKind> = new Set([
   'noisy_pair',
 ]);
 
-/** Compiles phrases into an index of cosines; the same phrase of the same subheading stands once. */
+/** Compiles phrases into an index of cosines; a repeated phrase of the same subheading is stored once. */
 export function buildPhraseIndex(texts: readonly TrainingText[]): PhraseIndex {
   const phrases = distinctPhrases(texts);
   if (phrases.length > MAX_PHRASES) throw new Error(`More phrases than an index holds: ${phrases.length}`);

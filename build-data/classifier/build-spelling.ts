@@ -3,12 +3,12 @@ import { ORDINARY, spellingHash } from '../../core/tariff/classifier/spelling.ts
 import type { TrainingText } from './corpus.ts';
 
 const SCALE = 24;
-// Below this the list holds initials and abbreviations.
+// Shorter words are initials and abbreviations.
 const MIN_ORDINARY = 3;
 
 /**
- * The words of all texts that were not cut off at the counter, with their stems, and how often each is met; and words of English
- * that no text holds, so that they are not taken for misspelled goods.
+ * Collects the words of all texts that are not truncated, with their stems and frequencies, and English words that no
+ * text contains, so that they are not taken for misspelled goods.
  */
 export function buildSpelling(texts: readonly TrainingText[], ordinaryWords: readonly string[]): Spelling {
   const counts = new Map<number, number>();
@@ -25,7 +25,7 @@ export function buildSpelling(texts: readonly TrainingText[], ordinaryWords: rea
     if (!counts.has(hash)) counts.set(hash, 0);
   }
   const words = Uint32Array.from(counts.keys()).sort();
-  // One occurrence reads 16, two 26: once is known, twice is common enough to be meant.
+  // One occurrence reads 16, two 26: one makes a word known, two make it common enough to be meant.
   const commonness = Uint8Array.from(words, (word) =>
     Math.max(ORDINARY, Math.min(255, Math.round(SCALE * Math.log(1 + (counts.get(word) ?? 0))))),
   );

@@ -2,7 +2,7 @@ import type { Nomenclature } from '../../core/tariff/classifier/nomenclature.ts'
 import type { WordIndex } from '../../core/tariff/classifier/word-index.ts';
 import type { TextKind, TrainingText } from './corpus.ts';
 
-// How often a word of each kind of text counts; chosen on the folds.
+// Weight of a word in each kind of text; chosen on the folds.
 const KIND_WEIGHTS: Readonly<Record<TextKind, number>> = {
   path: 1,
   united_nations: 1,
@@ -28,7 +28,7 @@ interface Posting {
   readonly strength: number;
 }
 
-/** Compiles the texts into postings of quantised strengths, for the subheadings and for their headings. */
+/** Compiles the texts into postings of quantized weights, for subheadings and headings. */
 export function buildWordIndex(
   texts: readonly TrainingText[],
   { codes, headings, headingOf }: Nomenclature,

@@ -20,8 +20,9 @@ const DEFAULT_OUTPUT = join(REPOSITORY, 'data', 'classifier.bin');
 const MAX_BYTES = 20_000_000;
 
 /**
- * Trains the classifier and writes its weights: `[input folder] [--out FILE]`, by default from the shared classification data to
- * data/classifier.bin. The same inputs give the same bytes. Throws `CommandError` where the arguments or the folder are wrong.
+ * Trains the classifier and writes its weights: `[input folder] [--out FILE]`, by default from the shared
+ * classification data to data/classifier.bin. The same inputs give the same bytes. Throws `CommandError` if the
+ * arguments or the folder are wrong.
  */
 export async function buildClassifier(args: readonly string[]): Promise<void> {
   const { folder, out } = readArguments(args);
@@ -45,12 +46,12 @@ export async function buildClassifier(args: readonly string[]): Promise<void> {
   console.log(`Wrote ${(bytes.length / 1e6).toFixed(1)} MB to ${out} in ${seconds.toFixed(0)} s`);
 }
 
-/** The bytes of data/classifier.bin, trained on all sources. */
+/** Returns the bytes of data/classifier.bin, trained on all sources. */
 export function trainWeights(sources: Sources, progress: Progress = () => undefined): Uint8Array {
   const prepared = prepareTexts(sources);
   const { nomenclature, texts, resembling, rulings, bodies } = prepared;
   const base = trainBase(texts, nomenclature, progress);
-  progress('Showing the rulings to voters that have not seen them');
+  progress('Scoring the rulings with voters that have not seen them');
   const blend = fitOn(holdOutRulings(base, prepared, sources), prepared.nomenclature);
   progress('Training on the rulings');
   const added = [...resembling, ...rulings, ...bodies.values()];
@@ -70,7 +71,7 @@ function readArguments(args: readonly string[]): { folder: string; out: string }
     const [folder = DEFAULT_INPUT, ...more] = positionals;
     if (more.length === 0) return { folder, out: values.out };
   } catch {
-    // Told below, with how it is meant to be.
+    // Reported below, with the correct usage.
   }
   throw new CommandError('Usage: npm run build-data -- classifier [FOLDER] [--out FILE]');
 }

@@ -8,7 +8,7 @@ import type { Labelled, Sources } from './sources.ts';
 export type TextKind =
   'path' | 'united_nations' | 'line' | 'pair' | 'noisy_pair' | 'trade_term' | 'product' | 'ruling' | 'ruling_body';
 
-/** One training text, read once: the row of its subheading, what it weighs, and its words for each voter. */
+/** A parsed training text: the row of its subheading, its weight, and its words for each voter. */
 export interface TrainingText {
   readonly kind: TextKind;
   readonly code: number;
@@ -24,7 +24,7 @@ export function codeRows(sources: Sources): Map<string, number> {
   return new Map(sources.subheadings.map(({ hs6 }, row) => [hs6, row]));
 }
 
-/** Every training text but the rulings, in a fixed order. */
+/** Returns every training text except the rulings, in a fixed order. */
 export function baseCorpus(sources: Sources, rows: ReadonlyMap<string, number>): TrainingText[] {
   const texts: TrainingText[] = [];
   for (const subheading of sources.subheadings) {
@@ -39,14 +39,14 @@ export function baseCorpus(sources: Sources, rows: ReadonlyMap<string, number>):
   for (const pair of sources.pairs) texts.push(labelledText(pairKind(pair), pair, rows));
   for (const term of sources.tradeTerms) texts.push(labelledText('trade_term', term, rows));
   for (const product of sources.products) {
-    // 44 of 327 products are jewelry; as a chapter it must not weigh more than any other.
+    // 44 of 327 products are jewelry; it must not weigh more than any other chapter.
     const weight = product.hs6.startsWith('71') ? 10 / Math.max(10, jewelry) : 1;
     texts.push({ ...labelledText('product', product, rows), weight });
   }
   return texts.filter(({ stems }) => stems.length > 0);
 }
 
-/** A labelled description as a training text. */
+/** Converts a labelled description to a training text. */
 export function labelledText(kind: TextKind, { text, hs6 }: Labelled, rows: ReadonlyMap<string, number>): TrainingText {
   return readTraining(kind, rows.get(hs6) ?? 0, text);
 }

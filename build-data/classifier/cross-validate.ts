@@ -26,21 +26,21 @@ import type { Prepared } from './prepare.ts';
 import type { Sources } from './sources.ts';
 import { completeVoters } from './train.ts';
 
-/** A ruling as voters saw it that were trained without its fold; scores are absent when they found nothing to classify. */
+/** A ruling as seen by voters trained without its fold; without scores if they found nothing to classify. */
 export interface HeldOutRuling {
-  /** Its place among the rulings of the sources. */
+  /** Its index among the sources' rulings. */
   readonly ruling: number;
   readonly fold: number;
   readonly code: number;
   readonly scores: VoterScores | undefined;
-  /** How many words were read. */
+  /** Number of words read. */
   readonly words: number;
-  /** Of the voters, then of the schedule against what the text states. */
+  /** Opinions of the voters, then of the schedule on what the text states. */
   readonly opinions: readonly Float64Array[];
   readonly contradicted: ScheduleOpinions['contradicted'];
 }
 
-/** Shows every ruling to voters that were tuned on the other folds only. */
+/** Scores every ruling with voters tuned on the other folds only. */
 export function holdOutRulings(base: readonly NetworkModel[], prepared: Prepared, sources: Sources): HeldOutRuling[] {
   const { texts, rulings, bodies } = prepared;
   const folds = assignFolds(rulings.map(({ surface }) => surface));
@@ -82,14 +82,17 @@ function allOpinions(
   return { ...schedule, opinions: [...opinions, ...schedule.opinions] };
 }
 
-/** An answer of the whole classifier: every subheading's blended score, and the calibrated best; absent where nothing was found. */
+/**
+ * An answer of the whole classifier: every subheading's blended score, and the calibrated best; absent if nothing was
+ * found.
+ */
 export interface BlendedAnswer {
   readonly logs: Float64Array;
   readonly stated: number;
   readonly right: boolean;
 }
 
-/** The classifier's answer for each ruling, with weights and calibration fitted on the other folds. */
+/** Returns the classifier's answer for each ruling, with weights and calibration fitted on the other folds. */
 export function blendByFold(
   heldOut: readonly HeldOutRuling[],
   nomenclature: Nomenclature,
@@ -109,7 +112,7 @@ export function blendByFold(
   });
 }
 
-/** Weights fitted on the given rulings, and the calibration of the answers that they and what the texts state give. */
+/** Fits weights on the given rulings, and the calibration of the resulting answers. */
 export function fitOn(heldOut: readonly HeldOutRuling[], nomenclature: Nomenclature): Blend {
   const examples = heldOut.filter(({ scores }) => scores !== undefined);
   const weights = fitBlend(examples.map(narrowed));
@@ -117,7 +120,7 @@ export function fitOn(heldOut: readonly HeldOutRuling[], nomenclature: Nomenclat
   return { weights, calibration: fitCalibration(answers) };
 }
 
-/** Every subheading's blended score for a ruling, bound to what its text states. */
+/** Returns every subheading's blended score for a ruling, bound to what its text states. */
 function boundLogs(
   { opinions, contradicted }: HeldOutRuling,
   weights: Float64Array,
@@ -126,10 +129,10 @@ function boundLogs(
   return bindStated(blendOpinions(opinions, weights), contradicted, headingOf);
 }
 
-// Subheadings beyond these move no weight visibly, and leaving them out is most of the time saved.
+// Subheadings beyond these hardly affect the weights, and skipping them saves most of the time.
 const FITTED_ROWS = 300;
 
-/** An example of its likeliest subheadings and the right one, which becomes the first. */
+/** Reduces an example to its most likely subheadings and the right one, which comes first. */
 function narrowed({ opinions, code }: HeldOutRuling): BlendExample {
   const even = blendOpinions(opinions, new Float64Array(opinions.length).fill(1 / opinions.length));
   const rows = [code, ...bestRows(even, FITTED_ROWS).filter((row) => row !== code)];

@@ -1,13 +1,14 @@
 import { blendOpinions, OPINIONS, type Opinion } from '../../core/tariff/classifier/blend.ts';
 import { solve } from './solve.ts';
 
-/** A description whose answer is known, as the voters see it without having seen it. */
+/** A description with a known answer, as seen by voters that have not seen it. */
 export interface BlendExample {
   readonly opinions: readonly Float64Array[];
   readonly code: number;
 }
 
-// The weights start from, and are held to, an even hearing of every voter, and what one contradiction or level is worth in log-odds.
+// The weights start from, and are regularized towards, equal weights of the voters and the usual log-odds of a
+// contradiction or level.
 const PRIOR: Readonly<Record<Opinion, number>> = {
   words: 1 / 3,
   phrases: 1 / 3,
@@ -30,8 +31,9 @@ const MIN_SHARE = 1e-3;
 const MIN_GAIN = 1e-3;
 
 /**
- * The weights under which the right answers are likeliest: conditional logit by damped Newton steps, with a ridge towards even
- * weights. No weight falls below zero, since what a voter says for a subheading can never be a reason against it.
+ * Fits the weights that make the right answers most likely: conditional logit by damped Newton steps, with a ridge
+ * towards equal weights. No weight falls below zero, because a voter's support for a subheading is never a reason
+ * against it.
  */
 export function fitBlend(examples: readonly BlendExample[]): Float64Array {
   let weights = Float64Array.from(PRIORS);
@@ -66,7 +68,7 @@ function newtonMove(examples: readonly BlendExample[], weights: Float64Array): F
   });
   for (const example of examples) addExample(example, { weights, gradient, curvature });
   for (const [i, row] of curvature.entries()) {
-    // A weight at zero that wants to fall stays, and the others move as if it were not there.
+    // A weight at zero that would fall stays, and the others move as if it were absent.
     if ((weights[i] ?? 0) > 0 || (gradient[i] ?? 0) < 0) continue;
     gradient[i] = 0;
     for (const [j, other] of curvature.entries()) {
@@ -83,7 +85,7 @@ interface Fit {
   readonly curvature: readonly Float64Array[];
 }
 
-// Subheadings below this chance move neither mean nor spread visibly.
+// Less likely subheadings hardly affect the mean or the spread.
 const MIN_CHANCE = 1e-4;
 
 function addExample({ opinions, code }: BlendExample, { weights, gradient, curvature }: Fit): void {

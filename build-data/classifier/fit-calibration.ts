@@ -2,19 +2,22 @@ import type { Calibration, RawAnswer } from '../../core/tariff/classifier/calibr
 import { calibrate, calibrationInputs } from '../../core/tariff/classifier/calibration.ts';
 import { solve } from './solve.ts';
 
-/** A best answer as the blend gave it, and whether it was right. */
+/** A best answer of the blend, and whether it was right. */
 export interface BestAnswer extends RawAnswer {
   readonly right: boolean;
 }
 
 const STEPS = 25;
-// A pull towards leaving probabilities as they are, and a stronger one towards doing so at any length.
+// Regularization towards unchanged probabilities, and stronger towards doing so at any length.
 const NEUTRAL = [0, 1, 0, 0];
 const RIDGE = [0.01, 2, 20, 20];
 const MIN_SHARE = 1e-4;
 const MIN_CHANCE = 1e-9;
 
-/** The regression under which the right answers are likeliest (Platt scaling with more inputs, by damped Newton steps). */
+/**
+ * Fits the regression that makes the right answers most likely (Platt scaling with more inputs, by damped Newton
+ * steps).
+ */
 export function fitCalibration(answers: readonly BestAnswer[]): Calibration {
   const examples = answers.map((answer) => ({ inputs: calibrationInputs(answer), right: answer.right }));
   let weights: Calibration = Float64Array.from(NEUTRAL);

@@ -3,7 +3,7 @@ import { hashText } from '../../core/tariff/classifier/feature-hash.ts';
 export const FOLDS = 5;
 const NEAR_DUPLICATE = 0.6;
 
-/** Shared words over all words of two sets, 0 to 1. */
+/** Returns the shared words of two sets over all their words, 0 to 1. */
 export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of a) if (b.has(word)) shared++;
@@ -11,13 +11,13 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   return all === 0 ? 0 : shared / all;
 }
 
-/** Whether two texts, as sets of words, say nearly the same. */
+/** Whether two texts, as sets of words, are nearly the same. */
 export function isNearDuplicate(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [small, large] = a.size < b.size ? [a.size, b.size] : [b.size, a.size];
   return large > 0 && small / large >= NEAR_DUPLICATE && jaccard(a, b) >= NEAR_DUPLICATE;
 }
 
-/** Gives each text a fold from 0 to 4, the same on every run; texts linked by near-duplicates share one. */
+/** Assigns each text to a fold from 0 to 4, the same on every run; near-duplicates share one. */
 export function assignFolds(texts: readonly (readonly string[])[]): Uint8Array {
   const groups = linkNearDuplicates(texts.map((words) => new Set(words)));
   const keyOf = (group: readonly number[]): number =>

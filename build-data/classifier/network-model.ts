@@ -3,14 +3,14 @@ import type { Nomenclature } from '../../core/tariff/classifier/nomenclature.ts'
 import type { TextKind, TrainingText } from './corpus.ts';
 import type { Random } from './random.ts';
 
-/** Rows of real numbers under training, with the squared gradients that slow each row down (Adagrad by row). */
+/** Trainable rows of real numbers, with the squared gradients that slow down each row (Adagrad by row). */
 export interface Layer {
   readonly rows: Float32Array;
   readonly bias: Float32Array;
   readonly pace: Float32Array;
 }
 
-/** The network while it learns; `features` is ascending and gives each input row its hash. */
+/** A network in training; `features` is ascending and holds each input row's hash. */
 export interface NetworkModel {
   readonly dimensions: number;
   readonly features: Uint32Array;
@@ -23,10 +23,10 @@ export interface NetworkModel {
 export const DIMENSIONS = 44;
 const MIN_TEXTS = 3;
 const FIRST_PACE = 1e-3;
-// These texts are so many and so cut off that a feature must come in texts of another kind to be worth a row.
+// These texts are so many and so truncated that a feature must also occur in texts of another kind to get a row.
 const UNTRUSTED: ReadonlySet<TextKind> = new Set(['noisy_pair']);
 
-/** Features that at least three texts hold, ascending. */
+/** Returns features in at least three texts, ascending. */
 export function collectFeatures(texts: readonly TrainingText[]): Uint32Array {
   const counts = new Map<number, number>();
   for (const { kind, features } of texts) {
@@ -50,13 +50,13 @@ export function newModel(features: Uint32Array, nomenclature: Nomenclature, rand
   };
 }
 
-/** A copy that can be trained further without touching the original. */
+/** Copies a model, so that it can be trained further without changing the original. */
 export function copyModel(model: NetworkModel): NetworkModel {
   const copy = ({ rows, bias, pace }: Layer): Layer => ({ rows: rows.slice(), bias: bias.slice(), pace: pace.slice() });
   return { ...model, input: copy(model.input), heading: copy(model.heading), code: copy(model.code) };
 }
 
-/** The model as bytes, as it will be read at run time. */
+/** Quantizes the model to bytes, as read at run time. */
 export function quantiseModel({ dimensions, features, input, heading, code }: NetworkModel): Network {
   return {
     dimensions,

@@ -7,16 +7,16 @@ import type { Sources } from './sources.ts';
 
 export interface Prepared {
   readonly nomenclature: Nomenclature;
-  /** Every training text that resembles no ruling. */
+  /** Every training text that is not similar to a ruling. */
   readonly texts: readonly TrainingText[];
-  /** Training texts that resemble a ruling: kept from what is measured, given to what is shipped. */
+  /** Training texts similar to a ruling: excluded from what is measured, included in what is shipped. */
   readonly resembling: readonly TrainingText[];
   readonly rulings: readonly TrainingText[];
-  /** The longer texts of some of the rulings, by the ruling's place; learned from, and not measured. */
+  /** Longer texts of some rulings, by the ruling's index; learned from, not measured. */
   readonly bodies: ReadonlyMap<number, TrainingText>;
 }
 
-/** Reads every text once and sets aside what would give the measured answers away. */
+/** Parses every text once and sets aside what would give away the measured answers. */
 export function prepareTexts(sources: Sources): Prepared {
   const rows = codeRows(sources);
   const nomenclature = groupCodes(Uint32Array.from(sources.subheadings, ({ hs6 }) => Number(hs6)));

@@ -1,7 +1,7 @@
-/** Numbers from 0 up to 1 in an order that a seed fixes (xorshift32), so that a rebuild is the same to the byte. */
+/** Pseudorandom numbers from 0 to below 1, fixed by a seed (xorshift32), so that a rebuild gives the same bytes. */
 export interface Random {
   next(): number;
-  /** A whole number from 0 up to, not including, the limit. */
+  /** Returns a whole number from 0 to below the limit. */
   below(limit: number): number;
 }
 
@@ -17,7 +17,7 @@ export function seededRandom(seed: number): Random {
   return { next, below: (limit) => Math.floor(next() * limit) };
 }
 
-/** The numbers from 0 to `length` - 1 in a seeded order. */
+/** Returns the numbers from 0 to `length` - 1 in a seeded order. */
 export function shuffledOrder(length: number, random: Random): Uint32Array {
   const order = Uint32Array.from({ length }, (_, i) => i);
   for (let i = length - 1; i > 0; i--) {

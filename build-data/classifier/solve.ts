@@ -1,4 +1,4 @@
-/** Solves a symmetric positive definite system by elimination; both arguments are left as they were. */
+/** Solves a symmetric positive definite system by elimination; both arguments are left unchanged. */
 export function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Array {
   const size = right.length;
   const rows = matrix.map((row, i) => Float64Array.of(...row, right[i] ?? 0));

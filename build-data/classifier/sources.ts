@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeLexicon } from '../../core/documents/pii/lexicon.ts';
 
-/** One subheading as the schedule and the UN trade database word it. */
+/** A subheading's wording in the schedule and the UN trade database. */
 export interface SubheadingTexts {
   readonly hs6: string;
   readonly chapter: string;
@@ -11,12 +11,12 @@ export interface SubheadingTexts {
   readonly comtrade: string;
 }
 
-/** A description with the subheading that somebody gave it. */
+/** A description with an assigned subheading. */
 export interface Labelled {
   readonly source: string;
   readonly text: string;
   readonly hs6: string;
-  /** What a customs authority wrote of the goods, where it is at hand. */
+  /** A customs authority's text on the goods, if available. */
   readonly body?: string;
 }
 
@@ -27,16 +27,16 @@ export interface Sources {
   readonly rulings: readonly Labelled[];
   readonly tradeTerms: readonly Labelled[];
   readonly vague: readonly string[];
-  /** Words of English, most of which name no goods. */
+  /** English words, most of which name no goods. */
   readonly ordinaryWords: readonly string[];
 }
 
-/** Where this project's own descriptions are kept, one file a chapter. */
+/** Folder of this project's own descriptions, one file per chapter. */
 export const TRADE_TERMS_FOLDER = join(import.meta.dirname, 'trade-terms');
 
 const PERSONAL_WORDS = join(import.meta.dirname, '..', '..', 'data', 'personal-words.json');
 
-/** Reads everything that the classifier is trained and measured on; labels outside the schedule are left out. */
+/** Reads everything used for training and measuring; labels outside the schedule are left out. */
 export async function readSources(folder: string, tradeTermsFolder = TRADE_TERMS_FOLDER): Promise<Sources> {
   const subheadings = (
     JSON.parse(await readFile(join(folder, 'subheading-texts.json'), 'utf8')) as SubheadingTexts[]
@@ -74,7 +74,9 @@ async function readTradeTerms(folder: string, codes: ReadonlySet<string>): Promi
   return files.flatMap((text) => parseTradeTerms(text, codes));
 }
 
-/** Reads lines of `hs6<TAB>phrase | phrase`; throws where a code is unknown or a phrase is empty, too long or given twice. */
+/**
+ * Parses lines of `hs6<TAB>phrase | phrase`; throws if a code is unknown or a phrase is empty, too long or repeated.
+ */
 export function parseTradeTerms(text: string, codes: ReadonlySet<string>): Labelled[] {
   const labelled: Labelled[] = [];
   for (const line of text.split('\n').filter((line) => line !== '')) {

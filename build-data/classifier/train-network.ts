@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 export interface Sample {
   readonly rows: Uint32Array;
   readonly coefficients: Float32Array;
-  /** Which word each row is of. */
+  /** The word of each row. */
   readonly origins: Uint16Array;
   readonly words: number;
   readonly code: number;
@@ -33,10 +33,10 @@ const KIND_WEIGHTS: Readonly<Record<TextKind, number>> = {
   ruling: 1,
   ruling_body: 0.5,
 };
-// Words, and single features of the words that stay, left out at random, so that no single one carries a label.
+// Dropout of words, and of single features of the remaining words, so that no single one determines a label.
 const DROPPED_WORDS = 0.2;
 const DROPPED = 0.1;
-// Errors below this move nothing that a byte could show, and skipping them is most of the speed.
+// Smaller errors have no effect on the resulting bytes; skipping them gives most of the speed.
 const MIN_ERROR = 2e-4;
 const CHAPTER_SHARE = 0.3;
 
@@ -64,7 +64,10 @@ export function toSamples(texts: readonly TrainingText[], features: Uint32Array)
   });
 }
 
-/** Stochastic gradient descent over the samples in a seeded order, the rate falling to nothing; changes the model in place. */
+/**
+ * Runs stochastic gradient descent over the samples in a seeded order, with the rate falling to zero; changes the model
+ * in place.
+ */
 export function trainNetwork(model: NetworkModel, samples: readonly Sample[], plan: TrainingPlan): void {
   const step = newStep(model);
   const total = plan.epochs * samples.length;
@@ -147,7 +150,7 @@ function sumRows({ model, hidden, kept, keptWords }: Step, { sample, random }: L
   }
   keptWords[words] = 1;
   if (wordsLeft === 0) keptWords.fill(1, 0, words);
-  // What is left speaks as loudly as a text of that many words.
+  // Scales up the rest to the weight of a text with that many words.
   const scale = Math.sqrt(words / (wordsLeft === 0 ? words : wordsLeft)) / (1 - DROPPED);
   for (let i = 0; i < sample.rows.length; i++) {
     const keep = keptWords[sample.origins[i] ?? 0] === 1 && random.next() >= DROPPED;
@@ -191,7 +194,10 @@ function softmaxRows({ rows, bias }: Layer, { hidden, out, start, end }: Span): 
   for (let row = start; row < end; row++) out[row] = (out[row] ?? 0) / sum;
 }
 
-/** The error of the headings: part of the aim is the heading itself, part any heading of its chapter as the network shares it out. */
+/**
+ * Returns the error of the headings: part of the target is the heading itself, part any heading of its chapter as
+ * distributed by the network.
+ */
 function aimAtChapter({ model, headingError }: Step, heading: number): void {
   const { headingChapter } = model.nomenclature;
   const chapter = headingChapter[heading] ?? 0;

@@ -13,10 +13,10 @@ const SEED = 20_260_608;
 const NETWORKS = 3;
 const BASE = { epochs: 4, rate: 0.1 } as const;
 const TUNING = { epochs: 3, rate: 0.04 } as const;
-// Old texts heard again for each new one, so that the new ones do not drown what was learned.
+// Old texts repeated for each new one, so that what was learned is not lost.
 const REPLAY = 12;
 
-/** Trains the networks on the texts from nothing; they differ in their seed alone. */
+/** Trains the networks from scratch; they differ only in their seed. */
 export function trainBase(
   texts: readonly TrainingText[],
   nomenclature: Nomenclature,
@@ -35,7 +35,10 @@ export function trainBase(
   });
 }
 
-/** The voters after `added` texts joined the base: fresh indexes of both, and networks tuned on the new with some of the old. */
+/**
+ * Returns the voters after `added` texts joined the base: new indexes of both, and networks tuned on the new texts with
+ * some of the old.
+ */
 export function completeVoters(
   base: readonly NetworkModel[],
   { nomenclature, texts }: Pick<Prepared, 'nomenclature' | 'texts'>,

@@ -3,13 +3,13 @@ import type { ChainLabels, ChainWeights } from '../../core/documents/linear-chai
 import { marginalsOf } from '../../core/documents/linear-chain/marginals.ts';
 import { shuffledOrder, type Random } from '../classifier/random.ts';
 
-/** The features of a text's tokens, and the labels it should give. */
+/** The features of a text's tokens, and their correct labels. */
 export interface ReadText {
   readonly features: readonly Int32Array[];
   readonly labels: Uint8Array;
 }
 
-/** A text as training goes over it: the rows of its tokens' features. */
+/** A text for training: the rows of its tokens' features. */
 interface Sample {
   readonly rows: readonly Int32Array[];
   readonly labels: Uint8Array;
@@ -17,35 +17,38 @@ interface Sample {
 
 export interface TrainingPlan {
   readonly labels: ChainLabels;
-  /** Rows of weights, a power of two. */
+  /** Number of weight rows, a power of two. */
   readonly rows: number;
-  /** Where more features are tried first: in so many rows, for so many rounds; those that then weigh most get the rows. */
+  /**
+   * If more features are tried first: in how many rows and for how many rounds; those with the most weight then get the
+   * rows.
+   */
   readonly tried?: { readonly rows: number; readonly epochs: number };
-  /** Features that fewer tokens have say more of the training texts than of others; the most frequent ones get their rows first. */
+  /** Rarer features say more about the training texts than about others; the most frequent ones get rows first. */
   readonly minCounts: readonly number[];
-  /** What a wrong label is worth while training in place of a right one, so that right ones win by a margin. */
+  /** Cost of a wrong label in training, so that right ones win by a margin. */
   readonly costOf: (right: number) => number;
   readonly epochs: number;
   readonly random: Random;
   readonly onEpoch?: (epoch: number, loss: number) => void;
 }
 
-/** Weights, and how many steps of one are one of the logarithm of a likelihood. */
+/** Weights, and how many of their units make one unit of log-likelihood. */
 export interface TrainedChain {
   readonly weights: ChainWeights;
   readonly steps: number;
 }
 
-/** How far the first step of a weight goes; later ones are shorter the more it was moved (AdaGrad: Duchi, Hazan, Singer, 2011). */
+/** Initial step size; a weight's steps shrink the more it was moved (AdaGrad: Duchi, Hazan, Singer, 2011). */
 const STEP = 0.15;
-/** How strongly weights are drawn to zero. */
+/** Strength of the decay of weights towards zero. */
 const DECAY = 5e-2;
-/** Labels that are this sure move nothing. */
+/** Labels with this probability change nothing. */
 const SURE = 1e-3;
 
 /**
- * The weights of a conditional random field over whole texts (J. Lafferty, A. McCallum and F. Pereira, 2001), by steps along
- * the gradient a text. One thread in one order, so that the same texts give the same bytes.
+ * Trains a conditional random field on whole texts (J. Lafferty, A. McCallum and F. Pereira, 2001), with a gradient
+ * step per text. One thread in a fixed order, so that the same texts give the same bytes.
  */
 export function trainChain(read: readonly ReadText[], plan: TrainingPlan): TrainedChain {
   if (!plan.tried) return fitted(read, plan, tableOf(read, plan));
@@ -54,7 +57,7 @@ export function trainChain(read: readonly ReadText[], plan: TrainingPlan): Train
   return fitted(read, plan, strongest(read, weights, plan));
 }
 
-/** The features that weigh most, in as many rows. */
+/** Returns the features with the most weight, as many as there are rows. */
 function strongest(read: readonly ReadText[], { table, emissions }: ChainWeights, plan: TrainingPlan): FeatureTable {
   const { count } = plan.labels;
   const times = new Map<number, number>();
@@ -84,7 +87,7 @@ function fitted(read: readonly ReadText[], plan: TrainingPlan, table: FeatureTab
   }));
   const emissions = new Float64Array(count * size);
   const transitions = new Float64Array(count * count);
-  /** The squares of what weights were moved by, added up. */
+  /** Sums of the squared updates of the weights. */
   const movedEmissions = new Float64Array(emissions.length);
   const movedTransitions = new Float64Array(transitions.length);
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -124,7 +127,7 @@ function move(weights: Float64Array, moved: Float64Array, at: number, by: number
   weights[at] = weight + (STEP * gradient) / Math.sqrt(sum + 1e-8);
 }
 
-/** How often labels stand after one another; before the first stands label 0. */
+/** Counts adjacent pairs of labels; label 0 precedes the first. */
 function pairsOf(labels: Uint8Array, count: number): Float64Array {
   const pairs = new Float64Array(count * count);
   let before = 0;
@@ -135,7 +138,7 @@ function pairsOf(labels: Uint8Array, count: number): Float64Array {
   return pairs;
 }
 
-/** The scores of a text's labels by the weights so far, those of wrong ones with what they cost. */
+/** Returns the scores of a text's labels by the current weights, with the cost added to wrong ones. */
 function scoresOf(
   { rows, labels }: Sample,
   emissions: Float64Array,
@@ -157,7 +160,7 @@ function scoresOf(
 
 const MAX_BYTE = 127;
 
-/** So large a share of the weights keeps its proportions; the few beyond are cut to the largest byte. */
+/** Share of the weights that keep their proportions; the few larger ones are clipped to the largest byte. */
 const UNCUT = 0.9998;
 
 function rounded(table: FeatureTable, emissions: Float64Array, transitions: Float64Array): TrainedChain {
@@ -175,13 +178,13 @@ function rounded(table: FeatureTable, emissions: Float64Array, transitions: Floa
   return { weights, steps };
 }
 
-/** The table is not filled further: a fuller one confuses features. */
+/** Maximum fill of the table: a fuller one confuses features. */
 const MAX_FILL = 0.8;
 
-/** Counts up to the largest a byte holds are kept by so many bits of a hash. */
+/** Counts up to the largest byte are kept by this many bits of a hash. */
 const COUNT_BITS = 24;
 
-/** The features that have a row: the most frequent ones, as far as the table has room. */
+/** Builds the table of features: the most frequent ones, as far as there is room. */
 function tableOf(texts: readonly ReadText[], { rows, minCounts }: TrainingPlan): FeatureTable {
   const counts = new Uint8Array(1 << COUNT_BITS);
   const slot = (feature: number): number => (feature ^ (feature >>> 9)) & (counts.length - 1);

@@ -22,8 +22,8 @@ const TEXTS = 48_000;
 const EPOCHS = 5;
 
 /**
- * Trains the tagger of personal data and writes its weights. It sees the seen half of templates, labelled names and annotated
- * texts alone. The same sources give the same bytes. Throws `CommandError` where one is missing.
+ * Trains the tagger of personal data and writes its weights. It sees only the seen half of templates, labelled names and annotated
+ * texts. The same sources give the same bytes. Throws `CommandError` if a source is missing.
  */
 export async function buildPersonalTagger(args: readonly string[]): Promise<void> {
   const { texts, code, packages, locales, shared, out } = readArguments(args);

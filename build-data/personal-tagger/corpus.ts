@@ -12,26 +12,26 @@ import { plainSentences, withNames } from './prose.ts';
 import { receiptTexts, type Receipt } from './receipts.ts';
 import { record } from './records.ts';
 
-/** Where the material of the training texts is. */
+/** Folders with the training sources. */
 export interface CorpusSources {
-  /** The shared data: labelled names and addresses, annotated texts, lists of firms, descriptions of goods. */
+  /** Shared data: labelled names and addresses, annotated texts, company lists, descriptions of goods. */
   readonly shared: string;
-  /** Folders of public-domain texts, one a file. */
+  /** Folders of public-domain texts, one per file. */
   readonly texts: readonly string[];
-  /** Folders of programs in JavaScript. */
+  /** Folders of JavaScript programs. */
   readonly code: readonly string[];
-  /** The folder that has packages with pages and programs, where it is at hand. */
+  /** The folder of packages with pages and programs, if available. */
   readonly packages: string | undefined;
-  /** The folder of the package with names of other countries, where it is at hand. */
+  /** The folder of the package with names of other countries, if available. */
   readonly locales: string | undefined;
 }
 
-/** What training texts are made of. */
+/** The material of the training texts. */
 export interface Material {
   readonly templates: Readonly<Record<TemplateFile, readonly string[]>>;
   readonly fillings: Fillings;
   readonly sentences: readonly string[];
-  /** Those of the sentences with a person or a body in them, whose words can give their places to names. */
+  /** Sentences about a person or an institution, whose words can be replaced by names. */
   readonly peopled: readonly string[];
   readonly goods: readonly string[];
   readonly code: readonly string[];
@@ -40,14 +40,14 @@ export interface Material {
   readonly annotated: readonly TaggedText[];
 }
 
-/** Templates of all kinds; of persons, the closer; of what names nobody; of firms and trade, some with a person among them. */
+/** Templates: general; about people; that name nobody; about companies and trade, some with a person. */
 export const TEMPLATE_FILES = ['general', 'people', 'impersonal', 'business'] as const;
 export type TemplateFile = (typeof TEMPLATE_FILES)[number];
 
 const MAX_FIRM = 50;
 const MAX_GOODS = 200;
 
-/** Reads everything that training may see: of templates, labelled rows and annotated texts the seen half. */
+/** Reads everything training may see: the seen half of templates, labelled rows and annotated texts. */
 export async function readMaterial(
   { shared, texts, code, packages, locales }: CorpusSources,
   lexicon: Lexicon,
@@ -86,10 +86,10 @@ export async function readMaterial(
   };
 }
 
-/** Where the templates are that are trained on. */
+/** The folder of training templates. */
 export const TEMPLATES = join(import.meta.dirname, 'templates');
 
-/** All templates, by their file. */
+/** All templates by file. */
 export async function templatesIn(folder: string): Promise<Material['templates']> {
   const of = async (file: TemplateFile): Promise<string[]> =>
     templatesOf(await readFile(join(folder, `${file}.txt`), 'utf8'));
@@ -101,7 +101,7 @@ export async function templatesIn(folder: string): Promise<Material['templates']
   };
 }
 
-/** The name of a firm in a register of capitals as others write it: `BERKSHIRE HATHAWAY INC` is Berkshire Hathaway Inc. */
+/** Rewrites an all-capitals company name in mixed case: `BERKSHIRE HATHAWAY INC` becomes Berkshire Hathaway Inc. */
 function asWritten(title: string): string {
   const name = title.replace(/\s*\/[A-Z]{2,3}\/?$/, '');
   return name.replace(/\b[A-Z]{4,}\b/g, titleCase).replace(/\b(?:INC|LTD|CORP|AND|CO)\b/g, titleCase);
@@ -130,21 +130,21 @@ async function textsIn(folder: string): Promise<string[]> {
 
 const MAX_PROGRAMS = 2_500;
 
-/** The programs and declarations of types in a folder and those below, in order. */
+/** Programs and type declarations in a folder and its subfolders, in order. */
 async function programsIn(folder: string): Promise<string[]> {
   const all = await readdir(folder, { recursive: true });
   const names = all.filter((name) => /(?:^|\/)(?:lib\/[^/]+\.js|index\.d\.ts)$/.test(name)).toSorted();
   return Promise.all(names.slice(0, MAX_PROGRAMS).map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-/** Programs by their paragraphs, without notices of their authors. */
+/** Splits programs into paragraphs and drops author notices. */
 function snippets(program: string): string[] {
   return program
     .split(/\n{2,}/)
     .filter((part) => part.length > 40 && part.length < 1_200 && !/copyright|licen[sc]e|author/i.test(part));
 }
 
-/** A text of the shared annotated set. */
+/** A row of the shared annotated texts. */
 export interface AnnotatedText {
   readonly text: string;
   readonly spans: readonly { readonly type: string; readonly start: number; readonly end: number }[];
@@ -158,7 +158,7 @@ const TAG_OF: Readonly<Record<string, Tag>> = {
   GPE: 'LOCATION',
 };
 
-/** Annotated texts as training sees them, with the template each was made of: its text with the types in the places of values. */
+/** Converts annotated texts for training, each with its template: the text with types in place of values. */
 export function annotatedTexts(rows: readonly AnnotatedText[]): (TaggedText & { readonly template: string })[] {
   return rows.map(({ text, spans: annotated }) => {
     const sorted = annotated.toSorted((a, b) => a.start - b.start);
@@ -180,17 +180,17 @@ export function annotatedTexts(rows: readonly AnnotatedText[]): (TaggedText & { 
   });
 }
 
-/** How often each kind of text is made, of one; what is left are goods. */
+/** Share of each kind of text; the rest are goods. */
 const SHARES = {
   ...{ general: 0.1, people: 0.24, impersonal: 0.18, business: 0.1, records: 0.08, invoices: 0.09 },
   ...{ peopled: 0.08, sentences: 0.02, code: 0.03, packages: 0.06 },
 } as const;
 const ANNOTATED_TIMES = 3;
 const RECEIPTS_TIMES = 3;
-/** How many sentences and goods are written as headlines and headings are. */
+/** Share of sentences and goods written in title case. */
 const HEADLINES = 0.5;
 
-/** So many made texts, and the annotated ones, in letter cases and line widths as texts come. */
+/** Generates texts and adds the annotated ones, with random letter case and line width. */
 export function trainingTexts(material: Material, count: number, random: Random): TaggedText[] {
   const { templates, fillings, sentences, peopled, goods, code, packages, receipts, annotated } = material;
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';

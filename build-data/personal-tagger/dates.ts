@@ -4,7 +4,7 @@ const split = (list: string): readonly string[] => list.split('|');
 
 export const MONTHS = split('January|February|March|April|May|June|July|August|September|October|November|December');
 
-/** A day of a year in one of the forms that dates are written in. */
+/** A date in the given year, in one of the common forms. */
 export function date(random: Random, year: number): string {
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
   const [month, day] = [1 + random.below(12), 1 + random.below(28)];
@@ -43,7 +43,7 @@ const ORDINALS = split(
 const TENS = split('twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety');
 const ONES = split('one|two|three|four|five|six|seven|eight|nine');
 
-/** A day of a year in words, or in eight digits. */
+/** A date in words or in eight digits. */
 export function rareDate(random: Random, year: number): string {
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
   const day = 1 + random.below(28);
@@ -67,7 +67,7 @@ export function rareDate(random: Random, year: number): string {
   ]);
 }
 
-/** The months of other languages, and what stands between a day, a month and a year. */
+/** Month names and date separators of other languages. */
 const ABROAD: Readonly<Record<string, readonly [months: readonly string[], beforeMonth: string, beforeYear: string]>> =
   {
     fr: [split('janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'), ' ', ' '],
@@ -90,7 +90,7 @@ const ABROAD: Readonly<Record<string, readonly [months: readonly string[], befor
     ],
   };
 
-/** A day of a year with the month as a word of a language. Throws for a language that is none of these. */
+/** A date with the month name in a language. Throws for an unknown language. */
 export function dateAbroad(language: string, random: Random, year: number): string {
   const known = ABROAD[language];
   if (!known) throw new Error(`There are no months of the language ${language}.`);

@@ -20,8 +20,8 @@ const DEFAULT_OUT = join(REPOSITORY, 'data', 'personal-evidence.json');
 const SEED = 5;
 
 /**
- * Weighs the evidence by which the tagger's finds are judged and writes the weights. The same sources give the same bytes.
- * Throws `CommandError` where one is missing.
+ * Grows the evidence trees and writes data/personal-evidence.json. The same sources give the same bytes. Throws `CommandError` if a
+ * source is missing.
  */
 export async function buildPersonalEvidence(args: readonly string[]): Promise<void> {
   const { shared, out } = readArguments(args);
@@ -33,7 +33,7 @@ export async function buildPersonalEvidence(args: readonly string[]): Promise<vo
   const texts = heldOutTexts(shared, lexicon, seededRandom(SEED));
   const print = evidencePrint(await templatesIn(TEMPLATES), { lexicon, weights });
   await replaceFile(out, encodeEvidence(fittedEvidence(texts, { lexicon, weights }), print));
-  console.log(`Weighed the evidence of ${texts.length} texts -> ${out}`);
+  console.log(`Grew the evidence trees from ${texts.length} texts -> ${out}`);
 }
 
 function readArguments(args: readonly string[]): { readonly shared: string; readonly out: string } {

@@ -19,8 +19,8 @@ import {
   type Parts,
 } from './values.ts';
 
-/** A value, and what it is where the tagger tells it. */
-interface Filling {
+/** A value and its tag, if any. */
+export interface Filling {
   readonly value: string;
   readonly tag?: Tag;
 }
@@ -40,17 +40,17 @@ const WEEKDAYS = split('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday
 const TITLES = split('Mr.|Mrs.|Ms.|Dr.|Mr|Mrs|Ms|Dr|Professor|Sir|Miss|Judge');
 const RELATIONS = split('mother|father|spouse|brother|sister|son|daughter|Mother|Husband|Wife|Partner');
 
-/** A name of a thing as it is listed, or as headings have it. */
+/** The name of a thing, as listed or in title case. */
 function titled(name: string, random: Random): string {
   return random.below(2) === 0 ? name : name.replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** What goods are named with that bear a person's name. */
+/** The person's name in a product name. */
 function named({ given, surname }: { given: string; surname: string }, random: Random): string {
   return [given, surname, `${given} ${surname}`, `${surname}'s`][random.below(4)] ?? given;
 }
 
-/** What a slot of a template is filled with. Throws for a slot that is none. */
+/** Fills a slot. Throws if it is unknown. */
 export function fillingOf(slot: string, parts: Parts): Filling {
   const { fillings, persons, random } = parts;
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';

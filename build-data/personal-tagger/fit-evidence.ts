@@ -1,20 +1,20 @@
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import { EVIDENCE, type PersonalTag } from '../../core/documents/pii/tagger/evidence.ts';
 import { concluded, type EvidenceTree, type EvidenceTrees } from '../../core/documents/pii/tagger/evidence-trees.ts';
-import { weighedTokens } from '../../core/documents/pii/tagger/surely-tagged.ts';
+import { weighedCandidates } from '../../core/documents/pii/tagger/candidates.ts';
 import { tokensOfText } from '../../core/documents/pii/tagger/tag-text.ts';
 import { tagTokens, type TaggerWeights } from '../../core/documents/pii/tagger/tagger.ts';
 import type { TaggedText } from './generate.ts';
 import { asSeen } from './train.ts';
 
-/** The evidence of a stretch, and whether it is what it is tagged. */
+/** The evidence of a candidate, and whether its tag is right. */
 interface Example {
   readonly tag: PersonalTag;
   readonly amounts: readonly number[];
   readonly isRight: boolean;
 }
 
-/** What is concluded from evidence by texts that the tagger was not trained on: trees for each tag. The same texts give the same trees. */
+/** Grows the trees of each tag from texts the tagger was not trained on. The same texts give the same trees. */
 export function fittedEvidence(
   texts: readonly TaggedText[],
   model: { readonly lexicon: Lexicon; readonly weights: TaggerWeights },
@@ -30,40 +30,40 @@ function examplesOf(
 ): Example[] {
   const { text, spans } = asSeen(original);
   const tokens = tokensOfText(text, lexicon);
-  return weighedTokens(tokens, tagTokens(tokens, weights)).map(({ stretch: { tag, from, to }, amounts }) => {
+  return weighedCandidates(tokens, tagTokens(tokens, weights)).map(({ stretch: { tag, from, to }, amounts }) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     return { tag, amounts, isRight: spans.some((one) => one.tag === tag && one.start < end && one.end > start) };
   });
 }
 
-/** To miss personal data is worse than to find too much, and little else looks like an address. */
-const WORTH_OF_RIGHT: Readonly<Record<PersonalTag, number>> = { PERSON: 4, ADDRESS: 10, DATE_OF_BIRTH: 4 };
-/** How many trees are grown for a tag, and how many splits deep. */
-const TREES = 120;
+/** How many wrong finds one right find is worth. Missing personal data is worse than finding too much. */
+const WORTH_OF_RIGHT: Readonly<Record<PersonalTag, number>> = { PERSON: 4, ADDRESS: 10, DATE_OF_BIRTH: 7 };
+/** Trees per tag, and their depth in splits. */
+const TREES = 220;
 const MAX_DEPTH = 3;
-/** How much of what a tree concludes is kept. */
+/** The learning rate. */
 const RATE = 0.1;
-/** How strongly conclusions are drawn to zero, and how much there must be to conclude anything from. */
+/** Regularization: shrinkage towards zero, and the minimum curvature of a leaf. */
 const RIDGE = 5;
 const MIN_CURVATURE = 3;
-/** What parts examples by less parts them by chance. */
+/** Smaller gains are chance. */
 const MIN_GAIN = 1e-3;
-/** So many amounts of one evidence are told apart at most. */
+/** The most thresholds per piece of evidence. */
 const MAX_STEPS = 32;
-/** Digits behind the point that amounts and conclusions are kept with. */
+/** Amounts and leaves keep three decimals. */
 const PRECISION = 1_000;
 const rounded = (value: number): number => Math.round(value * PRECISION) / PRECISION;
 
-/** An example while trees are grown: by how much what was concluded is wrong, and how fast that changes. */
+/** Gradients and curvatures of the examples while trees are grown. */
 interface Pulls {
   readonly gradients: Float64Array;
   readonly curvatures: Float64Array;
-  /** Of each evidence, how many of the amounts that may be enough each example has. */
+  /** Per piece of evidence: how many thresholds each example reaches. */
   readonly reached: readonly Uint8Array[];
   readonly steps: readonly (readonly number[])[];
 }
 
-/** Trees grown one after another, each on what those before it conclude wrongly (J. H. Friedman, "Greedy function approximation", 2001). */
+/** Gradient boosting: each tree corrects the ones before it (J. H. Friedman, "Greedy function approximation", 2001). */
 function boosted(examples: readonly Example[]): EvidenceTree[] {
   const steps = EVIDENCE.map((_, i) => stepsOf(examples.map(({ amounts }) => amounts[i] ?? 0)));
   const reached = steps.map((leasts, i) =>
@@ -85,7 +85,7 @@ function boosted(examples: readonly Example[]): EvidenceTree[] {
   });
 }
 
-/** The amounts from which on there may be enough of an evidence: all but the least, or so many at even distances. */
+/** Candidate thresholds: every distinct amount except the smallest, or evenly spaced quantiles if there are too many. */
 function stepsOf(amounts: readonly number[]): readonly number[] {
   const sorted = amounts.map(rounded).toSorted((a, b) => a - b);
   const all = [...new Set(sorted)];
@@ -94,7 +94,7 @@ function stepsOf(amounts: readonly number[]): readonly number[] {
   return [...new Set(even)].slice(1);
 }
 
-/** The tree of the examples that are told. */
+/** Grows one tree. */
 function grown(those: Int32Array, pulls: Pulls, depth: number): EvidenceTree {
   let [gradient, curvature] = [0, 0];
   for (const i of those) {
@@ -122,7 +122,7 @@ interface Sum {
   readonly curvature: number;
 }
 
-/** The evidence, and how many of its amounts are reached where it is enough, that parts examples best; none where nothing parts them. */
+/** The evidence and threshold that separate the examples best; undefined if nothing does. */
 function bestSplit(
   those: Int32Array,
   { gradients, curvatures, reached, steps }: Pulls,
@@ -131,7 +131,7 @@ function bestSplit(
   const worth = (gradient: number, curvature: number): number => gradient ** 2 / (curvature + RIDGE);
   let best = worth(all.gradient, all.curvature) + MIN_GAIN;
   let found: { readonly evidence: number; readonly step: number } | undefined;
-  /** What the examples add up to that reach so many of the steps. */
+  /** Sums over the examples that reach each number of thresholds. */
   const [gradientsOf, curvaturesOf] = [new Float64Array(MAX_STEPS + 1), new Float64Array(MAX_STEPS + 1)];
   for (const [evidence, of] of reached.entries()) {
     gradientsOf.fill(0);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../classifier/random.ts';
 import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
-import { fillingOf } from './fill.ts';
+import { fillingOf, type Filling } from './fill.ts';
 import type { Fillings } from './labelled-lists.ts';
 import type { Persons } from './values.ts';
 
-/** A text with what is in it, in UTF-16 units. */
+/** A text and its tagged spans, in UTF-16 units. */
 export interface TaggedText {
   readonly text: string;
   readonly spans: readonly { readonly tag: Tag; readonly start: number; readonly end: number }[];
 }
 
-/** The templates of a file, in which a backslash before a letter says nothing: it parts words that checks of the repository look for. */
+/** Splits a file into templates. A backslash before a letter is dropped: it hides words from repository checks. */
 export function templatesOf(file: string): string[] {
   return file
     .trim()
@@ -19,32 +19,37 @@ export function templatesOf(file: string): string[] {
     .split(/\n---\n/);
 }
 
-/** Whether training may see what the public annotated texts and the labels of records are made of: a hash halves them. */
+/** Whether training may use a part of the public texts or record labels: a hash splits them in two. */
 export function isSeen(part: string): boolean {
   return (createHash('sha256').update(part).digest()[0] ?? 0) % 2 === 0;
 }
 
-/** A template filled in: its choices made, its slots replaced, and what they are of kept. */
+/** Numbered slots that keep their value throughout a template. */
+const REPEATED = /^(?:coined|surname_place|org|brand|city|thing)\d$/;
+
+/** Fills a template: makes its choices, replaces its slots, and tags them. */
 export function filledIn(template: string, fillings: Fillings, random: Random): TaggedText {
   const chosen = template.replace(/\[([^[\]]*\|[^[\]]*)\]/g, (_, choices: string) => {
     const all = choices.split('|');
     return all[random.below(all.length)] ?? '';
   });
   const persons: Persons = new Map();
+  const repeated = new Map<string, Filling>();
   const spans: TaggedText['spans'][number][] = [];
   let text = '';
   let last = 0;
   for (const { 0: slot, 1: name = '', index } of chosen.matchAll(/\{([a-z_]+\d?)\}/g)) {
     text += chosen.slice(last, index);
     last = index + slot.length;
-    const { value, tag } = fillingOf(name, { fillings, persons, random });
+    const fill = (): Filling => fillingOf(name, { fillings, persons, random });
+    const { value, tag } = REPEATED.test(name) ? repeated.getOrInsertComputed(name, fill) : fill();
     if (tag) spans.push({ tag, start: text.length, end: text.length + value.length });
     text += value;
   }
   return { text: text + chosen.slice(last), spans };
 }
 
-/** Texts one after another, with something between them. */
+/** Concatenates texts with a separator. */
 export function together(texts: readonly TaggedText[], between: string): TaggedText {
   let text = '';
   const spans: TaggedText['spans'][number][] = [];
@@ -56,7 +61,7 @@ export function together(texts: readonly TaggedText[], between: string): TaggedT
   return { text, spans };
 }
 
-/** A text at a place among so many others: names are few in long texts. */
+/** Places a text at random among others, because names are rare in long texts. */
 export function amongOthers(text: TaggedText, all: readonly TaggedText[], random: Random): TaggedText {
   const others = Array.from({ length: OTHERS }, () => all[random.below(all.length)] ?? text);
   return together(others.toSpliced(random.below(OTHERS + 1), 0, text), '\n\n');
@@ -64,7 +69,7 @@ export function amongOthers(text: TaggedText, all: readonly TaggedText[], random
 
 const OTHERS = 4;
 
-/** What happens to texts on their way: letter case, wrapping, and line ends where spaces were; lengths stay. */
+/** Random damage: letter case, wrapping, line ends in place of spaces. Lengths stay. */
 export function roughened({ text, spans }: TaggedText, random: Random): TaggedText {
   const chance = random.next();
   if (chance < 0.09) return { text: sameLength(text, (letter) => letter.toLowerCase()), spans };
@@ -94,12 +99,12 @@ export function roughened({ text, spans }: TaggedText, random: Random): TaggedTe
   return { text, spans };
 }
 
-/** Texts of characters of two units are left as they are. */
+/** Texts with surrogate pairs are left unchanged. */
 const SURROGATE = /[\ud800-\udfff]/;
 
 const PREFIXES = ['??? ', '| ', '* ', '- ', '# ', '// ', '    '];
 
-/** Every line with the same signs before it, as quotes, lists and comments have. */
+/** Prefixes every line, as in quotes, lists and comments. */
 function prefixed({ text, spans }: TaggedText, prefix: string): TaggedText {
   const added = (place: number): number => text.slice(0, place).split('\n').length * prefix.length;
   return {
@@ -110,7 +115,7 @@ function prefixed({ text, spans }: TaggedText, prefix: string): TaggedText {
 
 const SMALL_WORDS = new Set('a an the of in on at to by for from and or with as is it'.split(' '));
 
-/** Every word with a capital but for small ones, as headings have them. */
+/** Title case, as in headings. */
 export function headline({ text, spans }: TaggedText): TaggedText {
   const cased = text.replace(/(?<![\p{L}\p{N}'-])\p{Ll}[\p{L}'-]*/gu, (word) =>
     SMALL_WORDS.has(word) ? word : sameLength(word.charAt(0), (letter) => letter.toUpperCase()) + word.slice(1),
@@ -125,7 +130,7 @@ function sameLength(text: string, change: (letter: string) => string): string {
   });
 }
 
-/** Lines broken at spaces so that none is longer than a width, where words allow it. */
+/** Wraps lines at spaces to a width. */
 export function wrapped(text: string, width: number): string {
   if (SURROGATE.test(text)) return text;
   const units = Array.from(text);

@@ -9,17 +9,20 @@ import { labelledFillings } from './labelled-lists.ts';
 import { piecesOf } from './packages.ts';
 import { record } from './records.ts';
 
-/** The templates that the tagger is not trained on and evidence is weighed by, with how often each is filled: those of one kind are few. */
-const TIMES = { people: 8, prose: 12, business: 24, invoices: 16, 'company-news': 16, logs: 12, code: 8 } as const;
+/** How often each held-out template is filled, by kind; kinds with few templates are filled more often. */
+const TIMES = { people: 8, prose: 12, business: 24, invoices: 18, 'company-news': 16, logs: 18, code: 10 } as const;
 
-/** Of so many texts one is put among others as well. */
+/** One in this many texts is also placed among others. */
 const AMONG = 3;
 
-/** Of other kinds than those templates there is only what is like that which the tagger was trained on: so many records, and the annotated texts so often. */
+/** Records and annotated texts have no held-out source, so these resemble the training texts. */
 const RECORDS = 300;
 const ANNOTATED_TIMES = 4;
 
-/** Texts that evidence is weighed by: of templates that the tagger was not trained on with names and addresses of the other half, some among texts that name nobody; pieces of pages and programs; records and annotated texts. */
+/**
+ * The texts the trees are grown on: held-out templates filled with the other half of names and addresses, some placed among texts that
+ * name nobody; pieces of pages and programs; records and annotated texts.
+ */
 export function heldOutTexts(shared: string, lexicon: Lexicon, random: Random): TaggedText[] {
   const fillings = labelledFillings(join(shared, 'names-addresses'), 'unseen');
   const made = Object.entries(TIMES).flatMap(([kind, times]) => {

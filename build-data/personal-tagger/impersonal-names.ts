@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const KINDS = ['tech', 'brand', 'made', 'term', 'heading'] as const;
 
-/** Names that are no person's although many are written like one, by the slot of a template that they fill: one a line of a file. */
+/** Names of things, many of them like names of persons, by template slot; one per line of a file. */
 export const IMPERSONAL_NAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   KINDS.map((kind) => [
     kind,

@@ -13,10 +13,10 @@ const FILES = {
 const NAMING_FILES = /licen[sc]e|authors|contribut|security|conduct/i;
 const MAX_FILES = { pages: 4, programs: 3 } as const;
 const MAX_UNITS = 20_000;
-/** Longer lines are of files that machines made. */
+/** Longer lines are generated code. */
 const MAX_LINE = 2_000;
 
-/** Pages or programs of the packages that this repository has, of one half of them: evidence is weighed by the seen one. */
+/** Pages or programs of one half of the installed packages; the trees are grown on the seen half. */
 export function packageFiles(kind: keyof typeof FILES, half: Half): string[] {
   return installedPackages().flatMap(({ name, home, description }) => {
     if (isSeen(name.split('/')[0] ?? '') !== (half === 'seen') || !PERMISSIVE.test(String(description.license)))
@@ -40,7 +40,7 @@ interface PackageDescription {
   readonly maintainers?: unknown;
 }
 
-/** The packages that this repository has, in order. */
+/** The installed packages, in order. */
 export function installedPackages(): {
   readonly name: string;
   readonly home: string;

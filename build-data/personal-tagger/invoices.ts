@@ -2,7 +2,7 @@ import type { Random } from '../classifier/random.ts';
 import { filledIn, type TaggedText } from './generate.ts';
 import type { Fillings } from './labelled-lists.ts';
 
-/** What invoices of one language are made of, each a list of choices. */
+/** Building blocks of invoices in one language; each is a list of choices. */
 interface Wording {
   readonly titles: string;
   readonly items: string;
@@ -10,7 +10,7 @@ interface Wording {
   readonly sums: string;
   readonly totals: string;
   readonly services: string;
-  /** Lines that name who made, ordered or took something. */
+  /** Lines that name a person. */
   readonly persons: string;
 }
 
@@ -64,10 +64,10 @@ const SOUTHERN: Wording = {
     'Cliente: {name}|Atendido por {given}|Spett.le {name}\n{addresslines}|Klant: {name}|T.a.v. {given} {surname}|Vendedor {given}|A la atención de {name}',
 };
 
-/** English counts for more. */
+/** English has more weight. */
 const WORDINGS = [ENGLISH, ENGLISH, ENGLISH, GERMAN, FRENCH, SOUTHERN] as const;
 
-/** What is sold, and what numbers it; no slot of them is a person. */
+/** Goods and their quantities; none of these slots is a person. */
 const THINGS = [
   ...['{thing}', '{thing}', '{thing}', '{thing} {thing}', '{made}', '{made_up}', '{made_up}', '{brand} {thing}'],
   ...['{coined} {common}', '{common} {common}', '{foreign}', '{foreign} {foreign}', '{named}', '{named}', '{product}'],
@@ -81,11 +81,11 @@ const THINGS = [
   ],
 ];
 const SEPARATORS = ['   ', '      ', '\t', ' | ', ';', ', ', '  ', ' - '] as const;
-/** How many invoices name somebody, and how many have the address of a firm. */
+/** Share of invoices that name a person, and that have a company address. */
 const WITH_PERSON = 0.25;
 const WITH_FIRM = 0.4;
 
-/** An invoice, bill, menu or list of parts: its head, lines of what is sold, sums; some name who ordered, sold or took it. */
+/** An invoice, bill, menu or parts list: header, item lines, totals; some name a person. */
 export function invoice(fillings: Fillings, random: Random): TaggedText {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)] as T;
   const wording = pick(WORDINGS);

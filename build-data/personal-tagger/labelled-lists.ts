@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names and addresses that generated texts are filled with. */
+/** Names and addresses for generated texts. */
 export interface Fillings {
   readonly givenNames: readonly string[];
   readonly surnames: readonly string[];
-  /** Full names as people wrote them, of more forms than a given name and a surname. */
+  /** Full names as people wrote them, in all forms. */
   readonly wholeNames: readonly string[];
   readonly organisations: readonly string[];
-  /** Whole addresses in one line, and streets with a number. */
+  /** One-line addresses, and streets with a number. */
   readonly addresses: readonly string[];
   readonly streets: readonly string[];
   readonly cities: readonly string[];
-  /** Ordinary words, of which names in programs are made; there may be none. */
+  /** Ordinary words for identifiers; may be empty. */
   readonly words: readonly string[];
-  /** Names of things, and words of other languages; there may be none. */
+  /** Names of things, and foreign words; may be empty. */
   readonly things: readonly string[];
   readonly foreignWords: readonly string[];
 }
 
-/** The half of the labelled rows that is trained on, or the one that measures. */
+/** The half for training (seen) or for measuring (unseen). */
 export type Half = 'seen' | 'unseen';
 
-/** Names, companies and addresses of the shared labelled files, of one half of their rows. */
+/** Names, companies and addresses from one half of the shared labelled files. */
 export function labelledFillings(folder: string, half: Half): Fillings {
   const rows = (name: string, element: string): string[] => {
     const xml = readFileSync(join(folder, `${name}.xml`), 'utf8');
@@ -55,7 +55,7 @@ export function labelledFillings(folder: string, half: Half): Fillings {
   };
 }
 
-/** The text of an element, its parts no longer told apart. */
+/** The text of an element without its part labels. */
 function plain(row: string): string {
   const text = row
     .replace(/<[^>]{1,60}>/g, '')

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import type { Fillings } from './labelled-lists.ts';
 
-/** What is used of the package `@faker-js/faker` (MIT): lists of names and places of many countries, by a seed. */
+/** The part of `@faker-js/faker` (MIT) used here: names and places of many countries. */
 interface LocaleMaker {
   seed(seed: number): unknown;
   readonly person: { firstName(): string; lastName(): string };
@@ -17,7 +17,7 @@ interface LocaleMaker {
   readonly rawDefinitions: Readonly<Record<string, unknown>>;
 }
 
-/** Locales in Latin script whose lists are their own, and how many times over those of English-speaking countries count. */
+/** Latin-script locales with their own lists, and the extra weight of English-speaking countries. */
 const LOCALES =
   'en_US en_US en_US en_US en_GB en_GB en_GB en_CA en_AU en_IE en_IN en_IN en_NG en_GH en_ZA af_ZA cs_CZ da de de_AT de_CH es es es_MX fi fr fr fr_BE fr_SN hr hu ' +
   'id_ID it it nb_NO nl nl_BE pl pl pt_BR pt_PT ro sk sl_SI sr_RS_latin sv tr vi yo_NG zu_ZA uz_UZ_latin lv';
@@ -25,7 +25,7 @@ const LOCALES =
 const A_LOCALE = 700;
 const SEED = 20_261_122;
 
-/** Names, streets and places of many countries out of the folder of the package. */
+/** Reads names, streets and places of many countries from the package folder. */
 export async function localeFillings(folder: string): Promise<Fillings> {
   const allFakers = await localesIn(folder);
   const { goods, works, foreignWords } = await localeThings(folder);
@@ -58,25 +58,25 @@ export async function localeFillings(folder: string): Promise<Fillings> {
   return { ...lists, wholeNames: [], words: [], things: [...goods, ...works], foreignWords };
 }
 
-/** What is no person's name. */
+/** Words that are not names of persons. */
 export interface LocaleThings {
-  /** Names of goods, dishes, beasts, metals and the like. */
+  /** Names of goods, dishes, animals, metals and the like. */
   readonly goods: readonly string[];
-  /** Names of songs, books, publishers, airports and airlines, of which many have a person's name in them. */
+  /** Songs, books, publishers, airports and airlines; many contain a person's name. */
   readonly works: readonly string[];
-  /** Words of other languages. */
+  /** Foreign words. */
   readonly foreignWords: readonly string[];
 }
 
 const OF_GOODS = ['animal', 'commerce', 'finance', 'food', 'science', 'vehicle'];
 const OF_WORKS = ['airline', 'book', 'music'];
-/** Those lists of things that name persons, or hold patterns. */
+/** Lists of things to skip: they name persons or contain patterns. */
 const OF_PERSONS = new Set(['author', 'artist', 'pet_name', 'pattern']);
 const OF_WORDS = ['lorem', 'word'];
 const THING = /^(?=.*\p{Ll})\p{L}[\p{L}\p{N}'. -]{2,40}$/u;
 const FOREIGN_WORD = /^\p{L}{3,20}$/u;
 
-/** The things and words of all locales above, each once. */
+/** Things and words of all these locales, without duplicates. */
 export async function localeThings(folder: string): Promise<LocaleThings> {
   const locales = await localesIn(folder);
   const listed = (modules: readonly string[], isMeant: (locale: string) => boolean): string[] =>
@@ -92,7 +92,7 @@ export async function localeThings(folder: string): Promise<LocaleThings> {
   };
 }
 
-/** All texts below a definition: lists of texts, of entries with a name, or of either by kinds. */
+/** All texts below a definition: lists of texts or named entries, possibly grouped. */
 function stringsIn(definition: unknown): string[] {
   if (typeof definition === 'string') return [definition];
   if (Array.isArray(definition)) return definition.flatMap(stringsIn);
@@ -107,7 +107,7 @@ export interface LocaleNames {
   readonly surnames: readonly string[];
 }
 
-/** All names of the locales above, of one word each. */
+/** All single-word names of these locales. */
 export async function localeNames(folder: string): Promise<LocaleNames> {
   const locales = await localesIn(folder);
   const listed = (member: string): string[] =>

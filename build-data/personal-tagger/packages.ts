@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import { CommandError } from '../command-error.ts';
 
-/** Packages whose pages and programs are texts that name hardly anybody, each as it is trained on. MIT, BSD, Apache-2.0. */
+/** Packages whose pages and programs name hardly anybody, with their versions. MIT, BSD, Apache-2.0. */
 const PACKAGES = `
   webpack@5.112.2 rollup@4.68.7 vite@8.3.8 vue@3.5.45 lodash@4.18.1 moment@2.31.0 luxon@3.7.2 axios@1.21.1 mocha@12.0.3 sinon@22.1.0 mongoose@9.12.1 knex@3.3.0
   winston@3.19.0 pino@10.4.0 koa@3.3.0 fastify@5.12.8 nodemailer@10.6.0 highlight.js@11.12.0 prismjs@1.30.0 codemirror@6.65.7 sequelize@6.37.8 jsdom@29.1.1
@@ -15,12 +15,12 @@ const PACKAGES = `
 
 const PAGE = /\.md$/i;
 const PROGRAM = /\.(?:[cm]?[jt]s|py|gypi?|[ch]|cc|ya?ml|sh)$/;
-/** Files of one package: so that a large one does not outweigh the others. */
+/** File limits, so that a large package does not outweigh the others. */
 const MAX_PAGES = 12;
 const MAX_PROGRAMS = 30;
 const MAX_FILE = 60_000;
 
-/** Pieces of the packages' pages and programs, without paragraphs that may name a person. Throws `CommandError` where one is missing. */
+/** Pieces of the packages' pages and programs without paragraphs that may name a person. Throws `CommandError` if a package is missing. */
 export async function packageTexts(folder: string, lexicon: Lexicon): Promise<string[]> {
   const pieces: string[] = [];
   for (const [, name = '', version = ''] of PACKAGES.matchAll(/(\S+)@(\S+)/g)) {
@@ -47,17 +47,17 @@ export async function packageTexts(folder: string, lexicon: Lexicon): Promise<st
   return pieces;
 }
 
-/** So many of a list at most, at even distances. */
+/** At most this many items of a list, evenly spaced. */
 function spread(list: readonly string[], most: number): string[] {
   const step = Math.max(1, Math.ceil(list.length / most));
   return list.filter((_, i) => i % step === 0);
 }
 
-/** How long pieces are, by turns: what is around a word counts as well. */
+/** Piece lengths, in turn, so that contexts vary. */
 const LENGTHS = [150, 500, 1_500] as const;
 const MAX_PARAGRAPH = 2_500;
 
-/** Pieces of a text without paragraphs that may name a person. */
+/** Splits a text into pieces and drops paragraphs that may name a person. */
 export function piecesOf(text: string, lexicon: Lexicon): string[] {
   const pieces: string[] = [];
   let piece = '';
@@ -74,7 +74,7 @@ export function piecesOf(text: string, lexicon: Lexicon): string[] {
 const CREDITS =
   /copyright|licen[sc]e|author|contribut|thank|sponsor|maintain|credit|\bby (?:@|\[|[A-Z])|(?<![\w/"'`])@[\w-]+(?![\w/-])/i;
 
-/** Whether a paragraph has words that go with names, or two words in a row that may be one. */
+/** Whether a paragraph has credit words, or two words that may be a name. */
 function mayName(paragraph: string, { givenNames, surnames, ordinaryWords }: Lexicon): boolean {
   if (CREDITS.test(paragraph)) return true;
   return [...paragraph.matchAll(/(?<![\p{L}\d])(\p{Lu}\p{Ll}+) (?=(\p{Lu}\p{Ll}+))/gu)].some(

@@ -1,7 +1,7 @@
 import { seededRandom } from '../classifier/random.ts';
 import { combined, hashOf } from '../../core/documents/linear-chain/hash.ts';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
-import { weighedTokens } from '../../core/documents/pii/tagger/surely-tagged.ts';
+import { weighedCandidates } from '../../core/documents/pii/tagger/candidates.ts';
 import { tokensOfText } from '../../core/documents/pii/tagger/tag-text.ts';
 import { tagTokens, type TaggerWeights } from '../../core/documents/pii/tagger/tagger.ts';
 import { contextOf } from '../../core/documents/pii/tagger/token-context.ts';
@@ -13,7 +13,7 @@ import { asSeen } from './train.ts';
 const SEED = 11;
 const TEXTS = 1_500;
 
-/** What samples of training texts are made of besides the templates: everything that a template has a slot for. */
+/** Sample material for every slot of the templates. */
 const MATERIAL: Omit<Material, 'templates'> = {
   fillings: {
     givenNames: ['Mara', 'Rupert', 'Thandiwe', 'Jo'],
@@ -43,8 +43,8 @@ function samples(templates: Templates): TaggedText[] {
 }
 
 /**
- * A number that changes with the templates, with how texts are made of them, and with what the tagger sees of a word. Weights that
- * have another one would come out differently if they were trained now.
+ * A fingerprint of the templates, of how texts are made from them, and of the tagger's features. Weights with another fingerprint are
+ * out of date.
  */
 export function trainingPrint(templates: Templates, lexicon: Lexicon): number {
   let print = hashOf(Object.values(templates).flat().join('\n'));
@@ -57,7 +57,7 @@ export function trainingPrint(templates: Templates, lexicon: Lexicon): number {
   return print >>> 0;
 }
 
-/** A number that changes with the tagger's weights and with what counts as evidence of its finds. */
+/** A fingerprint of the tagger's weights and of the evidence table. */
 export function evidencePrint(
   templates: Templates,
   { lexicon, weights }: { readonly lexicon: Lexicon; readonly weights: TaggerWeights },
@@ -65,7 +65,7 @@ export function evidencePrint(
   let print = weights.print;
   for (const text of samples(templates)) {
     const tokens = tokensOfText(asSeen(text).text, lexicon);
-    for (const { amounts } of weighedTokens(tokens, tagTokens(tokens, weights))) {
+    for (const { amounts } of weighedCandidates(tokens, tagTokens(tokens, weights))) {
       for (const amount of amounts) print = combined(print, Math.round(amount * 1_000));
     }
   }

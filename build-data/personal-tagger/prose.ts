@@ -8,7 +8,7 @@ import type { Fillings } from './labelled-lists.ts';
 const MIN_SENTENCE = 30;
 const MAX_SENTENCE = 320;
 
-/** Sentences of public-domain texts that name nobody: every capital inside one is of a word that is ordinary and no given name. */
+/** Sentences from public-domain texts that name nobody: every capitalized word inside is ordinary and not a given name. */
 export function plainSentences(texts: readonly string[], { givenNames, ordinaryWords }: Lexicon): string[] {
   const sentences = texts.flatMap((text) => text.replace(/\s+/g, ' ').match(/[A-Z"][^.?!]{1,400}[.?!]/g) ?? []);
   return sentences.filter((sentence) => {
@@ -22,7 +22,7 @@ export function plainSentences(texts: readonly string[], { givenNames, ordinaryW
   });
 }
 
-/** What words of a sentence give their place to, so that names, firms, places, addresses and dates stand in sentences that nobody wrote for them. */
+/** Replacements for words of a sentence, so that names, companies, places, addresses and dates occur in natural prose. */
 const PLACES: readonly (readonly [words: RegExp, ...slots: string[]])[] = [
   [/^(?:he|she|him|they|we|I|you)$/i, 'name', 'given', 'given', 'surname', 'titled', 'name', 'name_alias'],
   [
@@ -51,12 +51,12 @@ const PLACE_WORDS = new RegExp(
   'gi',
 );
 
-/** How many of the words that could give their place do. */
+/** Share of replaceable words that are replaced. */
 const TAKEN = 0.6;
-/** How often a name is followed by when the person was born. */
+/** How often a date of birth follows a name. */
 const BORN = 0.04;
 
-/** A sentence with other things in the place of some of its words. */
+/** Replaces some words of a sentence. */
 export function withNames(sentence: string, fillings: Fillings, random: Random): TaggedText {
   const spans: TaggedText['spans'][number][] = [];
   let text = '';

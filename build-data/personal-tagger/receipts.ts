@@ -7,11 +7,11 @@ export interface Receipt {
   readonly key: { readonly company?: string; readonly address?: string };
 }
 
-/** Lines in which receipts name who served or was served. */
+/** Receipt lines that may name staff or customers. */
 const NAMING =
   /cashier|attn|served|sales ?(?:person|man)|salesman|operator|member|customer|\bname\b|staff|counter|waiter|by ?:/i;
 
-/** The receipts of the seen half, with their firm and its address, where both stand in the text; without lines that may name a person. */
+/** The receipts of the seen half whose company and address are in the text, without lines that may name a person. */
 export function receiptTexts(rows: readonly Receipt[]): TaggedText[] {
   return rows
     .filter(({ id }) => isSeen(id))
@@ -31,7 +31,7 @@ export function receiptTexts(rows: readonly Receipt[]): TaggedText[] {
     });
 }
 
-/** A receipt without the lines that may name a person. */
+/** Removes the lines that may name a person. */
 export function withoutNamingLines(text: string): string {
   return text
     .split('\n')

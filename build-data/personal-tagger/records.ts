@@ -4,7 +4,7 @@ import { isSeen, type TaggedText } from './generate.ts';
 import type { Fillings, Half } from './labelled-lists.ts';
 import type { Persons } from './values.ts';
 
-/** What a member of a record is filled with, and what it is called. */
+/** A record field: its slot and its possible labels. */
 const MEMBERS: readonly (readonly [slot: string, labels: string])[] = [
   [
     'name',
@@ -64,7 +64,7 @@ const FORMATS = [
 
 const MAX_ROWS = 4;
 
-/** A form, table or file of records, of members in any order. The labels of one half are not those of the other. */
+/** A form, table or record file with fields in random order. The two halves have different labels. */
 export function record(half: Half, fillings: Fillings, random: Random): TaggedText {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)] as T;
   const wanted = 2 + random.below(6);

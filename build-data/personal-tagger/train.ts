@@ -15,18 +15,18 @@ export interface TrainingPlan {
   readonly onEpoch?: (epoch: number, loss: number) => void;
 }
 
-/** The first of the tags, which are taken out. */
+/** The redacted tags come first. */
 const PERSONAL_TAGS = 3;
 
-/** To miss personal data is worse than to find too much. */
+/** Missing personal data is worse than finding too much. */
 const COST = { ofMissing: 5, ofFinding: 1.3 };
 
 const MIN_COUNTS = [100, 30, 10, 5];
 
-/** Features are tried in four times the rows. */
+/** Training hashes features into four times the rows. */
 const TRIED = { rows: 4 * ROWS, epochs: 1 };
 
-/** The weights that tag texts as they are tagged, without their print. The same texts give the same weights. */
+/** Trains the weights on tagged texts, without the fingerprint. The same texts give the same weights. */
 export function trainTagger(
   texts: readonly TaggedText[],
   lexicon: Lexicon,
@@ -64,7 +64,7 @@ function readText(original: TaggedText, lexicon: Lexicon, random: Random): ReadT
   return { features, labels };
 }
 
-/** A tagged text as a reader sees it, which is what is tagged. */
+/** The visible form of a tagged text. */
 export function asSeen({ text: original, spans }: TaggedText): TaggedText {
   const { text, starts, ends } = visibleText(original);
   const placed = spans.flatMap(({ tag, start: first, end: last }) => {
@@ -75,19 +75,19 @@ export function asSeen({ text: original, spans }: TaggedText): TaggedText {
   return { text, spans: placed };
 }
 
-/** How often a word of a name, another word, and a word of a kind is taken for one that no training text has. */
+/** How often a name word, another word, and a word with a kind is treated as unknown. */
 const UNKNOWN_NAMES = 0.5;
 const UNKNOWN_WORDS = 0.4;
 const UNKNOWN_OF_KIND = 0.25;
-/** How often a name, or a word of a firm or of its name, is taken for one that no list has, and how often another word with a capital. */
+/** How often a name or company word is treated as unlisted, and another capitalized word. */
 const UNLISTED = { names: 0.3, capitals: 0.15 };
 
-/** What tokens have of the lists of given names, surnames and firms. */
+/** The list flags of given names, surnames and companies. */
 const FIRM = 8 * 8 + IN_FIRM_NAME;
 const LISTED = 8 * (1 + 4) + FIRM;
 const ORDINARY = 8 * 2;
 
-/** A token as it would be seen in a text that training knows less of: words are not learned by heart. */
+/** Hides what is known about a token, so that the tagger does not memorize words. */
 function blurred(token: Token, label: number, random: Random): Token {
   if (token.casing === 0) return token;
   const share = token.kind !== 0 ? UNKNOWN_OF_KIND : label === 0 ? UNKNOWN_WORDS : UNKNOWN_NAMES;

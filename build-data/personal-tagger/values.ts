@@ -1,10 +1,10 @@
 import type { Random } from '../classifier/random.ts';
 import { titleCase, type Fillings } from './labelled-lists.ts';
 
-/** The persons of one text by the number after their slots. */
+/** The persons of one text, by slot number. */
 export type Persons = Map<string, { readonly given: string; readonly surname: string }>;
 
-/** What values are made of. */
+/** Sources of generated values. */
 export interface Parts {
   readonly fillings: Fillings;
   readonly persons: Persons;
@@ -36,7 +36,7 @@ const BRANDS = split(
   'Apple|Google|Microsoft|Amazon|Tesla|Ford|Toyota|Boeing|Pfizer|Walmart|Netflix|Siemens|Nokia|Sony|Intel|IBM|Wells Fargo|JPMorgan|Goldman Sachs|Deutsche Bank|Merck|Nestle|Unilever|Philips|Dell|Oracle|Reuters|Bloomberg|NASA|UNICEF|BBC|CNN|FedEx|UPS|DHL|Marriott|Hilton|Starbucks|Target|Costco|Honda|Volvo|Ericsson|Maersk|Lufthansa|Air France|Ryanair|Barclays|HSBC|Citigroup|Nike|Adidas|Zara|Ikea',
 );
 
-/** Names of which every fourth part is put together out of two, so that a word is not known by itself. */
+/** A name. One in four parts is spliced from two, so that the tagger cannot rely on known words. */
 export function someone({ fillings, random }: Parts): { given: string; surname: string } {
   return { given: partOfName(fillings.givenNames, random), surname: partOfName(fillings.surnames, random) };
 }
@@ -54,7 +54,7 @@ const PARTICLES = split('van|van der|van den|de|de la|del|della|di|da|dos|von|vo
 const PREFIXES = split("O'|Mc|Mac|D'|Fitz|Al-|El-|Ben-|N'");
 const SUFFIXES = split(' Jr.| Jr| Sr.| III| II|, Jr.|, PhD|, MD|, Esq.');
 
-/** A full name in one of the forms that names are written in. */
+/** A full name in one of the common forms. */
 export function fullName({ given, surname }: { given: string; surname: string }, { fillings, random }: Parts): string {
   const chance = random.next();
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
@@ -81,7 +81,7 @@ export function fullName({ given, surname }: { given: string; surname: string },
   return whole ?? `${given} ${surname}`;
 }
 
-/** A name as programs write them, made of one to three words. */
+/** An identifier of one to three words. */
 export function identifier({ fillings, random }: Parts): string {
   const list = fillings.words.length > 0 ? fillings.words : ORGANISATION_WORDS;
   const words = Array.from({ length: 1 + random.below(3) }, () =>
@@ -98,7 +98,7 @@ const ONSETS = split('b|br|c|cl|d|dr|f|fl|g|gr|h|j|k|kr|l|m|n|p|pl|qu|r|s|sk|st|
 const VOWELS = split('a|e|i|o|u|ea|io|y|oo|ai');
 const CODAS = split('|||n|r|l|x|s|m|nt|ra|va|tek|ix|on|is|ly|fy|ium|era|ex|us|ant');
 
-/** A word that nobody knows, as firms, products and programs are named with. */
+/** An invented word, like the names of companies, products and programs. */
 export function coined(random: Random): string {
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
   const syllables = Array.from({ length: 1 + random.below(3) }, () => pick(ONSETS) + pick(VOWELS)).join('');
@@ -106,7 +106,7 @@ export function coined(random: Random): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A name of a firm or product with nothing of a person's: coined, of ordinary words, or of a name with what such names end in. */
+/** A company or product name: invented, of ordinary words, or a person's name with a typical ending. */
 export function productName(parts: Parts): string {
   const { fillings, random } = parts;
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
@@ -126,7 +126,7 @@ export function productName(parts: Parts): string {
   ]);
 }
 
-/** What programs call things, of ordinary words, coined ones and names: in Pascal, camel, snake and kebab case, dotted, in capitals, and single letters. */
+/** An identifier from ordinary words, invented words and names: Pascal, camel, snake or kebab case, dotted, capitals or a single letter. */
 export function programName(parts: Parts): string {
   const { fillings, random } = parts;
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
@@ -171,7 +171,7 @@ const PROGRAM_WORDS = split(
   'user|name|node|value|key|list|item|data|event|error|type|index|state|store|file|path|buffer|stream|token|cache|query|table|row|column|field|schema|model|view|client|server|request|response|session|config|option|param|result|string|number|object|array|map|set|date|time|person|street|city|address|owner|author|birth|order|line|page|block|parent|child|root|leaf|worker|task|queue|job|lock|mutex|thread|socket|port|host|url|link|image|color|style|theme|layer|shape|point|rect|matrix|vector|filter|reducer|action|hook|effect|ref|slot|proto|async|sync|template|identifier|literal|module|plugin|loader',
 );
 
-/** A firm's or another body's name, of lists and made. */
+/** The name of a company or institution, listed or generated. */
 export function organisation({ fillings, random }: Parts): string {
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
   const surname = (): string => partOfName(fillings.surnames, random);
@@ -198,7 +198,7 @@ export function organisation({ fillings, random }: Parts): string {
     : labelled;
 }
 
-/** A street with its number, or a box. */
+/** A street with a number, or a post box. */
 export function street(parts: Parts): string {
   const { fillings, random } = parts;
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
@@ -226,7 +226,7 @@ export function street(parts: Parts): string {
   return `${digits('#####', random)} ${pick([`${name}${pick(['', ' Street', 'vej', 'gata'])} ${number}`, `${number} ${name} ${pick(STREET_TYPES)}`])}`;
 }
 
-/** Where two streets meet, the first with its number or without. */
+/** A street corner, with or without a number. */
 function corner(parts: Parts, name: string): string {
   const { fillings, random } = parts;
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
@@ -239,7 +239,7 @@ const IRISH_COUNTIES = split(
   'Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow|Antrim|Armagh|Down|Fermanagh|Tyrone|Londonderry',
 );
 
-/** A town with its county, and often a code of letters and digits (Eircode). */
+/** An Irish town with its county and often an Eircode. */
 function irishTown(town: string, random: Random): string {
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
   const county = `${pick(['Co.', 'Co.', 'Co', 'County', 'County of'])} ${pick(IRISH_COUNTIES)}`;
@@ -248,7 +248,7 @@ function irishTown(town: string, random: Random): string {
   return `${of}${town}, ${county}${random.below(2) === 0 ? `, ${code}` : ''}`;
 }
 
-/** A postal address as several countries write it, with what stands between its lines. */
+/** A postal address in the format of some country, with a given line separator. */
 export function address(parts: Parts, between: string): string {
   const { fillings, random } = parts;
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
@@ -285,7 +285,7 @@ function britishCode(random: Random): string {
   return `${letter()}${random.below(2) === 0 ? letter() : ''}${String(1 + random.below(19))} ${String(random.below(10))}${letter()}${letter()}`;
 }
 
-/** A pattern with a digit in the place of each `#`. */
+/** Replaces each `#` of a pattern by a digit. */
 export function digits(pattern: string, random: Random): string {
   return pattern.replace(/#/g, () => String(random.below(10)));
 }

@@ -1,10 +1,10 @@
 /** @import { Json } from '../types.ts' */
 import { element } from '../dom/element.js';
 
-/** What lets a caller in. It lives in this page and ends with it: no storage, no address, no log. */
+/** The caller's credentials. They live only in this page: not in storage, addresses or logs. */
 const given = { key: '', secret: '' };
 
-/** The headers of a call to a service. @param {string} slug @returns {Record<string, string>} */
+/** Returns the headers of a call to a service. @param {string} slug @returns {Record<string, string>} */
 export function accessHeaders(slug) {
   return {
     ...(given.key === '' ? {} : { 'X-Gateway-Key': given.key, 'X-Gateway-Host': slug }),
@@ -12,7 +12,7 @@ export function accessHeaders(slug) {
   };
 }
 
-/** Names of the headers that calls carry, for what is written down of them; never their values. */
+/** Returns the names of the headers that calls carry, for client code; never their values. */
 export function accessHeaderNames() {
   return { key: given.key !== '', secret: given.secret !== '' };
 }
@@ -31,7 +31,7 @@ export function accessForm({ status, body }, retry) {
   const [header, sentence] = isCoded
     ? [
         'X-Gateway-Proxy-Secret',
-        'PROXY_SECRET is set: this server answers only what comes through its gateway, or knows its secret.',
+        'PROXY_SECRET is set: this server accepts only requests that come through its gateway or carry the secret.',
       ]
     : ['X-Gateway-Key', 'The gateway is on: every call needs a key.'];
   const input = element('input', {
@@ -44,9 +44,9 @@ export function accessForm({ status, body }, retry) {
   const form = element(
     'form',
     { class: 'notice warn access' },
-    element('p', {}, element('strong', {}, sentence), ' It is kept in this page until it is closed, and nowhere else.'),
+    element('p', {}, element('strong', {}, sentence), ' It is kept only in this page, until you close it.'),
     element('label', { for: 'access' }, header),
-    element('div', { class: 'row' }, input, element('button', { type: 'submit' }, 'Use it')),
+    element('div', { class: 'row' }, input, element('button', { type: 'submit' }, 'Continue')),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 /** @import { Call } from '../types.ts' */
 
-/** Where a call's keys are taken from when it is written down. */
+/** Where client code takes a call's keys from. */
 /** @typedef {{ key: boolean, secret: boolean }} HeaderNames */
 
 /** @param {string} origin @param {Call} call @param {HeaderNames} carried */
@@ -59,7 +59,7 @@ export function pythonCode(origin, call, carried) {
     ),
   ];
   const imports = ['json', 'urllib.request', ...(file ? ['base64'] : []), ...(pairs.length > 0 ? ['os'] : [])];
-  // A string of JSON is a string of Python too.
+  // A JSON string is also a Python string.
   const text = body === undefined ? '' : pythonWords(JSON.stringify(body, null, 4));
   const sent = file === undefined ? text : text.replace(inBody(call), 'file');
   return [
@@ -97,12 +97,12 @@ function headerPairs({ slug }, { key, secret }) {
   ];
 }
 
-/** The file's characters as JSON in the body has them. @param {Call} call */
+/** Returns the file's characters as they are in the JSON body. @param {Call} call */
 function inBody({ body, file }) {
   return JSON.stringify(file === undefined ? '' : (body?.[file.member] ?? ''));
 }
 
-/** The body as printf writes it, the file in the place of %s. @param {Call} call */
+/** Returns the body for printf, with %s in place of the file. @param {Call} call */
 function printfPattern(call) {
   const json = JSON.stringify(call.body);
   return json.replaceAll('\\', '\\\\').replaceAll('%', '%%').replace(inBody(call), '"%s"');
@@ -118,7 +118,7 @@ function indented(text, margin) {
   return text.replaceAll('\n', `\n${margin}`);
 }
 
-/** JSON's three words, used as values, in Python's spelling. @param {string} json */
+/** Replaces JSON's three literal values by Python's. @param {string} json */
 function pythonWords(json) {
   const words = /** @type {Readonly<Record<string, string>>} */ ({ true: 'True', false: 'False', null: 'None' });
   return json.replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (part) => words[part] ?? part);

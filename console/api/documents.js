@@ -16,7 +16,8 @@ import { isAnswer, send } from './send.js';
 const known = new Map();
 
 /**
- * A service's OpenAPI document, as far as the page draws it; asked for once. The refusal if it is not served.
+ * Returns a service's OpenAPI document, as far as the page uses it; requested once. Returns the refusal if it is not
+ * served.
  *
  * @param {string} slug
  * @returns {Promise<{ document: ServiceDocument } | { refusal: Reply }>}
@@ -64,7 +65,7 @@ function operation(path, method, item) {
   };
 }
 
-/** The examples that have a good answer, by name; the others show refusals. @param {PathItem} item */
+/** Returns the examples with a success answer, by name; the others show refusals. @param {PathItem} item */
 function answered(item) {
   return Object.entries(item.responses)
     .filter(([status]) => status.startsWith('2'))

@@ -1,6 +1,6 @@
 /** @import { Json } from '../types.ts' */
 
-/** What a text says in JSON; undefined if it is not JSON. @param {string} text @returns {Json | undefined} */
+/** Parses JSON; undefined if the text is not JSON. @param {string} text @returns {Json | undefined} */
 export function readJson(text) {
   try {
     /** @type {unknown} */

@@ -3,8 +3,8 @@ import { accessHeaders } from './access.js';
 import { readJson } from './read-json.js';
 
 /**
- * Sends a request, its body JSON, a form or a file as it is, and reads its answer. A call that got none has status 0: it is never an exception, so that no caller can
- * take it for an answer.
+ * Sends a request with a JSON, form or file body and reads its answer. A call without an answer has status 0: it never
+ * throws, so that no caller can mistake it for an answer.
  *
  * @param {Pick<Call, 'slug' | 'method' | 'target'> & { body: JsonObject | FormData | Blob | undefined }} call
  * @param {AbortSignal} [signal]
@@ -40,18 +40,18 @@ export function isAnswer({ status }) {
   return status >= 200 && status < 300;
 }
 
-/** Whether the same request may succeed later: not where the operator has to change a setting first. @param {Reply} reply */
+/** Whether the same request may succeed later: not if the operator must change a setting first. @param {Reply} reply */
 export function mayHelpLater({ status, body }) {
   if (body !== null && typeof body === 'object' && 'error' in body && body.error === 'provider_misconfigured')
     return false;
   return status === 0 || status === 408 || status === 429 || status >= 500;
 }
 
-/** The sentence of a refusal, in the form of the services or of the gateway. @param {Reply} reply */
+/** Returns the sentence of a refusal, from a service or the gateway. @param {Reply} reply */
 export function refusalText({ status, body }) {
   const { error, message } = /** @type {{ error?: string, message?: string }} */ (
     body !== null && typeof body === 'object' ? body : {}
   );
-  const sentence = message ?? 'The answer is not in a format that this page knows.';
+  const sentence = message ?? 'The answer is in a format this page does not know.';
   return status === 0 ? sentence : `${String(status)}${error === undefined ? '' : ` ${error}`}: ${sentence}`;
 }

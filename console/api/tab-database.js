@@ -1,11 +1,11 @@
 /**
- * What is under work is kept in this browser, so that a reload does not lose it, and on no server. Each tab has a database of its
- * own. A page cannot tell that its tab is closed from that it is loaded anew: what a closed tab left behind is deleted by the
- * next page of the console.
+ * Work in progress is kept in this browser, so that a reload does not lose it, and on no server. Each tab has its own
+ * database. A page cannot distinguish closing its tab from a reload: what a closed tab left is deleted by the next
+ * console page.
  */
 const PREFIX = 'tracewell-';
 
-/** A stack's documents with their files, and the runs of many rows with what each row was answered. */
+/** A stack's documents with their files, and bulk runs with each row's answer. */
 const STORES = { items: 'id', files: 'id', runs: 'number', rows: ['run', 'at'] };
 
 /** @typedef {keyof typeof STORES} StoreName */
@@ -13,13 +13,13 @@ const STORES = { items: 'id', files: 'id', runs: 'number', rows: ['run', 'at'] }
 /** @type {Promise<IDBDatabase | undefined> | undefined} */
 let opening;
 
-/** The database of this tab; undefined where the page may not keep one, and things are in memory only. */
+/** Opens this tab's database; undefined if the page may not keep one, so that things are only in memory. */
 export function tabDatabase() {
   opening ??= openDatabase().catch(() => undefined);
   return opening;
 }
 
-/** Deletes what closed tabs left behind. */
+/** Deletes what closed tabs left. */
 export async function deleteClosed() {
   if (!canKeep()) return;
   const { held = [] } = await navigator.locks.query();
@@ -30,7 +30,7 @@ export async function deleteClosed() {
   }
 }
 
-/** Everything of a store. @param {IDBDatabase} database @param {StoreName} name @returns {Promise<unknown[]>} */
+/** Returns everything in a store. @param {IDBDatabase} database @param {StoreName} name @returns {Promise<unknown[]>} */
 export function all(database, name) {
   return done(database.transaction(name).objectStore(name).getAll());
 }
@@ -63,7 +63,7 @@ async function openDatabase() {
   return done(request);
 }
 
-/** The name that this tab holds until it is closed; a tab that was copied gets another. */
+/** Returns the name that this tab holds until it is closed; a duplicated tab gets another one. */
 async function ownName() {
   const before = sessionStorage.getItem('database');
   if (before !== null && (await isTaken(before))) return before;
@@ -73,7 +73,7 @@ async function ownName() {
   return name;
 }
 
-/** Takes a name for as long as this page lives; false where another tab has it. @param {string} name @returns {Promise<boolean>} */
+/** Takes a name for the life of this page; false if another tab has it. @param {string} name @returns {Promise<boolean>} */
 function isTaken(name) {
   return new Promise((resolve) => {
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {

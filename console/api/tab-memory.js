@@ -8,10 +8,10 @@ import { readJson } from './read-json.js';
 
 const NAME = 'tracewell';
 const MAX_RECENTS = 12;
-/** A browser keeps about 5 MB for a tab; past this the oldest answers are let go. */
+/** A browser keeps about 5 MB per tab; beyond this the oldest answers are dropped. */
 const MAX_CHARACTERS = 1_500_000;
 
-/** Services whose answers outlive the page. Documents and texts are full of persons: nothing of theirs does. */
+/** Services whose answers outlive the page. Documents and texts are full of personal data: theirs never do. */
 const KEPT = new Set(['landed-cost', 'insider', 'import-risk', 'company-risk', 'exclusions']);
 
 /** @type {Memory} */
@@ -19,47 +19,47 @@ const memory = recalled();
 /** @type {Set<Recent>} */
 const unkept = new Set();
 
-/** Remembers an answer for as long as its tab is open; what is of a document only until the page is left. @param {string} page @param {Asked} asked @param {Recent} recent */
+/** Remembers an answer while its tab is open; a document's only until the page is left. @param {string} page @param {Asked} asked @param {Recent} recent */
 export function remember(page, asked, recent) {
   memory.recents = [recent, ...memory.recents].slice(0, MAX_RECENTS);
   if (isUnkept(asked.call.slug)) unkept.add(recent);
   else {
-    // The newest comes last, so that the oldest is let go first.
+    // The newest comes last, so that the oldest is dropped first.
     const others = Object.entries(memory.asked).filter(([one]) => one !== page);
     memory.asked = Object.fromEntries([...others, [page, asked]]);
   }
   keep();
 }
 
-/** Adds a line that has no answer of its own, as a bulk run has. @param {Recent} recent */
+/** Adds a line without an answer, for a bulk run. @param {Recent} recent */
 export function rememberRun(recent) {
   memory.recents = [recent, ...memory.recents].slice(0, MAX_RECENTS);
   keep();
 }
 
-/** Forgets the lines of runs, which are deleted. */
+/** Forgets the lines of deleted runs. */
 export function forgetRuns() {
   memory.recents = memory.recents.filter(({ address }) => !address.startsWith('#/bulk'));
   keep();
 }
 
-/** What was asked last on a page with this query. @param {string} page @param {string} query @returns {Asked | undefined} */
+/** Returns the last answer on a page with this query. @param {string} page @param {string} query @returns {Asked | undefined} */
 export function askedOn(page, query) {
   const asked = Object.hasOwn(memory.asked, page) ? memory.asked[page] : undefined;
   return asked?.query === query ? asked : undefined;
 }
 
-/** What was done in this tab, newest first. */
+/** Returns what was done in this tab, newest first. */
 export function recents() {
   return memory.recents;
 }
 
-/** Whether an answer of a service is gone with its page. @param {string} slug */
+/** Whether a service's answers are lost with the page. @param {string} slug */
 export function isUnkept(slug) {
   return !KEPT.has(slug);
 }
 
-/** Deletes everything that this tab remembers. */
+/** Deletes everything this tab remembers. */
 export function forget() {
   sessionStorage.removeItem(NAME);
   memory.asked = {};
@@ -77,7 +77,7 @@ function keep() {
   }
 }
 
-/** What this page wrote, as far as it has the form that this version writes. @returns {Memory} */
+/** Returns what this page stored, as far as it has this version's form. @returns {Memory} */
 function recalled() {
   const stored = storedText();
   const value = readJson(stored) ?? null;

@@ -21,8 +21,8 @@ import { openRunStore } from './run-store.js';
 /** What a person chose to run. @typedef {Omit<BegunRun, 'number'>} Chosen */
 
 /**
- * Many rows at once: a file, what it is to be asked, which columns, and the run. Each run has an address, `#/bulk/1` and so
- * on, and stays there over a reload until it is deleted or its tab is closed.
+ * Many rows at once: a file, the task, the columns, and the run. Each run has an address, `#/bulk/1` and so on, and
+ * survives reloads until it is deleted or its tab is closed.
  *
  * @returns {Promise<Page>}
  */
@@ -41,10 +41,10 @@ export async function bulkPage() {
       const shown = shownRun(begun, store, kept);
       if (shown !== undefined) runs.set(begun.number, shown);
     } catch {
-      // What another version of the page kept may have another shape; it is deleted with the others.
+      // Data kept by another version of the page may have another shape; it is deleted with the others.
     }
   }
-  const unkept = notice('warn', 'Runs are not kept when this page is loaded anew: save their results before.');
+  const unkept = notice('warn', 'Runs are lost when this page is reloaded: save their results first.');
   unkept.hidden = true;
   const setup = element('div', {});
   const stage = element('div', {});
@@ -68,7 +68,7 @@ export async function bulkPage() {
   const said = element(
     'span',
     { class: 'quiet', role: 'status', id: 'bulk-said' },
-    `CSV with a heading line, up to ${numberText(MAX_ROWS)} rows`,
+    `CSV with a header row, up to ${numberText(MAX_ROWS)} rows`,
   );
   const input = element('input', {
     id: 'bulk-file',
@@ -80,15 +80,15 @@ export async function bulkPage() {
   const zone = element(
     'label',
     { class: 'drop', for: 'bulk-file' },
-    element('strong', {}, 'Drop a CSV, or choose one'),
+    element('strong', {}, 'Drop a CSV here or choose one'),
     said,
   );
   const take = async (/** @type {File | undefined} */ file) => {
     if (file === undefined) return;
-    said.textContent = 'The file is being read.';
+    said.textContent = 'Reading the file.';
     const table = await readTableFile(file);
     if (table === undefined) {
-      said.textContent = `${file.name} has no rows below a heading line, or more than ${numberText(MAX_ROWS)}.`;
+      said.textContent = `${file.name} has no rows below a header row, or more than ${numberText(MAX_ROWS)}.`;
       return;
     }
     const encoding = table.encoding === 'utf-8' ? '' : ', read as Windows-1252 because it is not valid UTF-8';
@@ -110,7 +110,7 @@ export async function bulkPage() {
   const lead = element(
     'p',
     { class: 'lead' },
-    'A table of names or products, sent through the services row by row or in their batches. The services get the chosen columns. The table and its results stay in this browser until you delete them; what a closed tab leaves is deleted when the console is next opened here.',
+    'Sends a table of names or products through the services, row by row or in batches. Only the columns you choose are sent. The table and its results stay in this browser until you delete them; anything left by a closed tab is deleted the next time the console is opened here.',
   );
   const panel = element('div', { class: 'panel form' }, element('div', { class: 'field' }, input, zone), setup);
   const again = element('details', { class: 'setup', open: true }, element('summary', {}, 'Another run'), panel);
@@ -127,7 +127,7 @@ export async function bulkPage() {
     node,
     open(place) {
       const shown = runs.get(Number(place));
-      // A run has the page for itself.
+      // A run has the whole page.
       lead.hidden = shown !== undefined;
       again.open = shown === undefined;
       again.classList.toggle('bare', shown === undefined);
@@ -137,7 +137,7 @@ export async function bulkPage() {
   };
 }
 
-const GONE = 'This run is gone: a run ends with its tab, or when it is deleted. Save its results before.';
+const GONE = 'This run no longer exists: a run is deleted with its tab. Save results before closing it.';
 
 /** @param {ReadonlyMap<number, Shown>} runs @param {() => void} onDelete */
 function runLinks(runs, onDelete) {
@@ -145,12 +145,12 @@ function runLinks(runs, onDelete) {
   const links = [...runs].map(([number, { line }]) =>
     element('li', {}, element('a', { href: `#/bulk/${String(number)}` }, `Run ${String(number)}`), ` ${line()}`),
   );
-  const sentence = 'All tables, answers, decisions and notes are deleted.';
+  const sentence = 'All tables, answers, decisions and notes will be deleted.';
   return [
     element(
       'section',
       { class: 'overview-state' },
-      element('h2', {}, 'Runs of this tab'),
+      element('h2', {}, 'Runs in this tab'),
       element('ul', { class: 'recents' }, links),
       element('p', { class: 'row' }, deletion('Delete all runs', { sentence, onDelete })),
     ),
@@ -179,7 +179,7 @@ function setupForm({ header, rows }, { begin, fileName }) {
   const form = element(
     'form',
     {},
-    element('div', { class: 'field' }, element('label', { for: 'bulk-job' }, 'Ask'), job, sentence),
+    element('div', { class: 'field' }, element('label', { for: 'bulk-job' }, 'Task'), job, sentence),
     columns,
     element(
       'p',
@@ -218,7 +218,7 @@ function chosenColumns(columns) {
 }
 
 /**
- * A run on the page, started where nothing of it is kept. Undefined for one of another version of the page.
+ * Shows a run, started if nothing of it is kept. Undefined if another version of the page kept it.
  *
  * @param {BegunRun} begun @param {RunStore} store @param {ReadonlyMap<number, KeptRow>} [kept]
  * @returns {Shown | undefined}
@@ -246,7 +246,7 @@ function shownRun({ number, job: id, fileName, header, columns, table }, store, 
   };
   const line = () => `${fileName}: ${sentence(run, run.counts(), run.state())}`;
   const keep = (/** @type {readonly Row[]} */ changed) => {
-    // What was under way when the runs were deleted is nobody's any more.
+    // Calls in flight when the runs were deleted belong to no run any more.
     if (isEnded) return;
     store.save(
       number,
@@ -258,7 +258,7 @@ function shownRun({ number, job: id, fileName, header, columns, table }, store, 
     ...(kept === undefined ? {} : { kept }),
     onChange: (changed) => {
       if (changed.length > 0) keep(changed);
-      // Answers may come faster than a page can be drawn.
+      // Answers may arrive faster than the page can be drawn.
       if (!isDue) requestAnimationFrame(draw);
       isDue = true;
       if (run.state() !== 'done' || isTold || isEnded) return;
@@ -273,7 +273,7 @@ function shownRun({ number, job: id, fileName, header, columns, table }, store, 
   const panel = runPanel(run, { header, fileName, onDecide });
   const gate = element('div', {});
   if (run.rows.every(({ state }) => state === 'not sent'))
-    gate.append(notice('bad', 'No row can be sent: look at the chosen columns.'));
+    gate.append(notice('bad', 'No row can be sent: check the chosen columns.'));
   if (kept === undefined) run.start();
   else panel.draw();
   const end = () => {

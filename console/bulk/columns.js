@@ -3,7 +3,7 @@
 import { numberText } from '../dom/words.js';
 
 /**
- * What a row's call would hold, or why it cannot be sent: one bad row would have its whole batch refused.
+ * Returns the values of a row's call, or why it cannot be sent: one bad row would have its whole batch refused.
  *
  * @param {Job} job
  * @param {readonly string[]} row
@@ -27,7 +27,7 @@ export function rowValues(job, row, columns) {
   return { values };
 }
 
-/** The column that is most likely a member's, by its heading; -1 where none is. @param {Member} member @param {readonly string[]} header */
+/** Returns the most likely column of a member, by its heading; -1 if there is none. @param {Member} member @param {readonly string[]} header */
 export function guessedColumn({ guesses, isRequired }, header) {
   const folded = header.map((text) => text.trim().toLowerCase());
   const found = guesses.map((guess) => folded.indexOf(guess)).find((at) => at !== -1);

@@ -1,8 +1,9 @@
 /** @typedef {{ push: (text: string) => string[][], end: () => string[][] }} CsvReader */
 
 /**
- * Reads RFC 4180 in pieces, so that a page stays usable meanwhile: `push` answers the rows that a piece completes, `end` the
- * last one. The separator is the one of comma, semicolon and tab that the first line has most of; empty lines are skipped.
+ * Reads RFC 4180 in pieces, so that the page stays responsive: `push` returns the rows completed by a piece, `end` the
+ * last one. The separator is whichever of comma, semicolon and tab is most common in the first line; empty lines are
+ * skipped.
  *
  * @returns {CsvReader}
  */
@@ -28,7 +29,7 @@ export function createCsvReader() {
         continue;
       }
       if (sign === '"' && (wasQuote || cell === '')) {
-        // A quote within quotes is written twice.
+        // A quote inside quotes is doubled.
         if (wasQuote) cell += '"';
         isQuoted = true;
         wasQuote = false;
@@ -66,7 +67,7 @@ export function createCsvReader() {
   };
 }
 
-/** The most characters that are waited for to see the first line. */
+/** Maximum characters to wait for until the first line is complete. */
 const MAX_HEAD = 100_000;
 
 /** @param {string} text */

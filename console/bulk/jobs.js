@@ -7,7 +7,7 @@ import { ratingText } from '../dom/parts.js';
 import { numberText, percentRange, scalarText } from '../dom/words.js';
 import { AGENCIES, agencyCoverage } from '../outcomes/screening.js';
 
-/** `unchecked` where nothing was found and something could not be checked. */
+/** `unchecked` if nothing was found and something could not be checked. */
 /** @typedef {'match' | 'possible' | 'none' | 'unchecked' | 'answered'} Finding */
 /**
  * What a row was answered: what was found, in words, whether something of it is missing, and the values of the saved table.
@@ -69,7 +69,7 @@ const STATE = {
   guesses: ['state', 'st'],
 };
 
-/** The gravest of what sections say. @param {...string} statuses @returns {Finding} */
+/** Returns the most serious of the sections' statuses. @param {...string} statuses @returns {Finding} */
 function gravest(...statuses) {
   if (statuses.includes('match')) return 'match';
   if (statuses.includes('possible_match')) return 'possible';
@@ -83,7 +83,8 @@ export const JOBS = [
     path: '/exclusions/screen',
     isScreen: true,
     title: 'Vendors: exclusions and sanctions',
-    sentence: 'Each name against the federal exclusions register and the Consolidated Screening List, 25 a call.',
+    sentence:
+      'Checks each name against the federal exclusions register and the Consolidated Screening List, 25 per call.',
     members: [nameMember('entity_name', 'Company or vendor'), STATE],
     batch: 25,
     concurrency: 2,
@@ -124,7 +125,7 @@ export const JOBS = [
     isScreen: true,
     drawn: (answer) => ({ results: [answer], coverage: '', disclaimer: '' }),
     title: 'Suppliers: forced labor and sanctions',
-    sentence: 'Each name against the forced-labor entity list and the Consolidated Screening List, 50 a call.',
+    sentence: 'Checks each name against the forced-labor entity list and the Consolidated Screening List, 50 per call.',
     members: [
       nameMember('name', 'Supplier'),
       { name: 'role', label: 'Role', isRequired: false, max: 512, guesses: ['role'] },
@@ -160,7 +161,7 @@ export const JOBS = [
     path: '/company-risk/company-risk-screen',
     isScreen: true,
     title: 'Companies: five agencies',
-    sentence: 'EPA, OSHA, DOL, FDA and CPSC for each company, one a call.',
+    sentence: 'Searches EPA, OSHA, DOL, FDA and CPSC for each company, one per call.',
     members: [nameMember('company_name', 'Company'), STATE],
     batch: 1,
     concurrency: 2,
@@ -190,7 +191,8 @@ export const JOBS = [
     path: '/landed-cost/estimate',
     isScreen: false,
     title: 'Products: subheading and duty',
-    sentence: 'The 6-digit subheading and the range of general duty rates for each description, one a call.',
+    sentence:
+      'Estimates the 6-digit subheading and the range of general duty rates for each description, one per call.',
     members: [
       {
         name: 'description',
@@ -224,7 +226,7 @@ export const JOBS = [
       return [
         {
           finding: 'answered',
-          // A range that leaves rates out is incomplete.
+          // A range that leaves out rates is incomplete.
           isIncomplete: duty.includes_non_ad_valorem_rates,
           words: `${one.hs_code}, ${range}${lists === '' ? '' : `, ${lists}`}`,
           cells: [
@@ -243,11 +245,11 @@ export const JOBS = [
   },
 ];
 
-/** A score of what was read says so, and there is none where nothing was. @param {CompanyRisk} answer */
+/** Says if a score covers only what was read; there is none if nothing was. @param {CompanyRisk} answer */
 function companyWords(answer) {
   const { cross_agency_risk_score: score, cross_agency_risk_tier: tier, incomplete_coverage: isIncomplete } = answer;
   if (agencyCoverage(answer).unread.length === AGENCIES.length) return 'none of the five agencies could be checked';
-  return `${numberText(score)} of 100, ${tier}${isIncomplete ? ', of what was read' : ''}`;
+  return `${numberText(score)} of 100, ${tier}${isIncomplete ? ', based on what was read' : ''}`;
 }
 
 /** @param {unknown} value @returns {Json} */

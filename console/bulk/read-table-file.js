@@ -2,12 +2,12 @@ import { createCsvReader } from './csv-reader.js';
 
 /** @typedef {{ header: string[], rows: string[][], encoding: string }} TableFile */
 
-/** The most rows that are held in a page at once. */
+/** Maximum number of rows held in a page. */
 export const MAX_ROWS = 50_000;
 
 /**
- * The rows of a CSV file, read piece by piece: UTF-8, or Windows-1252 if the bytes are not valid UTF-8. Undefined where there is no
- * row below a header, or more than `MAX_ROWS` of them.
+ * Reads the rows of a CSV file piece by piece: UTF-8, or Windows-1252 if the bytes are not valid UTF-8. Undefined if
+ * there is no row below a header, or more than `MAX_ROWS`.
  *
  * @param {Blob} file
  * @returns {Promise<TableFile | undefined>}
@@ -21,7 +21,7 @@ export async function readTableFile(file) {
   }
 }
 
-/** Throws TypeError for bytes that are not of the encoding. @param {Blob} file @param {string} encoding */
+/** Throws TypeError for bytes that do not match the encoding. @param {Blob} file @param {string} encoding */
 async function readAs(file, encoding) {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const reader = createCsvReader();

@@ -23,18 +23,18 @@ const FILTERS = {
   incomplete: { label: 'Incomplete', has: ({ outcome }) => outcome?.isIncomplete === true },
   failed: {
     label: 'Without an answer',
-    has: ({ outcome, state }) => outcome === undefined && state !== 'waiting' && state !== 'under way',
+    has: ({ outcome, state }) => outcome === undefined && state !== 'waiting' && state !== 'in progress',
   },
 };
 
 /** A row with its number in the file. @typedef {{ row: Row, number: number }} Numbered */
 
-/** What a heading sorts by; the gravest finding comes first. @type {Readonly<Record<string, (one: Numbered) => string | number>>} */
+/** Sort keys of the headings; the most serious finding comes first. @type {Readonly<Record<string, (one: Numbered) => string | number>>} */
 const ORDERS = {
   row: ({ number }) => number,
   name: ({ row }) => row.title.toLowerCase(),
   result: ({ row: { outcome, state } }) =>
-    outcome === undefined ? (state === 'waiting' || state === 'under way' ? 9 : 3) : GRAVITY.indexOf(outcome.finding),
+    outcome === undefined ? (state === 'waiting' || state === 'in progress' ? 9 : 3) : GRAVITY.indexOf(outcome.finding),
 };
 
 const GRAVITY = ['match', 'possible', 'unchecked', 'failed', 'answered', 'none'];
@@ -47,7 +47,7 @@ const DECISIONS = [
 ];
 
 /**
- * The rows of a run, a page of them at a time, however many there are. An opened row shows its answer right below it.
+ * The rows of a run, one page at a time. An opened row shows its answer directly below.
  *
  * @param {Run} run
  * @param {{ drawn: (row: Row) => Child, onDecide: (row: Row) => void }} parts
@@ -57,7 +57,7 @@ export function rowList(run, { drawn, onDecide }) {
   let order = { by: 'row', isDown: false };
   /** @type {Set<Row>} */
   const opened = new Set();
-  /** What is on the page of a row, and of which state it is; a row is drawn anew only when that changed. @type {WeakMap<Row, { of: string, nodes: HTMLElement[] }>} */
+  /** The nodes of each row and the state they show; a row is redrawn only when that changes. @type {WeakMap<Row, { of: string, nodes: HTMLElement[] }>} */
   const known = new WeakMap();
   const body = element('tbody');
   const place = element('span', { role: 'status' });
@@ -101,12 +101,12 @@ export function rowList(run, { drawn, onDecide }) {
     const from = page * PAGE_ROWS;
     const rows = shown.slice(from, from + PAGE_ROWS);
     const nodes = rows.flatMap(nodesOf);
-    // What is as it was keeps its focus and what is being typed.
+    // Unchanged rows keep their focus and what is being typed.
     if (nodes.length !== body.children.length || nodes.some((node, i) => node !== body.children[i]))
       body.replaceChildren(...nodes);
     place.textContent =
       shown.length === 0
-        ? 'No row'
+        ? 'No rows'
         : `${numberText(from + 1)} to ${numberText(from + rows.length)} of ${counted(shown.length, 'row')}`;
     back.disabled = page === 0;
     forth.disabled = from + PAGE_ROWS >= shown.length;
@@ -206,12 +206,12 @@ function detailOf(drawn, isScreen) {
   return element('tr', { class: 'detail-row' }, cell);
 }
 
-/** Whether there is anything to decide: something was found, could not be checked, or was decided before. @param {Row} row */
+/** Whether a row needs a decision: something was found, could not be checked, or was decided before. @param {Row} row */
 function isToDecide({ outcome, decision, note }) {
   return (outcome !== undefined && outcome.finding !== 'none') || decision !== '' || note !== '';
 }
 
-/** What a person decides, and why. @param {Row} row @param {number} number @param {(row: Row) => void} onDecide */
+/** A person's decision and the reason. @param {Row} row @param {number} number @param {(row: Row) => void} onDecide */
 function decisionOf(row, number, onDecide) {
   const note = element('input', {
     ...{ type: 'text', maxlength: 500, placeholder: 'Note', 'aria-label': `Note on row ${numberText(number)}` },
@@ -229,7 +229,7 @@ function decisionOf(row, number, onDecide) {
       {
         type: 'button',
         onclick: () => {
-          // What was chosen by mistake is taken back by choosing it again.
+          // A wrong choice is undone by choosing it again.
           row.decision = row.decision === decision ? '' : decision;
           mark();
           onDecide(row);
@@ -262,7 +262,7 @@ const FINDINGS = {
 
 /** @param {Row} row */
 function stateBadges({ state, outcome }) {
-  if (outcome === undefined) return badge(state, state === 'waiting' || state === 'under way' ? 'plain' : 'bad');
+  if (outcome === undefined) return badge(state, state === 'waiting' || state === 'in progress' ? 'plain' : 'bad');
   const [words, tone] = FINDINGS[outcome.finding] ?? ['answered', 'plain'];
   return [badge(words, tone), ' ', outcome.isIncomplete ? badge('incomplete', 'warn') : undefined];
 }

@@ -10,7 +10,7 @@ import { savedCsv, savedJson } from './saved.js';
 import { createTimeLeft } from './time-left.js';
 
 /**
- * A run while it goes on and after: how far it is, what it found, what is missing, and its rows.
+ * A run and its results: progress, findings, what is missing, and its rows.
  *
  * @param {Run} run
  * @param {{ header: readonly string[], fileName: string, onDecide: (row: Row) => void }} given what is saved is named after the file of the table
@@ -45,7 +45,7 @@ export function runPanel(run, { header, fileName, onDecide }) {
     const left = timeLeft(state === 'running' && held === undefined, counts, performance.now());
     said.textContent = [
       sentence(run, counts, state),
-      ...(held === undefined ? [] : [`waiting ${numberText(held)} s, as a source takes no more calls for now`]),
+      ...(held === undefined ? [] : [`waiting ${numberText(held)} s: a source accepts no more calls for now`]),
       ...(left === undefined ? [] : [left]),
     ].join(' · ');
     pause.textContent = state === 'paused' || state === 'pausing' ? 'Resume' : 'Pause';
@@ -98,7 +98,7 @@ function drawn({ job }, { outcome }) {
   return drawnAnswer(job.path, job.drawn?.(outcome.answer) ?? outcome.answer, call);
 }
 
-/** How far a run is and what it found, in the words that programs read too. @param {Run} run @param {ReturnType<Run['counts']>} counts @param {string} state */
+/** Describes a run's progress and findings, in words also meant for programs. @param {Run} run @param {ReturnType<Run['counts']>} counts @param {string} state */
 export function sentence({ job }, counts, state) {
   const parts = [
     `${numberText(counts.total - counts.waiting)} of ${counted(counts.total, 'row')}, ${state}`,

@@ -4,7 +4,7 @@ import { isAnswer, mayHelpLater, refusalText } from '../api/send.js';
 import { rowValues } from './columns.js';
 
 /** @typedef {(call: ReturnType<Job['call']>) => Promise<Reply>} Send */
-/** @typedef {'waiting' | 'under way' | 'answered' | 'failed' | 'refused' | 'not sent'} RowState */
+/** @typedef {'waiting' | 'in progress' | 'answered' | 'failed' | 'refused' | 'not sent'} RowState */
 /** @typedef {{ title: string, cells: readonly string[], values: JsonObject, state: RowState, outcome: Outcome | undefined, fault: string | undefined, decision: Decision, note: string }} Row */
 /** What a person decided of a row that was screened. @typedef {'' | 'true_match' | 'not_a_match' | 'later'} Decision */
 /** @typedef {{ total: number, waiting: number, answered: number, match: number, possible: number, incomplete: number, failed: number, refused: number, unsent: number }} Counts */
@@ -21,11 +21,11 @@ import { rowValues } from './columns.js';
  * @property {() => Counts} counts
  */
 
-/** A source blocks for an hour at most; a row is not waited for more often than this. */
+/** A source blocks for at most an hour; a row is not waited for more often than this. */
 const MAX_WAIT_SECONDS = 65 * 60;
 const MAX_WAITS = 3;
 
-/** Refusals that the next call would meet as well: no key, no subscription, a spent month. */
+/** Refusals that the next call would also get: no key, no subscription, a used-up month. */
 const STOPS = [401, 403, 429];
 
 /**
@@ -93,7 +93,7 @@ export function createRun({ job, rows: sent, columns, kept, send, onChange, late
   const isOver = () => at >= queue.length && alone.length === 0 && again.length === 0;
   const ask = async (/** @type {Row[]} */ batch) => {
     underWay++;
-    for (const row of batch) row.state = 'under way';
+    for (const row of batch) row.state = 'in progress';
     const reply = await send(job.call(batch.map(({ values }) => values)));
     underWay--;
     const outcomes = isAnswer(reply) ? outcomesOf(job, reply.body) : undefined;
@@ -107,7 +107,7 @@ export function createRun({ job, rows: sent, columns, kept, send, onChange, late
       for (const row of batch) row.state = 'waiting';
       alone.push(...batch);
     } else {
-      const fault = isAnswer(reply) ? 'The answer has not one result for each row.' : refusalText(reply);
+      const fault = isAnswer(reply) ? 'The answer does not have one result per row.' : refusalText(reply);
       const state = isAnswer(reply) || mayHelpLater(reply) || STOPS.includes(reply.status) ? 'failed' : 'refused';
       for (const row of batch) Object.assign(row, { state, fault });
       if (STOPS.includes(reply.status)) {
@@ -164,7 +164,7 @@ function rowOf(job, cells, columns) {
   return { ...row, values: read.values, state: 'waiting', fault: undefined };
 }
 
-/** Undefined for an answer of another shape than the service's document states. @param {Job} job @param {unknown} body */
+/** Undefined if an answer's shape differs from the service's document. @param {Job} job @param {unknown} body */
 function outcomesOf(job, body) {
   try {
     return job.outcomes(body);
@@ -187,7 +187,7 @@ function countsOf(rows) {
     unsent: 0,
   };
   for (const { state, outcome } of rows) {
-    if (state === 'waiting' || state === 'under way') counts.waiting++;
+    if (state === 'waiting' || state === 'in progress') counts.waiting++;
     else if (state === 'failed') counts.failed++;
     else if (state === 'refused') counts.refused++;
     else if (state === 'not sent') counts.unsent++;

@@ -1,7 +1,7 @@
 /** @import { Run } from './run.js' */
 import { csvText } from '../dom/csv-writer.js';
 
-/** The table as it was given, with what each row was answered and decided; a row without an answer says why. @param {readonly string[]} header @param {Run} run @param {boolean} [isSandbox] marks each row as sample data */
+/** Returns the original table with each row's answer and decision; a row without an answer says why. @param {readonly string[]} header @param {Run} run @param {boolean} [isSandbox] marks each row as sample data */
 export function savedCsv(header, { job, rows }, isSandbox = false) {
   const head = [
     ...header,
@@ -28,7 +28,7 @@ export function savedCsv(header, { job, rows }, isSandbox = false) {
   ]);
 }
 
-/** Pieces of a JSON list, a row each; one text of ten thousand whole answers would freeze the page. @param {readonly string[]} header @param {Run} run */
+/** Returns a JSON list in pieces, one per row; a single text of ten thousand whole answers would freeze the page. @param {readonly string[]} header @param {Run} run */
 export function savedJson(header, { rows }) {
   const items = rows.map(({ cells, state, outcome, fault, decision, note }, i) => {
     const row = Object.fromEntries(header.map((name, at) => [name, cells[at] ?? '']));

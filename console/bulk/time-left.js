@@ -1,10 +1,12 @@
 /** @import { Counts } from './run.js' */
 import { counted, numberText } from '../dom/words.js';
 
-/** A guess is made of so many milliseconds at least. */
+/** Minimum time before an estimate. */
 const MIN_ELAPSED_MS = 2_000;
 
-/** How long a run still takes at the pace that it has had since it was last started; undefined where that is not known yet. Times in milliseconds. */
+/**
+ * Estimates a run's remaining time from its pace since the last start; undefined while unknown. Times in milliseconds.
+ */
 export function createTimeLeft() {
   /** @type {{ at: number, done: number } | undefined} */
   let since;

@@ -13,7 +13,7 @@ import { markedText } from './marked-text.js';
  */
 
 /**
- * The document that an answer was read from: its pages, or its text, with a button over each place that a value stands at.
+ * Shows the document that an answer was read from: its pages or its text, with a button over each value's place.
  *
  * @param {Blob | string} source
  * @param {readonly ValuePlace[]} places
@@ -21,7 +21,7 @@ import { markedText } from './marked-text.js';
  * @returns {DocumentPane}
  */
 export function documentPane(source, places, onPick) {
-  const said = element('p', { class: 'quiet document-said', role: 'status' }, 'Opening the document.');
+  const said = element('p', { class: 'quiet document-said', role: 'status' }, 'Opening the document …');
   const view = element('div', { class: 'pages', tabindex: 0, role: 'region', 'aria-label': 'Pages of the document' });
   const node = element('section', { class: 'document', 'aria-label': 'The document' }, said, view);
   /** @type {Map<string, HTMLButtonElement>} */
@@ -84,7 +84,7 @@ export function documentPane(source, places, onPick) {
         button.style.top = percent(box.top);
         button.style.width = percent(box.right - box.left);
         button.style.height = percent(box.bottom - box.top);
-        // The name of a chosen place stays on the page.
+        // The name of a selected place stays on the page.
         button.classList.toggle('named-left', box.left > 0.5);
         button.classList.toggle('named-below', box.top < 0.05);
         figure.append(button);
@@ -92,7 +92,7 @@ export function documentPane(source, places, onPick) {
     }
     isOpen = true;
     said.textContent =
-      marks.size === 0 ? 'No value has a place in this document.' : 'Choose a value to see where it stands.';
+      marks.size === 0 ? 'No value can be located in this document.' : 'Select a value to see where it is.';
     if (wanted !== undefined) show(wanted);
   });
   return {
@@ -116,19 +116,19 @@ function spokenName(group) {
     .join('; ');
 }
 
-/** What is known of a value's place. @param {ValuePlace | undefined} place @param {boolean} isMarked */
+/** Describes what is known about a value's place. @param {ValuePlace | undefined} place @param {boolean} isMarked */
 function sentence(place, isMarked) {
-  if (place === undefined) return 'No characters of the document are known for this value.';
+  if (place === undefined) return 'No source characters are known for this value.';
   const { label, quote, page, isServed } = place;
   const characters = quote === null ? label : `${label}: “${quote}”`;
   const what = isServed ? characters : `${characters}, withheld`;
   if (isMarked) return page === undefined ? what : `${what}, page ${String(page)}`;
   return page === undefined
-    ? `${what}. Where it stands is not known.`
-    : `${what}, on page ${String(page)}. Where on the page is not known.`;
+    ? `${what}. Its location is unknown.`
+    : `${what}, on page ${String(page)}. Its location on the page is unknown.`;
 }
 
-/** Scrolls the pages, and the window only where they are out of it. @param {HTMLElement} view @param {HTMLElement} target */
+/** Scrolls the pages, and the window only if they are outside it. @param {HTMLElement} view @param {HTMLElement} target */
 function bringIntoView(view, target) {
   const [inner, outer] = [target.getBoundingClientRect(), view.getBoundingClientRect()];
   view.scrollTop += inner.top - outer.top - Math.max(16, (outer.height - inner.height) / 3);
@@ -136,11 +136,11 @@ function bringIntoView(view, target) {
   if (outer.bottom < 80 || outer.top > innerHeight - 80) view.scrollIntoView({ block: 'nearest' });
 }
 
-/** Pixels across a page at the most: a screen has no more, and a page of a hundred would take all memory. */
+/** Maximum pixels across a page: screens have no more, and a page with many would take all memory. */
 const MAX_PIXELS = 1800;
 
 /**
- * A figure for each page, drawn when it comes near to where it can be seen.
+ * Creates a figure for each page, drawn when it comes near the visible area.
  *
  * @param {HTMLElement} view
  * @param {readonly PagePicture[]} pages

@@ -1,8 +1,8 @@
-/** Pixels of a drawn page at the most, however long and narrow it is. */
+/** Maximum pixels of a drawn page, however long and narrow it is. */
 const MAX_AREA = 12_000_000;
 
 /**
- * How many times larger a page is drawn than it is.
+ * Returns the factor by which a page is enlarged for drawing.
  *
  * @param {{ width: number, height: number }} page
  * @param {number} across pixels, where the page is no strip

@@ -5,8 +5,8 @@ import { fileOfBase64 } from './open-document.js';
 import { placesOf } from './places.js';
 
 /**
- * The document of a call beside its answer, each value of the answer linked to its place and back; undefined where the answer
- * has no evidence, or the call no document of its own.
+ * Shows a call's document next to its answer, with each value linked to its place and back; undefined if the answer has
+ * no evidence, or if the call had no document.
  *
  * @param {HTMLElement} answer
  * @param {{ call: Pick<Call, 'body' | 'file'>, body: unknown }} asked
@@ -34,7 +34,7 @@ function documentBeside(answer, { call, body }) {
       type: 'button',
       class: 'linked',
       'aria-pressed': 'false',
-      title: 'Show where it stands in the document',
+      title: 'Show in the document',
       onclick: () => {
         choose(path);
         pane.show(path);
@@ -48,7 +48,7 @@ function documentBeside(answer, { call, body }) {
 }
 
 /**
- * Puts the document of a call beside its answer, in the place of the one before it.
+ * Shows a call's document next to its answer, replacing the previous one.
  *
  * @param {HTMLElement} bench
  * @param {HTMLElement} answer
@@ -69,7 +69,7 @@ export function showDocument(bench, answer, asked) {
 /** @type {WeakMap<HTMLElement, import('./document-pane.js').DocumentPane>} */
 const beside = new WeakMap();
 
-/** The file or the text that a call carried. @param {Pick<Call, 'body' | 'file'>} call */
+/** Returns the file or text that a call carried. @param {Pick<Call, 'body' | 'file'>} call */
 function sourceOf({ body, file }) {
   const sent = /** @type {JsonObject} */ (body ?? {});
   const held = file === undefined ? undefined : sent[file.member];

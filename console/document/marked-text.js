@@ -2,7 +2,7 @@
 import { element } from '../dom/element.js';
 
 /**
- * A text as it was sent, with the places of values as buttons in it. Places that overlap are one.
+ * Shows a submitted text with buttons at the places of values. Overlapping places become one.
  *
  * @param {string} text
  * @param {readonly (readonly ValuePlace[])[]} groups
@@ -24,7 +24,7 @@ export function markedText(text, groups, mark) {
 }
 
 /**
- * Runs of a text with what stands in each, in order, none over another.
+ * Returns consecutive runs of a text with the values in each, without overlaps.
  *
  * @param {readonly ValuePlace[]} places
  * @param {number} length

@@ -8,11 +8,11 @@ import { openPdf } from './pdf-document.js';
  */
 /** @typedef {{ kind: 'pages', pages: readonly PagePicture[], close: () => void } | { kind: 'text', text: string } | { kind: 'unshown', reason: string }} OpenedDocument */
 
-/** Bytes among which a PDF says what it is. */
+/** Bytes within which a PDF identifies itself. */
 const HEAD = 1024;
 
 /**
- * A document by its content, to be shown: never by its name or type, which may be wrong.
+ * Opens a document for display, by its content: its name or type may be wrong.
  *
  * @param {Blob | string} source a text as it was sent, or a file
  * @returns {Promise<OpenedDocument>}
@@ -26,7 +26,7 @@ export async function openDocument(source) {
 
 /** @param {Blob} source @returns {Promise<OpenedDocument>} */
 async function openPicture(source) {
-  // Upright as its metadata says, as the server reads it too.
+  // Oriented by its metadata, as the server reads it too.
   const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (bitmap === undefined) return { kind: 'unshown', reason: 'This browser cannot show this file.' };
   const { width, height } = bitmap;
@@ -48,7 +48,7 @@ async function openPicture(source) {
   };
 }
 
-/** The file in a request's base64. @param {string} base64 */
+/** Decodes the file in a request's base64. @param {string} base64 */
 export function fileOfBase64(base64) {
   const bytes = atob(base64.replace(/\s/g, ''));
   return new Blob([Uint8Array.from(bytes, (one) => one.charCodeAt(0))]);

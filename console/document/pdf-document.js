@@ -3,18 +3,18 @@
 
 import { drawnScale } from './drawn-scale.js';
 
-/** Where the server has pdf.js: a megabyte and a half, loaded with the first PDF that is shown. */
+/** Where the server has pdf.js: a megabyte and a half, loaded with the first PDF. */
 const FOLDER = '/console/pdfjs/';
 
-/** A document of more pages is not read by any service. */
+/** No service reads a longer document. */
 const MAX_PAGES = 100;
 
 /** @type {Promise<typeof import('pdfjs-dist')> | undefined} */
 let loading;
 
 /**
- * pdf.js and its worker, which draws in this page: the policy of the page lets no other program be started. A load that fails
- * is tried again with the next document.
+ * Loads pdf.js and its worker, which draws in this page because the page's policy allows no worker. A failed load is
+ * retried with the next document.
  */
 function pdfJs() {
   loading ??= load();
@@ -46,7 +46,7 @@ export async function openPdf(data) {
     });
     return { kind: 'pages', pages: await pagesOf(await task.promise), close: () => void task.destroy() };
   } catch {
-    return { kind: 'unshown', reason: 'This PDF cannot be shown: it is damaged, or locked with a password.' };
+    return { kind: 'unshown', reason: 'This PDF cannot be shown: it is damaged or password-protected.' };
   }
 }
 

@@ -17,7 +17,7 @@ import { inWords } from '../dom/words.js';
  */
 
 /**
- * The places in an answer that was asked for with its evidence: those of its values, then those of what was withheld.
+ * Returns the places in an answer with evidence: first those of its values, then those of withheld ones.
  *
  * @param {unknown} answer
  * @returns {ValuePlace[]}
@@ -38,13 +38,13 @@ function placeOf(path, one, isServed) {
   return [{ path, label: labelOf(path), isServed, quote, page, box: box ?? undefined, start, end }];
 }
 
-/** `line_items[0].unit_price` is "Line items 1: unit price". @param {string} path */
+/** `line_items[0].unit_price` becomes "Line items 1: unit price". @param {string} path */
 export function labelOf(path) {
   return inWords(path.replace(/\[(\d{1,6})\]/g, (_, index) => ` ${String(Number(index) + 1)}`));
 }
 
 /**
- * Places that are the same one, as one: a range of dates states where a role begins and where it ends.
+ * Merges identical places: a range of dates states both the start and the end of a role.
  *
  * @param {readonly ValuePlace[]} places
  * @returns {ValuePlace[][]}

@@ -3,7 +3,7 @@ import { element } from './element.js';
 import { scrolling } from './table.js';
 
 /**
- * Text to take along: as it is, with a button that copies it.
+ * Text to copy, shown as it is, with a copy button.
  *
  * @param {string} label
  * @param {string} text
@@ -21,7 +21,7 @@ export function codeBlock(label, text, { isJson = false } = {}) {
 /** A longer text would take too long to color. */
 const MAX_COLORED = 200_000;
 
-/** JSON with its names, texts and words apart by color, which its signs say as well. @param {string} text @returns {Child} */
+/** Colors the names, strings and literals of JSON, which its punctuation also distinguishes. @param {string} text @returns {Child} */
 function colored(text) {
   if (text.length > MAX_COLORED) return text;
   return text.split(/("(?:[^"\\]|\\.)*"(?:: )?|\b(?:true|false|null)\b)/).map((part, i) => {
@@ -40,7 +40,7 @@ export function copyButton(text) {
         button.textContent = 'Copied';
       },
       () => {
-        button.textContent = 'Not copied: select the text instead';
+        button.textContent = 'Could not copy: select the text instead';
       },
     );
   });

@@ -1,6 +1,6 @@
 /**
- * Rows as RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe before it, which the spreadsheet
- * does not show; numbers stay numbers.
+ * Formats rows as RFC 4180. Text that a spreadsheet would read as a formula gets a leading apostrophe, which the
+ * spreadsheet hides; numbers stay numbers.
  *
  * @param {readonly (readonly (string | number | boolean | null)[])[]} rows
  */

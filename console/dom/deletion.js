@@ -1,7 +1,7 @@
 import { element } from './element.js';
 
 /**
- * A button that asks once more before anything is deleted. Pressed twice by mistake, it deletes nothing.
+ * A button that asks for confirmation before deleting. Double-clicking it deletes nothing.
  *
  * @param {string} title of the button
  * @param {{ label?: string, sentence: string, onDelete: () => void }} parts what is read aloud for the title, what is deleted, and what does it

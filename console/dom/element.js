@@ -2,8 +2,8 @@
 /** @typedef {Readonly<Record<string, string | number | boolean | undefined | ((event: Event) => void)>>} Attributes */
 
 /**
- * An element with attributes, listeners (`onclick`) and children. A text is only ever a text node, so that nothing that
- * was read or typed can become markup.
+ * Creates an element with attributes, listeners (`onclick`) and children. Text always becomes a text node, so that
+ * nothing read or typed can become markup.
  *
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
@@ -16,7 +16,7 @@ export function element(tag, attributes = {}, ...children) {
 }
 
 /**
- * The same for a part of a drawing.
+ * The same for SVG elements.
  *
  * @template {keyof SVGElementTagNameMap} T
  * @param {T} tag

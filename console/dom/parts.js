@@ -11,7 +11,7 @@ export function badge(text, tone = 'plain') {
 }
 
 /**
- * A box that says something before the rest is read.
+ * A box for something to read before the rest.
  *
  * @param {Tone} tone
  * @param {...Child} children
@@ -26,7 +26,7 @@ export function card(title, ...children) {
 }
 
 /**
- * Names and values in two columns; what has no value is left out.
+ * Names and values in two columns; missing values are left out.
  *
  * @param {readonly (readonly [string, Child])[]} pairs
  */
@@ -50,7 +50,7 @@ export function factsOf(object, without = []) {
 }
 
 /**
- * A value as a person reads it; web addresses of https as links.
+ * Formats a value for people; https addresses become links.
  *
  * @param {Json | undefined} value
  * @param {string} [name] of its member
@@ -65,7 +65,7 @@ export function valueOf(value, name = '') {
   return factsOf(/** @type {JsonObject} */ (value));
 }
 
-/** Numbers that count nothing. */
+/** Numbers that are identifiers, not quantities. */
 const IDENTIFIER = /_(?:nr|id|number)$/;
 
 /** @param {string} text */
@@ -86,7 +86,7 @@ function listed(values) {
 }
 
 /**
- * A link out of the page. Only https: another scheme could run as a program.
+ * A link to another site. Only https: another scheme could run a script.
  *
  * @param {string} address
  * @param {string} text
@@ -97,14 +97,14 @@ export function link(address, text) {
 }
 
 /**
- * The source of a section: its name, whether it is live, its date and its note. The date of a source that was not read is
- * unknown.
+ * The source of a section: its name, whether it is live, its date and its note. The date of a source that was not read
+ * is unknown.
  *
  * @param {Source} source
  * @param {boolean} isRead
  */
 export function sourceLine({ name, url, basis, as_of: asOf, note, doubted_lists: doubted = [] }, isRead) {
-  const date = asOf !== null ? `as of ${asOf}` : isRead ? 'publishes no date' : 'not read';
+  const date = asOf !== null ? `as of ${asOf}` : isRead ? 'no published date' : 'not read';
   return element(
     'p',
     { class: 'source' },
@@ -112,14 +112,14 @@ export function sourceLine({ name, url, basis, as_of: asOf, note, doubted_lists:
     ' · ',
     basis === 'live' ? 'live' : badge(basis, 'warn'),
     ` · ${date}`,
-    doubted.map(({ list }) => [' · ', badge(`not whole: ${list}`, 'warn')]),
+    doubted.map(({ list }) => [' · ', badge(`incomplete: ${list}`, 'warn')]),
     note ? element('span', { class: 'note' }, note) : undefined,
   );
 }
 
 const RATING = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
-/** A rating from 0 to 1, or a score, with two decimals at least. @param {number} value */
+/** Formats a rating from 0 to 1, or a score, with at least two decimals. @param {number} value */
 export function ratingText(value) {
   return RATING.format(value);
 }
@@ -136,8 +136,8 @@ export function rating(value, label) {
 
 /** @param {number | null} value */
 export function confidence(value) {
-  if (value === null) return element('p', { class: 'quiet' }, 'The model gave no confidence.');
-  return element('p', { class: 'quiet' }, 'Confidence, by its own rating ', rating(value, 'Confidence'));
+  if (value === null) return element('p', { class: 'quiet' }, 'The reader gave no confidence.');
+  return element('p', { class: 'quiet' }, 'Confidence (self-rated) ', rating(value, 'Confidence'));
 }
 
 /** Text below every answer. @param {...(string | undefined)} texts */
@@ -155,7 +155,7 @@ export function more(summary, ...children) {
   return element('details', {}, element('summary', {}, summary), ...children);
 }
 
-/** A description as a person reads it: what stands in backticks is code. @param {string} text @returns {Child} */
+/** A description for people: text in backticks becomes code. @param {string} text @returns {Child} */
 export function described(text) {
   return text.split(/`([^`]{1,200})`/).map((part, i) => (i % 2 === 1 ? element('code', {}, part) : part));
 }

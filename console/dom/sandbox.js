@@ -1,4 +1,4 @@
-/** Whether this server answers from sample data, as the page that it served says. */
+/** Whether this server answers from sample data, as stated in its page. */
 export function isSandbox() {
   return document.body.classList.contains('in-sandbox');
 }

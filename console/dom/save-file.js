@@ -1,5 +1,5 @@
 /**
- * Hands a text to the browser as a file to keep.
+ * Offers a text to the user as a file to save.
  *
  * @param {string} name
  * @param {string} type

@@ -11,7 +11,7 @@ import { element } from './element.js';
  */
 
 /**
- * A table that scrolls within itself where it is wider than the page, and is sorted by its headings' buttons.
+ * A table that scrolls horizontally if it is wider than the page, and is sorted by buttons in its headings.
  *
  * @template R
  * @param {string} caption
@@ -42,7 +42,7 @@ export function table(caption, columns, rows) {
 }
 
 /**
- * What may be wider than the page, with a scroll bar of its own that the keyboard reaches.
+ * A container for content wider than the page, with a scroll bar that can be used by keyboard.
  *
  * @param {string} label
  * @param {...Child} children

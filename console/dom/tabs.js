@@ -4,8 +4,8 @@ import { element } from './element.js';
 let made = 0;
 
 /**
- * Panels of which one is shown, by the pattern of the ARIA Authoring Practices: arrow keys, Home and End move between the
- * tabs. A panel is drawn when it is first shown.
+ * Tabs by the pattern of the ARIA Authoring Practices: arrow keys, Home and End move between them. A panel is drawn
+ * when it is first shown.
  *
  * @param {string} label
  * @param {readonly { title: string, panel: () => Child }[]} entries

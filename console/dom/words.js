@@ -22,7 +22,7 @@ const SHORT = new Map(
     .map((name) => [name, name.toUpperCase()]),
 );
 
-/** Boxes of the certificate, whose names are short for what the form prints. */
+/** Certificate boxes with abbreviated names. */
 const BOXES = new Map([
   ['med_exp', 'medical expense'],
   ['personal_adv_injury', 'personal and advertising injury'],
@@ -36,7 +36,7 @@ const BOXES = new Map([
 ]);
 
 /**
- * A member's name or a path as words: `entity_name` is "Entity name", `contact.email` "Contact: email".
+ * Formats a member's name or a path: `entity_name` is "Entity name", `contact.email` "Contact: email".
  *
  * @param {string} path
  */
@@ -66,7 +66,7 @@ export function numberText(value) {
 }
 
 /**
- * An amount with two decimals at least, and its currency where that is a code.
+ * Formats an amount with at least two decimals, and its currency if that is a code.
  *
  * @param {number} value
  * @param {string | null} [currency]
@@ -76,7 +76,7 @@ export function amountText(value, currency) {
   return currency ? `${digits} ${currency}` : digits;
 }
 
-/** A range of percentages, or the one that it is. @param {number} min @param {number} max */
+/** Formats a range of percentages, or a single one. @param {number} min @param {number} max */
 export function percentRange(min, max) {
   return min === max ? `${numberText(min)}%` : `${numberText(min)}% to ${numberText(max)}%`;
 }
@@ -86,12 +86,12 @@ export function counted(count, one, many = `${one}s`) {
   return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
 }
 
-/** A value that is one word or number, as text; nothing for what has members. @param {Json | undefined} value */
+/** Formats a scalar as text; empty for anything with members. @param {Json | undefined} value */
 export function scalarText(value) {
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 }
 
-/** Names as a person lists them: `a, b and c`. @param {readonly (string | undefined)[]} names */
+/** Joins names: `a, b and c`. @param {readonly (string | undefined)[]} names */
 export function listText(names) {
   return LIST.format(names.filter((one) => one !== undefined));
 }

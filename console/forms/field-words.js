@@ -17,23 +17,23 @@ export const FIELD_WORDS = {
   ticker: { label: 'Ticker', placeholder: 'Such as BRK.B' },
   cik: { label: 'CIK' },
   limit: { label: 'Filings to read, newest first' },
-  hts: { label: 'HTS number', hint: 'Repeated in the answer; not used to screen.' },
+  hts: { label: 'HTS number', hint: 'Echoed in the answer; not used for screening.' },
   q: { label: 'Name', placeholder: 'A name or an alias' },
   epa_id: { label: 'EPA registry ID', placeholder: '12 digits' },
-  parties: { label: 'Parties, one a line', placeholder: 'Name | role' },
-  entities: { label: 'Companies, one a line' },
+  parties: { label: 'Parties, one per line', placeholder: 'Name | role' },
+  entities: { label: 'Companies, one per line' },
   text: { label: 'Text', placeholder: 'Paste the text here', hint: 'Plain text, in English.' },
-  file_url: { label: 'Address of an image', placeholder: 'https://' },
+  file_url: { label: 'URL of an image', placeholder: 'https://' },
   evidence: { label: 'Show the quoted characters behind each value' },
   requirements_id: { label: 'Saved requirements', placeholder: 'req_…' },
-  address: { hint: 'Repeated in the answer; not compared.' },
-  uei: { hint: 'Repeated in the answer; not compared.' },
-  duns: { hint: 'Repeated in the answer; not compared.' },
-  id: { label: 'Id of saved requirements', placeholder: 'req_…' },
+  address: { hint: 'Echoed in the answer; not compared.' },
+  uei: { hint: 'Echoed in the answer; not compared.' },
+  duns: { hint: 'Echoed in the answer; not compared.' },
+  id: { label: 'ID of saved requirements', placeholder: 'req_…' },
   min_days_until_expiration: { label: 'Days until expiration, at least' },
 };
 
-/** Members shown under "More", although others like them are shown at once. */
+/** Members shown under "More", although similar ones are shown at once. */
 export const RARELY_SENT = new Set([
   'address',
   'uei',
@@ -46,5 +46,5 @@ export const RARELY_SENT = new Set([
   'file_url',
 ]);
 
-/** Ways to give the same document, of which a request has one. */
+/** Alternative ways to send a document, of which a request has one. */
 export const ALTERNATIVES = new Set(['text', 'base64_file', 'base64_image', 'file_url']);

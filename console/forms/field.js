@@ -11,7 +11,7 @@
  * @property {() => Call['file']} [file]
  */
 
-/** The members of all fields. @param {readonly Field[]} fields @returns {JsonObject} */
+/** Returns the members of all fields. @param {readonly Field[]} fields @returns {JsonObject} */
 export function joined(fields) {
   return Object.fromEntries(fields.flatMap((field) => Object.entries(field.read())));
 }

@@ -2,7 +2,7 @@
 import { element } from '../dom/element.js';
 import { numberText } from '../dom/words.js';
 
-/** The most characters of base64 that the services take; three bytes make four of them. */
+/** The services' limit in base64 characters; three bytes take four of them. */
 const MAX_BASE64 = 15_000_000;
 const MAX_BYTES = (MAX_BASE64 / 4) * 3;
 
@@ -13,14 +13,14 @@ const MAX_BYTES = (MAX_BASE64 / 4) * 3;
  * @returns {Field}
  */
 export function fileField({ name, id, hasType, takesText }) {
-  const kinds = takesText ? 'PDF, JPEG, PNG, WebP or GIF; text or Markdown too' : 'PDF, JPEG, PNG, WebP or GIF';
+  const kinds = takesText ? 'PDF, JPEG, PNG, WebP, GIF, text or Markdown' : 'PDF, JPEG, PNG, WebP or GIF';
   /** @type {{ base64: string, type: string | undefined, label: string } | undefined} */
   let held;
   /** @type {string | undefined} */
   let fault;
   const said = element('span', { class: 'quiet', role: 'status' }, kinds);
   const input = element('input', { id, type: 'file', class: 'hidden-file', 'aria-describedby': `${id}-said` });
-  const zone = element('label', { class: 'drop', for: id }, element('strong', {}, 'Drop a file, or choose one'));
+  const zone = element('label', { class: 'drop', for: id }, element('strong', {}, 'Drop a file here or choose one'));
   said.id = `${id}-said`;
   const clear = element('button', { type: 'button', class: 'small', hidden: true }, 'Remove the file');
 
@@ -34,14 +34,14 @@ export function fileField({ name, id, hasType, takesText }) {
   const take = async (/** @type {File | undefined} */ file) => {
     if (file === undefined) return;
     if (file.size > MAX_BYTES) {
-      hold(undefined, `The file has ${numberText(file.size)} bytes; ${numberText(MAX_BYTES)} are taken.`);
+      hold(undefined, `The file has ${numberText(file.size)} bytes; the limit is ${numberText(MAX_BYTES)}.`);
       return;
     }
     if (!isTaken(typeOf(file), takesText)) {
-      hold(undefined, `This kind of file is not taken. Choose ${kinds}.`);
+      hold(undefined, `This type of file is not supported. Choose ${kinds}.`);
       return;
     }
-    hold(undefined, 'The file is being read.');
+    hold(undefined, 'Reading the file.');
     const base64 = await base64Of(file);
     const label = `${file.name}, ${numberText(Math.ceil(file.size / 1024))} KB`;
     if (base64 === undefined) hold(undefined, 'The file could not be read.');
@@ -72,18 +72,14 @@ export function fileField({ name, id, hasType, takesText }) {
       const { [name]: base64, mime_type: type } = values;
       input.value = '';
       if (typeof base64 !== 'string') hold(undefined, undefined);
-      else
-        hold(
-          { base64, type: typeof type === 'string' ? type : undefined, label: 'the file of the example' },
-          undefined,
-        );
+      else hold({ base64, type: typeof type === 'string' ? type : undefined, label: "the example's file" }, undefined);
     },
     fault: () => fault,
     file: () => (held === undefined ? undefined : { member: name, name: input.files?.[0]?.name ?? 'document' }),
   };
 }
 
-/** Whether a file may be what the service reads; of one whose type the system does not know the service says. @param {string} type @param {boolean} takesText */
+/** Whether a file may be one that the service reads; if the system does not know its type, the service decides. @param {string} type @param {boolean} takesText */
 function isTaken(type, takesText) {
   if (type.startsWith('text/')) return takesText;
   return type.startsWith('image/') || type === 'application/pdf' || type === 'application/octet-stream';
@@ -104,7 +100,7 @@ function base64Of(file) {
   });
 }
 
-/** What the system calls the file's type; Markdown has no type in most. @param {File} file */
+/** Returns the file's type by the system; Markdown often has none. @param {File} file */
 function typeOf({ name, type }) {
   if (type !== '') return type;
   return /\.(?:md|markdown)$/i.test(name) ? 'text/markdown' : 'application/octet-stream';

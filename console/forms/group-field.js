@@ -7,7 +7,7 @@ import { joined } from './field.js';
 import { label } from './text-field.js';
 
 /**
- * An object of fields of its own. Nothing is sent of one that is left empty.
+ * A nested object of fields. An empty group is not sent.
  *
  * @param {FieldSpot} spot
  * @param {Schema} schema
@@ -42,7 +42,9 @@ export function groupField({ name, id, isRequired }, schema, fieldOf) {
       const isEmpty = Object.keys(read()).length === 0;
       const faults = fields.map((field) => field.fault());
       if (isEmpty)
-        return faults.find((one) => one?.includes('must be')) ?? (isRequired ? `${label(name)} is needed.` : undefined);
+        return (
+          faults.find((one) => one?.includes('must be')) ?? (isRequired ? `${label(name)} is required.` : undefined)
+        );
       return faults.find((one) => one !== undefined);
     },
   };

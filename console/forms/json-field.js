@@ -5,7 +5,7 @@ import { readJson } from '../api/read-json.js';
 import { element } from '../dom/element.js';
 import { hint, label } from './text-field.js';
 
-/** A member of a shape that no other field knows, written as JSON. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
+/** A member of a shape without its own field, entered as JSON. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
 export function jsonField({ name, id, isRequired }, schema) {
   const control = element('textarea', { id, name, rows: 6, class: 'mono', spellcheck: 'false', required: isRequired });
   return {
@@ -24,7 +24,7 @@ export function jsonField({ name, id, isRequired }, schema) {
       control.value = values[name] === undefined ? '' : JSON.stringify(values[name], null, 2);
     },
     fault: () => {
-      if (control.value.trim() === '') return isRequired ? `${label(name)} is needed.` : undefined;
+      if (control.value.trim() === '') return isRequired ? `${label(name)} is required.` : undefined;
       return readJson(control.value) === undefined ? `${label(name)} is not valid JSON.` : undefined;
     },
   };

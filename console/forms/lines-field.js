@@ -5,11 +5,11 @@ import { element } from '../dom/element.js';
 import { numberText, scalarText } from '../dom/words.js';
 import { hint, label } from './text-field.js';
 
-/** A list of objects, one a line, their texts parted by a bar: `Name | role`. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
+/** A list of objects, one per line, with texts separated by a bar: `Name | role`. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
 export function linesField({ name, id, isRequired }, schema) {
   const members = Object.keys(schema.items?.properties ?? {});
   const named = members.map(label).join(' | ');
-  const described = `One a line: ${named}. The first is needed.`;
+  const described = `One per line: ${named}. The first is required.`;
   const control = element('textarea', { id, name, rows: 5, required: isRequired, 'aria-describedby': `${id}-hint` });
   control.placeholder = named;
   const objects = () =>
@@ -32,9 +32,9 @@ export function linesField({ name, id, isRequired }, schema) {
     },
     fault: () => {
       const count = objects().length;
-      if (count === 0) return isRequired ? `${label(name)}: at least one is needed.` : undefined;
+      if (count === 0) return isRequired ? `${label(name)}: enter at least one.` : undefined;
       const max = schema.maxItems;
-      return max !== undefined && count > max ? `One call takes ${numberText(max)}; Bulk takes more.` : undefined;
+      return max !== undefined && count > max ? `At most ${numberText(max)} per call; use Bulk for more.` : undefined;
     },
   };
 }

@@ -12,10 +12,10 @@ import { linesField } from './lines-field.js';
 import { requirementsField } from './requirements-field.js';
 import { checkField, hasType, label, textField } from './text-field.js';
 
-/** What a person who looks at an answer wants to see next to it. */
+/** Always requested, because people want to see it next to an answer. */
 const ALWAYS = { evidence: '1' };
 
-/** Members that hold a file. */
+/** Members that contain a file. */
 const FILES = new Set(['base64_file', 'base64_image']);
 
 /**
@@ -28,8 +28,8 @@ const FILES = new Set(['base64_file', 'base64_image']);
  */
 
 /**
- * The form of an operation, made from its schema, and the call it makes. With one example or more it is ready to be
- * sent at once.
+ * The form of an operation, built from its schema, and the call it makes. If there are examples, it is filled in and
+ * ready to send.
  *
  * @param {string} slug
  * @param {Operation} operation
@@ -58,7 +58,7 @@ export function operationForm(slug, operation, onSubmit) {
     rare.map(({ node }) => node),
   );
   const asked = element('span', { class: 'quiet' });
-  const change = element('button', { type: 'button', class: 'small' }, 'Change the request');
+  const change = element('button', { type: 'button', class: 'small' }, 'Edit the request');
   change.addEventListener('click', () => {
     fold(false);
     const first = shown[0]?.node.querySelector('input, textarea, select');
@@ -76,7 +76,7 @@ export function operationForm(slug, operation, onSubmit) {
     element(
       'p',
       { class: 'row ask' },
-      element('button', { type: 'submit', class: 'primary', title: 'Ctrl+Enter' }, 'Ask'),
+      element('button', { type: 'submit', class: 'primary', title: 'Ctrl+Enter' }, 'Submit'),
     ),
   );
   const fold = (/** @type {boolean} */ isFolded) => {
@@ -91,7 +91,7 @@ export function operationForm(slug, operation, onSubmit) {
     const file = ways.find((field) => field.file !== undefined);
     if (file === undefined || ways.some((field) => Object.keys(field.read()).length > 0)) return undefined;
     const hasText = spots.some(({ spot }) => spot.name === 'text');
-    return { field: file, sentence: hasText ? 'Paste a text, or choose a file.' : 'Choose a file.' };
+    return { field: file, sentence: hasText ? 'Paste a text or choose a file.' : 'Choose a file.' };
   };
   const blame = (/** @type {Field} */ faulty, /** @type {string} */ sentence) => {
     alert.textContent = sentence;
@@ -130,7 +130,7 @@ export function operationForm(slug, operation, onSubmit) {
     read: () => joined(fields),
     fill,
     refused: (message) => {
-      // The services name the member first: `state must be ...`.
+      // The services put the member first: `state must be ...`.
       const at = spots.findIndex(({ spot }) => message.startsWith(`${spot.name} `));
       const [faulty, name] = [fields[at], spots[at]?.spot.name ?? ''];
       if (faulty !== undefined) blame(faulty, `${label(name)} ${message.slice(name.length + 1)}`);
@@ -193,7 +193,7 @@ function exampleButtons({ examples }, fill) {
 }
 
 /**
- * The call that values make: those of parameters in the address, the others in the body.
+ * Builds the call: parameters go into the address, everything else into the body.
  *
  * @param {string} slug
  * @param {Operation} operation

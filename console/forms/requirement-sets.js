@@ -1,8 +1,8 @@
 /** @import { JsonObject } from '../types.ts' */
 
 /**
- * Requirements to begin with, from a small job to a large one. They are common amounts, and no advice: a contract says what is
- * required.
+ * Sets of requirements to start with, from a small job to a large one. The amounts are common ones, not advice: the
+ * contract says what is required.
  *
  * @type {Readonly<Record<string, { title: string, detail: string, requirements: JsonObject }>>}
  */
@@ -17,7 +17,7 @@ export const REQUIREMENT_SETS = {
   },
   standard: {
     title: 'Standard',
-    detail: 'Also auto of $1,000,000, additional insured, waiver, 30 days in force',
+    detail: 'Adds auto of $1,000,000, additional insured, waiver, 30 days in force',
     requirements: {
       general_liability: {
         ...{ each_occurrence_min: 1_000_000, general_aggregate_min: 2_000_000, additional_insured_required: true },

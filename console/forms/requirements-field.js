@@ -9,7 +9,7 @@ import { hasType } from './text-field.js';
 /** A requirement that can be chosen. @typedef {{ section: string | undefined, key: string, path: string, label: string, isNumber: boolean }} Choice */
 /** A chosen one in the form. @typedef {{ choice: Choice, node: HTMLElement, read: () => Json, fault: () => string | undefined }} Line */
 
-/** The requirements that a certificate is held against: those that were chosen, and a list to add more. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
+/** The requirements to check a certificate against: the chosen ones, and a list to add more. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
 export function requirementsField({ name, id, isRequired }, schema) {
   const choices = choicesOf(schema);
   /** @type {Line[]} */
@@ -29,7 +29,7 @@ export function requirementsField({ name, id, isRequired }, schema) {
     lines = choices.flatMap((choice) => lines.filter((line) => line.choice === choice));
     list.replaceChildren(
       ...(lines.length === 0
-        ? [element('p', { class: 'hint' }, 'None chosen yet. Begin with a set, or add one.')]
+        ? [element('p', { class: 'hint' }, 'None chosen yet. Start with a set or add one.')]
         : lines.map(({ node }) => node)),
     );
   };
@@ -145,7 +145,7 @@ function lineOf(choice, id, value, remove) {
       button,
     ),
     read: () => (choice.isNumber ? Number(plain()) : true),
-    fault: () => (choice.isNumber && !AMOUNT.test(plain()) ? `${full}: give a number.` : undefined),
+    fault: () => (choice.isNumber && !AMOUNT.test(plain()) ? `${full}: enter a number.` : undefined),
   };
   button.addEventListener('click', () => {
     remove(line);

@@ -12,15 +12,15 @@ import { ALTERNATIVES, FIELD_WORDS } from './field-words.js';
  * @property {boolean} isRequired
  */
 
-/** Where texts are longer than this, they get more than a line. */
+/** Longer texts get a text area. */
 const LONG_TEXT = 1_000;
 
-/** A member that is a text or a number. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
+/** A text or number field. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
 export function textField({ name, id, isRequired }, schema) {
   const isNumber = hasType(schema, 'number') || hasType(schema, 'integer');
   const words = FIELD_WORDS[name];
   const codes = codesOf(name);
-  // Where one of several is needed, the description says so.
+  // If one of several is required, the description says so.
   const isMarked = schema.description !== undefined && !ALTERNATIVES.has(name) && !/required/i.test(schema.description);
   const attributes = {
     id,
@@ -61,18 +61,18 @@ export function textField({ name, id, isRequired }, schema) {
       control.value = isNumber && typeof value === 'number' ? numberText(value) : scalarText(value);
     },
     fault: () => {
-      if (text() === '') return isRequired ? `${label(name)} is needed.` : undefined;
+      if (text() === '') return isRequired ? `${label(name)} is required.` : undefined;
       if (isNumber && Number.isNaN(Number(text().replaceAll(',', '')))) return `${label(name)} must be a number.`;
       const max = schema.maxLength;
       if (max !== undefined && control.value.length > max && Array.from(control.value).length > max) {
-        return `${label(name)} may have ${numberText(max)} characters.`;
+        return `${label(name)} may have at most ${numberText(max)} characters.`;
       }
       return undefined;
     },
   };
 }
 
-/** A member that is yes or not sent. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
+/** A checkbox; unchecked is not sent. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
 export function checkField({ name, id }, schema) {
   const control = element('input', { id, name, type: 'checkbox' });
   const yes = hasType(schema, 'boolean') ? true : '1';
@@ -96,7 +96,7 @@ export function label(name) {
   return FIELD_WORDS[name]?.label ?? inWords(name);
 }
 
-/** The sentence below a field: what a person needs to know, where the schema's own is for programs. @param {string} id @param {Schema} schema @param {string} [name] */
+/** The sentence below a field: written for people if the schema's own is for programs. @param {string} id @param {Schema} schema @param {string} [name] */
 export function hint(id, { description }, name = '') {
   if (description === undefined) return undefined;
   return element('p', { class: 'hint', id: `${id}-hint` }, FIELD_WORDS[name]?.hint ?? description);

@@ -14,7 +14,7 @@ export function verdictOutcome({ verdict, evaluated, deficiencies }) {
   const unmet = about((status) => status !== 'unreadable');
   if (verdict === 'compliant')
     return { tone: 'good', text: `Compliant: ${evaluated.length === 1 ? '' : 'all '}${all} met` };
-  // A policy that has not begun is not the box of any requirement.
+  // A policy that has not begun is not the field of any requirement.
   const others = deficiencies.filter(({ field }) => !evaluated.some((key) => isAbout(key, field))).length;
   const more = others > 0 ? `; ${counted(others, 'other deficiency', 'other deficiencies')}` : '';
   if (verdict === 'deficient') return { tone: 'bad', text: `Deficient: ${numberText(unmet)} of ${all} not met${more}` };
@@ -25,7 +25,7 @@ export function verdictOutcome({ verdict, evaluated, deficiencies }) {
   };
 }
 
-/** Whether a deficiency's field is the box of a requirement. @param {string} key @param {string} field */
+/** Whether a deficiency's field is the one of a requirement. @param {string} key @param {string} field */
 export function isAbout(key, field) {
   if (key === 'min_days_until_expiration') return field.endsWith('policy_expiration_date');
   return key.replace(/_(?:min|required)$/, '').replace('occurrence_form', 'claims_made') === field;
@@ -41,7 +41,7 @@ export function certificateOutcome({ parsed, withheld }) {
 
 /** @param {RequirementProfile} answer @returns {Outcome} */
 export function profileOutcome({ id }) {
-  return { tone: 'plain', text: `Requirements under ${id}` };
+  return { tone: 'plain', text: `Requirements ${id}` };
 }
 
 /** @param {Invoice} answer @returns {Outcome} */
@@ -76,13 +76,14 @@ function withRest(text, withheld) {
 /** @param {Redaction} answer @returns {Outcome} */
 export function redactionOutcome({ entities, unlocated_count: unlocated = 0 }) {
   if (unlocated > 0) return { tone: 'bad', text: `${counted(unlocated, 'value')} found and NOT redacted` };
-  if (entities.length === 0) return { tone: 'warn', text: 'Nothing was found, which does not prove the text clean' };
+  if (entities.length === 0)
+    return { tone: 'warn', text: 'Nothing was found, which does not prove that the text is clean' };
   const counts = Map.groupBy(entities, ({ type }) => type);
   const kinds = [...counts].map(([type, ones]) => counted(ones.length, ...KINDS[type]));
   return { tone: 'plain', text: `${counted(entities.length, 'value')} redacted: ${listText(kinds)}` };
 }
 
-/** What a person calls the kinds of personal data, one and many. @type {Readonly<Record<Redaction['entities'][number]['type'], readonly [string, string]>>} */
+/** Names of the kinds of personal data, singular and plural. @type {Readonly<Record<Redaction['entities'][number]['type'], readonly [string, string]>>} */
 const KINDS = {
   PERSON: ['name', 'names'],
   EMAIL: ['email address', 'email addresses'],

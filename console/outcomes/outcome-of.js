@@ -19,7 +19,7 @@ import {
   watchedOutcome,
 } from './screening.js';
 
-/** What happened, in one sentence; `good` only where everything was checked and nothing found. */
+/** What happened, in one sentence; `good` only if everything was checked and nothing found. */
 /** @typedef {{ tone: Tone, text: string }} Outcome */
 
 /** @type {Readonly<Record<string, (answer: any) => Outcome>>} */
@@ -43,12 +43,12 @@ const OUTCOMES = {
   '/watch/screen': watchedOutcome,
 };
 
-/** The sentence at the head of an answer of the operation at a path; undefined for one that the page does not know. @param {string} path @param {unknown} answer */
+/** Returns the sentence above an operation's answer; undefined for an unknown path. @param {string} path @param {unknown} answer */
 export function outcomeOf(path, answer) {
   try {
     return OUTCOMES[path]?.(answer);
   } catch {
-    // An answer of another shape is drawn as it came.
+    // An answer of another shape is shown as received.
     return undefined;
   }
 }

@@ -13,8 +13,8 @@ const SCREENING_LIST = 'the Consolidated Screening List';
 const FORCED_LABOR_LIST = 'the forced-labor list';
 
 /**
- * What a screen over some lists found. What could not be checked comes before what was not found, and nothing is green that is
- * incomplete or was compared with sample data.
+ * Describes a screen of several lists. What could not be checked comes before what was not found, and nothing
+ * incomplete or compared with sample data is green.
  *
  * @param {readonly Part[]} parts
  * @param {boolean} isIncomplete
@@ -56,7 +56,7 @@ export function screenOutcome(parts, isIncomplete) {
         tone: 'warn',
         found,
         isOpen: true,
-        text: 'Nothing found among the records screened, which is not a clean screen',
+        text: 'Nothing found among the records screened, but coverage is incomplete',
       }
     : { tone: 'good', found, isOpen: false, text: 'No potential match to verify' };
 }
@@ -123,10 +123,10 @@ function manyOutcome(outcomes, one, many) {
   };
 }
 
-/** The agencies of a company screen, in the order in which they are drawn. */
+/** The agencies of a company screen, in display order. */
 export const AGENCIES = /** @type {const} */ (['epa', 'osha', 'dol', 'fda', 'cpsc']);
 
-/** Of the agencies, those that were read and those that hold something; a part that failed is unread. @param {CompanyRisk} answer */
+/** Returns the agencies that were not read, and those with records; a failed part counts as unread. @param {CompanyRisk} answer */
 export function agencyCoverage(answer) {
   const { epa, osha, dol, fda, cpsc } = answer;
   const sections = { osha, dol, fda, cpsc };
@@ -173,11 +173,11 @@ export function facilityOutcome({
 }) {
   if (status === 'error' || error !== undefined) return { tone: 'bad', text: 'Not screened: EPA could not be read' };
   if (!resolved || score === null || tier === null)
-    return { tone: 'warn', text: 'No facility found, which does not mean that the company complies' };
+    return { tone: 'warn', text: 'No facility found, which does not show compliance' };
   if (unread !== null && unread.length > 0)
     return {
       tone: 'warn',
-      text: `1 facility found; ${counted(unread.length, 'input')} of its score not published by EPA`,
+      text: `1 facility found; EPA did not publish ${counted(unread.length, 'input')} of its score`,
     };
   return {
     tone: tier === 'low' ? 'plain' : tier === 'medium' ? 'warn' : 'bad',

@@ -17,12 +17,12 @@ import { readingOf } from './stack-kinds.js';
  * @property {ValuePlace | undefined} place
  */
 
-/** Members of an answer that are no values of the document. */
+/** Members of an answer that are not values of the document. */
 const ABOUT = new Set(['confidence', 'warnings', 'withheld', 'evidence', 'sought']);
 
 /**
- * Every value of a document in the order of its answer, those that are null among them; a row that was withheld as a whole is
- * one of them.
+ * Returns every value of a document in the order of its answer, including nulls; a row withheld as a whole is one of
+ * them.
  *
  * @param {StackItem} item
  * @returns {ItemField[]}
@@ -60,7 +60,7 @@ function leaves(path, value = null) {
   return Object.entries(value).flatMap(([name, one]) => leaves(`${path}.${name}`, one));
 }
 
-/** Paths that were withheld, and those that an invoice's warnings name. @param {JsonObject} answer */
+/** Returns the withheld paths, and those named in an invoice's warnings. @param {JsonObject} answer */
 function withheldPaths({ withheld, warnings }) {
   const named = Array.isArray(warnings) ? /** @type {readonly { code: string, message: string }[]} */ (warnings) : [];
   return [

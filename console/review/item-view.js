@@ -20,7 +20,7 @@ import { typedText, typedValue, valueTypes } from './value-types.js';
  */
 
 /**
- * A document of a stack beside its page: each value with its place, to be accepted or corrected.
+ * A document of a stack next to its page: each value with its place, to accept or correct.
  *
  * @param {StackItem} item
  * @param {{ file: File, onCorrect: () => void, actions: HTMLElement }} given
@@ -29,7 +29,7 @@ import { typedText, typedValue, valueTypes } from './value-types.js';
 export async function itemView(item, { file, onCorrect, actions }) {
   const [typeOf, source] = await Promise.all([valueTypes(item.kind), isText(file) ? file.text() : file]);
   const list = element('ul', { class: 'values', 'aria-label': 'Values' });
-  const empty = element('ul', { class: 'values', 'aria-label': 'Values that the document does not state' });
+  const empty = element('ul', { class: 'values', 'aria-label': 'Values the document does not state' });
   const fields = fieldsOf(item);
   const places = fields.flatMap(({ place }) => (place === undefined ? [] : [place]));
   /** @type {Map<string, HTMLElement>} */
@@ -73,11 +73,7 @@ export async function itemView(item, { file, onCorrect, actions }) {
       'aria-describedby': `${id}-said`,
     });
     input.value = typedText(field.value);
-    const said = element(
-      'span',
-      { class: 'quiet', id: `${id}-said`, role: 'status' },
-      'Enter saves, Escape leaves it.',
-    );
+    const said = element('span', { class: 'quiet', id: `${id}-said`, role: 'status' }, 'Enter saves, Escape cancels.');
     const form = element(
       'form',
       { class: 'correction' },
@@ -140,7 +136,7 @@ export async function itemView(item, { file, onCorrect, actions }) {
     { class: 'bench with-document item' },
     element(
       'section',
-      { class: 'panel', 'aria-label': 'What was read' },
+      { class: 'panel', 'aria-label': 'Extracted values' },
       element('h2', { tabindex: -1 }, item.name),
       actions,
       element('p', {}, summaryBadges(item)),
@@ -194,10 +190,10 @@ function shownValue({ path, value, isWithheld, isCorrected }) {
   return AMOUNT.test(path) ? amountText(value) : numberText(value);
 }
 
-/** Where an invoice has money. */
+/** Where invoices have money. */
 const AMOUNT = /(?:total|tax|unit_price)$/;
 
-/** What is said beside a value. @param {ItemField} field */
+/** Badges next to a value. @param {ItemField} field */
 function marksOf(field) {
   const { read, isCorrected, isWithheld, place } = field;
   const was = isWithheld ? 'withheld' : read === null ? 'not given' : typedText(read);

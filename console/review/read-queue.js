@@ -16,22 +16,22 @@ import { isAnswer, mayHelpLater, refusalText } from '../api/send.js';
 
 const CONCURRENCY = 4;
 
-/** A longer wait is not waited for, nor a document sent more often. */
+/** Longer waits are not waited out, and a document is not sent more often. */
 const MAX_WAIT_SECONDS = 65 * 60;
 const MAX_WAITS = 5;
 
-/** Without a time from the server, seconds until a full or failed server is asked again. */
+/** Seconds until a full or failed server is retried, if it does not say. */
 const DEFAULT_WAIT_SECONDS = 5;
 
-/** Refusals that the next call would meet as well: no key, no subscription. */
+/** Refusals that the next call would also get: no key, no subscription. */
 const STOPS = [401, 403];
 
-/** Finished documents that the rate is measured over. */
+/** Number of finished documents used to measure the rate. */
 const MEASURED = 40;
 
 /**
- * Documents read four at a time. A server that takes no more for now is asked again when it says; what fails is kept as failed,
- * and never looks like an answer.
+ * Reads documents four at a time. A server that accepts no more for now is retried when it says; failures are kept as
+ * failures and never look like answers.
  *
  * @param {{ items: readonly StackItem[], read: (item: StackItem) => Promise<Reply>, onChange: (item?: StackItem) => void, later?: (run: () => void, ms: number) => unknown, now?: () => number }} options
  * @returns {ReadQueue}

@@ -3,7 +3,7 @@ import { element } from '../dom/element.js';
 /** What a key does while a stack is reviewed. @typedef {{ key: string, shown: string, does: string, run: () => void }} ReviewKey */
 
 /**
- * Listens for single keys while the focus is within the review, and never while something is typed.
+ * Listens for single keys while the focus is inside the review, but never during typing.
  *
  * @param {HTMLElement} node
  * @param {() => readonly ReviewKey[]} keys
@@ -12,7 +12,7 @@ export function listenForKeys(node, keys) {
   node.addEventListener('keydown', (event) => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
     const isTyping = target instanceof Element && target.closest('input, select, textarea') !== null;
-    // The pages of a document are scrolled with the arrows.
+    // Arrow keys scroll a document's pages.
     const isScrolling = target instanceof Element && target.classList.contains('pages') && key.startsWith('Arrow');
     if (isTyping || isScrolling || ctrlKey || metaKey || altKey) return;
     const found = keys().find((one) => one.key === key);

@@ -16,7 +16,7 @@ import { MAX_DOCUMENTS, newItem } from './stack-item.js';
 import { openStackStore } from './stack-store.js';
 import { stackTable } from './stack-table.js';
 
-/** A stack of documents: read, looked through one by one beside their pages, corrected, and saved. */
+/** A stack of documents: read, reviewed one by one next to their pages, corrected, and saved. */
 export async function reviewPage() {
   const store = await openStackStore();
   const kept = await store.load().catch(() => []);
@@ -26,7 +26,7 @@ export async function reviewPage() {
   let nextId = Math.max(0, ...items.map(({ id }) => id)) + 1;
   /** @type {{ item: StackItem, view: ItemView } | undefined} */
   let opened;
-  /** Where keys go on from while a document is still being opened. @type {StackItem | undefined} */
+  /** The item from which keys continue while a document is being opened. @type {StackItem | undefined} */
   let wanted;
 
   const said = element('p', { class: 'unseen', role: 'status' });
@@ -48,12 +48,12 @@ export async function reviewPage() {
     items,
     read: (item) => {
       const file = files.get(item.id);
-      if (file === undefined) throw new Error('A document of the stack has no file.');
+      if (file === undefined) throw new Error('A document in the stack has no file.');
       return sendDocument(item, file);
     },
     onChange: (item) => {
       if (item !== undefined) {
-        // What was under way when the stack was deleted is nobody's any more.
+        // Calls in flight when the stack was deleted belong to no stack any more.
         if (!files.has(item.id)) return;
         if (item.state !== 'reading') store.save(item);
         table.draw(item);
@@ -134,7 +134,7 @@ export async function reviewPage() {
       actions,
       onCorrect: () => {
         store.save(item);
-        said.textContent = 'The correction is kept.';
+        said.textContent = 'Correction saved.';
       },
     });
     if (wanted !== item) {
@@ -162,7 +162,7 @@ export async function reviewPage() {
     if (item === undefined) said.textContent = by > 0 ? 'This is the last document.' : 'This is the first document.';
     else void open(item);
   };
-  /** Whether what is typed cannot be kept yet; else it is. */
+  /** Whether the current input cannot be saved yet; saves it otherwise. */
   const isEditing = () => {
     const editor = () => stage.querySelector('form');
     editor()?.requestSubmit();
@@ -173,7 +173,7 @@ export async function reviewPage() {
     const order = table.shown();
     const item = wanted ?? order.find((_, i) => rowHasFocus(list, i));
     if (item?.state !== 'read') {
-      said.textContent = 'Only what was read can be accepted.';
+      said.textContent = 'A document that was not read cannot be accepted.';
       return;
     }
     item.acceptedAt = new Date().toISOString();
@@ -209,13 +209,13 @@ export async function reviewPage() {
           {
             key: 'ArrowDown',
             shown: '↓ ↑',
-            does: 'next, previous value',
+            does: 'next / previous value',
             run: () => {
               opened?.view.move(1);
             },
           },
         ]),
-    { key: 'a', shown: 'a', does: opened === undefined ? 'accept' : 'accept, and open the next', run: accept },
+    { key: 'a', shown: 'a', does: opened === undefined ? 'accept' : 'accept and open the next', run: accept },
     ...(opened === undefined
       ? []
       : [
@@ -245,7 +245,7 @@ export async function reviewPage() {
     element(
       'p',
       { class: 'lead' },
-      'A stack of documents, read four at a time and looked through beside their pages. The files go to this server, which keeps nothing. They stay in this browser, with the results and your corrections, until you delete the stack. What a closed tab leaves is deleted when the console is next opened here.',
+      'Reads a stack of documents, four at a time, and shows the values next to the pages for review. The files are sent to this server, which stores nothing. They stay in this browser, with the results and your corrections, until you delete the stack. Anything left by a closed tab is deleted the next time the console is opened here.',
     ),
     stackForm(add),
     gate,

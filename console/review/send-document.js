@@ -4,7 +4,7 @@ import { send } from '../api/send.js';
 import { requirementsOf, targetOf } from './stack-kinds.js';
 
 /**
- * Sends a document of a stack to its service, and to nothing else.
+ * Sends a document of a stack to its service only.
  *
  * @param {StackItem} item
  * @param {File} file
@@ -12,7 +12,7 @@ import { requirementsOf, targetOf } from './stack-kinds.js';
  */
 export async function sendDocument({ kind, check }, file) {
   const target = targetOf(kind, check);
-  // Only resumes come as text; another service says so of one itself.
+  // Only resumes are sent as text; other services reject text themselves.
   if (kind === 'resume' && isText(file)) {
     const text = await file.text();
     return send({ slug: kind, method: 'POST', target, body: /** @type {JsonObject} */ ({ text }) });
@@ -24,7 +24,7 @@ export async function sendDocument({ kind, check }, file) {
   return send({ slug: kind, method: 'POST', target, body: form });
 }
 
-/** Whether a file is sent as its text. @param {File} file */
+/** Whether a file is sent as text. @param {File} file */
 export function isText({ name, type }) {
   return type.startsWith('text/') || (type === '' && /\.(?:txt|text|md|markdown)$/i.test(name));
 }

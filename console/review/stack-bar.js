@@ -4,7 +4,7 @@ import { element } from '../dom/element.js';
 import { counted, numberText } from '../dom/words.js';
 
 /**
- * How far a stack was read, and what can be done with it.
+ * A stack's progress and actions.
  *
  * @param {ReadQueue} queue
  * @param {{ saveCsv: () => void, saveJson: () => void, clear: () => void }} does
@@ -20,7 +20,7 @@ export function stackBar(queue, { saveCsv, saveJson, clear }) {
   const resume = button('Resume', () => {
     queue.start();
   });
-  const retry = button('Retry what failed', () => {
+  const retry = button('Retry failed', () => {
     queue.retry();
   });
   return {
@@ -36,7 +36,10 @@ export function stackBar(queue, { saveCsv, saveJson, clear }) {
         retry,
         button('Save CSV', saveCsv),
         button('Save JSON', saveJson),
-        deletion('Delete the stack', { sentence: 'Everything read and corrected here is deleted.', onDelete: clear }),
+        deletion('Delete the stack', {
+          sentence: 'Everything read and corrected here will be deleted.',
+          onDelete: clear,
+        }),
       ),
     ),
     draw: () => {
@@ -59,7 +62,8 @@ function sentence({ total, read, done, perMinute, secondsLeft }, state, heldSeco
   if (state === 'paused' || state === 'pausing') parts.push('paused');
   if (state === 'running') {
     if (perMinute !== undefined) parts.push(`${numberText(Math.round(perMinute))} a minute`);
-    if (heldSeconds !== undefined) parts.push(`the server asks to wait ${counted(Math.ceil(heldSeconds), 'second')}`);
+    if (heldSeconds !== undefined)
+      parts.push(`waiting ${counted(Math.ceil(heldSeconds), 'second')}, as the server asked`);
     else if (secondsLeft !== undefined) parts.push(`${timeText(secondsLeft)} left`);
   }
   return parts.join(' · ');

@@ -23,8 +23,8 @@ const HEAD = [
 ];
 
 /**
- * A row for each value of each document: what holds, what was read, who says so, and where it stands. A document without an answer
- * has one row that says why.
+ * Returns a row for each value of each document: the current value, what was read, who changed it, and its place. A
+ * document without an answer has one row that says why.
  *
  * @param {readonly StackItem[]} items
  */
@@ -67,8 +67,8 @@ function scalar(value) {
 }
 
 /**
- * Pieces of a JSON list, a document each: its answer whole, as it came, and apart from it what a person corrected, with what had
- * been read and its evidence.
+ * Returns a JSON list in pieces, one per document: its whole answer as received, and separately a person's corrections,
+ * with the original values and their evidence.
  *
  * @param {readonly StackItem[]} items
  */

@@ -6,7 +6,7 @@ import { MAX_DOCUMENTS } from './stack-item.js';
 import { KINDS } from './stack-kinds.js';
 
 /**
- * Where documents are dropped or chosen, and what they are.
+ * The form for dropping or choosing documents and stating their type.
  *
  * @param {(files: readonly File[], kind: KindId, check: string) => number} onAdd answers how many were taken
  */
@@ -19,7 +19,7 @@ export function stackForm(onAdd) {
   const check = element(
     'select',
     { id: 'review-check' },
-    element('option', { value: 'none' }, 'Nothing: read only'),
+    element('option', { value: 'none' }, 'Nothing: just read'),
     Object.entries(REQUIREMENT_SETS).map(([id, { title }]) => element('option', { value: id }, title)),
   );
   const detail = element('p', { class: 'hint', role: 'status' });
@@ -39,7 +39,7 @@ export function stackForm(onAdd) {
   const said = element(
     'span',
     { class: 'quiet', role: 'status', id: 'review-said' },
-    `Up to ${numberText(MAX_DOCUMENTS)}, as PDF, JPEG, PNG, WebP or GIF; resumes as text too`,
+    `Up to ${numberText(MAX_DOCUMENTS)}, as PDF, JPEG, PNG, WebP or GIF; resumes also as text`,
   );
   const input = element('input', {
     id: 'review-files',
@@ -51,7 +51,7 @@ export function stackForm(onAdd) {
   const zone = element(
     'label',
     { class: 'drop', for: 'review-files' },
-    element('strong', {}, 'Drop documents, or choose them'),
+    element('strong', {}, 'Drop documents here or choose them'),
     said,
   );
   const take = (/** @type {FileList | null | undefined} */ list) => {
@@ -61,8 +61,8 @@ export function stackForm(onAdd) {
     const left = files.length - taken;
     said.textContent =
       left === 0
-        ? `${counted(taken, 'document')} added. Drop more, of this kind or another.`
-        : `${counted(taken, 'document')} added, ${numberText(left)} left out: a stack holds ${numberText(MAX_DOCUMENTS)}.`;
+        ? `${counted(taken, 'document')} added. Drop more of this kind or another.`
+        : `${counted(taken, 'document')} added, ${numberText(left)} left out: a stack holds at most ${numberText(MAX_DOCUMENTS)}.`;
     input.value = '';
   };
   input.addEventListener('change', () => {
@@ -78,7 +78,7 @@ export function stackForm(onAdd) {
   return element(
     'div',
     { class: 'panel form stack-form' },
-    element('div', { class: 'field' }, element('label', { for: 'review-kind' }, 'What they are'), kind),
+    element('div', { class: 'field' }, element('label', { for: 'review-kind' }, 'Document type'), kind),
     checkField,
     element('div', { class: 'field drop-field' }, input, zone),
   );

@@ -18,10 +18,10 @@
  * @property {string | undefined} acceptedAt when a person accepted it
  */
 
-/** The most documents of a stack. */
+/** Maximum documents in a stack. */
 export const MAX_DOCUMENTS = 500;
 
-/** Bytes that a service takes of a file at the most: 15,000,000 characters of base64. */
+/** A service's file limit in bytes: 15,000,000 characters of base64. */
 export const MAX_BYTES = 11_250_000;
 
 /** @param {number} id @param {{ file: File, kind: KindId, check: string }} added @returns {StackItem} */
@@ -34,7 +34,7 @@ export function newItem(id, { file, kind, check }) {
     check: kind === 'certificate' ? check : 'none',
     state: isTooLarge ? 'refused' : 'waiting',
     answer: undefined,
-    fault: isTooLarge ? 'The file is larger than a service takes.' : undefined,
+    fault: isTooLarge ? 'The file is larger than the services accept.' : undefined,
     corrections: {},
     acceptedAt: undefined,
   };

@@ -16,7 +16,7 @@ import { REQUIREMENT_SETS } from '../forms/requirement-sets.js';
  * @property {readonly Flag[]} flags
  */
 
-/** Below it a reader's rating of its own reading is low. */
+/** A reader's confidence below this is low. */
 const LOW_CONFIDENCE = 0.8;
 
 /** @type {Readonly<Record<KindId, { one: string, many: string }>>} */
@@ -36,7 +36,7 @@ export const FLAGS = {
   low_confidence: 'low confidence',
 };
 
-/** Where a document of a kind is read. @param {KindId} kind @param {string} check */
+/** Returns the endpoint for a kind of document. @param {KindId} kind @param {string} check */
 export function targetOf(kind, check) {
   const path = { invoice: 'extract', resume: 'parse', certificate: requirementsOf(check) ? 'verify' : 'parse' }[kind];
   return `/${kind}/${path}?evidence=1`;
@@ -47,7 +47,7 @@ export function requirementsOf(check) {
   return REQUIREMENT_SETS[check]?.requirements;
 }
 
-/** The member of an answer that holds what was read. @param {KindId} kind @param {JsonObject} answer */
+/** Returns the part of an answer with the reading. @param {KindId} kind @param {JsonObject} answer */
 export function readingOf(kind, answer) {
   return /** @type {JsonObject} */ (kind === 'certificate' ? answer['parsed'] : answer);
 }
@@ -102,7 +102,7 @@ function earliestExpiration(reading) {
   return days.toSorted()[0] ?? '';
 }
 
-/** Those of a list that are objects. @param {unknown} list @returns {JsonObject[]} */
+/** Returns the objects in a list. @param {unknown} list @returns {JsonObject[]} */
 function membersOf(list) {
   if (!Array.isArray(list)) return [];
   return /** @type {readonly unknown[]} */ (list).flatMap((one) =>

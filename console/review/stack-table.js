@@ -19,7 +19,7 @@ const FILTERS = {
   all: { label: 'All documents', has: () => true },
   open: { label: 'Not accepted yet', has: ({ acceptedAt }) => acceptedAt === undefined },
   flagged: {
-    label: 'With anything to look at',
+    label: 'Needs a look',
     has: ({ state }, flags) => flags.length > 0 || state === 'failed' || state === 'refused',
   },
   warnings: { label: 'Warnings', has: (_, flags) => flags.includes('warnings') },

@@ -24,7 +24,7 @@ const READINGS = {
 /** @type {Map<KindId, Promise<(path: string) => ValueType>>} */
 const known = new Map();
 
-/** The types of a kind's values by their paths; text where the service does not describe itself. @param {KindId} kind */
+/** Returns the types of a kind's values by path; text if the service's description cannot be loaded. @param {KindId} kind */
 export function valueTypes(kind) {
   const held = known.get(kind) ?? load(kind);
   known.set(kind, held);
@@ -64,7 +64,7 @@ function typeAt(schemas, root, path) {
 }
 
 /**
- * What a person typed as a value of its type; a blank is null: the document has none.
+ * Converts typed text to a value of its type; a blank is null: the document has none.
  *
  * @param {string} typed
  * @param {ValueType} of
@@ -92,7 +92,7 @@ function isDay(text) {
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** A value as it is typed and shown. @param {Json} value */
+/** Formats a value for typing and display. @param {Json} value */
 export function typedText(value) {
   if (value === null || typeof value === 'object') return '';
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);

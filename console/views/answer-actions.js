@@ -6,7 +6,7 @@ import { isSandbox } from '../dom/sandbox.js';
 import { answerTable } from './answer-rows.js';
 
 /**
- * What a person takes of an answer: its text, its JSON, its rows, or a printed page.
+ * Ways to take an answer along: its text, its JSON, its rows, or a printed page.
  *
  * @param {string} path of the operation
  * @param {Call} call
@@ -19,7 +19,7 @@ export function answerActions(path, { slug }, body) {
         own.textContent = 'Copied';
       },
       () => {
-        own.textContent = 'Not copied: select the text instead';
+        own.textContent = 'Could not copy: select the text instead';
       },
     );
   });
@@ -49,7 +49,7 @@ function button(name, act) {
   return own;
 }
 
-/** The text of the answer that a button belongs to, without its buttons. @param {HTMLElement} own */
+/** Returns the text of a button's answer, without its buttons. @param {HTMLElement} own */
 function textAround(own) {
   const answer = own.closest('[role=tabpanel]');
   const actions = own.closest('.actions');

@@ -4,7 +4,7 @@ import { scalarText } from '../dom/words.js';
 /** A table to save: the headings, and the rows below them. @typedef {{ header: readonly string[], rows: readonly (readonly (string | number | boolean | null)[])[] }} Table */
 /** @typedef {Readonly<Record<string, Json | undefined>>} Members */
 
-/** How the rows of an answer are found, by the path of its operation; of any other one each value is a row. @type {Readonly<Record<string, (answer: Json) => readonly Members[]>>} */
+/** How to find an answer's rows, by operation path; for other operations each value is a row. @type {Readonly<Record<string, (answer: Json) => readonly Members[]>>} */
 const ROWS = {
   '/insider/insider-transactions': (answer) => objectsIn(answer, 'filings'),
   '/landed-cost/estimate': estimateRows,
@@ -20,7 +20,7 @@ const ROWS = {
 };
 
 /**
- * An answer as a table. A list or agency that found nothing, or could not be checked, has its row like any other.
+ * Returns an answer as a table. A list or agency that found nothing, or could not be checked, has a row like any other.
  *
  * @param {string} path
  * @param {Json} answer
@@ -54,7 +54,7 @@ function estimateRows(answer) {
 const SECTIONS = ['exclusions_register', 'uflpa', 'csl', 'epa', 'osha', 'dol', 'fda', 'cpsc'];
 const NAMES = ['entity_name', 'supplier_name', 'company_name'];
 
-/** A row for each match of each section, and one for a section without. @param {Json} answer @returns {readonly Members[]} */
+/** A row for each match of each section, and one for a section without matches. @param {Json} answer @returns {readonly Members[]} */
 function screenRows(answer) {
   const input = memberOf(answer, 'input');
   const asked = NAMES.map((name) => memberOf(input, name)).find((name) => name !== undefined);
@@ -78,7 +78,7 @@ function screenRows(answer) {
   });
 }
 
-/** Every value with its path. @param {Json | undefined} value @param {string} path @returns {readonly Members[]} */
+/** Returns every value with its path. @param {Json | undefined} value @param {string} path @returns {readonly Members[]} */
 function valuesOf(value, path) {
   if (value === null || value === undefined || typeof value !== 'object') return [{ path, value }];
   if (Object.keys(value).length === 0) return [{ path, value: null }];

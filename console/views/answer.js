@@ -5,7 +5,8 @@ import { outcomeOf } from '../outcomes/outcome-of.js';
 import { viewOf } from './view-of.js';
 
 /**
- * An answer drawn for a person: what happened in one sentence, then the evidence. One of another shape is shown as it came.
+ * Draws an answer for people: first one sentence on what happened, then the evidence. An answer of another shape is
+ * shown as received.
  *
  * @param {string} path of the operation
  * @param {Json} body
@@ -21,7 +22,7 @@ export function drawnAnswer(path, body, call, actions) {
   try {
     return [sentence, actions, view(body, call)];
   } catch {
-    const odd = notice('warn', 'This answer has another shape than this page draws; here it is as it came.');
+    const odd = notice('warn', 'This page cannot display this answer; here it is as received.');
     return [odd, actions, valueOf(body)];
   }
 }

@@ -11,14 +11,14 @@ import { traced } from './traced.js';
 export function verdictView(answer) {
   return [
     answer.verdict === 'cannot_determine'
-      ? element('p', {}, 'Something that a requirement depends on could not be read: ask for a clearer copy.')
+      ? element('p', {}, 'A value that a requirement depends on could not be read: ask for a clearer copy.')
       : undefined,
     card('Requirements', checklist(answer)),
     certificateView(answer),
   ];
 }
 
-/** What was asked, each with its outcome, those that are met last. @param {CertificateVerification} answer */
+/** The requirements with their results, those that are met last. @param {CertificateVerification} answer */
 function checklist({ evaluated, deficiencies }) {
   const wrong = deficiencies.map(({ field, required, actual, status, reason }) =>
     element(
@@ -64,7 +64,7 @@ export function certificateView(answer) {
       ? undefined
       : notice(
           'warn',
-          element('strong', {}, 'Withheld, because no quote supports it: '),
+          element('strong', {}, 'Withheld because no quote supports it: '),
           withheld.map((path) => inWords(path)).join('; '),
         ),
     card(
@@ -107,7 +107,7 @@ export function certificateView(answer) {
           `Not on the certificate: ${missing.map((one) => inWords(one).toLowerCase()).join(', ')}.`,
         ),
     smallPrint(
-      'Read what is withheld before the confidence. No policy is confirmed to be valid or in force, and no document to be genuine.',
+      'Check what is withheld before relying on the confidence. This does not confirm that a policy is valid or in force, or that the document is genuine.',
     ),
   ];
 }
@@ -117,7 +117,7 @@ function coverageCard(answer, name) {
   const section = answer.parsed[name];
   if (section === null)
     return answer.withheld.includes(name)
-      ? card(inWords(name), notice('warn', 'On the certificate, and could not be read.'))
+      ? card(inWords(name), notice('warn', 'On the certificate but could not be read.'))
       : undefined;
   return card(inWords(name), coverageFacts(answer, section, name));
 }

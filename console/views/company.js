@@ -32,7 +32,7 @@ export function companyView(answer) {
             'div',
             { class: isIncomplete ? 'score partial' : 'score' },
             isIncomplete
-              ? element('p', {}, `${numberText(score)} of 100, ${tier}, of what was read: it may be too low`)
+              ? element('p', {}, `${numberText(score)} of 100, ${tier}, based on what was read: it may be too low`)
               : undefined,
             scoreBar(score),
           ),
@@ -57,7 +57,7 @@ function scoreBar(score) {
     low: 20,
     high: 45,
     value: score,
-    'aria-label': 'Risk score of 100',
+    'aria-label': 'Risk score out of 100',
   });
 }
 
@@ -76,7 +76,7 @@ export function epaCard(epa) {
       tier === null ? undefined : [' ', badge(`${numberText(score)} of 100, ${tier}`, TIERS[tier] ?? 'warn')],
     ),
     failed ? failure(epa.error) : undefined,
-    epa.resolved || failed ? undefined : notice('warn', 'Finding no facility does not mean that the company complies.'),
+    epa.resolved || failed ? undefined : notice('warn', 'No facility found does not mean that the company complies.'),
     epa.unreadable_inputs && epa.unreadable_inputs.length > 0
       ? notice('warn', `Not published by EPA, so they add no points: ${epa.unreadable_inputs.join(', ')}.`)
       : undefined,
@@ -124,10 +124,10 @@ function agencyCard(title, section) {
 
 /** @param {string | undefined} error */
 function failure(error) {
-  return notice('bad', element('strong', {}, 'Could not be checked, in whole or in part. '), error);
+  return notice('bad', element('strong', {}, 'Could not be fully checked. '), error);
 }
 
-/** Records of any dataset, with a column for whatever one of them holds. @param {string} caption @param {readonly JsonObject[]} records */
+/** A table of records of any dataset, with a column for each member that occurs. @param {string} caption @param {readonly JsonObject[]} records */
 function recordTable(caption, records) {
   const names = [
     ...new Set(records.flatMap((one) => Object.keys(one).filter((name) => valueOf(one[name]) !== undefined))),

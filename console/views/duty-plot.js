@@ -2,14 +2,16 @@
 import { drawn, element } from '../dom/element.js';
 import { counted, numberText, percentRange } from '../dom/words.js';
 
-/** Pixels down; across, everything is a percentage of the width, so that letters keep their size on a phone. */
+/**
+ * In pixels vertically; horizontally everything is a percentage of the width, so that text keeps its size on a phone.
+ */
 const ROW = 42;
-/** What the axis takes of the width; the rest is for half of its last number. */
+/** The axis's share of the width; the rest is for half of its last number. */
 const AXIS = 96;
 
 /**
- * The range of the general rates on an axis of percentages, and below it the same range with the rate of each China list that
- * applies to goods of the subheading. Nothing where no rate is a percentage.
+ * Plots the range of general rates on a percentage axis, and below it the same range plus the rate of each China list
+ * that applies to goods of the subheading. Draws nothing if no rate is a percentage.
  *
  * @param {DutyEstimate} duty
  * @param {readonly Surcharge[]} surcharges
@@ -60,7 +62,7 @@ export function dutyPlot(duty, surcharges) {
   );
 }
 
-/** How many of the subheading's numbers carry the most common rate, one mark each; nothing if no rate is published. @param {DutyEstimate} duty */
+/** Plots how many of the subheading's numbers have the most common rate, one mark each; nothing if no rate is published. @param {DutyEstimate} duty */
 export function linePlot({
   lines_at_most_common_rate: common,
   tariff_lines_in_subheading: all,
@@ -80,12 +82,12 @@ export function linePlot({
     element(
       'figcaption',
       {},
-      `${numberText(common)} of ${counted(all, 'tariff line')} under the subheading ${common === 1 ? 'carries' : 'carry'} ${text}`,
+      `${numberText(common)} of ${counted(all, 'tariff line')} under the subheading ${common === 1 ? 'has' : 'have'} the rate ${text}`,
     ),
   );
 }
 
-/** The first round number at or above the largest rate. @param {number} largest */
+/** Returns the first round number at or above the largest rate. @param {number} largest */
 function axisEnd(largest) {
   const steps = [4, 8, 12, 16, 20, 24, 32, 40, 60, 80, 100, 200, 400];
   return steps.find((one) => one >= largest) ?? Math.ceil(largest / 400) * 400;

@@ -45,7 +45,7 @@ export function estimateView(answer) {
             'Alternate subheadings',
             [
               { title: 'Subheading', cell: (one) => one.hs_code },
-              { title: 'What it holds', cell: (one) => one.description },
+              { title: 'Description', cell: (one) => one.description },
               {
                 title: 'Confidence',
                 cell: (one) => rating(one.confidence, 'Confidence'),

@@ -11,7 +11,7 @@ export function exclusionsView({ overall, exclusions_register: register, csl, co
     reasonsList(overall.reasons),
     listSection('Exclusions register', register),
     listSection('Consolidated Screening List', csl),
-    smallPrint(coverage, 'Every match is a lead for a person to verify, and no answer is a clearance.'),
+    smallPrint(coverage, 'Every match is a lead for a person to verify; no answer is a clearance.'),
   ];
 }
 

@@ -14,16 +14,16 @@ const RISKS = { none: 'plain', low: 'warn', elevated: 'warn', high: 'bad' };
 export function shipmentView({ exposure_summary: exposure, uflpa, csl, narrative, coverage, disclaimer }) {
   const isUnread = uflpa.status === 'error' && csl.status === 'error';
   return [
-    element('p', { class: 'state' }, isUnread ? 'Exposure: not known' : exposureWords(exposure)),
+    element('p', { class: 'state' }, isUnread ? 'Exposure: unknown' : exposureWords(exposure)),
     reasonsList(exposure.reasons),
     listSection(FORCED_LABOR, uflpa),
     listSection(SCREENING, csl),
-    card('In words', element('p', {}, narrative)),
+    card('Summary', element('p', {}, narrative)),
     smallPrint(coverage, disclaimer),
   ];
 }
 
-/** The rating of what was read; in grey where that is not everything. @param {ShipmentScreen['exposure_summary']} exposure */
+/** The rating of what was read; in grey if not everything was. @param {ShipmentScreen['exposure_summary']} exposure */
 function exposureWords({ overall_risk: risk, incomplete_coverage: isIncomplete }) {
   return isIncomplete
     ? [badge(`Exposure: ${risk}`), 'of what could be checked']

@@ -61,7 +61,7 @@ export function insiderView(answer) {
 /** @param {readonly InsiderTransaction[]} filings */
 function rowTable(filings) {
   return table(
-    'Transactions; the headings sort',
+    'Transactions; select a heading to sort',
     [
       {
         title: 'Date',
@@ -115,7 +115,7 @@ function typeCell(row) {
   ];
 }
 
-/** Shares with the sign of their direction; without one where the filing does not say which. @param {InsiderTransaction} row */
+/** Formats shares with the sign of their direction; without a sign if the filing does not state it. @param {InsiderTransaction} row */
 function signed({ shares, acquired_disposed_code: code }) {
   return shares === null ? '–' : `${SIGNS[code ?? 'unknown']}${numberText(shares)}`;
 }

@@ -87,7 +87,7 @@ export function invoiceView(answer) {
         .map((one) => element('p', { class: 'warning' }, one.message)),
     ),
     smallPrint(
-      'Vendor and currency are the reading as it is; amounts and the date are held against their characters. Genuineness is not checked.',
+      'Vendor and currency are shown as read; amounts and the date are checked against the printed characters. Genuineness is not checked.',
     ),
   ];
 }
@@ -96,14 +96,10 @@ export function invoiceView(answer) {
 function cellOf({ warnings = [], evidence }, path, value) {
   const warning = warnings.find((one) => pathIn(one) === path);
   if (warning === undefined) return traced(value, { path, evidence });
-  return element(
-    'span',
-    { class: 'warning', 'data-path': path },
-    'not served: its characters do not state it beyond doubt',
-  );
+  return element('span', { class: 'warning', 'data-path': path }, 'not served: its characters do not state it clearly');
 }
 
-/** The field that a warning is about: the first word of its message. @param {InvoiceWarning} warning */
+/** Returns the field that a warning is about: the first word of its message. @param {InvoiceWarning} warning */
 function pathIn({ code, message }) {
   if (code === 'totals_mismatch') return 'totals';
   return code === 'unreadable_number'

@@ -13,14 +13,14 @@ const TONES = { match: 'bad', possible_match: 'warn', no_match: 'good', error: '
 /** @type {Readonly<Record<string, string>>} */
 const STATUSES = { match: 'Match', possible_match: 'Possible match', no_match: 'No match', error: 'Not checked' };
 
-/** Sample data gives no green: nothing real was checked. @param {string} status @param {{ basis: string }} [source] */
+/** Sample data is never green: nothing real was checked. @param {string} status @param {{ basis: string }} [source] */
 export function statusBadge(status, source) {
   const isSample = source?.basis === 'sample' && status === 'no_match';
   return badge(STATUSES[status] ?? inWords(status), isSample ? 'plain' : (TONES[status] ?? 'plain'));
 }
 
 /**
- * What a list says of a name: its status, its matches, its source, and what was not compared.
+ * A list's result for a name: its status, its matches, its source, and what was not compared.
  *
  * @param {string} title
  * @param {RegisterSection | CslSection | UflpaSection | WatchedSection} section
@@ -39,11 +39,11 @@ export function listSection(title, section) {
       ? notice(
           'bad',
           element('strong', {}, 'This list could not be checked. '),
-          'What it holds on this name is unknown.',
+          'Whether it lists this name is unknown.',
         )
       : undefined,
     'result_page_truncated' in section && section.result_page_truncated
-      ? notice('warn', 'The list returned only some of its results, or no total: there may be more.')
+      ? notice('warn', 'The list returned only some of its results or no total: there may be more.')
       : undefined,
     'candidate_scan_truncated' in section && section.candidate_scan_truncated
       ? notice('warn', 'The scan reached its limit: there may be more.')
@@ -60,7 +60,7 @@ export function listSection(title, section) {
   );
 }
 
-/** Why a screen says what it says, a sentence each. @param {readonly string[]} reasons */
+/** The reasons of a screen's result, one sentence each. @param {readonly string[]} reasons */
 export function reasonsList(reasons) {
   if (reasons.length === 0) return undefined;
   return element(

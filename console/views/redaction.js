@@ -14,7 +14,7 @@ export function redactionView(answer, call) {
     unlocated > 0
       ? notice(
           'bad',
-          'What was found and not redacted could not be located, or is of no known type. Do not take this text for clean.',
+          'Some values were found but not redacted, because they could not be located or are of an unknown type. Do not treat this text as clean.',
         )
       : undefined,
     warnings.map((one) => notice('warn', element('strong', {}, one.code), ` ${one.message}`)),
@@ -24,10 +24,10 @@ export function redactionView(answer, call) {
         title: 'Redacted',
         panel: () => [copyButton(answer.redacted_text), marked(text, answer, (one) => inWords(one.type))],
       },
-      { title: 'What was found', panel: () => marked(text, answer, (one) => one.value) },
+      { title: 'Findings', panel: () => marked(text, answer, (one) => one.value) },
     ]),
     smallPrint(
-      'A text without findings is not proven clean: a value that was never found is not reported. IP addresses, bank accounts, identity documents other than Social Security Numbers, secrets and health information are not looked for.',
+      'No findings does not prove that a text is clean: values that were never found are not reported. IP addresses, bank accounts, identity documents other than Social Security Numbers, secrets and health information are not looked for.',
     ),
   ];
 }

@@ -12,7 +12,7 @@ import { answerActions } from './answer-actions.js';
 import { reportHead } from './report-head.js';
 
 /**
- * What came back, drawn for people first, then as JSON, and the request as a curl line and as client code.
+ * Shows an answer for people first, then as JSON, and the request as a curl command and client code.
  *
  * @param {Operation} operation
  * @param {{ call: Call, reply: Reply, when: Date, retry: () => void }} asked
@@ -26,13 +26,13 @@ export function replyPanel(operation, { call, reply, when, retry }) {
     'div',
     {},
     reportHead(operation, call, when),
-    tabs('The answer and its request', [
+    tabs('Answer and request', [
       { title: 'Answer', panel: () => (isAnswer(reply) ? answer() : refusal(reply, retry)) },
       {
         title: 'JSON',
         panel: () => codeBlock('The answer as JSON', JSON.stringify(reply.body, null, 2), { isJson: true }),
       },
-      { title: 'curl', panel: () => codeBlock('The request as a curl line', curlLine(origin, call, carried)) },
+      { title: 'curl', panel: () => codeBlock('The request as a curl command', curlLine(origin, call, carried)) },
       {
         title: 'TypeScript',
         panel: () => codeBlock('The request in TypeScript', typescriptCode(origin, call, carried)),
@@ -48,10 +48,10 @@ function refusal(reply, retry) {
   const access = accessForm(reply, retry);
   if (access !== undefined) return access;
   const { retryAfter } = reply;
-  const later = retryAfter === null ? '' : ` The server says to wait ${retryAfter} seconds.`;
+  const later = retryAfter === null ? '' : ` The server asks to wait ${retryAfter} seconds.`;
   const advice = mayHelpLater(reply)
-    ? `Nothing was answered. The same request may succeed later.${later}`
-    : 'Nothing was answered. The same request would be refused again: change it first.';
+    ? `No answer. The same request may succeed later.${later}`
+    : 'The same request would be refused again: change it first.';
   return notice(
     'bad',
     element('p', {}, element('strong', {}, refusalText(reply))),

@@ -4,7 +4,7 @@ import { facts } from '../dom/parts.js';
 import { isSandbox } from '../dom/sandbox.js';
 import { counted, inWords, scalarText } from '../dom/words.js';
 
-/** What a printed answer begins with: which question was asked of what, and when. Not shown on the screen. @param {Operation} operation @param {Call} call @param {Date} when */
+/** The heading of a printed answer: which question was asked about what, and when. Hidden on the screen. @param {Operation} operation @param {Call} call @param {Date} when */
 export function reportHead({ summary }, { target, body = {}, file }, when) {
   const query = target.includes('?') ? [...new URLSearchParams(target.slice(target.indexOf('?')))] : [];
   const asked = [...query, ...Object.entries(body)].filter(([name]) => !NOT_ASKED.has(name) && name !== file?.member);
@@ -21,7 +21,7 @@ export function reportHead({ summary }, { target, body = {}, file }, when) {
   );
 }
 
-/** What an answer about a document or a text was read from: that, and nothing else. @param {string | undefined} file @param {Json | undefined} text */
+/** States the only source of an answer about a document or a text. @param {string | undefined} file @param {Json | undefined} text */
 function sourceText(file, text) {
   if (file !== undefined) return `${file}, as sent; nothing else was consulted`;
   return typeof text === 'string'
@@ -29,5 +29,5 @@ function sourceText(file, text) {
     : undefined;
 }
 
-/** Members that say how to answer, not what is asked; and texts that the answer shows by itself. */
+/** Members about how to answer rather than what is asked, and texts shown by the answer itself. */
 const NOT_ASKED = new Set(['evidence', 'mime_type', 'text']);

@@ -16,7 +16,7 @@ export function resumeView(answer) {
       : notice(
           'warn',
           element('strong', {}, `${counted(withheld.length, 'value')} withheld: `),
-          'what was quoted does not state it. Marked in its place.',
+          'the quote does not state it. Marked in place.',
         ),
     warnings.map((one) => notice('warn', element('strong', {}, one.code), ` ${one.message}`)),
     element(
@@ -73,7 +73,7 @@ export function resumeView(answer) {
     ),
     confidence(answer.confidence),
     smallPrint(
-      'Held against their characters: email, phone and dates. Names, titles, companies and skills are the reading as it is.',
+      'Email, phone and dates are checked against the printed characters. Names, titles, companies and skills are shown as read.',
     ),
   ];
 }

@@ -2,14 +2,14 @@
 import { drawn, element } from '../dom/element.js';
 import { numberText } from '../dom/words.js';
 
-/** Pixels down; across, everything is a percentage of the width. */
+/** In pixels vertically; horizontally everything is a percentage of the width. */
 const MIDDLE = 74;
 const TALLEST = 50;
 
 /**
- * Transactions over time: acquisitions above the line, disposals below it, and across it those whose filing does not say
- * which; purchases and sales in color. Heights follow the square root of the shares, so that a small one next to a large one is
- * still visible.
+ * Plots transactions over time: acquisitions above the line, disposals below, and across it those whose filing does not
+ * say which; purchases and sales in color. Heights follow the square root of the shares, so that a small one next to a
+ * large one is still visible.
  *
  * @param {readonly InsiderTransaction[]} rows
  */
@@ -40,7 +40,7 @@ export function timeline(rows) {
         width: '100%',
         height: 2 * MIDDLE,
         role: 'img',
-        'aria-label': `Transactions, ${said}: ${countsOf(rows)}. The table below lists each one.`,
+        'aria-label': `Transactions, ${said}: ${countsOf(rows)}. The table below lists them all.`,
       },
       drawn('line', { class: 'grid', x1: 0, x2: '100%', y1: MIDDLE, y2: MIDDLE }),
       drawn('text', { class: 'tick', x: 0, y: 12 }, 'acquired'),
@@ -58,7 +58,7 @@ export function timeline(rows) {
   );
 }
 
-/** The sign of a number of shares by the direction of their transaction. */
+/** The sign of a number of shares, by direction of the transaction. */
 export const SIGNS = /** @type {const} */ ({ A: '+', D: '−', unknown: '' });
 
 /** @param {InsiderTransaction} row @param {{ date: string, x: string, height: number }} place */

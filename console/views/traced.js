@@ -2,8 +2,8 @@
 import { element } from '../dom/element.js';
 
 /**
- * A value, marked with its path so that its place in the document can be shown, and the characters that it was read from where
- * they are not what is shown already; a null says whether it was withheld or not there.
+ * A value marked with its path, so that its place in the document can be shown, plus its source characters if they
+ * differ from what is shown; a null says whether it was withheld or missing.
  *
  * @param {Child} value
  * @param {{ path: string, evidence?: Readonly<Record<string, unknown>> | undefined, isWithheld?: boolean }} origin
@@ -17,7 +17,7 @@ export function traced(value, { path, evidence, isWithheld = false }) {
   return [element('span', { class: 'withheld', 'data-path': path }, 'withheld: not supported by its quote'), quoted];
 }
 
-/** The characters of a member of the evidence; undefined for a member that is not a quotation. @param {unknown} quotation */
+/** Returns the characters of an evidence member; undefined if it is not a quotation. @param {unknown} quotation */
 function quoteOf(quotation) {
   if (typeof quotation !== 'object' || quotation === null || !('quote' in quotation)) return undefined;
   return typeof quotation.quote === 'string' ? quotation.quote : undefined;

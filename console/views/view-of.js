@@ -11,7 +11,7 @@ import { redactionView } from './redaction.js';
 import { resumeView } from './resume.js';
 import { watchedView } from './watched.js';
 
-/** How the answers of an operation are drawn. Each view expects the shape that the service's document states. */
+/** How to draw an operation's answers. Each view expects the shape in the service's document. */
 /** @typedef {(answer: any, call: Call) => Child} View */
 
 /** @type {Readonly<Record<string, View>>} */
@@ -33,7 +33,7 @@ const VIEWS = {
   '/watch/screen': watchedView,
 };
 
-/** The view of an operation by its path; undefined for one that the page does not know. @param {string} path */
+/** Returns the view of an operation by its path; undefined for an unknown one. @param {string} path */
 export function viewOf(path) {
   return VIEWS[path];
 }

@@ -18,14 +18,14 @@ export function watchedView({ sections, reasons }) {
         source: sourceOf(source),
       }),
     ),
-    smallPrint('Every match is a lead for a person to verify, and no answer is a clearance.'),
+    smallPrint('Every match is a lead for a person to verify; no answer is a clearance.'),
   ];
 }
 
 /** @param {WatchSource} source @returns {Source} */
 function sourceOf({ name, url, copy, copies_since: since }) {
   if (copy === null) {
-    const note = since === null ? 'No copy is kept.' : `No copy of that day is kept; the first is of ${since}.`;
+    const note = since === null ? 'No copy kept.' : `No copy of that day; the first is from ${since}.`;
     return { name, url, basis: 'live', as_of: null, note };
   }
   const note = `Copy ${String(copy.version)}, read ${copy.read_at.slice(0, 10)}: ${counted(copy.records, 'record')}.`;

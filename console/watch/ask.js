@@ -1,7 +1,7 @@
 /** @import { JsonObject, Reply } from '../types.ts' */
 import { isAnswer, send } from '../api/send.js';
 
-/** A refusal of the watch, with what came back. */
+/** A refusal by the watch, with the reply. */
 export class Refused extends Error {
   /** @param {Reply} reply */
   constructor(reply) {
@@ -26,7 +26,7 @@ export async function ask(line, body) {
 }
 
 /**
- * Every page of something, up to a bound: a browser shows no more than a person can go through.
+ * Reads all pages up to a limit: a browser shows no more than a person can go through.
  *
  * @template Page
  * @param {(after: string | undefined) => Promise<{ page: Page, next: string | undefined }>} read
@@ -47,5 +47,5 @@ export async function allPages(read) {
 
 const MAX_PAGES = 20;
 
-/** What one page holds: the most that the service answers. */
+/** Page size: the service's maximum. */
 export const PAGE_SIZE = 500;

@@ -8,7 +8,7 @@ import { inWords } from '../dom/words.js';
 import { ask } from './ask.js';
 
 /**
- * A finding whole: what changed, the vendor beside the record, the decisions so far, and the form for the next one.
+ * A whole finding: what changed, the vendor next to the record, previous decisions, and the form for the next one.
  *
  * @param {WatchFinding} finding
  * @param {{ change: WatchChange | undefined, attempt: (work: () => Promise<void>) => Promise<void>, onDecided: () => void }} parts
@@ -60,7 +60,7 @@ function changeNotice({ kind, reason, changed, at }) {
   );
 }
 
-/** A value of a change: texts are as they are, lists are JSON. @param {string | null} value */
+/** A changed value: strings as they are, lists as JSON. @param {string | null} value */
 function valueText(value) {
   if (value === null) return 'nothing';
   const read = value.startsWith('[') ? readJson(value) : value;
@@ -81,10 +81,7 @@ function trailCard({ decisions, chain }) {
         ),
     chain.intact
       ? undefined
-      : notice(
-          'bad',
-          element('p', {}, `The record of decisions was changed at entry ${String(chain.broken_at)} of the list.`),
-        ),
+      : notice('bad', element('p', {}, `The list's decision record was altered at entry ${String(chain.broken_at)}.`)),
   );
 }
 
@@ -99,7 +96,7 @@ function decisionWords({ decision, note, by, at }) {
   ];
 }
 
-/** A link cannot carry a key: where calls need one, the page says how to ask. @param {string} id */
+/** A link cannot carry a key: if calls need one, the page says how to get it. @param {string} id */
 function evidenceLine(id) {
   const { key, secret } = accessHeaderNames();
   const address = `/watch/findings/${id}/evidence?format=html`;
@@ -113,7 +110,7 @@ function evidenceLine(id) {
   );
 }
 
-/** Who decides, kept in this page for the next decision. */
+/** The last person to decide, kept in this page for the next decision. */
 let lastBy = '';
 
 /** @param {WatchFinding} finding @param {(work: () => Promise<void>) => Promise<void>} attempt @param {() => void} onDecided */
@@ -130,7 +127,7 @@ function decisionForm({ id, party }, attempt, onDecided) {
     'form',
     {
       class: 'watch-decision',
-      'aria-label': `Decide about ${party.name}`,
+      'aria-label': `Decide on ${party.name}`,
       onsubmit: (event) => {
         event.preventDefault();
       },
@@ -162,6 +159,10 @@ function decisionForm({ id, party }, attempt, onDecided) {
         ),
       ),
     ),
-    element('p', { class: 'hint' }, 'Not a match stays quiet until the names or states that were compared change.'),
+    element(
+      'p',
+      { class: 'hint' },
+      '"Not a match" keeps the finding closed until the compared names or states change.',
+    ),
   );
 }

@@ -7,13 +7,13 @@ import { counted, numberText } from '../dom/words.js';
 import { allPages, ask, PAGE_SIZE } from './ask.js';
 import { findingDetail } from './finding-detail.js';
 
-/** Rows that are drawn at a time. */
+/** Rows drawn at a time. */
 const PAGE_ROWS = 50;
 
 /** @type {Readonly<Record<string, { label: string, has: (finding: WatchFinding) => boolean }>>} */
 const FILTERS = {
   undecided: { label: 'To decide', has: ({ status, decision }) => status === 'open' && decision === null },
-  open: { label: 'All that are open', has: ({ status }) => status === 'open' },
+  open: { label: 'All open', has: ({ status }) => status === 'open' },
   decided: { label: 'Decided', has: ({ decision }) => decision !== null },
   gone: { label: 'Gone', has: ({ status }) => status === 'gone' },
   all: { label: 'All', has: () => true },
@@ -22,7 +22,7 @@ const FILTERS = {
 const TITLES = ['Finding', 'Vendor', 'Record', 'Score', 'Last change', 'Decision'];
 
 /**
- * The findings of a list, each opened right below its row.
+ * The findings of a list, each opened directly below its row.
  *
  * @param {string} name
  * @param {(work: () => Promise<void>) => Promise<void>} attempt
@@ -31,7 +31,7 @@ const TITLES = ['Finding', 'Vendor', 'Record', 'Score', 'Last change', 'Decision
 export function findingsPanel(name, attempt, onDecided) {
   /** @type {WatchFinding[]} */
   let findings = [];
-  /** What last became of each finding. @type {Map<string, WatchChange>} */
+  /** The last change of each finding. @type {Map<string, WatchChange>} */
   let changes = new Map();
   let page = 0;
   const reasons = element('div', {});
@@ -56,7 +56,7 @@ export function findingsPanel(name, attempt, onDecided) {
     body.replaceChildren(...rows.map((finding) => findingRow(finding, changes.get(finding.id), onRow)));
     place.textContent =
       shown.length === 0
-        ? 'No finding. That is not a clearance.'
+        ? 'No findings. That is not a clearance.'
         : `${numberText(from + 1)} to ${numberText(from + rows.length)} of ${counted(shown.length, 'finding')}`;
     back.disabled = page === 0;
     forth.disabled = from + PAGE_ROWS >= shown.length;
@@ -108,7 +108,7 @@ function listOf(name) {
   return ask(`GET /lists/${name}`);
 }
 
-/** The findings of a list, best score first. @param {string} name */
+/** Returns a list's findings, best score first. @param {string} name */
 async function findingsOf(name) {
   const pages = await allPages(async (after) => {
     /** @type {WatchFindings} */
@@ -120,7 +120,7 @@ async function findingsOf(name) {
   return pages.flat().sort((a, b) => b.match.score - a.match.score);
 }
 
-/** The owner's changes, oldest first. */
+/** Returns the owner's changes, oldest first. */
 async function allChanges() {
   const pages = await allPages(async (after = '0') => {
     /** @type {WatchChanges} */
@@ -134,7 +134,7 @@ async function allChanges() {
 function coverageNotice({ reasons }) {
   return notice(
     'warn',
-    element('p', {}, element('strong', {}, 'Incomplete coverage.'), ' No vendor without a finding is clear.'),
+    element('p', {}, element('strong', {}, 'Incomplete coverage.'), ' A vendor without a finding is not clear.'),
     element(
       'ul',
       {},

@@ -6,13 +6,13 @@ import { table } from '../dom/table.js';
 import { counted, numberText } from '../dom/words.js';
 
 /**
- * The lists of the owner.
+ * The owner's lists.
  *
  * @param {readonly WatchList[]} lists
  * @param {{ onOpen: (name: string) => void, onDelete: (name: string) => void }} actions
  */
 export function listTable(lists, { onOpen, onDelete }) {
-  if (lists.length === 0) return element('p', { class: 'empty' }, 'No list is watched yet.');
+  if (lists.length === 0) return element('p', { class: 'empty' }, 'No lists yet.');
   return table(
     'Watched lists',
     [

@@ -2,7 +2,7 @@ import { element } from '../dom/element.js';
 
 const LIST_NAME = '[A-Za-z0-9][A-Za-z0-9._\\-]{0,63}';
 
-/** The form that uploads a list. @param {(name: string, file: Blob) => void} onUpload */
+/** The form for uploading a list. @param {(name: string, file: Blob) => void} onUpload */
 export function uploadForm(onUpload) {
   const name = element('input', {
     id: 'watch-name',
@@ -41,7 +41,7 @@ export function uploadForm(onUpload) {
       element(
         'span',
         { class: 'hint', id: 'watch-file-hint' },
-        'CSV in UTF-8 with the columns reference and name, and if you like state, country and screens; or JSON lines. Up to 100,000 vendors. They are stored until you delete the list.',
+        'UTF-8 CSV with the columns reference and name, optionally state, country and screens; or JSON lines. Up to 100,000 vendors. They are stored until you delete the list.',
       ),
     ),
     element('p', { class: 'row' }, element('button', { type: 'submit', class: 'primary' }, 'Upload and screen')),
@@ -57,7 +57,7 @@ export function uploadForm(onUpload) {
   return form;
 }
 
-/** The name that a file suggests: without its ending, and without signs that a list's name cannot have. @param {string} fileName */
+/** Suggests a list name from a file name: without its extension and characters that list names cannot have. @param {string} fileName */
 function listNameOf(fileName) {
   return fileName
     .replace(/\.[^.]{1,10}$/, '')

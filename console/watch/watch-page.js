@@ -11,11 +11,11 @@ import { findingsPanel } from './findings-panel.js';
 import { listTable } from './list-table.js';
 import { uploadForm } from './upload-form.js';
 
-/** How often a list that is being screened is looked at, and how many times. */
+/** How often, and how many times, a list being screened is checked. */
 const LOOK_MS = 1_000;
 const MAX_LOOKS = 600;
 
-/** Lists of parties, what was found about them, and what was decided. @returns {Page} */
+/** Lists of parties, their findings, and decisions on them. @returns {Page} */
 export function watchPage() {
   const said = element('p', { role: 'status' });
   const refused = element('div', {});
@@ -24,7 +24,7 @@ export function watchPage() {
   /** @type {{ name: string, reload: () => Promise<void> } | undefined} */
   let open;
 
-  /** Does something, and says what was refused of it. @param {() => Promise<void>} work */
+  /** Does something and shows a refusal. @param {() => Promise<void>} work */
   const attempt = async (work) => {
     refused.replaceChildren();
     try {
@@ -55,7 +55,7 @@ export function watchPage() {
   };
   const remove = async (/** @type {string} */ name) => {
     await ask(`DELETE /lists/${name}`);
-    said.textContent = `${name} is deleted, with its vendors, findings and decisions.`;
+    said.textContent = `Deleted ${name} with its vendors, findings and decisions.`;
     if (open?.name === name) {
       open = undefined;
       findings.replaceChildren();
@@ -76,7 +76,7 @@ export function watchPage() {
     const found = counted(list.findings.open, 'open finding');
     said.textContent =
       list.status === 'screening'
-        ? `${name} is still being screened: open it again later.`
+        ? `${name} is still being screened: check again later.`
         : `${counted(list.parties, 'vendor')} screened, ${found}.`;
   };
   const passDay = async () => {
@@ -94,7 +94,7 @@ export function watchPage() {
     element(
       'p',
       { class: 'lead' },
-      'Upload your vendors once. They are screened again whenever a government list changes, and you decide about each finding. A finding is a lead to verify; no finding is not a clearance.',
+      'Upload your vendors once. They are rescreened whenever a government list changes, and you decide on each finding. A finding is a lead to verify; no finding is not a clearance.',
     ),
     element(
       'div',
@@ -109,7 +109,7 @@ export function watchPage() {
     element(
       'p',
       { class: 'quiet screen-only' },
-      'Every operation as a form: ',
+      'All operations as forms: ',
       element('a', { href: '#/watch/screenWatched' }, 'open the forms'),
     ),
   );
@@ -121,7 +121,7 @@ function sandboxRow(onDay) {
   return element(
     'p',
     { class: 'row' },
-    element('button', { type: 'button', onclick: onDay }, 'A day passes'),
+    element('button', { type: 'button', onclick: onDay }, 'Advance a day'),
     element('span', { class: 'hint' }, 'Changes the sample lists. Try it with a vendor named Sample Harbor Logistics.'),
   );
 }

@@ -3,17 +3,17 @@ import type { Reader, ReadingKind } from './reading/reader.ts';
 import type { PageReader } from './pages/page-reader.ts';
 import type { DocumentPages } from './pages/pages.ts';
 
-/** What reads one kind of document out of its words: the reading in the shape that every reader gives. */
+/** Reads one kind of document from its words: a reading in the shape common to all readers. */
 export type PagesReading = (document: DocumentPages) => JsonObject;
 
-/** The rules for each kind, loaded with the first document of it: a start does not wait for them. */
+/** The rules for each kind, loaded with its first document, so that they do not delay the start. */
 const RULES: Readonly<Partial<Record<ReadingKind, () => Promise<PagesReading>>>> = {
   resume: async () => (await import('./resume/rules/read-resume.ts')).readResume,
   invoice: async () => (await import('./invoice/page/read-invoice-pages.ts')).readInvoicePages,
   certificate: async () => (await import('./certificate/page/read-certificate-page.ts')).readCertificatePages,
 };
 
-/** The reader that needs no model and sends nothing anywhere: words in their places, and rules. */
+/** Creates the reader that needs no model and sends nothing anywhere: located words and rules. */
 export function createEmbeddedReader(pages: PageReader): Reader {
   return {
     id: 'embedded',

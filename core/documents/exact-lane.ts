@@ -8,23 +8,23 @@ import { maxReadingBytes } from './pages/limits.ts';
 import type { EInvoiceJob } from './invoice/e-invoice/e-invoice-reader.ts';
 import type { PdfFinding } from './invoice/e-invoice/read-pdf.ts';
 
-/** A PDF, and what of its exact content is sought. */
+/** A PDF, and which exact content to look for. */
 export type ExactJob = FormJob | EInvoiceJob;
 
-/** The lane of what documents state exactly; each kind of job has a result of its own. */
+/** The lane for exact document contents; each kind of job has its own result. */
 export type ExactLane = Lane<FormJob, FilledForm> & Lane<EInvoiceJob, PdfFinding>;
 
 const MB = 1024 * 1024;
 
-/** Such a document takes some milliseconds, and of the memory its part: see `maxReadingBytes`. */
+/** Such a document takes a few milliseconds; for its memory see `maxReadingBytes`. */
 export const EXACT_LIMITS: LaneLimits = { processes: 1, maxWaiting: 256, maxCpuMs: 2_000, maxBytes: 128 * MB };
 
-/** What the lane has where it is not what `EXACT_LIMITS` says, and what of its memory may be lent while it has no process. */
+/** Overrides of `EXACT_LIMITS`, and which of its memory may be lent while it has no process. */
 export interface ExactOptions extends Partial<LaneLimits> {
   readonly spare?: SpareMemory;
 }
 
-/** A lane for the XML that invoices carry and the fields of filled-in forms. Its process is started by the first PDF. */
+/** Creates a lane for the XML in invoices and the fields of filled-in forms. Its process starts with the first PDF. */
 export function createExactLane({ spare, ...limits }: ExactOptions = {}): ExactLane {
   const lane = createLane<ExactJob, FilledForm | PdfFinding>(
     () => startReadingProcess({ file: () => new URL('./exact-worker.ts', import.meta.url), argument: EXACT_ARGUMENT }),
@@ -35,6 +35,6 @@ export function createExactLane({ spare, ...limits }: ExactOptions = {}): ExactL
     run: (job, options) => lane.run(job, { maxBytes: maxReadingBytes(job.bytes), ...options }),
     close: lane.close,
   };
-  // The worker answers each kind of job with its own kind of result.
+  // The worker answers each kind of job with that kind's result.
   return bounded as ExactLane;
 }

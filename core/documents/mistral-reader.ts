@@ -17,24 +17,24 @@ const QUESTIONS: Readonly<Record<ReadingKind, DocumentQuestion>> = {
   pii: PII_QUESTION,
 };
 
-/** What the model is shown of a document, and the words of it that are at hand. */
+/** What the model is shown of a document, and its available words. */
 interface Shown {
   readonly kind: 'shown';
   readonly part: ContentPart;
   readonly text: string | null;
 }
 
-/** What a reader has besides its model. */
+/** What a reader needs besides its model. */
 export interface MistralReaderOptions {
-  /** Finds the words of a file in their places, on this machine. */
+  /** Locates the words of a file on this machine. */
   readonly pages?: Pick<PageReader, 'read'>;
   readonly clock?: Clock;
 }
 
 /**
- * Reads with the provider's models: a text is shown as it is, an image as a picture, a PDF as the words that the OCR found in
- * it. One deadline covers both calls of a PDF. Where places are wanted, the words are found on this machine meanwhile; without
- * them the reading is the same.
+ * Creates the reader that uses the provider's models: text is sent as it is, an image as a picture, a PDF as the text
+ * that the OCR found in it. One deadline covers both calls for a PDF. If places are wanted, words are located on this
+ * machine in parallel; the reading itself is the same without them.
  */
 export function createMistralReader(
   model: Model & Transcriber,

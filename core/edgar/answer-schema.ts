@@ -10,21 +10,21 @@ export const INSIDER_TRANSACTION = named(
   object({
     insider_name: orNull(text, 'The first-listed reporting owner, as filed.'),
     insider_cik: orNull(CIK),
-    role: orNull(text, 'Officer title, Director, 10% owner or other, as filed; several are joined by semicolons.'),
+    role: orNull(text, 'Officer title, Director, 10% owner or other, as filed; several are separated by semicolons.'),
     transaction_type: orNull(text, 'The meaning of the code.'),
     transaction_code: orNull(text, 'Form 4 transaction code.'),
     acquired_disposed_code: orNull(word(['A', 'D']), 'A acquired, D disposed.'),
     security_title: orNull(text),
     is_derivative: { type: 'boolean' },
     shares: orNull(AMOUNT),
-    price_per_share: orNull(AMOUNT, 'U.S. dollars; an explicit 0 is 0.'),
+    price_per_share: orNull(AMOUNT, 'In U.S. dollars; an explicit 0 stays 0.'),
     transaction_value_usd: orNull(
       AMOUNT,
-      "Shares times price of this row's own instrument; null if either is missing.",
+      "Shares times price for this row's own instrument; null if either is missing.",
     ),
     transaction_date: orNull(DAY),
     post_transaction_holdings: orNull(AMOUNT, "On this row's ownership line, not the insider's total position."),
-    ownership_type: orNull(word(['direct', 'indirect']), 'How the holdings of this line are owned.'),
+    ownership_type: orNull(word(['direct', 'indirect']), 'How the holdings on this line are owned.'),
     is_rule_10b5_1_plan: {
       type: 'boolean',
       description:
@@ -39,7 +39,7 @@ export const INSIDER_TRANSACTION = named(
     period_of_report: orNull(DAY),
     filing_index_url: { type: 'string', format: 'uri' },
   }),
-  'One transaction as a Form 4 states it; null where the filing has no value that can be read.',
+  'One transaction as stated on a Form 4; a member is null if the filing has no readable value for it.',
 );
 
 export const UNREAD_FILING = named(
@@ -60,7 +60,7 @@ export const INSIDER_TRANSACTIONS = named(
       disclaimer: text,
       narrative_provider: {
         type: 'string',
-        description: 'What chose the sentences of the notes: the template, or the model.',
+        description: 'What selected the sentences of the notes: the template or the model.',
       },
       narrative_status: word(
         ['ok', 'partial', 'unavailable'],

@@ -1,12 +1,12 @@
 /* Written from answer-schema.ts by `npm run types`. */
 
-/** One transaction as a Form 4 states it; null where the filing has no value that can be read. */
+/** One transaction as stated on a Form 4; a member is null if the filing has no readable value for it. */
 export type InsiderTransaction = {
   /** The first-listed reporting owner, as filed. */
   readonly insider_name: string | null;
   /** Central Index Key, ten digits. */
   readonly insider_cik: string | null;
-  /** Officer title, Director, 10% owner or other, as filed; several are joined by semicolons. */
+  /** Officer title, Director, 10% owner or other, as filed; several are separated by semicolons. */
   readonly role: string | null;
   /** The meaning of the code. */
   readonly transaction_type: string | null;
@@ -17,14 +17,14 @@ export type InsiderTransaction = {
   readonly security_title: string | null;
   readonly is_derivative: boolean;
   readonly shares: number | null;
-  /** U.S. dollars; an explicit 0 is 0. */
+  /** In U.S. dollars; an explicit 0 stays 0. */
   readonly price_per_share: number | null;
-  /** Shares times price of this row's own instrument; null if either is missing. */
+  /** Shares times price for this row's own instrument; null if either is missing. */
   readonly transaction_value_usd: number | null;
   readonly transaction_date: string | null;
   /** On this row's ownership line, not the insider's total position. */
   readonly post_transaction_holdings: number | null;
-  /** How the holdings of this line are owned. */
+  /** How the holdings on this line are owned. */
   readonly ownership_type: 'direct' | 'indirect' | null;
   /** Whether the row's own footnotes place it under a Rule 10b5-1 plan; false means they do not say so, not that no plan existed. */
   readonly is_rule_10b5_1_plan: boolean;
@@ -48,7 +48,7 @@ export type InsiderTransactions = {
   /** One item per transaction: newest filing first, and within a filing in the filing's order. */
   readonly filings: readonly InsiderTransaction[];
   readonly disclaimer: string;
-  /** What chose the sentences of the notes: the template, or the model. */
+  /** What selected the sentences of the notes: the template or the model. */
   readonly narrative_provider: string;
   /** partial: some notes fell back to the template; unavailable: all did. Without a model it is always ok. */
   readonly narrative_status: 'ok' | 'partial' | 'unavailable';
@@ -63,24 +63,24 @@ export type UnreadFiling = {
   readonly accession_number: string;
   readonly reason:
     | 'The filing list names no XML document for this filing.'
-    | 'EDGAR does not hold the document that its filing list names.'
-    | 'EDGAR refused to serve the document because of too many requests.'
-    | 'The document was not asked for, because EDGAR accepts no more requests from this server for now.'
-    | 'The document was not asked for, because this server has too many other requests to EDGAR in-flight.'
-    | 'The document was not waited for, because EDGAR refused others of this answer.'
-    | 'EDGAR does not accept the User-Agent that this server declares.'
-    | 'The document did not come in time.'
+    | 'EDGAR does not have the document that its filing list names.'
+    | 'EDGAR refused to serve the document: too many requests.'
+    | 'The document was not requested: EDGAR accepts no more requests from this server for now.'
+    | 'The document was not requested: this server has too many other requests to EDGAR in flight.'
+    | 'The request was dropped: EDGAR refused others for this answer.'
+    | "EDGAR rejects this server's User-Agent."
+    | 'The document did not arrive in time.'
     | 'EDGAR did not serve the document.'
     | 'The document is larger than any Form 4.'
     | 'The document is empty.'
-    | 'EDGAR served a web page in place of the document.'
-    | 'The document is not text in the encoding that it declares.'
+    | 'EDGAR served a web page instead of the document.'
+    | 'The document is not text in its declared encoding.'
     | 'The document declares a document type or entities, which no Form 4 does.'
-    | 'The document is not well-formed XML, or was cut short.'
+    | 'The document is not well-formed XML, or is truncated.'
     | 'The document is nested deeper than any Form 4.'
-    | 'The document is no ownership document.'
+    | 'The document is not an ownership document.'
     | 'The document is an amendment (Form 4/A).'
-    | 'The document is another form than Form 4.'
+    | 'The document is not a Form 4.'
     | 'The document names no issuer.'
     | 'The document has more transactions than any Form 4.'
     | 'The document has more footnotes than any Form 4.'

@@ -1,19 +1,19 @@
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { BLOCK_MS, edgarRetryMs, edgarTrouble, HeldBack } from './edgar-failure.ts';
 
-/** A hint of up to this long is waited out; a longer one is a block. */
+/** A longer hint is treated as a block; shorter ones are waited out. */
 const MAX_HINT_MS = 10_000;
 
-/** EDGAR's block of this process: calls made during one would be refused, and would prolong it. */
+/** EDGAR's block of this process: calls made during one would be refused and prolong it. */
 export interface Block {
   /**
-   * Makes a call, with a signal that also ends when a block begins. Throws `HeldBack` where there is a block, or one began
-   * meanwhile; a failure of the call that states a block begins it.
+   * Makes a call with a signal that also aborts when a block begins. Throws `HeldBack` if there is a block or one
+   * begins meanwhile; a call that fails with a block begins it.
    */
   readonly guard: <T>(signal: AbortSignal, call: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
-/** No block yet. */
+/** Creates a guard with no block yet. */
 export function createBlock(now: () => number): Block {
   let until = -Infinity;
   let began = new AbortController();
@@ -45,7 +45,7 @@ export function createBlock(now: () => number): Block {
   };
 }
 
-/** How long the block lasts that a failure states; undefined where it states none. */
+/** Returns how long the block stated by a failure lasts; undefined if it states none. */
 function blockMs(failure: UpstreamFailure): number | undefined {
   if (edgarTrouble(failure) !== 'rate_block') return undefined;
   const ms = edgarRetryMs(failure);

@@ -1,19 +1,19 @@
 import { UpstreamFailure } from '../upstream/failure.ts';
 
 /**
- * What a failed call to EDGAR means.
- * - `rate_block`: too many requests; a page of HTML with status 403 says so, or a plain 429.
- * - `agent_block`: the User-Agent is not accepted as a declared one; 403 as well.
- * - `blocked`: not asked, because EDGAR stated a block that is not over.
- * - `own_budget`: not asked, because this server has no calls left for it; EDGAR refused nothing.
- * - `missing`: there is no such object: 404, or the store's own 403 in XML, which it answers in place of 404.
- * - `too_large`: more than is read.
- * - `unavailable`: everything else: no connection, no answer in time, an error, a form that cannot be read.
+ * Meaning of a failed call to EDGAR.
+ * - `rate_block`: too many requests; an HTML page with status 403 says so, or a plain 429.
+ * - `agent_block`: the User-Agent is not accepted as a declared one; also 403.
+ * - `blocked`: not called, because a block stated by EDGAR is not over.
+ * - `own_budget`: not called, because this server has no calls left for it; EDGAR refused nothing.
+ * - `missing`: there is no such object: 404, or the storage's own 403 in XML, which it sends instead of 404.
+ * - `too_large`: more data than is read.
+ * - `unavailable`: everything else: no connection, no answer in time, an error, an unreadable form.
  */
 export type EdgarTrouble =
   'rate_block' | 'agent_block' | 'blocked' | 'own_budget' | 'missing' | 'too_large' | 'unavailable';
 
-/** A call that was not made, or given up: our own decision, with the time after which it may be made. */
+/** A call that was not made or was dropped by our own decision, with the time until it may be made. */
 export class HeldBack extends UpstreamFailure {
   readonly trouble: 'blocked' | 'own_budget';
 
@@ -23,10 +23,10 @@ export class HeldBack extends UpstreamFailure {
   }
 }
 
-/** After a block EDGAR serves again when the rate was low for ten minutes (SEC, Accessing EDGAR Data). */
+/** After a block EDGAR serves again once the rate was low for ten minutes (SEC, Accessing EDGAR Data). */
 export const BLOCK_MS = 10 * 60_000;
 
-/** What a failure means, by its kind, its status and, for a 403, its body. */
+/** Returns a failure's meaning, by its kind, its status and, for a 403, its body. */
 export function edgarTrouble(failure: UpstreamFailure): EdgarTrouble {
   if (failure.kind === 'too_large') return 'too_large';
   if (failure instanceof HeldBack) return failure.trouble;
@@ -43,7 +43,7 @@ function forbiddenTrouble(body: Uint8Array): EdgarTrouble {
   return /<Code>(?:AccessDenied|NoSuchKey)<\/Code>/.test(text) ? 'missing' : 'unavailable';
 }
 
-/** Milliseconds after which EDGAR may be asked again, where that is known: its own word, or the length of its block. */
+/** Milliseconds until EDGAR may be called again, if known: from its own hint, or the length of its block. */
 export function edgarRetryMs(failure: UpstreamFailure): number | undefined {
   if (failure.retryAfterMs !== undefined) return failure.retryAfterMs;
   return failure.status === 403 && edgarTrouble(failure) === 'rate_block' ? BLOCK_MS : undefined;

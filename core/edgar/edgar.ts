@@ -14,85 +14,87 @@ import type { ScreenedList } from '../whole-lists/answer.ts';
 import type { ListMemoryParts } from '../whole-lists/list-memory.ts';
 import { createTickerMemory, judgedTickerMap, readTickerMap, type TickerMap } from './ticker-map.ts';
 
-/** Where EDGAR is, and in whose name it is asked. */
+/** Where EDGAR is and how we identify ourselves. */
 export interface EdgarOptions {
   /** The web host with the ticker map and the archive: scheme, host and port. */
   readonly url: string;
   /** The data host with the filing lists. */
   readonly dataUrl: string;
-  /** Sent with every call; EDGAR asks that it hold a contact address. */
+  /** Sent with every call; EDGAR requires a contact address in it. */
   readonly userAgent: string;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
-  /** What makes its rate limiter; one that counts in this process unless given. */
+  /** Creates its rate limiter; default one within this process. */
   readonly limiterFor?: LimiterFor;
-  /** Where the size of the ticker map is remembered; in this process alone unless given. */
+  /** Where the size of the ticker map is remembered; default only in this process. */
   readonly remembered?: Partial<ListMemoryParts>;
-  /** From 0 up to 1; spreads retries. */
+  /** From 0 to below 1; spreads retries. */
   readonly random?: () => number;
 }
 
 /** A company and its newest Form 4 filings. */
 export type Company = Extract<Submissions, { kind: 'company' }>;
 
-/** EDGAR as far as insider transactions need it. Every call throws `UpstreamFailure` where there is no answer. */
+/** EDGAR as needed for insider transactions. Every call throws `UpstreamFailure` if there is no answer. */
 export interface Edgar {
-  /** Starts the time that a lookup has for everything it asks EDGAR: ticker map, filing list, filings, and their queues. */
+  /**
+   * Starts the deadline for everything a lookup does at EDGAR: ticker map, filing list, filings, and queueing for them.
+   */
   readonly startLookup: (signal: AbortSignal) => Pick<Deadline, 'signal' | 'end'>;
   /** The ticker map, at most a day old. */
   readonly tickerMap: (signal: AbortSignal) => Promise<TickerMap>;
-  /** The ticker map as a list that is whole or doubted; none before it was read. */
+  /** The ticker map as a whole or doubted list; none before it was read. */
   readonly lists: () => readonly ScreenedList[];
   /**
-   * Begins a lookup that makes so many calls. Throws `own_budget` where it could not end in time, or would keep another
-   * that has begun from it.
+   * Begins a lookup of this many calls. Throws `own_budget` if it could not finish in time, or would keep a running
+   * lookup from doing so.
    */
   readonly begin: (calls: number) => EdgarLookup;
-  /** Set where its companies and filings are made up. */
+  /** Set for sample companies and filings. */
   readonly isSample?: true;
-  /** Lets the calls under way end, and takes no more. */
+  /** Lets calls in flight finish and accepts no more. */
   readonly close: () => Promise<void>;
 }
 
 /** The calls of one lookup. Lookups take turns at EDGAR, so a small one does not wait for a large one. */
 export interface EdgarLookup {
-  /** A company's filing list, read anew each time; undefined where EDGAR knows no such CIK. */
+  /** Reads a company's filing list, again each time; undefined if EDGAR has no such CIK. */
   readonly company: (
     cik: string,
     options: { readonly limit: number; readonly signal: AbortSignal },
   ) => Promise<Company | undefined>;
-  /** The bytes of a filing's raw XML. */
+  /** Reads the bytes of a filing's raw XML. */
   readonly document: (
     filing: ArchivedFiling,
     options: { readonly xmlName: string; readonly signal: AbortSignal },
   ) => Promise<Uint8Array>;
-  /** Says how many calls are still to come, once that is known better. */
+  /** Updates how many calls are still to come, once that is known better. */
   readonly expect: (calls: number) => void;
-  /** Gives the others its turns. To be called once for each lookup. */
+  /** Gives up the remaining turns. Call it once for each lookup. */
   readonly end: () => void;
 }
 
-/** EDGAR serves ten requests a second to one client, over all its hosts; the rest is left to whatever else runs at our address. */
+/** EDGAR serves ten requests a second to one client, over all its hosts; the rest is left for others at our address. */
 const BUDGET = { count: 8, perMs: 1000 };
 
-/** Calls at a time: enough for the whole budget at a second an answer. */
+/** Concurrent calls: enough to use the whole budget if an answer takes a second. */
 const CONCURRENCY = 8;
 
-/** What a lookup may take at EDGAR in all: forty filings take five seconds when no other lookup is in-flight. */
+/** Maximum time of a lookup at EDGAR: forty filings take five seconds when no other lookup is running. */
 const LOOKUP_MS = 10_000;
 
-/** The time in which a lookup that was admitted has its turns; the rest is for the answer to its last call. */
+/** Time in which an admitted lookup gets its turns; the rest is for the answer to its last call. */
 const TURNS_MS = 8_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Inflated. The ticker map has 0.7 MB, and a bank that files ten thousand documents a year a list of 2 MB. */
+/** Inflated. The ticker map has 0.7 MB, and the list of a bank with ten thousand filings a year 2 MB. */
 const MAX_LIST_BYTES = 16_000_000;
 
 /** Real filings are below 300 kB. */
 const MAX_DOCUMENT_BYTES = 1_000_000;
 
-/** A client for EDGAR's two hosts, under one budget. There is to be one in a process, because the budget is the process's. */
+/** Creates a client for EDGAR's two hosts, under one budget. Use one per process, because the budget is per process. */
 export function createEdgar(options: EdgarOptions): Edgar {
   const {
     url,
@@ -126,7 +128,7 @@ export function createEdgar(options: EdgarOptions): Edgar {
   const memory = createTickerMemory({ table: undefined, clock, ...remembered });
   let last: { readonly etag: string; readonly map: TickerMap } | undefined;
 
-  /** The map of a day ago is asked for by its entity tag: it changes less often than that. */
+  /** Revalidates a day-old map by its entity tag, because it changes less often. */
   async function loadTickerMap(signal: AbortSignal): Promise<TickerMap> {
     const known = last;
     const headers: Record<string, string> = known ? { 'if-none-match': known.etag } : {};

@@ -1,16 +1,16 @@
-/** How a request names its issuer, checked for form only. */
+/** How a request names its issuer, with only the form checked. */
 export type IssuerQuery =
   | { readonly kind: 'query'; readonly tickers: readonly string[]; readonly cik: string | null }
   | { readonly kind: 'missing' }
   | { readonly kind: 'malformed'; readonly field: 'ticker' | 'cik' };
 
-/** The longest text that is looked at as a ticker or CIK; longer than any spelling of either. */
+/** Longest text considered as a ticker or CIK; longer than any spelling of either. */
 export const MAX_IDENTIFIER = 20;
 
 const TICKER = /^[A-Z0-9]{1,10}(?:-[A-Z0-9]{1,4}){0,2}$/;
 const CIK = /^(?:CIK)?[ #:]?(\d{1,10})$/i;
 
-/** Endings that brokers write and EDGAR's map does not: `BAC-PRE` is its BAC-PE, `ACHR-WS` its ACHR-WT. */
+/** Endings that brokers use and EDGAR's map does not: `BAC-PRE` is its BAC-PE, `ACHR-WS` its ACHR-WT. */
 const ENDINGS: readonly [RegExp, string][] = [
   [/-PR-?([A-Z])$/, '-P$1'],
   [/-P-([A-Z])$/, '-P$1'],
@@ -19,8 +19,8 @@ const ENDINGS: readonly [RegExp, string][] = [
 ];
 
 /**
- * The issuer that a `ticker`, a `cik` or both ask for; a blank value counts as not sent. The ticker's spellings are those
- * to look for in EDGAR's map, in order: `BRK.B`, `BRK/B` and `brk b` are all BRK-B there. A CIK comes out as ten digits.
+ * Parses the issuer from a `ticker`, a `cik` or both; a blank value counts as missing. The ticker's spellings are tried
+ * in EDGAR's map in order: `BRK.B`, `BRK/B` and `brk b` are all BRK-B there. A CIK is padded to ten digits.
  */
 export function issuerQuery({ ticker, cik }: { ticker?: string | undefined; cik?: string | undefined }): IssuerQuery {
   const [askedTicker, askedCik] = [ticker?.trim() ?? '', cik?.trim() ?? ''];
@@ -32,7 +32,7 @@ export function issuerQuery({ ticker, cik }: { ticker?: string | undefined; cik?
   return { kind: 'query', tickers, cik: padded };
 }
 
-/** The spellings under which EDGAR's map may list a ticker, likeliest first; null for what is no ticker. */
+/** Returns the spellings under which EDGAR's map may list a ticker, most likely first; null if it is not a ticker. */
 export function tickerSpellings(text: string): string[] | null {
   if (text.length > MAX_IDENTIFIER) return null;
   const ticker = text
@@ -44,7 +44,9 @@ export function tickerSpellings(text: string): string[] | null {
   return [...new Set([ticker, ...others])];
 }
 
-/** A Central Index Key as ten digits, from `320193`, `0000320193` or `CIK0000320193`; null for anything else. */
+/**
+ * Returns a Central Index Key as ten digits, from `320193`, `0000320193` or `CIK0000320193`; null for anything else.
+ */
 export function paddedCik(text: string): string | null {
   if (text.length > MAX_IDENTIFIER) return null;
   const digits = CIK.exec(text.trim())?.[1];

@@ -12,32 +12,32 @@ export interface ReadFiling {
   readonly document: Extract<Form4Reading, { kind: 'filing' }>;
 }
 
-/** What came of the filings of a list. */
+/** Result of reading a list's filings. */
 export interface FilingsReading {
   /** In the order of the entries. */
   readonly filings: readonly ReadFiling[];
   readonly unread: readonly UnreadFiling[];
-  /** The first failure that was EDGAR's as a whole and not one document's; undefined where there was none. */
+  /** The first failure of EDGAR as a whole rather than of one document; undefined if there was none. */
   readonly outage: UpstreamFailure | undefined;
 }
 
-/** Which filings of a company to read. */
+/** The filings to read. */
 export interface FilingsRequest {
   readonly cik: string;
   readonly entries: readonly Form4Entry[];
   readonly signal: AbortSignal;
 }
 
-/** What EDGAR serves in place of documents while it is being maintained: its failure, whatever the status says. */
+/** What EDGAR serves instead of documents during maintenance: a failure of EDGAR, whatever the status. */
 const IS_NO_DOCUMENT: ReadonlySet<UnreadCode> = new Set(['html_page', 'empty']);
 
-/** One refused call may be an accident of that document; after this many the others would be refused as well. */
+/** One refused call may be particular to that document; after this many, the others would be refused as well. */
 const MIN_REFUSALS_OF_BLOCK = 3;
 
 /**
- * Reads filings in parallel, each by itself: what is wrong with one leaves the others as they are. Once EDGAR refuses us
- * the rest is not asked for: it would be refused as well. Throws `UpstreamFailure` of kind `aborted` where the caller left,
- * and for no failure of EDGAR.
+ * Reads filings in parallel and independently: a problem with one does not affect the others. Once EDGAR refuses us,
+ * the rest is not requested, because it would be refused as well. Throws `UpstreamFailure` of kind `aborted` if the
+ * caller leaves, and for no failure of EDGAR.
  */
 export async function readFilings(
   edgar: EdgarLookup,

@@ -1,31 +1,35 @@
 import { createWaitingLine, type WaitingLine } from '../upstream/waiting-line.ts';
 
-/** What the turns share out. */
+/** The capacity to share. */
 export interface TurnsOptions {
-  /** Calls under way at once. */
+  /** Concurrent calls. */
   readonly atOnce: number;
-  /** Calls that the source takes in a second. */
+  /** Calls per second that the source accepts. */
   readonly perSecond: number;
-  /** The time in which everything that one party asks for has to be done. */
+  /** Time within which a party must be finished. */
   readonly withinMs: number;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
 }
 
-/** One party's part of the turns: the calls of one answer. */
+/** One party's turns: the calls of one answer. */
 export interface Party {
-  /** A turn, and with it the function that ends it. Rejects with the signal's reason when it is aborted first. */
+  /**
+   * Waits for a turn and returns the function that ends it. Rejects with the signal's reason if that is aborted first.
+   */
   readonly take: (signal: AbortSignal) => Promise<() => void>;
-  /** Says how many calls are still to come, once that is known better. */
+  /** Updates how many calls are still to come, once that is known better. */
   readonly expect: (count: number) => void;
   readonly leave: () => void;
 }
 
-/** Calls shared out fairly: the parties take turns, so that who asks for little does not wait for who asks for much. */
+/** Shares calls fairly: parties take turns, so that a small request does not wait for a large one. */
 export interface ReadingTurns {
-  /** Lets a party in that wants so many calls; undefined where it, or one that it would hold up, could not end in time. */
+  /**
+   * Admits a party that wants this many calls; undefined if it, or one that it would delay, could not finish in time.
+   */
   readonly enter: (count: number) => Party | undefined;
-  /** Milliseconds after which everything asked for so far will be done. */
+  /** Milliseconds until everything requested so far will be done. */
   readonly backlogMs: () => number;
 }
 
@@ -35,13 +39,13 @@ interface Inside {
   left: number;
 }
 
-/** Turns, with no party yet. */
+/** Creates turns without any party. */
 export function createReadingTurns({ atOnce, perSecond, withinMs, now }: TurnsOptions): ReadingTurns {
-  // The next turn is the first party's; after it, that party goes to the end.
+  // The first party has the next turn; it then goes to the end.
   const parties = new Set<Inside>();
   let free = atOnce;
 
-  /** When a party will have had its turns, each other one having as many, as far as it wants them. */
+  /** When a party will have had all its turns, with every other party getting as many as it wants up to then. */
   function endOf(one: Inside, all: readonly Inside[]): number {
     const calls = all.reduce((sum, other) => sum + Math.min(other.left, one.left), 0);
     return now() + (calls * 1000) / perSecond;
@@ -50,7 +54,7 @@ export function createReadingTurns({ atOnce, perSecond, withinMs, now }: TurnsOp
   function hasRoomFor(newcomer: Inside): boolean {
     const before = [...parties];
     const after = [...before, newcomer];
-    // Who is late already is not made so by the newcomer.
+    // A party that is already late is not made late by the newcomer.
     const inTime = before.filter((one) => endOf(one, before) <= one.endsBy);
     return [...inTime, newcomer].every((one) => endOf(one, after) <= one.endsBy);
   }

@@ -3,19 +3,19 @@ import { isAccession, rawDocumentName } from './archive-paths.ts';
 import { filedDate } from './form4/filed-values.ts';
 import { paddedCik } from './issuer.ts';
 
-/** One original Form 4 in a company's filing list. */
+/** An original Form 4 in a company's filing list. */
 export interface Form4Entry {
   /** `0000320193-25-000012`. */
   readonly accession: string;
   /** YYYY-MM-DD. */
   readonly filingDate: string;
-  /** YYYY-MM-DD; null where the list has none. */
+  /** YYYY-MM-DD; null if the list has none. */
   readonly reportDate: string | null;
-  /** The raw XML's name in the filing's folder; null where the filing has no XML, or its name is not one we ask for. */
+  /** Name of the raw XML in the filing's folder; null if the filing has no XML, or not under a name we request. */
   readonly xmlName: string | null;
 }
 
-/** What a company's submissions file holds, as far as it is read; `shape` where it is no such file. */
+/** The parts read from a company's submissions file; `shape` if it is not such a file. */
 export type Submissions =
   | {
       readonly kind: 'company';
@@ -32,9 +32,9 @@ const SHAPE: Submissions = { kind: 'shape' };
 const MAX_NAME = 300;
 
 /**
- * Reads the parsed `CIK##########.json`: the company and its newest Form 4 filings (exactly `4`: amendments are left out) up
- * to a limit. Only the recent list is read. Its arrays must be of one length, or a filing would be given another's date. Of the
- * entries only those taken are looked at: a broken one beyond the limit is no concern of this answer.
+ * Parses `CIK##########.json`: the company and its newest Form 4 filings (exactly `4`, so no amendments), up to a
+ * limit. Only the recent list is read. Its arrays must have the same length, or a filing would get another one's date.
+ * Only the selected entries are checked: a broken one beyond the limit does not matter.
  */
 export function readSubmissions(json: unknown, { limit }: { limit: number }): Submissions {
   if (!isJsonObject(json)) return SHAPE;
@@ -62,7 +62,7 @@ function tickers(value: unknown): string[] {
   );
 }
 
-/** Newer than any day of a list. */
+/** Later than any day in a list. */
 const NEWEST = '9999-12-31';
 
 function form4Entries(recent: JsonObject, limit: number): Form4Entry[] | null {
@@ -76,11 +76,11 @@ function form4Entries(recent: JsonObject, limit: number): Form4Entry[] | null {
   const listed = forms.flatMap((form, i) => {
     if (form !== '4') return [];
     const filingDate = date(filingDates?.[i]);
-    // The list is served newest first, so an entry without a day has its place after the one before it.
+    // The list is served newest first, so an entry without a day keeps its place after the previous one.
     day = filingDate ?? day;
     return [{ i, day, filingDate }];
   });
-  // Sorting by day keeps the list's order within a day and does not rely on the list's.
+  // Sorting by day keeps the list's order within a day and does not rely on the list being sorted.
   listed.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
   const entries = new Map<string, Form4Entry>();
   for (const { i, filingDate } of listed) {

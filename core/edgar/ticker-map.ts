@@ -2,7 +2,7 @@ import { isJsonObject } from '../json.ts';
 import { createListMemory, type ListMemory, type ListMemoryParts } from '../whole-lists/list-memory.ts';
 import { paddedCik, type IssuerQuery } from './issuer.ts';
 
-/** A company of EDGAR's ticker map. */
+/** A company in EDGAR's ticker map. */
 export interface TickerListing {
   /** Ten digits. */
   readonly cik: string;
@@ -10,24 +10,24 @@ export interface TickerListing {
   readonly name: string;
 }
 
-/** EDGAR's ticker map as a lookup. */
+/** EDGAR's ticker map for lookups. */
 export interface TickerMap {
   readonly byTicker: ReadonlyMap<string, TickerListing>;
   /** A company's first listing, its main ticker. */
   readonly byCik: ReadonlyMap<string, TickerListing>;
-  /** Set where it lost more listings than ordinary delistings explain: what it does not list is then not unknown. */
+  /** Set if it lost more listings than ordinary delistings explain: a missing ticker may then have been lost. */
   readonly isDoubted?: true;
 }
 
-/** Fewer entries than this are not the map: the real one lists about ten thousand. */
+/** A file with fewer entries is not the map: the real one lists about ten thousand. */
 const MIN_LISTINGS = 1_000;
 
 const MIN_READABLE_SHARE = 0.9;
 
 /**
- * EDGAR's `company_tickers.json`, parsed, as a lookup; null where it is not that file. Single broken entries are passed
- * over, but a file of which more than a tenth is broken, or that lists
- * fewer than a thousand, is another file. Of two entries for one ticker the first counts.
+ * Parses EDGAR's `company_tickers.json` for lookups; null if it is not that file. A few broken entries are skipped, but
+ * a file with more than a tenth broken, or with fewer than a thousand, is rejected. Of two entries for one ticker the
+ * first counts.
  */
 export function readTickerMap(json: unknown): TickerMap | null {
   if (!isJsonObject(json)) return null;
@@ -47,7 +47,7 @@ function indexListings(listings: readonly TickerListing[]): TickerMap {
   return { byTicker, byCik };
 }
 
-/** What is remembered of the map's size, over restarts. */
+/** Creates the memory of the map's size, across restarts. */
 export function createTickerMemory(parts: ListMemoryParts): ListMemory<TickerListing> {
   return createListMemory<TickerListing>(
     {
@@ -63,7 +63,7 @@ export function createTickerMemory(parts: ListMemoryParts): ListMemory<TickerLis
   );
 }
 
-/** A map as it was read, with what it lost where it is doubted. */
+/** Judges a map and adds what it lost if it is doubted. */
 export async function judgedTickerMap(map: TickerMap, memory: ListMemory<TickerListing>): Promise<TickerMap> {
   const listings = [...map.byTicker.values()];
   const { doubts, lost } = await memory.judge(listings);
@@ -79,18 +79,18 @@ function listing(entry: unknown): TickerListing | undefined {
   return { cik, ticker: ticker.toUpperCase(), name: title.slice(0, 300) };
 }
 
-/** The issuer that a query leads to. */
+/** The issuer found for a query. */
 export type FoundIssuer =
   | { readonly kind: 'issuer'; readonly cik: string; readonly ticker: string | null }
   | { readonly kind: 'company_not_found' }
-  /** The ticker is not in the map, which lost a part of itself. */
+  /** The ticker is not in the map, which lost entries. */
   | { readonly kind: 'map_in_doubt' }
   /** The ticker and the CIK name different companies. */
   | { readonly kind: 'conflict' };
 
 /**
- * Looks a query's ticker up. A lone CIK needs no entry: most filers have no ticker, and whether EDGAR knows it shows when its
- * filings are asked for.
+ * Looks up a query's ticker. A lone CIK needs no entry: most filers have no ticker, and whether EDGAR has it shows when
+ * its filings are requested.
  */
 export function findIssuer(query: Extract<IssuerQuery, { kind: 'query' }>, map: TickerMap): FoundIssuer {
   const { tickers, cik } = query;

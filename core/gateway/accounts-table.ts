@@ -3,7 +3,7 @@ import type { ApiKey } from './api-key.ts';
 import type { Allowance, PastLimit } from './plans.ts';
 import type { Database, SqlRow } from '../store/database.ts';
 
-/** A key as it is listed: nothing of it that proves it. */
+/** A key as listed, without anything that proves it. */
 export interface ListedKey {
   readonly keyId: string;
   readonly name: string;
@@ -12,22 +12,22 @@ export interface ListedKey {
   readonly revokedAt: string | null;
 }
 
-/** A service that a key may call, or has called in one period, and what it used of it then. */
+/** A service that a key may call, or called in a period, with its usage in that period. */
 export interface ListedSubscription {
   readonly keyId: string;
   readonly service: string;
-  /** Undefined where the key has no subscription to the service any more. */
+  /** Undefined if the key is no longer subscribed to the service. */
   readonly agreed: { readonly plan: string; readonly allowance: Allowance } | undefined;
   readonly used: number;
 }
 
-/** The keys and what they may do, as the store has them. */
+/** The stored keys and their subscriptions. */
 export interface AccountsTable {
   readonly find: FindAccount;
   readonly add: (key: ApiKey, of: { name: string; owner: string; at: Date }) => Promise<void>;
-  /** Whether there was such a key in use. */
+  /** Whether there was such an active key. */
   readonly revoke: (keyId: string, at: Date) => Promise<boolean>;
-  /** Whether there is such a key in use; a subscription to the same service is replaced. */
+  /** Whether there is such an active key; replaces a subscription to the same service. */
   readonly subscribe: (
     keyId: string,
     to: { service: string; plan: string; allowance: Allowance; at: Date },
@@ -57,7 +57,7 @@ export const ACCOUNTS_TABLES = [
 )`,
 ];
 
-/** Keys that were made before they had owners are their name's. */
+/** Keys created before owners existed belong to their own name. */
 export const KEY_OWNERS = 'ALTER TABLE api_keys ADD COLUMN owner TEXT';
 const OWNER = 'COALESCE(owner, name) AS owner';
 
@@ -80,7 +80,7 @@ const SUBSCRIPTIONS = `SELECT key_id, service, plan, requests, past_limit, used 
     (SELECT 1 FROM subscriptions s WHERE s.key_id = u.key_id AND s.service = u.service)
   ) AS listed ORDER BY key_id, service`;
 
-/** The keys and subscriptions in tables of the store. */
+/** Creates the tables of keys and subscriptions in the store. */
 export function accountsTable({ run }: Pick<Database, 'run'>): AccountsTable {
   const changed = async (statement: string, values: readonly (string | number)[]): Promise<boolean> =>
     (await run(statement, values)).length > 0;

@@ -1,16 +1,16 @@
 import type { Allowance } from './plans.ts';
 
-/** How far an allowance is used, and when it begins anew. */
+/** How much of an allowance is used, and when it resets. */
 export interface AllowanceState {
   readonly allowance: Allowance;
-  /** Requests of this month, with the one that is answered. */
+  /** Requests of this month, including the one being answered. */
   readonly used: number;
   readonly secondsToReset: number;
 }
 
 /**
- * What an answer says of its allowance: the requests of a month, those that are left, and the seconds until the next month.
- * Past a soft limit none is left, and calls go on.
+ * Returns the headers that state an allowance: requests per month, those left, and the seconds until next month. Past a
+ * soft limit none are left, but calls continue.
  */
 export function allowanceHeaders({
   allowance,

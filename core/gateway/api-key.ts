@@ -10,12 +10,12 @@ export interface ApiKey {
 const ID_BYTES = 8;
 const SECRET_BYTES = 32;
 
-/** How many random bytes a key is made of. */
+/** Number of random bytes in a key. */
 export const KEY_BYTES = ID_BYTES + SECRET_BYTES;
 
 const KEY = /^tw_([0-9a-f]{16})_[A-Za-z0-9_-]{43}$/;
 
-/** The text of a key from so many random bytes: `tw_`, 64 bits of id, and a secret of 256 bits. */
+/** Formats a key from random bytes: `tw_`, a 64-bit id and a 256-bit secret. */
 export function keyText(random: Uint8Array): string {
   if (random.length !== KEY_BYTES) throw new RangeError(`A key is made of ${KEY_BYTES} random bytes`);
   const bytes = Buffer.from(random);
@@ -23,15 +23,15 @@ export function keyText(random: Uint8Array): string {
 }
 
 /**
- * The key that a text is; undefined where it has another form. What is stored of a key is its digest by a fast hash: a slow
- * one protects secrets that can be guessed, which 256 random bits cannot, and would slow every call.
+ * Parses a key; undefined if it has another form. Keys are stored as digests of a fast hash: a slow one protects
+ * guessable secrets, which 256 random bits are not, and would slow every call.
  */
 export function readKey(text: string): ApiKey | undefined {
   const id = KEY.exec(text)?.[1];
   return id === undefined ? undefined : { id, digest: createHash('sha256').update(text).digest() };
 }
 
-/** Whether a key is the one whose digest is stored; in constant time. */
+/** Whether a key matches a stored digest; in constant time. */
 export function provesKey({ digest }: ApiKey, stored: Uint8Array): boolean {
   return stored.length === digest.length && timingSafeEqual(digest, stored);
 }

@@ -1,20 +1,20 @@
-/** The calendar month of a moment in UTC, as YYYY-MM. */
+/** Returns the UTC calendar month of a time, as YYYY-MM. */
 export function billingMonth(at: Date): string {
   return at.toISOString().slice(0, 7);
 }
 
-/** Whole seconds from a moment to the first one of the next month in UTC; from 1 to 31 days. */
+/** Whole seconds from a time to the start of the next UTC month; from 1 second to 31 days. */
 export function secondsToNextMonth(at: Date): number {
   const next = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1);
   return Math.ceil((next - at.getTime()) / 1000);
 }
 
-/** The minute of a moment in UTC, as YYYY-MM-DDTHH:MM. */
+/** Returns the UTC minute of a time, as YYYY-MM-DDTHH:MM. */
 export function minuteOf(at: Date): string {
   return at.toISOString().slice(0, 16);
 }
 
-/** Whole seconds from a moment to the next minute, from 1 to 60. */
+/** Whole seconds from a time to the next minute, from 1 to 60. */
 export function secondsToNextMinute(at: Date): number {
   return Math.ceil((60_000 - (at.getTime() % 60_000)) / 1000);
 }

@@ -1,14 +1,14 @@
 import { hostName } from '../http/router.ts';
 
-/** The services that can be called, and the domain below which they have hosts of their own. */
+/** The services and the domain under which they have their own hosts. */
 export interface ServiceNames {
   readonly slugs: ReadonlySet<string>;
   readonly serviceDomain: string | undefined;
 }
 
 /**
- * The service that `X-Gateway-Host` names, by its slug or by its own host; undefined where it names none, or where the
- * path begins with the prefix of another one.
+ * Returns the service that `X-Gateway-Host` names, by slug or own host; undefined if it names none, or if the path
+ * starts with another service's prefix.
  */
 export function calledService(
   { host, path }: { host: string; path: string },

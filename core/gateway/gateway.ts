@@ -8,40 +8,42 @@ import { COUNTED_BY_CONTENT, type Allowance } from './plans.ts';
 import { monthSpent, noKey, notSubscribed, otherHost, tooFast } from './refusals.ts';
 import type { UsageCounter } from './usage-counter.ts';
 
-/** A key that is in use, and what it may do with one service. */
+/** An active key and what it may do with one service. */
 export interface Account {
   /** SHA-256 of the key. */
   readonly digest: Uint8Array;
-  /** Whose key it is: callers share by owners, and what one saves is theirs. */
+  /** The key's owner: fair shares are per owner, and what is saved belongs to the owner. */
   readonly owner: string;
-  /** Undefined where the key has no subscription to the service. */
+  /** Undefined if the key is not subscribed to the service. */
   readonly allowance: Allowance | undefined;
 }
 
-/** Finds the account of a key's id for a service, or for any (`ALL_SERVICES`); undefined for an id that is unknown or revoked. */
+/**
+ * Finds the account of a key id for a service, or for any (`ALL_SERVICES`); undefined if the id is unknown or revoked.
+ */
 export type FindAccount = (keyId: string, service: string) => Promise<Account | undefined>;
 
-/** What the gateway is put together from. */
+/** Dependencies of the gateway. */
 export interface GatewayParts {
   readonly names: ServiceNames;
   readonly findAccount: FindAccount;
   readonly usage: UsageCounter;
-  /** Calls that a key may make in a calendar minute, over all services; undefined for no limit. */
+  /** Calls that a key may make per calendar minute, over all services; undefined for no limit. */
   readonly callsPerMinute: number | undefined;
   readonly now: () => Date;
 }
 
-/** In place of a service: calls of a minute are one number over all of them, and a subscription to any is one. */
+/** Stands for any service: calls per minute are one count over all services, and any subscription will do. */
 const ALL_SERVICES = '*';
 
-/** Minutes are kept for so long: another machine whose clock is a little behind still counts in one that is over here. */
+/** How long finished minutes are kept: another machine whose clock is slightly behind may still count in one. */
 const KEPT_MS = 10 * 60_000;
 
 /**
- * The server's own gateway: each call is admitted by its key's subscription, and counted before it is answered. One call is
- * every one that reaches an endpoint, whatever the answer; an unknown path or method is answered and not counted, and
- * neither is what the gateway itself refuses. What describes a service is open to everyone. Without its store it admits nothing:
- * `service_misconfigured` (503).
+ * Creates the server's own gateway: each call is admitted by its key's subscription and counted before it is answered.
+ * Every call that reaches an endpoint counts as one, whatever the answer; an unknown path or method is answered but not
+ * counted, and neither are the gateway's own refusals. Descriptions of services are open to everyone. Without its store
+ * it admits nothing: `service_misconfigured` (503).
  */
 export function createGateway(parts: GatewayParts): Admit {
   const { names, findAccount, usage, callsPerMinute, now } = parts;
@@ -57,7 +59,10 @@ export function createGateway(parts: GatewayParts): Admit {
     return !(await usage.count({ keyId, service: ALL_SERVICES, period, cap: callsPerMinute })).isGranted;
   }
 
-  /** A route of the server that calls services: any key with a subscription is let in, and each call is counted as its service's. */
+  /**
+   * For a server route that calls services: any key with a subscription is admitted, and each call it makes is counted
+   * for its service.
+   */
   async function admitAny(key: ApiKey): Promise<Admission> {
     const account = await findAccount(key.id, ALL_SERVICES);
     if (!account || !provesKey(key, account.digest)) return refused(noKey());
@@ -101,7 +106,7 @@ function refused(answer: Extract<Admission, { kind: 'refused' }>['answer']): Adm
   return { kind: 'refused', answer };
 }
 
-/** A header that was sent once; of one that was sent twice, nothing that any of the checks takes. */
+/** Returns a header that was sent once; a repeated header becomes a value that passes no check. */
 function headerOf({ headers }: AskedOf, name: string): string {
   const value = headers[name];
   return typeof value === 'string' ? value : '';

@@ -5,7 +5,7 @@ import { usageTable } from './usage-table.ts';
 import { createGateway, type GatewayParts } from './gateway.ts';
 import { createUsageCounter } from './usage-counter.ts';
 
-/** The server's own gateway over the tables of its store. */
+/** Creates the gateway on the store's tables. */
 export function openGateway(database: Database, parts: Omit<GatewayParts, 'findAccount' | 'usage'>): Admit {
   return createGateway({
     ...parts,

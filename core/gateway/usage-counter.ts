@@ -1,44 +1,44 @@
-/** One number that is counted: the calls of a key to a service in a period. */
+/** What is counted: calls of a key to a service in a period. */
 export interface Counted {
   readonly keyId: string;
   readonly service: string;
   readonly period: string;
 }
 
-/** One call that asks to be counted, unless that would lead past the cap; undefined if there is no cap. */
+/** A call to be counted unless that would exceed the cap; undefined if there is no cap. */
 export interface AskedCount extends Counted {
   readonly cap: number | undefined;
 }
 
-/** How many calls of one number ask to be counted at once. */
+/** How many calls to add to one count. */
 export interface AskedCounts extends AskedCount {
   readonly calls: number;
 }
 
-/** What became of them: the number afterwards, and how many of the calls are in it. */
+/** The count afterwards, and how many of the calls were counted. */
 export interface CountedCalls extends Counted {
   readonly used: number;
   readonly granted: number;
 }
 
-/** Where the numbers are kept, by all processes together. */
+/** The store of the counts, shared by all processes. */
 export interface UsageStore {
-  /** Counts in one step that is on the disk when it resolves; each number is asked for once. */
+  /** Counts atomically and durably; each count occurs only once in a batch. */
   readonly count: (asked: readonly AskedCounts[]) => Promise<readonly CountedCalls[]>;
   readonly used: (counted: Counted) => Promise<number>;
-  /** Drops the numbers of periods that are over. */
+  /** Deletes the counts of past periods. */
   readonly forget: (numbers: { readonly service: string; readonly before: string }) => Promise<void>;
 }
 
 /** Counts calls one by one. */
 export interface UsageCounter {
-  /** Whether the call was counted, and the number then; it rejects where the store failed, and is not tried again. */
+  /** Whether the call was counted, and the count then; rejects if the store failed, without a retry. */
   readonly count: (asked: AskedCount) => Promise<{ readonly isGranted: boolean; readonly used: number }>;
   readonly used: UsageStore['used'];
   readonly forget: UsageStore['forget'];
 }
 
-/** So many numbers go into one step: a statement may have a few tens of thousands of values in either store. */
+/** Counts per batch: in either store a statement may have a few tens of thousands of parameters. */
 const MAX_IN_ONE_STEP = 500;
 
 interface WaitingUse {
@@ -50,9 +50,9 @@ interface WaitingUse {
 }
 
 /**
- * Counts in steps: what is asked while one step is on its way to the disk goes into the next one together, so that the cost of
- * a step is shared by all who wait for it. A step is never repeated: it may have been made though its answer was lost, and a
- * second one would count twice.
+ * Counts in batches: calls that arrive while one batch is being written go into the next one, so all who wait share its
+ * cost. A batch is never repeated: it may have been written though its answer was lost, and a second write would count
+ * twice.
  */
 export function createUsageCounter(store: UsageStore): UsageCounter {
   let waiting = new Map<string, WaitingUse>();
@@ -79,7 +79,7 @@ export function createUsageCounter(store: UsageStore): UsageCounter {
         waiting.set(name, of);
         if (isStepping) return;
         isStepping = true;
-        // After this turn of the event loop, so that all that arrived in it shares the first step.
+        // After this turn of the event loop, so that everything that arrived in it shares the first batch.
         setImmediate(() => void step());
       });
     },
@@ -102,7 +102,7 @@ async function settle(batch: ReadonlyMap<string, WaitingUse>, store: UsageStore)
         resolve(i < granted ? { isGranted: true, used: used - granted + i + 1 } : { isGranted: false, used });
       }
     }
-    if (waiting.size > 0) throw new Error('The store has not counted everything that it was asked to');
+    if (waiting.size > 0) throw new Error('The store did not count every call it was given');
   } catch (error) {
     for (const { calls } of waiting.values()) for (const { reject } of calls) reject(error);
   }

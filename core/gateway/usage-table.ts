@@ -12,9 +12,9 @@ export const USAGE_TABLE = `CREATE TABLE usage (
 )`;
 
 /**
- * Counts many numbers in one statement, which either store does in one step whatever the other processes do. `granted` keeps
- * how many calls of the newest step are in the number, for the statement to return; rows are taken in one order everywhere, so
- * that two steps cannot wait for each other.
+ * Builds one statement that adds to many counts, atomically in either store. `granted` records how many calls of this
+ * statement were counted, so that it can be returned; rows are in the same order everywhere, so that two statements
+ * cannot deadlock.
  */
 function countStatement(numbers: number): string {
   const rows = Array.from({ length: numbers }, (_, i) => {
@@ -37,7 +37,7 @@ function countStatement(numbers: number): string {
 const USED = 'SELECT used FROM usage WHERE key_id = $1 AND service = $2 AND period = $3';
 const FORGET = 'DELETE FROM usage WHERE service = $1 AND period < $2';
 
-/** The numbers of calls in a table of the store. */
+/** Creates the table of counts in the store. */
 export function usageTable({ run }: Pick<Database, 'run'>): UsageStore {
   return {
     async count(asked) {

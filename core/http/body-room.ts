@@ -1,26 +1,26 @@
-/** The place of one request in the room that all bodies share. */
+/** One request's share of the memory for bodies. */
 export interface BodyPlace {
-  /** Whether a body of so many bytes would fit now. */
+  /** Whether a body of this many bytes would fit now. */
   readonly fits: (bytes: number) => boolean;
-  /** Takes what a body of so many bytes needs, with what it has taken already; false, and nothing taken, where it does not fit. */
+  /** Reserves what a body of this many bytes needs in total; false, with nothing reserved, if it does not fit. */
   readonly growTo: (bytes: number) => boolean;
-  /** Gives back all that was taken. */
+  /** Releases the whole reservation. */
   readonly leave: () => void;
 }
 
-/** The memory that the bodies of all requests in flight share. */
+/** The memory budget shared by the bodies of all requests in flight. */
 export interface BodyRoom {
   readonly enter: () => BodyPlace;
   readonly takenBytes: () => number;
 }
 
-/** What every request may use outside the room, so that large bodies never block the many small ones. */
+/** What every request may use outside the budget, so that large bodies never block the many small ones. */
 export const FREE_BYTES = 64 * 1024;
 
 /**
- * A room of so many bytes. What counts is what has arrived, never what was announced: a client that announces much and sends
- * nothing keeps no room from others. A body that does not fit is refused at once rather than made to wait, because bodies
- * that wait half read hold the room that they wait for.
+ * Creates a budget of this many bytes. Only bytes that have arrived count, not the announced length: a client that
+ * announces a lot and sends nothing takes no memory from others. A body that does not fit is refused at once instead of
+ * waiting, because half-read bodies hold the memory they would wait for.
  */
 export function createBodyRoom(bytes: number): BodyRoom {
   let left = bytes;

@@ -3,10 +3,10 @@ import { FREE_BYTES, type BodyPlace } from './body-room.ts';
 import { CodedError } from './errors.ts';
 import type { UploadRule } from './route.ts';
 
-/** The most bytes a request body may have: 16 MiB, room for 15,000,000 base64 characters and what surrounds them. */
+/** Maximum size of a request body: 16 MiB, enough for 15,000,000 base64 characters and the JSON around them. */
 export const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** The client closed the connection before its request was complete; no one is left to answer. */
+/** The client closed the connection before its request was complete; there is no one left to answer. */
 export class ClientGone extends Error {
   override readonly name = 'ClientGone';
 }
@@ -16,29 +16,29 @@ export function announcesBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 }
 
-/** A request whose body is to be read. */
+/** How to read a request body. */
 export interface BodyOptions {
   readonly response: ServerResponse;
-  /** Where the body's bytes find room; the owner of the place gives back what was taken. */
+  /** Memory reservation of the body; the owner of the reservation releases it. */
   readonly place: BodyPlace;
-  /** How often its pace is looked at, in milliseconds. */
+  /** Milliseconds between checks of the body's pace. */
   readonly paceMs?: number | undefined;
 }
 
 /**
- * The bytes of a request body. Throws `input_too_large` as soon as the announced or the counted length is over the cap, and
- * `overloaded` as soon as either finds no room, `request_timeout` for one that takes room and comes too slowly, and leaves the rest
- * unread; throws `ClientGone` when the connection ends first.
+ * Reads a request body. Throws `input_too_large` as soon as the announced or received length exceeds the limit,
+ * `overloaded` as soon as there is no memory for it, and `request_timeout` if a body that holds memory arrives too
+ * slowly; each leaves the rest unread. Throws `ClientGone` if the connection ends first.
  */
 export function readBody(
   request: IncomingMessage,
   { response, place, paceMs = PACE_MS }: BodyOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // A message has either a Content-Length or chunks; the parser refuses one that has both.
+  // A message has either Content-Length or chunks; the parser refuses one with both.
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > MAX_BODY_BYTES) return Promise.reject(tooLarge());
   if (!place.fits(announced)) return Promise.reject(noRoom());
-  // The client may have left while its request was being admitted; that event does not fire again.
+  // The client may have left during admission; that event does not fire again.
   if (request.destroyed) return Promise.reject(new ClientGone());
   announceWillingness(request, response);
   return new Promise((resolve, reject) => {
@@ -62,14 +62,14 @@ export function readBody(
         refuse(length > MAX_BODY_BYTES ? tooLarge() : noRoom());
         return;
       }
-      // Not a list of chunks: a body sent one byte a chunk would hold hundreds of times its size.
+      // Not a list of chunks: a body sent one byte per chunk would take hundreds of times its size.
       bytes = withRoom(bytes, length);
       bytes.set(chunk, start);
     });
     request.on('end', () => {
       clearInterval(pace);
       resolve(bytes.subarray(0, length));
-      // The request outlives its handler where the client is slow to take the answer.
+      // The request outlives its handler if the client is slow to take the answer.
       bytes = NOTHING;
     });
     request.on('error', () => {
@@ -84,21 +84,21 @@ export function readBody(
 
 const NOTHING = Buffer.alloc(0);
 
-/** A body that takes room others need has to come at 8 KiB/s at least, looked at every ten seconds. */
+/** A body that holds shared memory must arrive at 8 KiB/s or faster, checked every ten seconds. */
 const PACE_MS = 10_000;
 const MIN_PACE_BYTES = 80 * 1024;
 
-/** Tells a client that waits for a word before it sends its body. */
+/** Sends 100 Continue to a client that waits for it. */
 function announceWillingness(request: IncomingMessage, response: ServerResponse): void {
   if (asksToContinue(request)) response.writeContinue();
 }
 
-/** Whether the client waits for a word before it sends the body; HTTP/1.0 knows no such word (RFC 9110, 10.1.1). */
+/** Whether the client waits for 100 Continue; HTTP/1.0 does not have it (RFC 9110, 10.1.1). */
 function asksToContinue(request: IncomingMessage): boolean {
   return request.httpVersion !== '1.0' && request.headers.expect?.toLowerCase() === '100-continue';
 }
 
-/** A buffer of at least that length with the same beginning; it doubles, so that the copying stays linear. */
+/** Returns a buffer of at least this length with the same contents; sizes double, so copying stays linear. */
 function withRoom(bytes: Buffer<ArrayBuffer>, length: number): Buffer<ArrayBuffer> {
   if (length <= bytes.length) return bytes;
   const larger = Buffer.allocUnsafeSlow(Math.max(length, Math.min(2 * bytes.length, MAX_BODY_BYTES)));
@@ -117,24 +117,25 @@ function tooLarge(): CodedError {
 const RETRY_SECONDS = 2;
 
 function noRoom(): CodedError {
-  return new CodedError('overloaded', 'The server holds as many large requests as it can.', {
+  return new CodedError('overloaded', 'The server is handling as many large requests as it can.', {
     headers: { 'retry-after': String(RETRY_SECONDS) },
   });
 }
 
-/** Where an upload comes from, and what counts its bytes. */
+/** Where an upload comes from and what counts its bytes. */
 export interface UploadOptions {
   readonly response: ServerResponse;
   readonly rule: UploadRule;
   readonly count: (bytes: number) => void;
-  /** How long as many bytes as make a pace may be waited for, in milliseconds. */
+  /** Milliseconds within which a minimum number of bytes must arrive. */
   readonly paceMs?: number | undefined;
 }
 
 /**
- * The bytes of an upload as they arrive; nothing of it is held here, so its reader sets the pace. Throws `input_too_large` as soon
- * as the announced or the counted length is over the route's cap, and `request_timeout` where it is waited for longer than a body may
- * take, however long its reader takes; both leave the rest unread. Throws `ClientGone` when the connection ends first.
+ * Yields the bytes of an upload as they arrive. Nothing is buffered, so the reader sets the pace. Throws
+ * `input_too_large` as soon as the announced or received length exceeds the route's limit, and `request_timeout` if
+ * waiting for the client takes longer than a body may take (the reader's own time does not count); both leave the rest
+ * unread. Throws `ClientGone` if the connection ends first.
  */
 export async function* uploadOf(
   request: IncomingMessage,
@@ -160,7 +161,10 @@ export async function* uploadOf(
   }
 }
 
-/** The next bytes of a body, undefined at its end. Rejects with `request_timeout` after a time, and leaves the rest unread. */
+/**
+ * Returns the next bytes of a body, undefined at its end. Rejects with `request_timeout` after a time, leaving the rest
+ * unread.
+ */
 function nextChunk(request: IncomingMessage, withinMs: number): Promise<Buffer | undefined> {
   if (request.readableEnded) return Promise.resolve(undefined);
   if (request.destroyed) return Promise.reject(new ClientGone());
@@ -206,14 +210,14 @@ function uploadTooLarge({ maxBytes }: UploadRule): CodedError {
   return new CodedError('input_too_large', `The body is larger than ${maxBytes / MIB} MiB.`);
 }
 
-/** How much of a refused body is read and thrown away, and for how long, so that the answer is not lost to a reset. */
+/** How much of a refused body is read and discarded, and for how long, so that a reset does not destroy the answer. */
 const DISCARD_BYTES = 64 * 1024 * 1024;
 const DISCARD_MS = 5_000;
 
 /**
- * Reads on after an early answer, within bounds, and then calls `done`, which may close the connection. Closing it with
- * unread bytes makes the kernel send a reset, and a client that sends everything before it reads never sees the answer
- * (RFC 9112, 9.6).
+ * Keeps reading after an early answer, within bounds, then calls `done`, which may close the connection. Closing with
+ * unread bytes makes the kernel send a reset, and a client that sends everything before reading would never see the
+ * answer (RFC 9112, 9.6).
  */
 export function discardBody(request: IncomingMessage, done: () => void): void {
   let length = 0;

@@ -5,14 +5,14 @@ import { TERMS_PATH } from './terms-route.ts';
 import type { Query } from './request-target.ts';
 import { takesJson, type ApiRequest, type Route, type Service } from './route.ts';
 
-/** A route that makes an answer for each request, and the service that it belongs to. */
+/** A route that computes its answer for each request, and its service. */
 export interface CallableOperation {
   /** The service's slug. */
   readonly service: string;
   readonly route: Route & { readonly answer: Extract<Route['answer'], (...none: never) => unknown> };
 }
 
-/** The operations of services by their ids; routes that only describe a service are not included. */
+/** Returns the operations of services by id, without routes that only describe a service. */
 export function callableOperations(services: readonly Service[]): ReadonlyMap<string, CallableOperation> {
   const found = services.flatMap(({ slug, routes }) =>
     routes.flatMap(({ answer, ...route }) =>
@@ -24,12 +24,12 @@ export function callableOperations(services: readonly Service[]): ReadonlyMap<st
   return new Map(found.map((one) => [one.route.operation.id, one]));
 }
 
-/** What came of calling an operation: the body of its answer, or the coded error in its place. */
+/** Result of calling an operation: the answer's body or the coded error. */
 export type CallOutcome =
   | {
       readonly kind: 'answer';
       readonly body: unknown;
-      /** When the same call may be answered in full, where it was not and that is known. */
+      /** When the same call may get a full answer, if this one was not full and the time is known. */
       readonly retryAfterSeconds?: number;
     }
   | {
@@ -41,16 +41,16 @@ export type CallOutcome =
       readonly retryAfterSeconds?: number;
     };
 
-/** What ends a call, for whom it is made, and where uncoded errors are reported. */
+/** What aborts a call, on whose behalf it is made, and where uncoded errors are reported. */
 export interface CallOptions extends Pick<ApiRequest, 'caller' | 'owner' | 'quota'> {
   readonly signal: AbortSignal;
-  /** Told the class of the error and the line that threw it. */
+  /** Receives the class of the error and the line that threw it. */
   readonly tellFault: (fault: string) => void;
 }
 
 /**
- * Calls an operation without HTTP: the same checks, the same deadline, the same errors. The members of `sent` that the route
- * names in its path or its query go there, and all others into the body. What is thrown and not coded is `internal_error`.
+ * Calls an operation without HTTP, with the same checks, deadline and errors. Members of `sent` that the route names in
+ * its path or query go there; all others go into the body. An uncoded error becomes `internal_error`.
  */
 export async function callOperation(
   { route }: CallableOperation,
@@ -74,25 +74,25 @@ export async function callOperation(
   }
 }
 
-/** The argument that stands for an upload, as bytes. */
+/** Returns the argument that stands in for an upload, as bytes. */
 // eslint-disable-next-line @typescript-eslint/require-await -- an upload is read as it arrives, this one all at once
 async function* uploadedText(value: unknown): AsyncGenerator<Uint8Array> {
   yield Buffer.from(typeof value === 'string' ? value : '');
 }
 
-/** Calls operations by their ids. Throws `RangeError` for an unknown id. */
+/** Returns a function that calls operations by id. It throws `RangeError` for an unknown id. */
 export function callsById(
   operations: ReadonlyMap<string, CallableOperation>,
   options: CallOptions,
 ): (id: string, sent: JsonObject) => Promise<CallOutcome> {
   return (id, sent) => {
     const operation = operations.get(id);
-    if (!operation) throw new RangeError(`No operation has the id ${id}`);
+    if (!operation) throw new RangeError(`There is no operation ${id}`);
     return callOperation(operation, sent, options);
   };
 }
 
-/** An error as an outcome; only a coded one says more than that there was one. */
+/** Converts an error to an outcome; an uncoded error gives no details. */
 export function errorOutcome(error: unknown): CallOutcome {
   const coded = error instanceof CodedError ? error : new CodedError('internal_error', 'The call failed.');
   const { statuses, retry } = ERRORS[coded.code];
@@ -130,7 +130,7 @@ function placed({ operation }: Route, sent: JsonObject): Placed {
   };
 }
 
-/** A value as a query would have it, where everything is text. */
+/** Converts a value to query text. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

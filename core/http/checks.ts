@@ -3,13 +3,13 @@ import type { JsonObject } from '../json.ts';
 import type { Query } from './request-target.ts';
 
 interface TextRule {
-  /** The most characters the text may have; see `hasMoreCharacters`. */
+  /** Maximum length in characters; see `hasMoreCharacters`. */
   readonly max: number;
 }
 
 /**
- * A required text of the body. Throws `missing_fields` when it is not sent, null or blank, `invalid_fields` when it is
- * not a string, `input_too_large` over its limit. The text is answered as sent.
+ * Returns a required text of the body, as sent. Throws `missing_fields` if it is missing, null or blank,
+ * `invalid_fields` if it is not a string, and `input_too_large` if it is too long.
  */
 export function requiredText(body: JsonObject, field: string, rule: TextRule): string {
   const text = optionalText(body, field, rule);
@@ -17,7 +17,7 @@ export function requiredText(body: JsonObject, field: string, rule: TextRule): s
   return text;
 }
 
-/** An optional text of the body; undefined when it is not sent, null or blank. Throws as `requiredText` does. */
+/** Returns an optional text of the body; undefined if it is missing, null or blank. Throws as `requiredText` does. */
 export function optionalText(body: JsonObject, field: string, rule: TextRule): string | undefined {
   const value = Object.hasOwn(body, field) ? body[field] : undefined;
   if (value === undefined || value === null) return undefined;
@@ -29,13 +29,13 @@ export function optionalText(body: JsonObject, field: string, rule: TextRule): s
 }
 
 interface MemberRule extends TextRule {
-  /** How messages call the member: `name`, `parties[3].name`. */
+  /** The member's name in messages: `name`, `parties[3].name`. */
   readonly field: string;
 }
 
 /**
- * A required text for services whose contract calls every broken rule `invalid_fields`, a text over its limit included.
- * Throws `missing_fields` when it is not sent, null or blank. The text is answered as sent.
+ * Returns a required text, as sent, for services whose contract uses `invalid_fields` for every broken rule, including
+ * length. Throws `missing_fields` if it is missing, null or blank.
  */
 export function requiredMember(value: unknown, rule: MemberRule): string {
   const text = optionalMember(value, rule);
@@ -43,7 +43,7 @@ export function requiredMember(value: unknown, rule: MemberRule): string {
   return text;
 }
 
-/** An optional text of such a service, as sent, blank or not; undefined when it is not sent or null. */
+/** Returns an optional text for such a service, as sent, blank or not; undefined if it is missing or null. */
 export function optionalMember(value: unknown, { field, max }: MemberRule): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw new CodedError('invalid_fields', `${field} must be a string.`);
@@ -54,22 +54,22 @@ export function optionalMember(value: unknown, { field, max }: MemberRule): stri
 }
 
 /**
- * Whether a text has more characters than a limit. A character is a code point, as it is to the maxLength of the OpenAPI
- * documents: "𝓐" is one. Only what may be over is counted, and never more of it than twice the limit.
+ * Whether a text exceeds a number of characters. A character is a code point, as for maxLength in the OpenAPI
+ * documents: "𝓐" is one. Counts only texts that may be too long, and at most twice the limit.
  */
 export function hasMoreCharacters(text: string, max: number): boolean {
   if (text.length <= max) return false;
   return text.length > 2 * max || Array.from(text).length > max;
 }
 
-/** Whether a text has nothing but white space and invisible characters. */
+/** Whether a text consists only of white space and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cc}\p{Cf}\p{Z}]/u.test(text);
 }
 
 const TWO_LETTERS = /^[A-Za-z]{2}$/;
 
-/** An optional ISO 3166-1 alpha-2 code in capitals, whatever case it was sent in. Throws `invalid_fields` for anything but two letters. */
+/** Returns an optional ISO 3166-1 alpha-2 code in upper case. Throws `invalid_fields` for anything but two letters. */
 export function optionalCountry(body: JsonObject, field: string): string | undefined {
   const value = Object.hasOwn(body, field) ? body[field] : undefined;
   if (value === undefined || value === null) return undefined;
@@ -80,8 +80,8 @@ export function optionalCountry(body: JsonObject, field: string): string | undef
 }
 
 /**
- * An optional parameter of the query; undefined when it is not sent or blank. Throws `invalid_fields` when it is sent twice,
- * or longer than its limit.
+ * Returns an optional query parameter; undefined if it is missing or blank. Throws `invalid_fields` if it is sent twice
+ * or too long.
  */
 export function optionalParameter(query: Query, name: string, rule: TextRule): string | undefined {
   const value = singleParameter(query, name);
@@ -99,7 +99,10 @@ interface WholeNumberRule {
 
 const DIGITS = /^\d{1,9}$/;
 
-/** An optional whole number of the query, within its bounds. Throws `invalid_fields` for anything else, and when it is sent twice. */
+/**
+ * Returns an optional whole number from the query. Throws `invalid_fields` for anything else, for numbers out of
+ * bounds, and if it is sent twice.
+ */
 export function optionalWholeNumber(query: Query, name: string, rule: WholeNumberRule): number | undefined {
   const value = singleParameter(query, name);
   if (value === undefined) return undefined;
@@ -110,9 +113,9 @@ export function optionalWholeNumber(query: Query, name: string, rule: WholeNumbe
   return number;
 }
 
-/** A parameter that may be sent only once: two values would be ambiguous. */
+/** Returns a parameter that may be sent only once, because two values would be ambiguous. */
 function singleParameter(query: Query, name: string): string | undefined {
   const values = query.get(name) ?? [];
-  if (values.length > 1) throw new CodedError('invalid_fields', `${name} must be sent once.`);
+  if (values.length > 1) throw new CodedError('invalid_fields', `${name} must be sent only once.`);
   return values[0];
 }

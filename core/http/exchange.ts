@@ -15,20 +15,20 @@ import type { RequestLine, Resolution } from './router.ts';
 import { bodyReader } from './submitted-body.ts';
 import { writeAnswer } from './write-answer.ts';
 
-/** What an exchange is put together from: where requests lead, who may ask, and where they are recorded. */
+/** Dependencies of an exchange. */
 export interface ExchangeParts {
   readonly resolve: (line: RequestLine) => Resolution;
-  /** Whether a request came through the gateway in front; throws `unauthorized` where it had to and did not. */
+  /** Throws `unauthorized` if a request must come through the outside gateway and did not. */
   readonly checkProxySecret: (header: string | string[] | undefined) => boolean;
-  /** Asked about every request but those for the server's own routes; undefined where all are admitted. */
+  /** Decides on every request except those to the server's own routes; undefined if all are admitted. */
   readonly admit?: Admit | undefined;
-  /** What the bodies of all requests share. */
+  /** Memory budget shared by the bodies of all requests. */
   readonly bodyRoom: BodyRoom;
-  /** How often the pace of a body is looked at, in milliseconds; every ten seconds unless given. */
+  /** Milliseconds between checks of a body's pace; default ten seconds. */
   readonly bodyPaceMs?: number | undefined;
   readonly recorder: RequestRecorder;
   readonly isDraining: () => boolean;
-  /** The service name of the server's own routes. */
+  /** Service name of the server's own routes. */
   readonly suite: string;
 }
 
@@ -44,9 +44,9 @@ interface Exchange {
   fault: string | undefined;
   bytesIn: number;
   bytesOut: number;
-  /** Whether the answer went out before the request was complete, so that the client may rightly leave. */
+  /** Whether the answer was sent before the request was complete, in which case the client may rightly leave. */
   early: boolean;
-  /** What the admission adds to the answer, whatever it is. */
+  /** What admission adds to the answer, whatever the answer is. */
   admitted: Readonly<Record<string, string>>;
   /** See `ApiRequest`. */
   caller: string;
@@ -54,7 +54,7 @@ interface Exchange {
   quota: number | undefined;
 }
 
-/** The listener that takes each request from its head to its answer, its log line and its metrics. */
+/** Creates the listener that takes each request from its head to its answer, log line and metrics. */
 export function createExchange(parts: ExchangeParts): (request: IncomingMessage, response: ServerResponse) => void {
   return function onRequest(request, response) {
     const started = performance.now();
@@ -93,12 +93,12 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
         bytesOut: exchange.bytesOut,
       });
     });
-    // What was parsed out of the body lives as long as its handler, and not until a slow client has taken the answer.
+    // Lets the parsed body be freed with its handler instead of when a slow client has taken the answer.
     void respond(parts, exchange, ended).finally(exchange.place.leave);
   };
 }
 
-/** The customary status of a log line whose client left before its answer; it is never sent. */
+/** Customary log status for a client that left before its answer; it is never sent. */
 const CLIENT_CLOSED_REQUEST = 499;
 
 async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortController): Promise<void> {
@@ -137,7 +137,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       const { signal } = ended;
       const upload = route.upload && uploadOf(request, uploadOptions(exchange, route.upload, parts.bodyPaceMs));
       const asked = { params, query: target.query, body, upload, headers, caller, owner, quota, signal };
-      // What is called outside for it counts to the caller's share, however deep it is called.
+      // Outside calls made for this request count toward the caller's share, however deep they are.
       send(parts, exchange, await onBehalfOf(caller, () => answer(asked)));
     } finally {
       clearTimeout(deadline);
@@ -147,18 +147,18 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
   }
 }
 
-/** The caller of every request that came through the gateway in front, which keeps its own callers apart. */
+/** Caller of every request that came through the outside gateway, which separates its own callers. */
 const PROXY = 'proxy';
 
 const NO_BODY: JsonObject = Object.freeze({});
 
-/** The target of a request whose head is well formed. */
+/** Returns the target of a request with a well-formed head. */
 function readHead({ request }: Exchange): RequestTarget {
   checkHead(request);
   return parseRequestTarget(request.url ?? '/');
 }
 
-/** Where a request leads, of one that came through the gateway where there is one in front. */
+/** Resolves a request to a route, after the outside gateway's check if there is one. */
 function resolve(parts: ExchangeParts, exchange: Exchange, { path }: RequestTarget): Resolution {
   const { request } = exchange;
   const gatewayHost = request.headers['x-gateway-host'];
@@ -171,18 +171,18 @@ function resolve(parts: ExchangeParts, exchange: Exchange, { path }: RequestTarg
   return found;
 }
 
-/** Whether a request is for a route of the server itself that asks for nothing; one that leads nowhere is for none. */
+/** Whether a request is for an open route of the server itself. An unknown path is not. */
 function isOfServer({ suite }: ExchangeParts, found: Resolution): boolean {
   return found.service === suite && found.kind !== 'not_found' && !(found.kind === 'route' && found.route.isGuarded);
 }
 
-/** The route that was found. Throws the coded error of a request that leads nowhere. */
+/** Returns the resolved route. Throws the coded error if there is none. */
 function routeOf(found: Resolution): Extract<Resolution, { kind: 'route' }> {
   switch (found.kind) {
     case 'not_found':
       throw new CodedError('not_found', 'Nothing is served at this path.');
     case 'method_not_allowed':
-      throw new CodedError('method_not_allowed', `This path answers ${found.allow}.`, {
+      throw new CodedError('method_not_allowed', `This path supports ${found.allow}.`, {
         headers: { allow: found.allow },
       });
     case 'route':
@@ -193,8 +193,8 @@ function routeOf(found: Resolution): Extract<Resolution, { kind: 'route' }> {
 }
 
 /**
- * What the parser lets through and RFC 9112 (3.2) does not: no Host, or two of them, and the headerless HTTP/0.9. The
- * connection ends with it: the bytes that follow such a head may mean something else to its sender.
+ * Rejects what the parser accepts but RFC 9112 (3.2) does not: a missing or repeated Host, and headerless HTTP/0.9. The
+ * connection is closed, because the bytes that follow such a head may mean something else to the sender.
  */
 function checkHead(request: IncomingMessage): void {
   let hosts = 0;
@@ -203,7 +203,7 @@ function checkHead(request: IncomingMessage): void {
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
   const atLeast = request.httpVersion === '1.1' ? 1 : 0;
-  if (hosts < atLeast || hosts > 1) throw malformed('The request must have one Host header.');
+  if (hosts < atLeast || hosts > 1) throw malformed('The request must have exactly one Host header.');
   if (request.httpVersionMajor !== 1) throw malformed('The server speaks HTTP/1.1 and HTTP/1.0.');
 }
 

@@ -2,23 +2,23 @@ import { isJsonObject, MAX_JSON_DEPTH, parseJson, repeatsMember, type JsonObject
 import { CodedError, type ErrorCode } from './errors.ts';
 
 /**
- * Many times what any request of the suite has, a batch of fifty among them, and parsed within a few milliseconds. A body of
- * 16 MiB can hold eight million, which keep every other request waiting for a second.
+ * Many times more than any request needs (a batch of fifty included), and parsed within a few milliseconds. A 16 MiB
+ * body can hold eight million values, which would block every other request for a second.
  */
 const MAX_REQUEST_VALUES = 20_000;
 
-/** What a route holds its body to beyond being JSON. */
+/** A route's rules for its JSON body. */
 export interface BodyRules {
-  /** The code of JSON that is no object; `invalid_json` where it is not said. */
+  /** Code for JSON that is not an object; default `invalid_json`. */
   readonly notAnObject?: ErrorCode;
-  /** Whether a member that is named twice is `invalid_fields`. */
+  /** Whether a repeated member name is `invalid_fields`. */
   readonly refusesRepeats?: boolean;
 }
 
 /**
- * The JSON object in a request body. Throws `invalid_json` for bytes that are not JSON in UTF-8, for JSON that nests too
- * deep, and for another JSON value than an object, where no other code is given for that; `input_too_large` for too many values;
- * `invalid_fields` for a member named twice, where the route refuses that.
+ * Parses a request body as a JSON object. Throws `invalid_json` if it is not UTF-8 JSON or nests too deep, that code or
+ * the route's own if the JSON is not an object, `input_too_large` for too many values, and `invalid_fields` for a
+ * repeated member name if the route refuses it.
  */
 export function parseJsonObject(
   bytes: Uint8Array,
@@ -31,11 +31,11 @@ export function parseJsonObject(
     case 'too_many_values':
       throw new CodedError('input_too_large', `The body holds more than ${MAX_REQUEST_VALUES} values.`);
     case 'not_json':
-      throw new CodedError('invalid_json', 'The body is not JSON in UTF-8.');
+      throw new CodedError('invalid_json', 'The body is not UTF-8 JSON.');
     case 'value':
       if (!isJsonObject(read.value)) throw new CodedError(notAnObject, 'The body is not a JSON object.');
       if (refusesRepeats && repeatsMember(bytes)) {
-        throw new CodedError('invalid_fields', 'The body names a member of one object twice.');
+        throw new CodedError('invalid_fields', 'The body contains an object that repeats a member.');
       }
       return read.value;
     default:

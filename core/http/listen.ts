@@ -7,24 +7,24 @@ import type { Log } from './log.ts';
 import { requestId } from './request-id.ts';
 import { refuseSocket, socketError } from './socket-errors.ts';
 
-/** Milliseconds that a connection gets. */
+/** Time limits of a connection, in milliseconds. */
 export interface ConnectionTimes {
-  /** From the connection, or the end of the previous answer's idle time, to the last header. */
+  /** From the connection, or the end of the previous idle time, to the last header. */
   readonly headers: number;
-  /** The whole request: 15 MB at 1 Mbit/s take 120 s. */
+  /** For the whole request: 15 MB at 1 Mbit/s take 120 s. */
   readonly request: number;
-  /** From an answer's end until the client has taken all of it; node itself waits for ever. */
+  /** From the end of an answer until the client has taken all of it; node itself waits forever. */
   readonly answer: number;
-  /** How often the three above are looked at; they end nothing in between. */
+  /** How often the three limits above are checked; they end nothing in between. */
   readonly check: number;
-  /** Idle time between requests; longer than the 60 s that load balancers commonly wait, so that they close first. */
+  /** Idle time between requests; longer than the usual 60 s of load balancers, so that they close first. */
   readonly keepAlive: number;
   /**
-   * How long a stop leaves connections open that seem to wait, each answer on them the last: a request that is on its way when
-   * the port closes is answered, and not cut off with its connection.
+   * How long a stop keeps seemingly idle connections open, marking each answer as the last: a request that is in
+   * transit when the port closes is answered instead of cut off.
    */
   readonly linger: number;
-  /** What a stop then waits for requests in flight before it cuts them off. */
+  /** How long a stop then waits for requests in flight before it cuts them off. */
   readonly drain: number;
 }
 
@@ -40,24 +40,24 @@ export const CONNECTION_TIMES: ConnectionTimes = {
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** Where to listen, and what to do with each request. */
+/** Where to listen and what handles requests. */
 export interface ListenOptions {
   readonly host: string;
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly onRequest: (request: IncomingMessage, response: ServerResponse) => void;
   readonly log: Log;
   readonly times?: ConnectionTimes;
 }
 
-/** A server that takes connections. */
+/** A running server. */
 export interface Listening {
   readonly url: string;
-  /** Ends the server: no new connections, requests in flight finished within the drain time, the rest cut off. */
+  /** Stops the server: no new connections, requests in flight finished within the drain time, the rest cut off. */
   readonly stop: () => Promise<void>;
 }
 
-/** Opens the port. Rejects with node's own error where that fails. */
+/** Opens the port. Rejects with node's own error if that fails. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const times = options.times ?? CONNECTION_TIMES;
   const server = createServer({
@@ -66,12 +66,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     connectionsCheckingInterval: times.check,
     keepAliveTimeout: times.keepAlive,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // Checked with the rest of the head, so that the answer is a coded one.
+    // Checked with the rest of the head, so that the answer is coded.
     requireHostHeader: false,
   });
-  // Bounded by the bytes of the head; node's own bound drops the headers after the 2,000th without a word.
+  // Bounded by the size of the head; node's own limit silently drops headers after the 2,000th.
   server.maxHeadersCount = 0;
-  /** The responses that have not closed, each with the moment since which it was seen to wait for its client alone. */
+  /** Unfinished responses, each with the time since which only its client is holding it up. */
   const open = new Map<ServerResponse, number | undefined>();
   const refused = new WeakSet<Duplex>();
 
@@ -98,11 +98,11 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   }
 
   server.on('request', onRequest);
-  // With a listener of these, an announced body is asked for only when it is read, and an unknown Expect is ignored.
+  // With these listeners, an announced body is requested only when it is read, and an unknown Expect is ignored.
   server.on('checkContinue', onRequest);
   server.on('checkExpectation', onRequest);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // The parser fails again for every packet that follows; none of them may cut off the one answer.
+    // The parser fails again for every following packet; none of them may cut off the one answer.
     if (refused.has(socket)) return;
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -112,7 +112,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   });
   // Without a listener node drops the connection without an answer.
   server.on('connect', (_request, socket) => {
-    // Node has let go of the socket, so its errors are ours: unheard, one would end the process.
+    // Node has released the socket, so its errors are ours: an unhandled one would end the process.
     socket.on('error', () => socket.destroy()).resume();
     refuse(socket, new CodedError('bad_request', 'This server is not a proxy.'));
   });
@@ -139,9 +139,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 }
 
 async function drain(server: Server, times: ConnectionTimes): Promise<void> {
-  // A turn of the event loop, in which connections that clients hold already are taken.
+  // One turn of the event loop, to accept connections that clients have already opened.
   await nextTurn();
-  // The server's own way to close the port takes every connection whose next request has not been read for an idle one.
+  // Node's own close treats every connection whose next request has not been read as idle.
   const closed = new Promise<void>((resolve) => {
     PortServer.prototype.close.call(server, () => {
       resolve();
@@ -156,7 +156,7 @@ async function drain(server: Server, times: ConnectionTimes): Promise<void> {
   clearTimeout(cutOff);
 }
 
-/** Node calls a server closed before the requests that it cut off have ended, and their log lines are written. */
+/** Node emits close before the cut-off requests have ended and been logged. */
 async function ended(responses: Iterable<ServerResponse>): Promise<void> {
   const each = [...responses].map((response) => new Promise((resolve) => response.on('close', resolve)));
   await Promise.all(each);

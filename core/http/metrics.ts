@@ -7,29 +7,29 @@ interface Family {
   readonly samples: () => string[];
 }
 
-/** A number that only grows, one for each combination of labels. */
+/** A counter per combination of labels. */
 export interface Counter {
   readonly add: (labels: Labels, amount?: number) => void;
 }
 
-/** Counts of values by size, one set for each combination of labels. */
+/** A histogram per combination of labels. */
 export interface Histogram {
   readonly observe: (labels: Labels, value: number) => void;
 }
 
-/** Metrics of one process and their exposition in the Prometheus text format 0.0.4. */
+/** Metrics of one process, exposed in the Prometheus text format 0.0.4. */
 export interface Metrics {
   readonly counter: (name: string, help: string) => Counter;
-  /** A value read when the metrics are asked for: one sample for each pair of labels and number. */
+  /** A value read on each scrape: one sample per pair of labels and number. */
   readonly gauge: (name: string, help: string, read: () => readonly (readonly [Labels, number])[]) => void;
-  /** `bounds` are the upper ends of the buckets, ascending, in the unit the name ends with. */
+  /** `bounds` are the upper bucket bounds, ascending, in the unit at the end of the name. */
   readonly histogram: (name: string, help: string, bounds: readonly number[]) => Histogram;
   readonly text: () => string;
 }
 
 export const METRICS_CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** An empty set of metrics. Label values have to come from closed lists: each new combination is kept for good. */
+/** Creates an empty set of metrics. Label values must come from closed lists: each new combination is kept forever. */
 export function createMetrics(): Metrics {
   const families: Family[] = [];
   return {
@@ -103,7 +103,7 @@ function histogramSamples(
   return [...buckets, `${name}_sum${key} ${series.sum}`, `${name}_count${key} ${total}`];
 }
 
-/** Written as one loop over the names: it runs several times a request. */
+/** A plain loop, because it runs several times per request. */
 function labelText(labels: Labels): string {
   let text = '';
   for (const name in labels) text += `${text === '' ? '{' : ','}${name}="${labels[name] ?? ''}"`;

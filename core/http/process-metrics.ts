@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
-/** How often the event loop is sampled, in milliseconds. */
+/** Sampling interval of the event loop, in milliseconds. */
 const SAMPLING_MS = 20;
 
 const NANOSECONDS = 1e9;
 
-/** Adds the process's own metrics: event-loop delay since the last scrape, memory, and when it started. */
+/** Adds process metrics: event-loop delay since the last scrape, memory and start time. */
 export function observeProcess(metrics: Metrics): void {
   const delay = monitorEventLoopDelay({ resolution: SAMPLING_MS });
   delay.enable();
@@ -21,5 +21,5 @@ export function observeProcess(metrics: Metrics): void {
     return samples;
   });
   metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () => [[{}, process.memoryUsage.rss()]]);
-  metrics.gauge('process_start_time_seconds', 'Start of the process, Unix time.', () => [[{}, startedAt]]);
+  metrics.gauge('process_start_time_seconds', 'Start time of the process, as Unix time.', () => [[{}, startedAt]]);
 }

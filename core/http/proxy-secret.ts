@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { CodedError } from './errors.ts';
 
 /**
- * A check that a request came through the outside gateway, which answers whether it did: `X-Gateway-Proxy-Secret` has to equal the configured secret.
- * Digests are compared, in constant time, so that neither content nor length leaks. Without a secret every request
- * passes: the server then listens on loopback only, or is configured to be open.
+ * Creates the check that a request came through the outside gateway: `X-Gateway-Proxy-Secret` must equal the configured
+ * secret. Digests are compared in constant time, so neither content nor length leaks. Without a secret every request
+ * passes: the server then listens only on loopback or is configured to be open.
  */
 export function createProxySecretCheck(secret: string | undefined): (header: string | string[] | undefined) => boolean {
   if (secret === undefined) return () => false;

@@ -1,9 +1,9 @@
 import { CodedError } from './errors.ts';
 
-/** Query parameters in the order of their first appearance; a name sent twice has two values. */
+/** Query parameters in order of first appearance; a repeated name has several values. */
 export type Query = ReadonlyMap<string, readonly string[]>;
 
-/** A request target in its two parts. */
+/** The two parts of a request target. */
 export interface RequestTarget {
   readonly path: string;
   readonly query: Query;
@@ -12,9 +12,9 @@ export interface RequestTarget {
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
 /**
- * The path and query of an HTTP request target (RFC 9112, 3.2), read without `new URL`, which throws for some targets
- * and takes `//host/x` for another host. The path stays as sent, percent-encoding included: every route is plain ASCII.
- * Throws `bad_request` where the percent-encoding of the query is broken.
+ * Parses an HTTP request target (RFC 9112, 3.2) into path and query without `new URL`, which throws for some targets
+ * and takes `//host/x` for another host. The path stays as sent, including percent-encoding: every route is plain
+ * ASCII. Throws `bad_request` if the percent-encoding of the query is invalid.
  */
 export function parseRequestTarget(target: string): RequestTarget {
   const local = target.startsWith('/') ? target : target.replace(ABSOLUTE_FORM, '');

@@ -1,6 +1,6 @@
 import type { Route, Service } from './route.ts';
 
-/** Where a request leads: a route with its path parameters, or why there is no route. */
+/** The route of a request with its path parameters, or why there is none. */
 export type Resolution =
   | {
       readonly kind: 'route';
@@ -11,22 +11,22 @@ export type Resolution =
   | { readonly kind: 'method_not_allowed'; readonly service: string; readonly allow: string }
   | { readonly kind: 'not_found'; readonly service: string };
 
-/** The services, and where they are mounted. */
+/** The services and where they are mounted. */
 export interface RouterOptions {
   readonly services: readonly Service[];
-  /** Routes of the server itself, served on every host and outside the services. */
+  /** Routes of the server itself, served on every host. */
   readonly suite: Service;
-  /** With it, `<slug>.<serviceDomain>` serves that service without its prefix. */
+  /** If set, `<slug>.<serviceDomain>` serves that service without its prefix. */
   readonly serviceDomain?: string | undefined;
-  /** With it, the bare slug is a host of the service's own too. */
+  /** If set, the bare slug is also a host name of the service. */
   readonly slugIsHost?: boolean | undefined;
 }
 
-/** What of a request decides where it leads. */
+/** The parts of a request that decide its route. */
 export interface RequestLine {
   readonly method: string;
   readonly path: string;
-  /** The value of `X-Gateway-Host`, else of `Host`. */
+  /** Value of `X-Gateway-Host`, otherwise of `Host`. */
   readonly host: string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Pattern {
   readonly routes: readonly Route[];
 }
 
-/** A service's routes by path: the literal paths at hand, those with parameters in a list. */
+/** A service's routes by path: literal paths in a map, those with parameters in a list. */
 interface RouteTable {
   readonly service: string;
   readonly literal: ReadonlyMap<string, readonly Route[]>;
@@ -43,7 +43,8 @@ interface RouteTable {
 }
 
 /**
- * The function from a request line to its route. HEAD is served wherever GET is; 404 and 405 fall out of the same table.
+ * Creates the function that resolves a request line to a route. HEAD is served wherever GET is; 404 and 405 come from
+ * the same table.
  */
 export function createRouter(options: RouterOptions): (line: RequestLine) => Resolution {
   const tables = new Map(options.services.map((service) => [service.slug, tableOf(service)]));
@@ -119,7 +120,7 @@ function match(pattern: readonly string[], segments: readonly string[]): Readonl
   return params;
 }
 
-/** The host of a Host header: no port, no trailing dot, lower case. */
+/** Returns the host name of a Host header in lower case, without port and trailing dot. */
 export function hostName(host: string): string {
   return host
     .replace(/:\d{1,5}$/, '')

@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { CodedError, errorBody } from './errors.ts';
 import { JSON_CONTENT_TYPE } from './route.ts';
 
-/** The coded error of what went wrong below the level of requests: node's error codes of its parser and its timers. */
+/** Returns the coded error for node's parser and timer errors, which occur below the level of requests. */
 export function socketError(nodeCode: string | undefined): CodedError {
   switch (nodeCode) {
     case 'HPE_HEADER_OVERFLOW':
@@ -18,20 +18,20 @@ export function socketError(nodeCode: string | undefined): CodedError {
   }
 }
 
-/** How long a refused connection may stay open for its answer to be read. */
+/** How long a refused connection stays open for its answer to be read. */
 const LINGER_MS = 2_000;
 
-/** What a refusal has to know of its connection. */
+/** What a refusal must know about its connection. */
 export interface RefuseOptions {
   readonly id: string;
-  /** The responses of this connection that have not ended. */
+  /** Unfinished responses of this connection. */
   readonly open: Iterable<ServerResponse>;
 }
 
 /**
- * Answers a broken connection with a coded error, in its turn: earlier requests on the same connection are answered
- * first, so that a pipelining client cannot take this answer for theirs. Where the answer to the broken request has
- * already begun, the connection is only ended.
+ * Answers a broken connection with a coded error, in turn: earlier requests on the same connection are answered first,
+ * so that a pipelining client cannot mistake this answer for theirs. If the answer to the broken request has already
+ * begun, the connection is just closed.
  */
 export function refuseSocket(socket: Duplex, error: CodedError, options: RefuseOptions): void {
   const waiting = new Set<ServerResponse>();

@@ -5,12 +5,12 @@ import { formMembers } from './form-data.ts';
 import { parseJsonObject } from './json-body.ts';
 import type { Route } from './route.ts';
 
-/** The bytes of a body as the members that its route takes. */
+/** Parses a body into the members that its route takes. */
 export type ReadMembers = (bytes: Uint8Array<ArrayBuffer>) => JsonObject | Promise<JsonObject>;
 
 /**
- * How the body of a request is read. A route that takes a file takes it as a form, and as a body that is the file; the file is
- * then the bytes in place of their base64. Everything else is JSON, whatever its Content-Type says.
+ * Returns the function that reads a request's body. A route that takes a file accepts it in a form or as the whole
+ * body; its bytes then replace the base64. Everything else is JSON, whatever its Content-Type.
  */
 export function bodyReader(route: Route, headers: IncomingHttpHeaders): ReadMembers {
   const { file } = route;

@@ -9,29 +9,32 @@ import { fixedJson, jsonMadeOnce, type Operation, type Route, type Service } fro
 export interface SuiteOptions {
   readonly services: readonly Service[];
   readonly version: string;
-  /** The metrics in the Prometheus text format. */
+  /** Metrics in the Prometheus text format. */
   readonly metricsText: () => string | Promise<string>;
   readonly isDraining: () => boolean;
   readonly asked: AskedOfCallers;
-  /** The pages for browsers; not part of the OpenAPI document. */
+  /** Pages for browsers; not in the OpenAPI document. */
   readonly pages: readonly Route[];
-  /** Further routes of the server itself. */
+  /** More routes of the server itself. */
   readonly further?: readonly Route[];
 }
 
 const QUICK_MS = 1_000;
 
-/** The server's own routes: its OpenAPI document, liveness, readiness and metrics. */
+/** Returns the server's own routes: OpenAPI document, liveness, readiness and metrics. */
 export function suiteRoutes(options: SuiteOptions): Service {
   const own = [
     get(
       '/healthz',
-      operation('healthz', 'Whether the process is alive', state('Liveness', 'ok')),
+      operation('healthz', 'Check that the process is alive', state('Liveness', 'ok')),
       fixedJson({ status: 'ok' }),
     ),
     get(
       '/readyz',
-      { ...operation('readyz', 'Whether the server accepts work', state('Readiness', 'ready')), errors: ['draining'] },
+      {
+        ...operation('readyz', 'Check that the server accepts work', state('Readiness', 'ready')),
+        errors: ['draining'],
+      },
       () => {
         if (options.isDraining()) throw new CodedError('draining', 'The server is shutting down.');
         return { status: 200, body: { status: 'ready' } };
@@ -47,7 +50,7 @@ export function suiteRoutes(options: SuiteOptions): Service {
   const document = (): JsonSchema =>
     openApiDocument({
       title: 'Tracewell',
-      description: 'Small JSON services that read documents and check parties, and trace every value to its source.',
+      description: 'Small JSON services that read documents and screen parties, and trace every value to its source.',
       version: options.version,
       servers: ['/'],
       tags: [...options.services, suite].map(tagOf),
@@ -69,7 +72,7 @@ const TEXT: JsonSchema = { type: 'string' };
 
 const OPENAPI_DOCUMENT = named('OpenApiDocument', { type: 'object' }, 'An OpenAPI 3.1 document.');
 
-/** The answer of a route that only ever answers well in one way. */
+/** Describes a route whose only success answer is one fixed status. */
 function state(title: string, status: string): JsonSchema {
   return named(title, object({ status: word([status]) }));
 }
@@ -83,7 +86,7 @@ const METRICS_OPERATION: Operation = {
   response: { description: 'The metrics.', schema: TEXT, mediaType: 'text/plain' },
 };
 
-/** A service with the route that answers its own OpenAPI document, its base addresses in it. */
+/** Adds the route that answers the service's own OpenAPI document, with its base addresses. */
 export function withOpenApi(
   service: Service,
   options: { serviceDomain: string | undefined; version: string; asked: AskedOfCallers },

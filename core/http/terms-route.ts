@@ -12,10 +12,10 @@ const TERMS = named(
   }),
 );
 
-/** Where a service describes itself. */
+/** Path at which a service describes itself. */
 export const TERMS_PATH = '/terms';
 
-/** Terms that name the edition of a source: made once for each that there is. */
+/** Terms that name an edition of a source; made once per edition. */
 export function termsOf<Source extends object>(
   source: () => Source,
   terms: (source: Source) => object,
@@ -29,7 +29,10 @@ export function termsOf<Source extends object>(
   };
 }
 
-/** GET /terms of a service: `{service, disclosure, disclaimer, limits, sources}`, the same for everyone until a source changes. */
+/**
+ * GET /terms of a service: `{service, disclosure, disclaimer, limits, sources}`, the same for everyone until a source
+ * changes.
+ */
 export function termsRoute(operationId: string, terms: object | (() => FixedAnswer)): Route {
   return {
     method: 'GET',
@@ -38,7 +41,7 @@ export function termsRoute(operationId: string, terms: object | (() => FixedAnsw
     answer: isMade(terms) ? terms : fixedJson(terms),
     operation: {
       id: operationId,
-      summary: 'What the service does and does not do',
+      summary: 'Read what the service does and does not do',
       description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
       response: { description: 'The terms.', schema: TERMS },
       errors: [],

@@ -1,6 +1,6 @@
 import type { Metrics } from './metrics.ts';
 
-/** Seconds: from a nearby stand-in to an agency's slowest page. */
+/** In seconds: from a nearby stand-in to the slowest page of an agency. */
 const DURATION_BOUNDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
 /** How an answer differs from what its client expects. */
@@ -10,24 +10,24 @@ interface ObservedDrift {
   readonly member: string;
 }
 
-/** Adds the counts, durations and drifts of calls to what is outside; `outcome` is a word of a closed list. */
+/** Adds metrics of outside calls: counts, durations and drift. `outcome` comes from a closed list. */
 export function observeUpstream(
   metrics: Metrics,
 ): (source: string, outcome: string, seconds: number, told?: { readonly drifts: readonly ObservedDrift[] }) => void {
-  const calls = metrics.counter('tracewell_upstream_calls_total', 'Calls to outside sources by outcome.');
+  const calls = metrics.counter('tracewell_upstream_calls_total', 'Calls to outside sources, by outcome.');
   const durations = metrics.histogram(
     'tracewell_upstream_call_duration_seconds',
-    'Time of calls to outside sources.',
+    'Duration of calls to outside sources.',
     DURATION_BOUNDS,
   );
   const drifts = metrics.counter(
     'tracewell_upstream_drift_total',
-    'Answers of outside sources whose rows lack a member that is relied on, or have one that is not known.',
+    'Answers from outside sources whose rows lack an expected member or have an unknown one.',
   );
   return (source, outcome, seconds, told) => {
     calls.add({ source, outcome });
     durations.observe({ source }, seconds);
-    // What is missing is named by ourselves; a source could send any number of names that are not known.
+    // Missing members are named by us, but a source could send any number of unknown names.
     const labels = (told?.drifts ?? []).map(({ kind, rows, member }) => ({
       ...{ source, rows, kind, member: kind === 'missing' ? member : '' },
     }));

@@ -1,19 +1,19 @@
 import { ownUsage } from './usage.ts';
 import { watchThisProcess, type Allowance } from './watch.ts';
 
-/** A job as a process is sent it, and what the process may take for it. */
+/** A job as sent to a process, with its limits. */
 export interface Asked<Job> {
   readonly job: Job;
   readonly allowance: Allowance;
 }
 
-/** What a process answers: the job's result, and the memory that it holds after it, in bytes. */
+/** A process's answer: the job's result and the memory held afterwards, in bytes. */
 export interface Answered<Result> {
   readonly result: Result;
   readonly bytes: number;
 }
 
-/** Makes this process answer each job that its parent sends, one at a time, until the parent lets go of it. */
+/** Makes this process answer its parent's jobs, one at a time, until the parent disconnects. */
 export function answerJobs(answer: (job: never) => Promise<unknown>): void {
   const watching = watchThisProcess();
   process.on('message', ({ job, allowance }: Asked<never>) => {

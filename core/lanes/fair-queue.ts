@@ -1,20 +1,20 @@
-/** What waits for a turn, by whoever asked for it. */
+/** A queue that is fair between callers. */
 export interface FairQueue<Item> {
   readonly size: number;
-  /** Whether there was room; a caller may take at most half of the places, and always four of them. */
+  /** Whether there was room; a caller may take at most half of the places, but always four. */
   readonly add: (caller: string, item: Item) => boolean;
-  /** The next one, of the caller whose turn it is; undefined where nothing waits. */
+  /** Returns the next item of the caller whose turn it is; undefined if the queue is empty. */
   readonly next: () => Item | undefined;
-  /** Takes back what waits no longer. */
+  /** Removes an item that no longer waits. */
   readonly remove: (caller: string, item: Item) => void;
 }
 
-/** Places that a caller may always fill while the queue has any. */
+/** Places that a caller may always fill if the queue has any. */
 const MIN_SHARE = 4;
 
-/** A bounded queue in which callers take turns: one who asks for much waits for the most part behind itself. */
+/** Creates a bounded queue in which callers take turns, so that a caller with many items mostly waits behind itself. */
 export function createFairQueue<Item>(maxWaiting: number): FairQueue<Item> {
-  // A map keeps the order in which its keys were set, so that the first caller is the one who waited longest for a turn.
+  // A map keeps insertion order, so the first caller has waited longest for a turn.
   const waiting = new Map<string, Item[]>();
   let size = 0;
 

@@ -6,32 +6,32 @@ import type { SpareMemory } from './spare-memory.ts';
 import { TOO_LONG, type Allowance } from './watch.ts';
 
 /**
- * What a lane has for its jobs, and what one of them may take: milliseconds of processor, of which it takes no more on a busy machine
- * though it is longer by the clock, and bytes of its process, without what that shares with others.
+ * A lane's processes and the limits of one job: milliseconds of CPU time, which a busy machine does not inflate, and
+ * bytes of private memory of its process.
  */
 export interface LaneLimits extends Allowance {
-  /** Jobs that run at the same time, each in a process of its own. */
+  /** Jobs that run at the same time, each in its own process. */
   readonly processes: number;
   readonly maxWaiting: number;
 }
 
 /**
- * What came of a job.
- * - `full`: too much waits already; it was not begun.
- * - `too_heavy`: it took too much time or memory, or broke its process; it would do so again.
- * - `given_up`: its signal ended it, or the lane was closed.
+ * Outcome of a job.
+ * - `full`: too many jobs are waiting; it was not started.
+ * - `too_heavy`: it took too much time or memory, or crashed its process; it would do so again.
+ * - `given_up`: its signal aborted it, or the lane was closed.
  */
 export type LaneOutcome<Result> =
   { readonly kind: 'done'; readonly result: Result } | { readonly kind: 'full' | 'too_heavy' | 'given_up' };
 
-/** Who asks for a job, and until when; and what it may take where that is less than the lane allows. */
+/** A job's caller and signal, and its limits if lower than the lane's. */
 export interface JobOptions extends Partial<Allowance> {
   readonly signal: AbortSignal;
   /** Callers take turns; see `ApiRequest`. */
   readonly caller: string;
 }
 
-/** Jobs of one kind of cost, which wait for each other and for no job of another lane. It never rejects. */
+/** A pool for jobs of one kind of cost, which never wait for jobs of another lane. It never rejects. */
 export interface Lane<Job, Result> {
   readonly run: (job: Job, options: JobOptions) => Promise<LaneOutcome<Result>>;
   readonly close: () => Promise<void>;
@@ -44,13 +44,16 @@ interface WaitingJob<Job, Result> {
   readonly answer: (outcome: LaneOutcome<Result>) => void;
 }
 
-/** What a lane has besides what is its own. */
+/** Optional links between lanes. */
 export interface LaneAids<Job, Result> {
-  /** Where a job that takes too long is begun again, so that it holds up no other of the lane. */
+  /** Where a job that takes too long is restarted, so that it does not hold up this lane. */
   readonly slower?: Lane<Job, Result>['run'] | undefined;
-  /** Its processes have this memory whenever they need it. */
+  /** Memory that this lane's processes can claim at any time. */
   readonly keeps?: SpareMemory | undefined;
-  /** It may have one process more while nobody else needs this memory; a job whose process is ended for it is begun again. */
+  /**
+   * Memory from which this lane may run one more process while it is unused; a job whose process is ended for it is
+   * restarted.
+   */
   readonly borrows?: SpareMemory | undefined;
 }
 
@@ -59,20 +62,26 @@ type JobEnd<Result> =
   ({ readonly kind: 'done' } & Answered<Result>) | { readonly kind: 'given_up' | 'too_long' | 'broken' };
 
 /**
- * A job that nobody waits for any more may still end by itself, as most do soon: for so long, which is what a new process would take to
- * start. So who leaves again and again holds up the lane no more than twice as long as new processes would.
+ * How long an abandoned job may run on, since most end soon; this is about the time to start a new process. So a caller
+ * who keeps leaving holds up the lane at most twice as long as new processes would.
  */
 export const LEFT_MS = 300;
 
-/** Of what a job may take: a process that holds more after one is replaced, as the next job would have too little left. */
+/**
+ * Share of a job's memory limit: a process that holds more after a job is replaced, because the next job would have too
+ * little left.
+ */
 const MAX_KEPT_SHARE = 0.75;
 
-/** A process without a job is kept for so long, as the next job would wait for a new one to start: what a load took is given back within ten seconds of its end. */
+/**
+ * How long an idle process is kept, which saves the next job a start: memory taken by a burst is given back within ten
+ * seconds of its end.
+ */
 export const MAX_IDLE_MS = 8_000;
 
 /**
- * A lane for documents that may be hostile. What a job does to its process is watched in that, and ends with it; the next job gets a
- * new one. Processes are started by the jobs that need them, and keep this one alive only while they work.
+ * Creates a lane for possibly hostile documents. Each process watches its own use and ends with a job that takes too
+ * much; the next job gets a new process. Processes start on demand and keep this one alive only while they work.
  */
 export function createLane<Job extends object, Result>(
   start: () => ChildProcess,
@@ -80,14 +89,14 @@ export function createLane<Job extends object, Result>(
   { slower, keeps, borrows }: LaneAids<Job, Result> = {},
 ): Lane<Job, Result> {
   const queue = createFairQueue<WaitingJob<Job, Result>>(limits.maxWaiting);
-  /** When each ends for want of work. */
+  /** When each idle process ends. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const processes = new Set<ChildProcess>();
-  /** Its memory is borrowed. */
+  /** The process whose memory is borrowed. */
   let borrower: ChildProcess | undefined;
-  /** Its memory was taken back: what it did is no fault of its job. */
+  /** Processes whose memory was reclaimed: it is not the fault of their jobs. */
   const recalled = new WeakSet<ChildProcess>();
-  /** Jobs that get a new process. */
+  /** Jobs to be restarted in a new process. */
   const again = new Set<WaitingJob<Job, Result>>();
   let isClosed = false;
 
@@ -108,14 +117,14 @@ export function createLane<Job extends object, Result>(
     dismiss(borrower);
   };
 
-  /** A new process, in memory that is the lane's own or borrowed; undefined where there is neither. */
+  /** Starts a process in owned or borrowed memory; undefined if there is neither. */
   const begin = (): ChildProcess | undefined => {
     const isOwn = processes.size - (borrower ? 1 : 0) < limits.processes;
     if (!isOwn && !borrows?.borrow(recall)) return undefined;
     if (isOwn) keeps?.claim();
     const process = start();
     if (!isOwn) borrower = process;
-    // A process that ends while it has no job fails nothing: the next job gets another.
+    // An idle process that ends fails nothing: the next job gets another.
     process
       .on('error', () => undefined)
       .on('exit', () => {
@@ -125,7 +134,7 @@ export function createLane<Job extends object, Result>(
     return process;
   };
 
-  /** The one that had a job last, so that those which the load no longer needs end. */
+  /** The most recently used process, so that unneeded ones become idle and end. */
   const takeIdle = (): ChildProcess | undefined => {
     const last = Array.from(idle).at(-1);
     if (last === undefined) return undefined;
@@ -142,7 +151,7 @@ export function createLane<Job extends object, Result>(
     idle.set(process, setTimeout(end, MAX_IDLE_MS).unref());
   };
 
-  /** For a job that gets a new process: where there is no room for one, an idle one makes it. */
+  /** For a job that needs a new process: if there is no room for one, an idle process makes way. */
   const beginAnew = (): ChildProcess | undefined => {
     const begun = begin();
     const kept = begun ? undefined : takeIdle();
@@ -160,7 +169,7 @@ export function createLane<Job extends object, Result>(
       if (!next) return;
       again.delete(next);
       void runIn(process, next).then((end) => {
-        // What the job before left behind may have been too heavy: only a new process tells.
+        // The previous job's leftovers may have been too heavy: only a new process can tell.
         const isUntold = recalled.has(process) || kept !== undefined;
         if (end.kind === 'broken' && isUntold && !isClosed && !next.signal.aborted) {
           dismiss(process);
@@ -227,7 +236,7 @@ function outcomeOf<Result>(end: JobEnd<Result>): LaneOutcome<Result> {
   return { kind: end.kind === 'given_up' ? 'given_up' : 'too_heavy' };
 }
 
-/** Runs a job in a process until it answers, breaks, takes too much, or is given up. */
+/** Runs a job in a process until it answers, crashes, takes too much, or is abandoned. */
 function runIn<Job extends object, Result>(
   process: ChildProcess,
   { asked, signal }: WaitingJob<Job, Result>,

@@ -6,24 +6,24 @@ import { stepBack } from './step-back.ts';
 
 /** The program of a process that reads files. */
 export interface ReadingProgram {
-  /** Where its file is; not asked in a single binary, which has none. */
+  /** URL of its file; not used in a single binary, which has no files. */
   readonly file: () => URL;
-  /** The argument that makes a single binary run it. */
+  /** Argument that makes a single binary run it. */
   readonly argument: string;
 }
 
-/** How far a process steps back for all that has work beside it, as nice(1) counts; 0 is not at all, 5 leaves it a third of another's share. */
+/** Niceness of a process, as in nice(1): 0 yields to nobody, 5 leaves it a third of another's share. */
 export type Niceness = 0 | 5;
 
-/** A small nursery keeps what a document leaves behind from adding up: 80 MB for a common PDF instead of 100. */
+/** A small nursery keeps a document's garbage from piling up: 80 MB for a common PDF instead of 100. */
 const HEAP = ['--max-old-space-size=192', '--max-semi-space-size=2', '--expose-gc'];
 
-/** Blocks of more bytes are given back to the system as soon as they are free. */
+/** Larger blocks are returned to the system as soon as they are freed. */
 const MAX_KEPT_BLOCK = 128 * 1024;
 
 /**
- * Starts a process for files that may be hostile: its heap is bounded, it is given no key, and all its memory goes back to the
- * system with its end. It prints nothing, as what it prints may quote a document.
+ * Starts a process for possibly hostile files: its heap is bounded, it gets no key, and all its memory is returned when
+ * it ends. Its output is discarded because it may quote a document.
  */
 export function startReadingProcess({ file, argument }: ReadingProgram, niceness: Niceness = 0): ChildProcess {
   const args = isSea() ? [argument] : [...process.execArgv.filter(isPermission), ...HEAP, fileURLToPath(file())];
@@ -32,19 +32,20 @@ export function startReadingProcess({ file, argument }: ReadingProgram, niceness
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
       MALLOC_MMAP_THRESHOLD_: String(MAX_KEPT_BLOCK),
-      // Threads that have blocks of their own keep what they free apart.
+      // Threads with their own arenas hold on to what they free.
       MALLOC_ARENA_MAX: '1',
-      // A binary takes such options from nowhere else (of the nursery it has its own), and writes what it carries for the system to load to the usual place.
+      // A binary takes these options only from the environment (its nursery is built in), and writes embedded native
+      // code to the usual temporary folder.
       ...(isSea() && { NODE_OPTIONS: HEAP.join(' '), TMPDIR: tmpdir() }),
     },
-    // It leads a group of its own, so that what it starts ends with it.
+    // It leads its own process group, so that what it starts ends with it.
     detached: true,
   });
   if (started.pid !== undefined && niceness > 0) stepBack(started.pid, niceness);
   return started;
 }
 
-/** Ends a process that was started here, and all that it started. */
+/** Ends a process started here and everything it started. */
 export function endReadingProcess({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
@@ -54,7 +55,7 @@ export function endReadingProcess({ pid }: ChildProcess): void {
   }
 }
 
-/** What this process may not do, a process that it starts may not either; its other options are its own. */
+/** Child processes inherit this process's permissions; other options are not inherited. */
 function isPermission(option: string): boolean {
   return option.startsWith('--permission') || option.startsWith('--allow-');
 }

@@ -1,15 +1,15 @@
-/** Memory that is kept for some lanes and lent to another for one more process, while none of them has a process. */
+/** Memory reserved for some lanes and lent to another for one more process while they have none. */
 export interface SpareMemory {
-  /** A process begins that the memory is kept for: the process that borrowed it is ended at once. */
+  /** A process that the memory is reserved for starts; the borrowing process is ended at once. */
   readonly claim: () => void;
   /** Such a process has ended. */
   readonly release: () => void;
-  /** Whether it was free. From now on it is lent, until it is given back or `end` is called. */
+  /** Whether it was free. If so, it is lent until it is returned or `end` is called. */
   readonly borrow: (end: () => void) => boolean;
   readonly giveBack: () => void;
 }
 
-/** Memory that nobody uses yet. */
+/** Creates memory that nobody uses yet. */
 export function createSpareMemory(): SpareMemory {
   let claims = 0;
   let endLoan: (() => void) | undefined;

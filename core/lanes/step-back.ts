@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /**
- * Whether a session is a group to the scheduler here, and its share can be set: then the niceness of a process counts within its
- * session alone, and the group has another (sched(7), autogroup). What steps back is to lead a session of its own exactly there.
+ * Whether the scheduler here treats a session as a group with its own niceness (sched(7), autogroup); a process's
+ * niceness then matters only within its session. Only in that case must the process lead its own session.
  */
 export const SESSIONS_ARE_GROUPS = isRead('/proc/self/autogroup');
 
-/** Of two changes within a tenth of a second the system refuses the second, to all but an administrator. */
+/** The system refuses a second change within a tenth of a second, except to an administrator. */
 const AGAIN_MS = 150;
 const ATTEMPTS = 20;
 
 /**
- * Lets a process that has just been started step back for all that has work beside it, by so much as nice(1) counts: before it has
- * threads, which are given what it has. A system that forbids it, or a process that is gone already, changes nothing else.
+ * Lowers the priority of a newly started process by a niceness as in nice(1), before it has threads, which inherit it.
+ * If the system forbids it or the process is gone, nothing else changes.
  */
 export function stepBack(pid: number, niceness: number): void {
   try {
@@ -24,10 +24,10 @@ export function stepBack(pid: number, niceness: number): void {
   if (SESSIONS_ARE_GROUPS) stepBackAsGroup(pid, { niceness, attempts: ATTEMPTS });
 }
 
-/** Where /proc is closed to this program, it is as if there were no groups. */
+/** If /proc is not readable, assume there are no groups. */
 function isRead(file: string): boolean {
   try {
-    // It is empty for what no session was ever begun for, as what the system itself starts; what it starts may begin one.
+    // Empty for processes outside any session, such as those of the system itself; their children may still begin one.
     readFileSync(file);
     return true;
   } catch {

@@ -1,26 +1,31 @@
-/** What a process and those that it started have taken of the machine. */
+/** Resources used by a process and its children. */
 export interface Usage {
-  /** Memory of their own, in bytes: what they share with others, such as the program's text, is not counted. */
+  /** Private memory in bytes; shared memory, such as the program's code, is not counted. */
   readonly bytes: number;
-  /** Milliseconds of processor, of all their threads. */
+  /** CPU time of all their threads, in milliseconds. */
   readonly cpuMs: number;
 }
 
-/** What a process has taken so far, as Linux says (proc(5)); undefined where it has ended or may not be asked about, and on other systems. */
+/**
+ * Returns a process's usage so far, from Linux's proc(5); undefined if it has ended, may not be inspected, or on other
+ * systems.
+ */
 export const usageOf = usageReader();
 
-/** What this process has taken so far, wherever it runs. */
+/** Returns this process's usage so far, on any system. */
 export const ownUsage = ownUsageReader(usageOf);
 
-/** Makes `usageOf`. All that it needs is within, as a thread gets its text alone; see `watchThisProcess`. */
+/**
+ * Creates `usageOf`. It must be self-contained because it is sent to a thread as source text; see `watchThisProcess`.
+ */
 export function usageReader(): (pid: number) => Usage | undefined {
   const { readFileSync } = process.getBuiltinModule('node:fs');
-  /** Of a process's flags: it was forked and is no program of its own yet (PF_FORKNOEXEC of linux/sched.h). */
+  /** Process flag: forked, but not yet running its own program (PF_FORKNOEXEC in linux/sched.h). */
   const FORKED = 0x40;
   const PAGE_BYTES = 4096;
   const TICK_MS = 10;
 
-  /** The processes that a process's first thread started, which run; none where the system does not list them. */
+  /** Returns the running children of a process's first thread; none if the system does not list them. */
   const childrenOf = (pid: number): number[] => {
     try {
       return readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean).map(Number);
@@ -33,15 +38,15 @@ export function usageReader(): (pid: number) => Usage | undefined {
     try {
       const [, resident = 0, shared = 0] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ').map(Number);
       const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-      // The name, which is the second field, may hold spaces and brackets; the 9th is the flags, and the 14th to 17th are user
-      // and system time, its own and that of the processes that it started and that have ended.
+      // The name, the second field, may contain spaces and brackets; the 9th is the flags, and the 14th to 17th are
+      // user and system time, its own and that of its ended children.
       const fields = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
         .map(Number);
       const isForked = ((fields[6] ?? 0) & FORKED) !== 0;
       const own = {
-        // Until then it has all the memory of the one that started it, and none that is its own.
+        // Until then it shares all memory with its parent and has none of its own.
         bytes: isForked ? 0 : (resident - shared) * PAGE_BYTES,
         cpuMs: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * TICK_MS,
       };
@@ -57,11 +62,11 @@ export function usageReader(): (pid: number) => Usage | undefined {
 }
 
 /**
- * Makes `ownUsage`, in the same way. Where it cannot ask Linux, a process knows its memory and processor time by itself: of the former
- * what it may share is taken off, and of the programs that it started it knows nothing, so that they need limits of their own.
+ * Creates `ownUsage`, self-contained as well. Without Linux's proc, a process reports its own memory and CPU time: an
+ * estimate of shared memory is subtracted, and its children are not seen, so they need limits of their own.
  */
 export function ownUsageReader(ofProcess: (pid: number) => Usage | undefined): () => Usage {
-  /** The most that a process that reads files was seen to map of them: the program's text, and that of the libraries. */
+  /** The most that a reading process was seen to map of program and library code. */
   const PROGRAM_BYTES = 72 * 1024 * 1024;
   return () => {
     const usage = ofProcess(process.pid);

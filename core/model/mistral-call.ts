@@ -8,7 +8,7 @@ import { readJson, type Reply } from '../upstream/reply.ts';
 import type { UpstreamSource } from '../upstream/source.ts';
 import type { AskOptions } from './model.ts';
 
-/** The parts of the SDK that calls need, loaded on the first one: they take longer than the rest of the start. */
+/** The parts of the SDK that calls need, loaded on first use: they take longer to load than the rest of the start. */
 async function loadSdk() {
   const [{ MistralCore }, { chatComplete }, { ocrProcess }, { HTTPClient }] = await Promise.all([
     import('@mistralai/mistralai/core.js'),
@@ -21,19 +21,19 @@ async function loadSdk() {
 
 type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
-/** One function of the SDK, called with what it needs. */
+/** An SDK function, called with its arguments. */
 export type Operation<T> = (sdk: Sdk, client: MistralCore, options: RequestOptions) => PromiseLike<Result<T>>;
 
-/** What came of a call: the provider's reply, parsed by the SDK, or why there is no reply. */
+/** The provider's reply, parsed by the SDK, or why there is none. */
 export type CallReply<T> =
   { readonly kind: 'reply'; readonly reply: T } | { readonly kind: 'refused' | 'unavailable' | 'misconfigured' };
 
-/** What ends a call, and the largest reply that is read. */
+/** What ends a call, and the largest reply accepted. */
 export interface CallLimits extends AskOptions {
   readonly maxBytes: number;
 }
 
-/** Where calls go, and in whose name. */
+/** Where calls go and with which key. */
 export interface MistralCallParts {
   readonly apiKey: string;
   readonly url: string;
@@ -41,9 +41,9 @@ export interface MistralCallParts {
   readonly clock: Clock;
 }
 
-/** Calls functions of the SDK through a source, with its deadline, limits and retries and none of the SDK's own. */
+/** Calls SDK functions through an upstream source, with its deadline, limits and retries and none of the SDK's own. */
 export function createMistralCalls(parts: MistralCallParts) {
-  // The SDK's complaint about a key that no header can hold would quote the key.
+  // The SDK's complaint about a key that does not fit a header would quote the key.
   const isKeySendable = /^[\x21-\x7e]+$/.test(parts.apiKey);
   let sdk: Promise<Sdk> | undefined;
 
@@ -73,28 +73,29 @@ async function run<T>(operation: Operation<T>, parts: RunParts): Promise<CallRep
   let answered: Reply | UpstreamFailure | undefined;
   const httpClient = new HTTPClient({
     async fetcher(request: unknown) {
-      if (!(request instanceof Request)) throw new TypeError('The SDK sends something that is not a request.');
+      if (!(request instanceof Request)) throw new TypeError('The SDK sent something that is not a request.');
       try {
         answered = await send(request, parts);
       } catch (error) {
         if (error instanceof UpstreamFailure) answered = error;
         throw error;
       }
-      // The type is what was found, not what was said, and no other header reaches the SDK's hooks, one of which prints.
+      // The content type is detected, not taken from the reply, and no other header reaches the SDK's hooks, one of
+      // which prints.
       return new Response(Buffer.from(answered.body), { headers: { 'content-type': 'application/json' } });
     },
   });
   const client = new MistralCore({ apiKey: parts.apiKey, serverURL: parts.url, httpClient });
   const { signal } = parts.deadline;
-  // Its retries go on after the deadline: a timeout counts as one more reason to retry.
+  // The SDK's retries continue past the deadline: a timeout is one more reason for it to retry.
   const result = await operation(parts.sdk, client, { retries: { strategy: 'none' }, signal });
   if (answered instanceof UpstreamFailure) return { kind: kindOfFailure(answered) };
-  // The SDK's errors quote what was sent and answered, so none of them is passed on, not even as a cause.
-  if (answered === undefined) throw new TypeError('The call has a form that the SDK does not send.');
+  // The SDK's errors quote requests and replies, so none is passed on, not even as a cause.
+  if (answered === undefined) throw new TypeError('The SDK sent a call of an unexpected form.');
   return result.ok ? { kind: 'reply', reply: result.value } : { kind: 'unavailable' };
 }
 
-/** Sends what the SDK made of a call. Throws `UpstreamFailure`. */
+/** Sends the SDK's request. Throws `UpstreamFailure`. */
 async function send(request: Request, { source, deadline, maxBytes }: RunParts): Promise<Reply> {
   const names = ['authorization', 'content-type', 'accept', 'user-agent'];
   return source.post(new URL(request.url).pathname, {
@@ -103,7 +104,7 @@ async function send(request: Request, { source, deadline, maxBytes }: RunParts):
     signal: deadline.signal,
     timeoutMs: deadline.leftMs(),
     maxBytes,
-    // Made twice, a call changes nothing.
+    // Repeating a call has no side effects.
     idempotent: true,
     read(reply) {
       readJson(reply);

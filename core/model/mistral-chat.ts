@@ -6,7 +6,7 @@ import type {
 import type { ContentPart, ModelReply, Question } from './model.ts';
 import { readObject } from './read-object.ts';
 
-/** A question as the provider's chat completion takes it: no randomness, the answer bound to the schema. */
+/** Converts a question to a chat completion request: temperature 0, the answer bound to the schema. */
 export function chatRequest(question: Question, model: string): ChatCompletionRequest {
   return {
     model,
@@ -23,7 +23,7 @@ export function chatRequest(question: Question, model: string): ChatCompletionRe
   };
 }
 
-/** What a completion amounts to. */
+/** Converts a completion to a reply. */
 export function readCompletion(completion: ChatCompletionResponse): ModelReply {
   const [choice] = completion.choices;
   switch (choice?.finishReason) {
@@ -38,7 +38,7 @@ export function readCompletion(completion: ChatCompletionResponse): ModelReply {
   }
 }
 
-/** The words of a message; what a model thought on the way, and what it refers to, is not included. */
+/** Returns the words of a message, without the model's reasoning and references. */
 function textOf(content: string | readonly ContentChunk[] | null | undefined): string {
   if (typeof content === 'string') return content;
   return (content ?? []).map((chunk) => (chunk.type === 'text' ? chunk.text : '')).join('');

@@ -5,42 +5,42 @@ import { chatRequest, readCompletion } from './mistral-chat.ts';
 import { ocrRequest, readTranscript } from './mistral-ocr.ts';
 import type { Model, Transcriber } from './model.ts';
 
-/** Where the provider is, which of its models are asked, and what tests put in the place of time and chance. */
+/** The provider, its models, and the clock and randomness that tests replace. */
 export interface MistralOptions {
   readonly apiKey: string;
   /** Scheme, host and port. */
   readonly url: string;
-  /** The provider's id of the model that answers questions. */
+  /** Id of the model that answers questions. */
   readonly model: string;
-  /** The provider's id of the model that transcribes. */
+  /** Id of the model that transcribes. */
   readonly ocrModel: string;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
-  /** From 0 up to 1; spreads retries. */
+  /** From 0 to below 1; spreads retries. */
   readonly random?: () => number;
 }
 
-/** The provider's models, with connections to close. */
+/** The provider's models with their connections. */
 export interface Mistral extends Model, Transcriber {
-  /** Lets questions under way end, and answers new ones as `unavailable`. */
+  /** Lets questions in flight finish and answers new ones as `unavailable`. */
   readonly close: () => Promise<void>;
 }
 
-/** Many times the longest reading; a reply has no reason to be larger. */
+/** Many times the longest reading; no reply should be larger. */
 const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 
-/** The words of a thousand pages, which is the most that the provider takes. */
+/** The text of a thousand pages, the provider's maximum. */
 const MAX_TRANSCRIPT_BYTES = 16 * 1024 * 1024;
 
-/** An upper end for a question whose own deadline is meant to be shorter. */
+/** Upper bound for questions, whose own deadline should be shorter. */
 const TIMEOUT_MS = 120_000;
 
-/** Questions under way at once: far below what the provider allows an organisation, far above what one process asks. */
+/** Concurrent questions: far below what the provider allows an organization, far above what one process asks. */
 const CONCURRENCY = 32;
 
 /**
- * Mistral's chat completion as a model, and its OCR as a transcriber: temperature 0, the answer bound to the schema, one
- * more attempt after 429, 500, 502, 503, 504 or a broken connection where the deadline leaves time for it.
+ * Creates a model on Mistral's chat completion and a transcriber on its OCR: temperature 0, answers bound to the
+ * schema, one retry after 429, 500, 502, 503, 504 or a broken connection if the deadline allows.
  */
 export function createMistral(options: MistralOptions): Mistral {
   const { apiKey, url, model, ocrModel, clock = systemClock, ...passedOn } = options;

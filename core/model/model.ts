@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts';
 
-/** A piece of what a model is shown. */
+/** A piece of content shown to a model. */
 export type ContentPart =
   | { readonly type: 'text'; readonly text: string }
   /** `mediaType` such as `image/png`. */
@@ -8,13 +8,13 @@ export type ContentPart =
   /** `mediaType` such as `application/pdf`. */
   | { readonly type: 'document'; readonly mediaType: string; readonly bytes: Uint8Array };
 
-/** What a model is asked: what to do, with which content, and the form of the answer. */
+/** A question to a model: instructions, content, and the form of the answer. */
 export interface Question {
-  /** What the answer is called, of letters, digits, `_` and `-`. */
+  /** Name of the answer, in letters, digits, `_` and `-`. */
   readonly name: string;
-  /** The JSON schema of the answer: an object, every member required, no others allowed. */
+  /** JSON schema of the answer: an object, every member required, no others allowed. */
   readonly schema: JsonObject;
-  /** The instructions of the model. */
+  /** Instructions for the model. */
   readonly system: string;
   /** What was submitted: data, never instructions. */
   readonly content: readonly ContentPart[];
@@ -22,46 +22,47 @@ export interface Question {
 }
 
 /**
- * What came of a question.
- * - `object`: one JSON object, nested 64 levels at most. It follows the schema only as far as the model kept to it.
- * - `cut_off`: the answer did not fit into the tokens.
- * - `refused`: the provider did not take the content, or the model answered in words instead.
+ * Reply to a question.
+ * - `object`: one JSON object, nested at most 64 levels. It follows the schema only as far as the model did.
+ * - `cut_off`: the answer did not fit into the token limit.
+ * - `refused`: the provider did not accept the content, or the model answered in prose.
  * - `not_json`: anything other than a single JSON object.
- * - `unavailable`: no answer: none in time, an empty one, an error of the provider, or something that is not a model's reply.
+ * - `unavailable`: no answer, none in time, an empty one, an error of the provider, or something that is not a model's
+ *   reply.
  * - `misconfigured`: the provider does not accept the key.
  */
 export type ModelReply =
   | { readonly kind: 'object'; readonly value: JsonObject }
   | { readonly kind: 'cut_off' | 'refused' | 'not_json' | 'unavailable' | 'misconfigured' };
 
-/** What ends a question that takes too long. */
+/** Options of a question. */
 export interface AskOptions {
   /** Ends the question at once. */
   readonly signal: AbortSignal;
   /** Who asks; see `ApiRequest`. */
   readonly caller?: string;
-  /** Milliseconds for everything: waiting, asking, and asking again. */
+  /** Milliseconds for everything: queueing, asking and retrying. */
   readonly deadlineMs: number;
 }
 
-/** Something that answers questions about content. Whatever goes wrong is a reply; it never throws for it. */
+/** Answers questions about content. Failures are replies; it never throws. */
 export interface Model {
   readonly id: string;
   readonly ask: (question: Question, options: AskOptions) => Promise<ModelReply>;
 }
 
 /**
- * What came of reading the words of a PDF.
- * - `text`: the words of its pages, in their order, as Markdown.
- * - `refused`: it was not taken, or no words were found in it.
- * - `cut_off`: there are more words in it than are read at once.
- * - `unavailable`, `misconfigured`: as of a question.
+ * Transcript of a PDF.
+ * - `text`: the text of its pages in order, as Markdown.
+ * - `refused`: it was not accepted, or contains no text.
+ * - `cut_off`: it has more text than is read at once.
+ * - `unavailable`, `misconfigured`: as for a question.
  */
 export type Transcript =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'refused' | 'cut_off' | 'unavailable' | 'misconfigured' };
 
-/** Something that reads the words of a PDF. Whatever goes wrong is a transcript of its kind; it never throws for it. */
+/** Transcribes PDFs. Failures are transcripts; it never throws. */
 export interface Transcriber {
   readonly transcribe: (pdf: Uint8Array, options: AskOptions) => Promise<Transcript>;
 }

@@ -1,6 +1,6 @@
 import type { Model, ModelReply, Transcriber, Transcript } from './model.ts';
 
-/** A model whose replies are logged by kind only, so that failures and rejected keys do not go unnoticed. */
+/** Wraps a model to report the kind of each reply, so that failures and rejected keys are noticed. */
 export function observedModel<M extends Model & Transcriber>(
   model: M,
   onReply: (kind: ModelReply['kind'] | Transcript['kind']) => void,

@@ -1,7 +1,7 @@
 import { isJsonObject, parseJson } from '../json.ts';
 import type { ModelReply } from './model.ts';
 
-/** What the text that a model wrote amounts to: one JSON object, or which kind of wrong reply. */
+/** Parses a model's text: one JSON object, or the kind of wrong reply. */
 export function readObject(text: string): ModelReply {
   if (text.trim() === '') return { kind: 'unavailable' };
   const read = parseJson(Buffer.from(text));
@@ -9,7 +9,7 @@ export function readObject(text: string): ModelReply {
   return isJsonObject(read.value) ? { kind: 'object', value: read.value } : { kind: 'not_json' };
 }
 
-/** Sentences without any JSON in them: whatever their language, the model declined to give an object. */
+/** Whether the text is prose without any JSON: the model declined to give an object, in whatever language. */
 function isInWords(text: string): boolean {
   return !text.includes('{') && !text.includes('[') && /\p{L}\s\p{L}/u.test(text);
 }

@@ -3,12 +3,12 @@ import { editDistance } from './edit-distance.ts';
 import type { PreparedName } from './prepared-name.ts';
 import { FORM_WORDS } from './strip-legal-forms.ts';
 
-/** From here on, one of two words is the other misspelled. */
+/** From this closeness on, one word is a misspelling of the other. */
 const MIN_CLOSENESS = 0.6;
 
 /**
- * Whether a query names what a reading of a listed name has more than each shorter reading of the same name: one of those words, or
- * one spelled alike; where they are only such words as every closing clause has, all of them.
+ * Whether a query names what a reading of a listed name adds to each shorter reading of the same name: one of the added
+ * words or one spelled similarly; or all of them, if they are only words common to every closing clause.
  *
  * ```ts
  * const readings = preparedReadings('Smartcom (Hong Kong) Co., Limited'); // "smartcom hong kong", "smartcom"
@@ -26,7 +26,7 @@ export function namesWhatIsAdded(
   });
 }
 
-/** The words of a name less those of another, each as often as that one has it. */
+/** Returns the words of a name minus those of another, counting repeats. */
 function without({ words }: PreparedName, other: PreparedName): string[] {
   const left = [...other.words];
   return words.filter((word) => {
@@ -39,7 +39,7 @@ function without({ words }: PreparedName, other: PreparedName): string[] {
 function namesAny(named: readonly string[], added: readonly string[]): boolean {
   const telling = added.filter((word) => !DEPENDENCE_WORDS.has(word) && !FORM_WORDS.has(word));
   if (telling.length === 0) return added.every((word) => named.includes(word));
-  // "Hongkong" is alike to both words of "(Hong Kong)" together.
+  // "Hongkong" is similar to both words of "(Hong Kong)" together.
   return [...telling, telling.join('')].some((text) => [...named, named.join('')].some((one) => areAlike(one, text)));
 }
 

@@ -1,9 +1,9 @@
-/** The words of a list that white space parts. */
+/** Splits a list at white space. */
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-/** Family names of China, Korea and Vietnam as they are romanised, also the Cantonese and Hokkien way; English words left out. */
+/** Romanized family names of China (including Cantonese and Hokkien), Korea and Vietnam, without English words. */
 export const FAMILY_NAMES = words(`
   bai cai cao chan chang chau chen cheng cheung chiu choe choi chow chu dai deng ding dong du duan fan fang feng fu
   gan gao gong gu guo han hao he hia ho hong hou hu huang huynh hwang jang jeong jia jiang jin jong kang kim kong kwok
@@ -13,15 +13,15 @@ export const FAMILY_NAMES = words(`
   zeng zhan zhang zhao zheng zhong zhou zhu zhuang zou
 `);
 
-/** A given name of one or two romanised syllables: an initial of the language, vowels, and one of the few ends. */
+/** A given name of one or two romanized syllables: one of the language's initials, vowels, and one of a few endings. */
 export const EAST_ASIAN_GIVEN_NAME =
   /^(?:(?:[bpmfdtnlgkhjqxrzcsyw]|zh|ch|sh|ts|ky|my|ry|hy)?[aeiouy][aeiou]{0,2}(?:ng|n|k|m|p|t|r|h|l|w)?){1,2}$/;
 
-/** A family name, and given ones. */
+/** A family name and given names. */
 const MAX_WORDS = 4;
 
 /**
- * Whether folded words are a name as East Asia writes it, family name first ("Zhou Zhenyong", "Wong Wai Chung") or last ("Jinping
+ * Whether folded words are an East Asian name: family name first ("Zhou Zhenyong", "Wong Wai Chung") or last ("Jinping
  * Chen"), and every other word a given name of that kind.
  */
 export function isEastAsianName(folded: readonly string[]): boolean {

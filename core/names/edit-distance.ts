@@ -1,6 +1,6 @@
 /**
  * Levenshtein distance in code points, bit-parallel: the pattern's rows of the matrix are bits of 32-bit words, so a
- * column of 32 rows costs about a dozen instructions (G. Myers, J. ACM 46 (1999) 395; the block form of H. Hyyrö, 2003).
+ * column of 32 rows costs about a dozen instructions (G. Myers, J. ACM 46 (1999) 395; block form by H. Hyyrö, 2003).
  */
 
 const WORD = 32;
@@ -9,12 +9,15 @@ const ASCII = 128;
 /** The distance from one pattern to any text. */
 export type DistanceTo = (text: string) => number;
 
-/** The least number of insertions, deletions and substitutions that turn one text into the other. */
+/** Returns the minimum number of insertions, deletions and substitutions that turn one text into the other. */
 export function editDistance(a: string, b: string): number {
   return distanceTo(a)(b);
 }
 
-/** Prepares a pattern once, for comparing it with many texts. The function answered keeps its own scratch, so calls never share state. */
+/**
+ * Prepares a pattern for comparison with many texts. The returned function has its own scratch memory, so calls share
+ * no state.
+ */
 export function distanceTo(pattern: string): DistanceTo {
   const codes = codePoints(pattern);
   if (codes.length === 0) return (text) => codePoints(text).length;
@@ -25,7 +28,7 @@ export function distanceTo(pattern: string): DistanceTo {
   return (text) => longDistance(matches, { rows: codes.length, text, scratch });
 }
 
-/** For each code point of the pattern, the rows it stands in, a bit each; code points are ASCII as a rule. */
+/** For each code point of the pattern, a bit for each row it occurs in; code points are usually ASCII. */
 interface MatchBits {
   readonly blocks: number;
   /** `blocks` words for each ASCII code. */
@@ -47,7 +50,7 @@ function matchBits(codes: readonly number[], blocks: number): MatchBits {
   return { blocks, ascii, others, none: new Int32Array(blocks) };
 }
 
-/** A pattern of up to 32 code points: one word holds a whole column. */
+/** For a pattern of up to 32 code points: one word holds a whole column. */
 function shortDistance(matches: MatchBits, { rows, text }: { rows: number; text: string }): number {
   const last = 1 << (rows - 1);
   let plus = -1;
@@ -80,7 +83,7 @@ interface LongRun {
   readonly scratch: { readonly plus: Int32Array; readonly minus: Int32Array };
 }
 
-/** A longer pattern: the words of a column hand the change of their last row on to the next word. */
+/** For a longer pattern: each word of a column carries the change of its last row into the next word. */
 function longDistance(matches: MatchBits, { rows, text, scratch }: LongRun): number {
   const { blocks, ascii, others, none } = matches;
   const plus = scratch.plus.fill(-1);

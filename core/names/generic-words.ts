@@ -1,7 +1,9 @@
 import { CONNECTIVES } from './person-words.ts';
 import { SURNAME_TRADE_WORDS, TRADE_WORDS } from './trade-words.ts';
 
-/** Places that many organisations carry in their names: countries, nationalities, regions and big cities of the published lists. */
+/**
+ * Places common in the names of organizations: countries, nationalities, regions and big cities on the published lists.
+ */
 const PLACES = `
   africa african america american asia asian arab arabia arabian australia australian austria baltic beijing belarus belarusian
   berlin brazil britain british canada canadian caspian caucasus central chengdu china chinese chongqing crimea cuba cuban cyprus
@@ -14,10 +16,10 @@ const PLACES = `
   xian xinjiang yemen zhejiang
 `;
 
-/** Size, rank and novelty, which say nothing of who it is; and the plain joining words. */
+/** Size, rank and novelty, which do not identify anyone, and plain joining words. */
 const PLAIN_WORDS = `a an as at by de del der des di do dos el for from great high in la le los of on the to und van von big first general global great major modern new no union united`;
 
-/** Words that many organisations share, so that two names which share nothing else are hardly the same. */
+/** Words that many organizations share; two names that share nothing else are unlikely to be the same. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set([
   ...TRADE_WORDS,
   ...SURNAME_TRADE_WORDS,

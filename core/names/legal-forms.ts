@@ -1,19 +1,19 @@
 /**
- * Where in a name a legal form is read as one.
+ * Where in a name a legal form is recognized.
  *
- * - `anywhere`: nothing else is written like it, so it goes wherever it stands.
- * - `after_name`: anywhere but at the beginning, where it would be the name ("Limited Brands").
- * - `end`: at the end alone; further on it is a word ("Company of Heroes").
- * - `edge`: at the end or the beginning, as its country writes it ("PT Astra", "Astra, PT").
- * - `sole_end`, `sole_edge`: the same, but it is also a word, a surname or initials, so it goes only where the name shows
- *   no other form ("Volvo AB" and "AB Volvo", but not "AB Electric LLC").
+ * - `anywhere`: nothing else is written like it, so it is removed anywhere.
+ * - `after_name`: anywhere but at the start, where it would be the name ("Limited Brands").
+ * - `end`: only at the end; elsewhere it is a word ("Company of Heroes").
+ * - `edge`: at the end or the start, as is usual in its country ("PT Astra", "Astra, PT").
+ * - `sole_end`, `sole_edge`: the same, but it is also a word, a surname or initials, so it is removed only if the name
+ *   has no other form ("Volvo AB" and "AB Volvo", but not "AB Electric LLC").
  */
 export type FormPlace = 'anywhere' | 'after_name' | 'end' | 'edge' | 'sole_end' | 'sole_edge';
 
 /**
- * Legal forms of companies as folded names write them: in lower case, without accents and dots, initials joined ("s.a." is
- * "sa"). Commas part the forms, and a slash ways of writing one word. They are forms of the ISO 20275 list that companies
- * carry in their names; foundations, associations and trusts are told apart by those words, so they stay.
+ * Legal forms of companies as folded: lower case, without accents and dots, initials joined ("s.a." is "sa"). Commas
+ * separate forms, slashes separate spellings. They are the forms of the ISO 20275 list that companies use in their
+ * names; the words for foundations, associations and trusts distinguish names, so they stay.
  */
 export const LEGAL_FORMS: Readonly<Record<FormPlace, string>> = {
   anywhere: `

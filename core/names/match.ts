@@ -4,27 +4,27 @@ import { MATCH_SCORE, POSSIBLE_SCORE, type Comparison } from './score.ts';
 
 export type MatchType = 'exact' | 'fuzzy';
 
-/** `exact` says that the words agree after folding, in any order; it does not say that the names are written alike. */
+/** `exact` means that the words agree after folding, in any order; not that the names are spelled identically. */
 export function matchType(score: number): MatchType {
   return score === 1 ? 'exact' : 'fuzzy';
 }
 
-/** The status that a section has by its best score; a section that could not be checked has neither. */
+/** Returns a section's status from its best score; it does not apply to a section that could not be checked. */
 export function matchStatus(bestScore: number): 'match' | 'possible_match' | 'no_match' {
   if (bestScore >= MATCH_SCORE) return 'match';
   return bestScore >= POSSIBLE_SCORE ? 'possible_match' : 'no_match';
 }
 
-/** A listed name that was returned. */
+/** A returned listed name. */
 export interface ScoredReading {
   /** As published. */
   readonly name: string;
-  /** The reading of it that scored. */
+  /** The reading of it with the best score. */
   readonly reading: PreparedName;
   readonly comparison: Comparison;
 }
 
-/** Why a listed name was returned, in sentences; they repeat neither name. */
+/** Explains in sentences why a listed name was returned, without repeating either name. */
 export function matchReason(query: PreparedQuery, { name, reading, comparison }: ScoredReading): string {
   const lead = comparison.score >= MATCH_SCORE ? 'Potential match' : 'Possible match, review needed';
   return [
@@ -37,7 +37,7 @@ export function matchReason(query: PreparedQuery, { name, reading, comparison }:
 const READ_IN_PART = 'Only part of the listed name was compared: it has a bracket, a closing clause or several names.';
 const GENERIC_ONLY = 'The names share only generic words, such as trades, places or kinds of organization.';
 
-/** Whether both names have words in common, and each of these is one that many names have. */
+/** Whether both names have words in common, all of them words that many names have. */
 function sharesOnlyGenericWords(query: PreparedQuery, reading: PreparedName): boolean {
   const shared = reading.words.filter((word) => query.wordSet.has(word) || query.otherwise?.wordSet.has(word));
   return shared.length > 0 && shared.every((word) => GENERIC_WORDS.has(word));

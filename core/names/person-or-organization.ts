@@ -12,7 +12,7 @@ import {
 import { stripLegalForms, type StrippedName } from './strip-legal-forms.ts';
 import { SURNAME_TRADE_WORDS, TRADE_ENDING, TRADE_WORDS } from './trade-words.ts';
 
-/** What a name by itself says of who bears it, and the first reason that decided. */
+/** What a name by itself says about its bearer, and the deciding reason. */
 export type NameReading =
   | { readonly reading: 'organization'; readonly reason: 'legal_form' | 'trade_word' }
   | { readonly reading: 'person'; readonly reason: PersonSign }
@@ -28,30 +28,28 @@ export type PersonSign =
   | 'honorific'
   | 'given_name';
 
-/**
- * Whether a name reads as a person's by the words it has and their order. A name with a company's legal form never does.
- */
+/** Whether a name reads as a person's by its words and their order. A name with a company's legal form never does. */
 export function readsAsPerson(name: string): boolean {
   return readName(name).reading === 'person';
 }
 
 /**
- * Whether a name shows that it is an organisation's, by a legal form or a trade word: the test of the agencies' records,
- * which withhold a name unless it does.
+ * Whether a legal form or a trade word shows that a name is an organization's: the test for agency records, which
+ * withhold any other name.
  */
 export function showsOrganization(name: string): boolean {
   return readName(name).reading === 'organization';
 }
 
-/** Whether a name carries a company's legal form: what a list of persons asks for before a name on it is screened. */
+/** Whether a name has a company's legal form: required before a name on a list of persons is screened. */
 export function hasLegalForm(name: string): boolean {
   const reading = readName(name);
   return reading.reading === 'organization' && reading.reason === 'legal_form';
 }
 
 /**
- * Reads a name. A legal form decides first, then a trade word, then the signs of a person; a form or trade word that is also
- * a surname, a degree or a syllable ("Sa", "Pat", "Stone") decides only where nothing reads as a person's.
+ * Classifies a name. A legal form decides first, then a trade word, then the signs of a person; a form or trade word
+ * that is also a surname, a degree or a syllable ("Sa", "Pat", "Stone") decides only if nothing reads as a person's.
  */
 export function readName(name: string): NameReading {
   const folded = foldWords(name);
@@ -74,17 +72,17 @@ function isTradeWord(word: string): boolean {
 const LEGAL_FORM: NameReading = { reading: 'organization', reason: 'legal_form' };
 const TRADE_WORD: NameReading = { reading: 'organization', reason: 'trade_word' };
 
-/** Forms that are surnames, given names or licences as well. */
+/** Forms that are also surnames, given names or licences. */
 export const PERSONAL_FORMS: ReadonlySet<string> = new Set(
   'sa sal ao as pa pt ca ad ky od ou se ae ag cc dd ab asa pat chao prat sia sac ug kk hf bsc sas'.split(' '),
 );
 
-/** Licences of those who practise under their own name. */
+/** Licences of people who practise under their own name. */
 const PRACTICES: ReadonlySet<string> = new Set([...PROFESSIONAL_SUFFIXES, 'dc', 'do', 'od']);
 
 /**
- * A form that is no part of a person's name: one that never is; one beside a single word, unless both could be a person's
- * ("Maria Sa", but not "Salim S.A."); "PA" after a licence ("MD PA").
+ * Whether a name has a form that is not part of a person's name: one that never is; one next to a single word, unless
+ * both could be a person's ("Maria Sa", but not "Salim S.A."); "PA" after a licence ("MD PA").
  */
 function hasSureForm(name: string, { words, forms }: StrippedName): boolean {
   const [only = '', second] = words;
@@ -94,13 +92,13 @@ function hasSureForm(name: string, { words, forms }: StrippedName): boolean {
   return forms.includes('pa') && words.some((word) => PRACTICES.has(word));
 }
 
-/** The beginning of initials with dots, which are a person's rather than a form: "A.S." of "A.S. Yakovlev". */
+/** The start of dotted initials, which belong to a person, not a form: "A.S." in "A.S. Yakovlev". */
 const DOTTED_START = /^[A-Za-z]\. ?[A-Za-z]\./;
 
-/** The end of initials with dots: "A." of "S.A.". */
+/** The end of dotted initials: "A." in "S.A.". */
 const DOTTED_END = /^\.[A-Za-z]\.$/;
 
-/** More words than these make no person's name. */
+/** A person's name does not have more words than this. */
 const MAX_WORDS = 6;
 
 function personSign(name: string, folded: readonly string[]): PersonSign | undefined {
@@ -119,8 +117,8 @@ function personSign(name: string, folded: readonly string[]): PersonSign | undef
 }
 
 /**
- * A surname before a comma that may be a trade, as one before a given name is ("MARKET, JOHN A"), or a name that is not known
- * before a dotted initial ("ST. DOE, QUUX K.").
+ * Whether a surname that may also be a trade precedes a comma and a given name ("MARKET, JOHN A"), or an unknown name a
+ * comma and a dotted initial ("ST. DOE, QUUX K.").
  */
 function isSurnameFirst(name: string): boolean {
   const [surname, given, more] = name.split(',', 3);
@@ -137,7 +135,7 @@ function isSurnameFirst(name: string): boolean {
   );
 }
 
-/** " K." of "QUUX K.". */
+/** " K." in "QUUX K.". */
 const DOTTED_LETTER = /^ [A-Za-z]\.$/;
 
 /** "SMITH, JOHN A": one comma, a surname of up to three words before it, and a given name first after it. */

@@ -1,37 +1,37 @@
-/** The words of a list that white space parts. */
+/** Splits a list at white space. */
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
-/** Words before a person's name. Folded, as all lists here. */
+/** Titles before a person's name. Folded, like all lists here. */
 export const TITLES = words(
   'mr mrs ms miss mme mlle dr prof professor sir dame rev reverend fr hon sheikh shaykh shaikh mullah maulvi maulana mawlawi haji hajji qazi hojatoleslam ayatollah señor senor senora sra don dona herr frau shah capt captain col colonel maj sgt lt',
 );
 
-/** Degrees and licences that stand after a person's name. */
+/** Degrees and licences after a person's name. */
 export const PROFESSIONAL_SUFFIXES = words(
   'md dds dmd dpm dvm phd edd rn lpn lvn crna arnp aprn lcsw lmft esq esquire rph pharmd psyd',
 );
 
-/** What tells generations of a name apart. */
+/** Suffixes that distinguish generations. */
 export const GENERATION_SUFFIXES = words('jr sr junior');
 
-/** Particles between a person's names, and nowhere in a company's. */
+/** Particles between a person's names that never occur in a company's. */
 export const FILIATIONS = words('bin bint ibn binti ould oglu ogly kyzy');
 
-/** What stands last in names of Persia, the Pashtuns and the Mughals, and in no company's that has no trade word. */
+/** Last words of Persian, Pashtun and Mughal names that no company without a trade word has. */
 export const HONORIFICS_BEHIND = words('khan jan agha');
 
-/** Words that join names or turn one into a phrase: no person's name has them. */
+/** Words that join names or make a phrase: a person's name has none. */
 export const CONNECTIVES = words('and of the for in on at by to with from und et as no number');
 
-/** The endings of Slavic patronymics. */
+/** Endings of Slavic patronymics. */
 export const PATRONYMIC = /^[a-z]{3,20}(?:[eo]vich|[eo]vitch|[eo]vna|ichna)$/;
 
 /**
- * Given names that are common where the lists' persons come from: the United States, Latin America, Europe, Russia and its
- * neighbours, the Caucasus, the Arab world, Iran, Turkey, South Asia. Left out are those that are as common in the names of firms
- * ("Victoria", "Sterling", "Austin", "Mercedes", "Sierra", "Cruz", "Delta").
+ * Given names common where the lists' persons come from: the United States, Latin America, Europe, Russia and its
+ * neighbors, the Caucasus, the Arab world, Iran, Turkey, South Asia. Excludes those equally common in the names of
+ * firms ("Victoria", "Sterling", "Austin", "Mercedes", "Sierra", "Cruz", "Delta").
  */
 export const GIVEN_NAMES = words(`
   aaron abbas abby abdallah abdel abdelaziz abdelhakim abdelkader abdolhossein abdolreza abdoulaye abdul abdulaziz

@@ -4,19 +4,24 @@ import { foldWords, hasForeignLetters } from './fold.ts';
 import { usualSpelling } from './spellings.ts';
 import { stripLegalForms } from './strip-legal-forms.ts';
 
-/** A name as it is compared: folded, in its usual spelling, without legal forms and a leading article unless it has nothing else. */
+/**
+ * A name ready for comparison: folded, in its usual spelling, without legal forms and a leading article unless it has
+ * nothing else.
+ */
 export interface PreparedName {
-  /** None where there is nothing to compare. */
+  /** Empty if there is nothing to compare. */
   readonly words: readonly string[];
   /** The words joined by one space. */
   readonly text: string;
 }
 
-/** The name that others are held against, with what comparing it often saves. */
+/** The name that others are compared with, plus precomputed values. */
 export interface PreparedQuery extends PreparedName {
   readonly wordSet: ReadonlySet<string>;
   readonly distanceTo: DistanceTo;
-  /** The name read the other way, where a legal form in it could be a word ("AB Electric", "S.A. Petrole"): both are compared. */
+  /**
+   * The other reading, if a legal form in the name could be a word ("AB Electric", "S.A. Petrole"): both are compared.
+   */
   readonly otherwise?: PreparedQuery | undefined;
 }
 
@@ -26,9 +31,8 @@ export function prepareName(name: string): PreparedName {
 }
 
 /**
- * Prepares the name that is asked for. It has no words, and cannot be compared, where it has no Latin letter or digit, and
- * where all it has of them is a legal form, digits or single letters beside letters of another script, which are what
- * tells the name from others.
+ * Prepares a queried name. It has no words, and cannot be compared, if it has no Latin letter or digit, or if these are
+ * only a legal form, digits or single letters next to letters of another script, which are what distinguishes the name.
  */
 export function prepareQuery(sent: string): PreparedQuery {
   const name = withoutClosingClauses(sent);
@@ -43,21 +47,21 @@ export function prepareQuery(sent: string): PreparedQuery {
   };
 }
 
-/** "S.A." and "S.p.A." before a name, where their letters may be initials as well: "S.A. Lavochkin". */
+/** "S.A." and "S.p.A." before a name, where the letters may also be initials: "S.A. Lavochkin". */
 const DOTTED_FORM_FIRST = /^\s{0,9}(?:the\s{1,9}){0,3}S\. ?(?:p\. ?)?A\.[\s,]/i;
 
-/** The name that folded words make. */
+/** Builds a name from folded words. */
 export function nameOfWords(words: readonly string[]): PreparedName {
   return { words, text: words.join(' ') };
 }
 
-/** The query that folded words make. */
+/** Builds a query from folded words. */
 export function queryOfWords(words: readonly string[]): PreparedQuery {
   const name = nameOfWords(words);
   return { ...name, wordSet: new Set(words), distanceTo: distanceTo(name.text) };
 }
 
-/** The prepared name whose `text` was kept. */
+/** Restores a prepared name from its stored `text`. */
 export function preparedFromText(text: string): PreparedName {
   return { text, words: text === '' ? [] : text.split(' ') };
 }

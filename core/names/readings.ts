@@ -5,66 +5,72 @@ import { prepareName, type PreparedName } from './prepared-name.ts';
 import { splitNames } from './split-names.ts';
 import { stripLegalForms } from './strip-legal-forms.ts';
 
-/** A published name taken apart. */
+/** The parts of a published name. */
 export interface NameParts {
-  /** The parties it names: each side of "dba" and its like, also without its brackets and without a tail; subsidiaries named in a tail. */
+  /**
+   * The parties it names: each side of "dba" and the like, also without its brackets and without a tail; subsidiaries
+   * named in a tail.
+   */
   readonly outside: readonly string[];
-  /** What its brackets hold. */
+  /** Contents of its brackets. */
   readonly inside: readonly string[];
-  /** What is written without a break: the text of each side before its tail, between its brackets and in them. */
+  /** Uninterrupted text: each side before its tail, between its brackets and inside them. */
   readonly unbroken: readonly string[];
-  /** Whether nothing was left out for its length or the number of its sides. */
+  /** Whether nothing was left out because of its length or number of sides. */
   readonly isWhole: boolean;
 }
 
-/** In UTF-16 units, as much as is taken apart; the longest listed name has 381. */
+/** Longest text that is taken apart, in UTF-16 units; the longest listed name has 381. */
 const MAX_TAKEN_APART = 512;
 
 /** No listed name has more sides. */
 const MAX_SIDES = 8;
 
-/** Up to this many brackets are left out in every combination; of a name with more, all of them. */
+/** Up to this many brackets are left out in every combination; in a name with more, all at once. */
 const MAX_COMBINED_BRACKETS = 3;
 
-/** Enough for every listed name: the one with most has twelve. */
+/** Enough for every listed name: the most is twelve. */
 const MAX_READINGS = 32;
 
 /** No listed name has more closing clauses. */
 const MAX_TAILS = 3;
 
-/** Parts the names of one party, or the parties of one entry. At the beginning of a name such a word belongs to it. */
+/**
+ * Separates the names of one party, or the parties of one entry. At the start of a name such a word belongs to the
+ * name.
+ */
 const BETWEEN_NAMES =
   /;| \/ |(?<=[ ,(])(?:(?:also )?d\/b\/a|d\.b\.a|dba|(?:also )?doing business as|a\/k\/a|a\.k\.a|aka|also known as|t\/a|trading as|f\/k\/a|f\.k\.a|fka|(?:formerly|previously)(?: known as)?|n\/k\/a|n\.k\.a|nka|now known as|c\/o|attn|(?:affiliated|subordinate) (?:entity|institution)(?=:| -))\/?(?=[ .,:)]|$)/i;
 
-/** Closes a company's name without being part of it: where a firm is, which company it is a part of. */
+/** A tail that is not part of the company's name: where a firm is, or which company it is part of. */
 const PLACE_TAIL = /, (?:of|an? (?:wholly[ -]owned )?(?:division|subsidiary) of) .*$/i;
 
-/** Brackets as lists write them. */
+/** Brackets used on the lists. */
 const OPENING = /[([{（［｛【]/;
 const OPENINGS = new RegExp(OPENING, 'g');
 const CLOSINGS = /[\]}）］｝】]/g;
 
-/** What a name has that is read in more than one way. */
+/** Signs that a name has more than one reading. */
 const PARTED = [OPENING, BETWEEN_NAMES, PLACE_TAIL, DEPENDENTS_TAIL];
 
-/** A bracket with what it holds, another bracket too, and one that holds none. */
+/** A bracket with its contents, which may include another bracket or be empty. */
 const BRACKETED = /\(((?:[^()]|\([^()]{0,100}\)){1,300})\)/g;
 const INNERMOST = /\(([^()]{1,300})\)/g;
 
-/** A bracket that is never closed, because the name was cut. */
+/** A bracket that is never closed because the name was cut. */
 const OPEN_BRACKET = /\([^()]{0,300}$/;
 
 /**
- * The ways a listed name is read, the whole name first: also without what stands in brackets, before a closing clause ("and its
- * subsidiaries", ", of China"), by each side of "dba" and its like, by subsidiaries that it names, by a company or its initials in brackets.
- * Each counts as an alias would.
+ * Returns the readings of a listed name, the whole name first: also without bracketed text, before a closing clause
+ * ("and its subsidiaries", ", of China"), each side of "dba" and the like, subsidiaries that it names, and a company or
+ * its initials in brackets. Each reading is treated like an alias.
  *
  * ```ts
  * nameReadings('Smartcom (Hong Kong) Co., Limited'); // ['Smartcom (Hong Kong) Co., Limited', 'Smartcom Co., Limited']
  * ```
  */
 export function nameReadings(published: string): readonly string[] {
-  // Nearly every name is read only whole, and registers have a hundred thousand.
+  // Nearly every name has only the whole reading, and registers have a hundred thousand names.
   if (!PARTED.some((sign) => published.search(sign) !== -1)) return [published.trim()];
   const { outside, inside } = nameParts(published);
   const ofBrackets = inside.filter((text) => namesCompany(text) || areInitials(text, published));
@@ -72,7 +78,7 @@ export function nameReadings(published: string): readonly string[] {
   return [...new Set([published.trim(), ...parts])].slice(0, MAX_READINGS);
 }
 
-/** The readings of a listed name as they are compared, none of them twice. */
+/** Returns the distinct prepared readings of a listed name. */
 export function preparedReadings(published: string): readonly PreparedName[] {
   const [whole, ...others] = nameReadings(published).map(prepareName);
   if (whole && others.length === 0) return [whole];
@@ -80,13 +86,13 @@ export function preparedReadings(published: string): readonly PreparedName[] {
   return whole ? [...new Map([whole, ...further].map((name) => [name.text, name])).values()] : [];
 }
 
-/** Takes a published name apart. */
+/** Splits a published name into its parts. */
 export function nameParts(published: string): NameParts {
   const text = published.slice(0, MAX_TAKEN_APART).replace(/\s+/g, ' ').replace(OPENINGS, '(').replace(CLOSINGS, ')');
   const sides = text.split(BETWEEN_NAMES);
   const read = sides.slice(0, MAX_SIDES);
   return {
-    // The whole of several sides too: a bracket behind them is left out of it.
+    // Includes the whole of several sides: a bracket after them is left out of it.
     outside: distinct((sides.length > 1 ? [text, ...read] : read).flatMap(readingsOfSide)),
     inside: distinct(
       read.flatMap((side) =>
@@ -101,13 +107,13 @@ export function nameParts(published: string): NameParts {
 function readingsOfSide(side: string): string[] {
   return withoutBrackets(side).flatMap((text) => {
     const cuts = tailCuts(text);
-    // A side that is nothing but a tail names only dependents.
+    // A side that is only a tail names only dependents.
     const isTail = cuts.some(({ before }) => trimmed(before) === '');
     return [...(isTail ? [] : [text]), ...cuts.flatMap(({ before, dependents }) => [before, ...dependents])];
   });
 }
 
-/** The side as it is, and without every combination of its brackets. */
+/** Returns the side as it is and without every combination of its brackets. */
 function withoutBrackets(side: string): string[] {
   const closed = side.replace(OPEN_BRACKET, '');
   const brackets = [...closed.matchAll(BRACKETED)];
@@ -127,11 +133,11 @@ function withoutBrackets(side: string): string[] {
 
 interface TailCut {
   readonly before: string;
-  /** The companies that the tail names. */
+  /** Returns the companies that the tail names. */
   readonly dependents: readonly string[];
 }
 
-/** A text before each of its tails. */
+/** Returns the text before each of its tails. */
 function tailCuts(text: string): TailCut[] {
   const place = PLACE_TAIL.exec(text);
   const tails = [...text.matchAll(DEPENDENTS_TAIL)].slice(0, MAX_TAILS);
@@ -143,26 +149,29 @@ function tailCuts(text: string): TailCut[] {
   return place ? [...cuts, { before: text.slice(0, place.index), dependents: [] }] : cuts;
 }
 
-/** What leads to the names in a tail: ", which include". */
+/** What introduces the names in a tail: ", which include". */
 const INTRODUCTION = /^[ ,:]*(?:which |that )?(?:includes?|including|are|is|namely)?\b/i;
 
 function namesDependent(name: string): boolean {
   return /^[^a-z]/.test(name) && foldWords(name).some((word) => !DEPENDENCE_WORDS.has(word));
 }
 
-/** What begins a remark about a party rather than a name of one. */
+/** The start of a remark about a party rather than of a name. */
 const REMARK = /^(?:an? |the |all |any |including |excluding |parent |part |[a-z])/;
 
-/** Whether the text of a bracket is a company's name; a place or a brand (`Shanghai`, `Group`) is not, because many companies share it. */
+/**
+ * Whether a bracket contains a company's name; a place or a brand (`Shanghai`, `Group`) does not count because many
+ * companies share it.
+ */
 function namesCompany(text: string): boolean {
   if (REMARK.test(text.toLowerCase() === text ? text : text.charAt(0) + text.slice(1).toLowerCase())) return false;
   return hasLegalForm(text) || (foldWords(text).length > 2 && showsOrganization(text));
 }
 
-/** An acronym of fewer words is as often a place: `(PRC)`, `(HK)`. */
+/** A shorter acronym is as often a place: `(PRC)`, `(HK)`. */
 const MIN_INITIALS = 3;
 
-/** Whether the text of a bracket is made of letters that words before it begin with, three words at least: `(AASPT)`. */
+/** Whether a bracket contains the initials of at least three words before it: `(AASPT)`. */
 function areInitials(text: string, published: string): boolean {
   if (!/^[A-Z]{3,10}$/.test(text)) return false;
   const words = foldWords(published.slice(0, published.indexOf(`(${text})`))).join(' ');
@@ -183,12 +192,12 @@ function areInitials(text: string, published: string): boolean {
   return Math.max(0, ...ends.values()) >= MIN_INITIALS;
 }
 
-/** The parts without what taking apart leaves at their ends, each once. */
+/** Returns the distinct parts, trimmed of leftovers at their ends. */
 function distinct(parts: readonly string[]): string[] {
   return [...new Set(parts.map(trimmed).filter((part) => part !== ''))];
 }
 
-/** Without commas, half a pair of brackets, the last point of "d.b.a.", a second space. */
+/** Trims commas, unpaired brackets, the last period of "d.b.a." and double spaces. */
 function trimmed(part: string): string {
   const text = part.replace(/^[\s,.:)-]{1,20}/, '').replace(/[\s,(:]{1,20}$/, '');
   const closed = text.endsWith(')') && !text.includes('(') ? text.slice(0, -1) : text;

@@ -20,12 +20,12 @@ const TABLES = [
 export const RULES_DIGEST_LENGTH = 32;
 
 /**
- * The SHA-256 of the tables by which names are folded, stripped of legal forms and told to be persons': what was compiled
- * from names under another digest may not compare as this program does.
+ * SHA-256 of the tables used to fold names, strip legal forms and recognize persons: names compiled under another
+ * digest may not compare as in this program.
  */
 export const RULES_DIGEST: Buffer = createHash('sha256').update(TABLES.map(textOf).join('\n')).digest();
 
-/** The members of a table in the order of their names, which bundling may change. */
+/** Serializes a table with its members in order of name, because bundling may change the order. */
 function textOf(table: object): string {
   const members = Object.entries(table).map(([name, value]: [string, unknown]) => [name, plain(value)] as const);
   return JSON.stringify(members.sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,22 +1,25 @@
 import { isLetter } from './fold.ts';
 import { nameOfWords, queryOfWords, type PreparedName, type PreparedQuery } from './prepared-name.ts';
 
-/** A match; below it, from `POSSIBLE_SCORE`, a person must look. */
+/** A match; below it, from `POSSIBLE_SCORE`, a person must review. */
 export const MATCH_SCORE = 0.92;
 
-/** The match floor: what scores less is not returned. */
+/** The match floor: lower scores are not returned. */
 export const POSSIBLE_SCORE = 0.72;
 
-/** On the register, what scores from here up to the match floor is counted as held back. */
+/** On the register, scores from here up to the match floor are counted as not shown. */
 export const NEAR_MISS_SCORE = 0.5;
 
-/** The score of a query of two or more words that all stand in the listed name, in thousandths. */
+/** Score of a query of two or more words that are all in the listed name, in thousandths. */
 const CONTAINED = 910;
 
-/** The scores that decide something, in thousandths: rounding never carries a score up to one. */
+/** Decision thresholds in thousandths: rounding never lifts a score to one. */
 const DECIDING = [1, MATCH_SCORE, POSSIBLE_SCORE, NEAR_MISS_SCORE].map((score) => Math.round(score * 1000));
 
-/** What a score stands on: the same words, their spelling, the share of words in common, or a query contained in the name. */
+/**
+ * What a score is based on: the same words, their spelling, the share of words in common, or a query contained in the
+ * name.
+ */
 export type ScoreBasis = 'same_words' | 'spelling' | 'shared_words' | 'containment';
 
 /** How close a listed name is to a query: from 0 to 1 in steps of 0.001, and what gave the score. */
@@ -27,16 +30,15 @@ export interface Comparison {
 
 /**
  * Scores a listed name against a query. The score is the highest of: closeness of the whole names, 1 - edit distance /
- * longer length; the share of words in common, |A and B| / |A or B| over distinct words; 0.91 where the query has two or
- * more words and all are in the listed name. It is 1 where the distinct words are the same, in any order, and there only; 0
- * where either name has nothing to compare. A query that can be read two ways is compared both ways, and the higher score
- * counts.
+ * longer length; the share of words in common, |A and B| / |A or B| over distinct words; 0.91 if the query has two or
+ * more words and all are in the listed name. It is 1 only if the distinct words are the same, in any order, and 0 if
+ * either name has nothing to compare. If a query has two readings, both are compared and the higher score counts.
  */
 export function compareNames(query: PreparedQuery, name: PreparedName): Comparison {
   return bestReading(query, (reading) => compareReading(reading, name));
 }
 
-/** The higher of the comparisons of a query's readings; of two alike the first. */
+/** Returns the better comparison of a query's readings; the first if equal. */
 function bestReading(query: PreparedQuery, compare: (reading: PreparedQuery) => Comparison): Comparison {
   const comparison = compare(query);
   if (!query.otherwise || comparison.score === 1) return comparison;
@@ -58,8 +60,8 @@ function compareReading(query: PreparedQuery, name: PreparedName): Comparison {
 }
 
 /**
- * Scores a listed name as the exclusions register is compared: words of a single letter that only one of the names has,
- * which are initials as a rule, are ignored, unless a name has no other words.
+ * Scores a listed name by the exclusions register's rules: single-letter words in only one of the names, usually
+ * initials, are ignored unless a name has no other words.
  */
 export function compareOnRegister(query: PreparedQuery, name: PreparedName): Comparison {
   return bestReading(query, (reading) => compareReadingOnRegister(reading, name));
@@ -74,7 +76,7 @@ function compareReadingOnRegister(query: PreparedQuery, name: PreparedName): Com
   return compareReading(asked, nameOfWords(ofName));
 }
 
-/** How many distinct words a name has, and how many of them the query has too. */
+/** Counts a name's distinct words and how many of them the query has. */
 function countWords(words: readonly string[], query: ReadonlySet<string>): { distinct: number; shared: number } {
   let distinct = 0;
   let shared = 0;
@@ -85,14 +87,14 @@ function countWords(words: readonly string[], query: ReadonlySet<string>): { dis
   return { distinct, shared };
 }
 
-/** Up to this many words, looking back through the list beats a set. */
+/** Up to this many words, searching the list is faster than a set. */
 const FEW_WORDS = 12;
 
 function distinctWords(words: readonly string[]): Iterable<string> {
   return words.length > FEW_WORDS ? new Set(words) : words.filter((word, at) => words.indexOf(word) === at);
 }
 
-/** Closeness of the whole names in thousandths; 0 where the lengths alone keep it from passing what the words gave. */
+/** Closeness of the whole names in thousandths; 0 if the lengths alone keep it from beating the score of the words. */
 function closeness(query: PreparedQuery, name: PreparedName, toPass: number): number {
   const longer = Math.max(query.text.length, name.text.length);
   const shorter = Math.min(query.text.length, name.text.length);
@@ -100,7 +102,7 @@ function closeness(query: PreparedQuery, name: PreparedName, toPass: number): nu
   return thousandths(longer - query.distanceTo(name.text), longer);
 }
 
-/** A share rounded to thousandths, halves up, but never up to a score that decides something. In whole numbers, so that it is exact. */
+/** Rounds a share to thousandths, halves up, but never up to a threshold. Uses whole numbers, so it is exact. */
 function thousandths(part: number, whole: number): number {
   const rounded = Math.round((1000 * part) / whole);
   return DECIDING.includes(rounded) && 1000 * part < rounded * whole ? rounded - 1 : rounded;

@@ -1,6 +1,6 @@
 /**
- * Words that are written in several ways, as folded names have them: abbreviations, British spellings, numbers in full. A line is
- * `usual: others`. Only what stands for one word goes here; "tech" may be technology, technologies or technical.
+ * Words with several spellings, as folded: abbreviations, British spellings, spelled-out numbers. A line is `usual:
+ * others`. Only unambiguous words are listed; "tech" may be technology, technologies or technical.
  */
 export const SPELLINGS = {
   '1': 'one',
@@ -59,7 +59,7 @@ const USUAL: ReadonlyMap<string, string> = new Map(
   Object.entries(SPELLINGS).flatMap(([usual, others]) => others.split(' ').map((other) => [other, usual] as const)),
 );
 
-/** The words, each in its usual spelling. */
+/** Returns the words, each in its usual spelling. */
 export function usualSpelling(words: readonly string[]): readonly string[] {
   return words.some((word) => USUAL.has(word)) ? words.map((word) => USUAL.get(word) ?? word) : words;
 }

@@ -1,13 +1,14 @@
 import { foldWords } from './fold.ts';
 import { stripLegalForms } from './strip-legal-forms.ts';
 
-/** Longer enumerations are cut; the longest of the forced-labor list names eight. */
+/** Longer lists are cut; the longest on the forced-labor list has eight names. */
 const MAX_NAMES = 32;
 
 /**
- * The names of an enumeration: "A Co., Ltd.; B; and C", "A Co., Ltd., B Ltd., and C". A semicolon parts names; where there is none, a
- * comma does: behind a legal form, and anywhere where `hasMany` says that several names are listed ("Cereals, Oils and Foods Co." is one).
- * `and` parts two names behind a legal form, and is else a word of one ("Bayi Iron and Steel"). A sign inside a bracket parts nothing.
+ * Splits a list of names: "A Co., Ltd.; B; and C", "A Co., Ltd., B Ltd., and C". A semicolon separates names; without
+ * one, a comma does after a legal form, or anywhere if `hasMany` says that several names are listed ("Cereals, Oils and
+ * Foods Co." is one). `and` separates two names after a legal form and is otherwise part of one ("Bayi Iron and
+ * Steel"). Signs inside brackets do not separate.
  */
 export function splitNames(text: string, { hasMany }: { readonly hasMany: boolean }): string[] {
   const parting = text.includes(';') ? ';' : ',';
@@ -22,12 +23,12 @@ export function splitNames(text: string, { hasMany }: { readonly hasMany: boolea
   return names.map((name) => name.trim()).filter((name) => name !== '');
 }
 
-/** `and` right behind a legal form. */
+/** `and` directly after a legal form. */
 const BEHIND_FORM = /(?<=\b(?:Ltd|Co|Inc|Corp|LLC|Limited|Corporation|Company)\.?,?) and /i;
 
 const ENDS_WITH_FORM = /\b(?:Ltd|Co|Inc|Corp|LLC|Limited|Corporation|Company)\.?$/i;
 
-/** Whether what follows a comma is another name, and no legal form or further word of the one before it. */
+/** Whether the text after a comma is another name rather than a legal form or a further word of the previous one. */
 function beginsName(name: string, { before, hasMany }: { before: string; hasMany: boolean }): boolean {
   if (stripLegalForms(foldWords(name)).formsAlone) return false;
   return hasMany || ENDS_WITH_FORM.test(before);

@@ -1,14 +1,14 @@
 import { LEGAL_FORMS, type FormPlace } from './legal-forms.ts';
 
-/** A name taken apart: the words that are compared, and the legal forms it carries, in the order they were read. */
+/** A name split into the words to compare and its legal forms, in reading order. */
 export interface StrippedName {
   readonly words: readonly string[];
-  /** Every word but a leading article. */
+  /** Every word except a leading article. */
   readonly all: readonly string[];
   readonly forms: readonly string[];
-  /** Nothing but legal forms, so `words` has them all. */
+  /** True if the name is only legal forms, so `words` has them all. */
   readonly formsAlone: boolean;
-  /** The one form that was taken off could also be a word of the name, or its initials. */
+  /** True if the one form removed could also be a word of the name, or its initials. */
   readonly isDoubtful: boolean;
 }
 
@@ -25,7 +25,7 @@ const FORMS: readonly Form[] = Object.entries(LEGAL_FORMS).flatMap(([place, form
     .map((words) => ({ text: words.join(' '), words, place: place as FormPlace })),
 );
 
-/** Longest first, so that "limited liability company" is read before "company". */
+/** Longest first, so that "limited liability company" is recognized before "company". */
 const MAX_FIRST = FORMS.toSorted((a, b) => b.words.length - a.words.length);
 const BY_FIRST_WORD = Map.groupBy(MAX_FIRST, ({ words }) => words[0]);
 const BY_LAST_WORD = Map.groupBy(MAX_FIRST, ({ words }) => words.at(-1));
@@ -33,7 +33,7 @@ const BY_LAST_WORD = Map.groupBy(MAX_FIRST, ({ words }) => words.at(-1));
 /** Every word of every form. */
 export const FORM_WORDS: ReadonlySet<string> = new Set(FORMS.flatMap(({ words }) => words));
 
-/** Every way of writing a form of the table, a list of words each. */
+/** Returns every spelling of a form in the table, each as a list of words. */
 function writings(form: string): string[][] {
   return form
     .split(/\s+/)
@@ -42,15 +42,15 @@ function writings(form: string): string[][] {
 }
 
 /**
- * Takes a leading "the" and the legal forms off a name's folded words, each form where its place in the table says. A name
- * that is nothing but legal forms keeps them.
+ * Removes a leading "the" and the legal forms from a name's folded words, each form where the table allows it. A name
+ * of only legal forms keeps them.
  */
 export function stripLegalForms(words: readonly string[]): StrippedName {
   const all = withoutArticle(words);
   return { all, ...stripForms(all) };
 }
 
-/** "The" before a name is written or left out as it comes. "A" stays: it is as often an initial. */
+/** "The" before a name is optional. "A" stays: it is as often an initial. */
 function withoutArticle(words: readonly string[]): readonly string[] {
   const first = words.findIndex((word) => word !== 'the');
   return words.slice(first);
@@ -77,7 +77,7 @@ const STRONG_END: readonly FormPlace[] = ['end', 'edge'];
 const STRONG: readonly FormPlace[] = ['anywhere', 'after_name', ...STRONG_END];
 const SOLE: readonly FormPlace[] = ['sole_end', 'sole_edge'];
 
-/** The forms of a name that is nothing else; none where a word is left. */
+/** Returns the forms of a name that is nothing else; empty if a word is left. */
 function formsAlone(folded: readonly string[]): string[] {
   const [sole] = folded;
   if (folded.length === 1 && formAt(folded, { at: 0, places: SOLE })) return sole === undefined ? [] : [sole];
@@ -85,7 +85,7 @@ function formsAlone(folded: readonly string[]): string[] {
   return takeOut(folded, { forms, first: STRONG, further: STRONG }).length === 0 ? forms : [];
 }
 
-/** Takes off the one form of a name whose form could also be a word of it. */
+/** Removes the only form of a name whose form could also be a word of it. */
 function withoutSoleForm(folded: readonly string[]): Omit<StrippedName, 'all'> {
   const last = formAtEnd(folded, SOLE);
   if (last)
@@ -97,11 +97,11 @@ function withoutSoleForm(folded: readonly string[]): Omit<StrippedName, 'all'> {
 }
 
 interface Taking {
-  /** Where the forms go that were taken out. */
+  /** Where removed forms are collected. */
   readonly forms: string[];
-  /** The places of forms that are taken out before any word is left standing. */
+  /** Positions of forms removed before any word is kept. */
   readonly first: readonly FormPlace[];
-  /** And those that are taken out after one. */
+  /** Positions of forms removed after one. */
   readonly further: readonly FormPlace[];
 }
 

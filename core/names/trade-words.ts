@@ -1,11 +1,11 @@
-/** The words of a list that white space parts. */
+/** Splits a list at white space. */
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
 
 /**
- * Words that organisations are named by and people are not: trades, goods, kinds of body, places of work. Folded, as
- * `foldWords` writes them.
+ * Words used to name organizations but not people: trades, goods, kinds of body, places of work. Folded, as `foldWords`
+ * writes them.
  */
 export const TRADE_WORDS = words(`
   academies academy accounting acoustics acquisition administracion administradora administration advertising
@@ -103,7 +103,9 @@ export const TRADE_WORDS = words(`
   yacht yachts yapi yard yarn youth zavod zoo
 `);
 
-/** Trade words that are surnames or given names too; they say nothing in a name that otherwise reads as a person's. */
+/**
+ * Trade words that are also surnames or given names; they do not count in a name that otherwise reads as a person's.
+ */
 export const SURNAME_TRADE_WORDS = words(`
   art bank branch cable child church city cloud coffee cotton crane cruise diamond farm fleet foot forest garden glass
   gold guard home homes house land light line lines loan lodge marina marine mills mine oral paper peoples pipes pool
@@ -111,5 +113,5 @@ export const SURNAME_TRADE_WORDS = words(`
   woods
 `);
 
-/** Endings by which made-up words tell a trade ("Aerotech", "Promeksport"). */
+/** Endings by which coined words indicate a trade ("Aerotech", "Promeksport"). */
 export const TRADE_ENDING = /^[a-z]{2,20}(?:tech|soft|ware|bank|prom|export|eksport|invest|group|pharma|impex|works)$/;

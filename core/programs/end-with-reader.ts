@@ -1,6 +1,6 @@
 /**
- * Ends this process, with 1 and without words, when the reader of its output or its errors has left: further output
- * would be lost. To be called once, by a program that prints for a pipe.
+ * Ends this process silently with exit code 1 when the reader of its output or errors has left: further output would be
+ * lost. Call it once in a program that prints to a pipe.
  */
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr]) {

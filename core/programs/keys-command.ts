@@ -4,31 +4,31 @@ import { KEY_BYTES, keyText, readKey } from '../gateway/api-key.ts';
 import { billingMonth } from '../gateway/billing-month.ts';
 import { chosenAllowance, PLANS } from '../gateway/plans.ts';
 
-/** What the command works with. */
+/** Dependencies of the command. */
 export interface KeysCommandOptions {
   readonly accounts: AccountsTable;
   readonly now: () => Date;
-  /** That many cryptographically random bytes. */
+  /** Returns that many cryptographically random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
 }
 
-/** What is printed, and what to exit with: 0 where it did what it was asked, else 1. */
+/** What to print and the exit code: 0 for success, otherwise 1. */
 export interface KeysOutcome {
   readonly text: string;
   readonly exitCode: 0 | 1;
 }
 
-const USAGE = `npm run keys -- create NAME [--owner OWNER]            makes a key and shows it, this once; without OWNER it is NAME's own
-npm run keys -- list [--month YYYY-MM]                 lists keys, subscriptions, and their use of a month (this one)
+const USAGE = `npm run keys -- create NAME [--owner OWNER]            creates a key and shows it once; OWNER defaults to NAME
+npm run keys -- list [--month YYYY-MM]                 lists keys, subscriptions and usage of a month (default: this one)
 npm run keys -- subscribe KEY_ID SERVICE PLAN [--requests N]
 npm run keys -- unsubscribe KEY_ID SERVICE
-npm run keys -- revoke KEY_ID                          ends a key for good
+npm run keys -- revoke KEY_ID                          revokes a key permanently
 npm run keys -- plans                                  lists the plans`;
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 const MAX_NAME = 100;
 
-/** Does what the arguments after `keys` say. Rejects with `StoreFailure` where the store cannot be reached. */
+/** Runs the command given by the arguments after `keys`. Rejects with `StoreFailure` if the store is unavailable. */
 export async function runKeysCommand(args: readonly string[], options: KeysCommandOptions): Promise<KeysOutcome> {
   const read = readArguments(args);
   if (!read) return refused(USAGE);
@@ -75,7 +75,7 @@ function readArguments(args: readonly string[]): ReadArguments | undefined {
     if (requests !== undefined && !/^\d{1,10}$/.test(requests)) return undefined;
     return { words: positionals, month, requests: requests === undefined ? undefined : Number(requests), owner };
   } catch {
-    // Only for an option that there is not, whose answer is how it is used.
+    // Only for an unknown option, which is answered with the usage.
     return undefined;
   }
 }
@@ -85,7 +85,7 @@ async function create(
   owner: string,
   { accounts, now, randomBytes }: KeysCommandOptions,
 ): Promise<KeysOutcome> {
-  if (![name, owner].every(isName)) return refused(`A name has from 1 to ${MAX_NAME} characters.`);
+  if (![name, owner].every(isName)) return refused(`A name must have 1 to ${MAX_NAME} characters.`);
   const text = keyText(randomBytes(KEY_BYTES));
   const key = readKey(text);
   if (!key) throw new Error('A key that was made cannot be read');
@@ -106,20 +106,24 @@ async function subscribe(
   if ('refused' in allowance) return refused(allowance.refused);
   const isDone = await accounts.subscribe(keyId, { service, plan, allowance, at });
   const past = allowance.pastLimit === 'refused' ? 'refused' : 'metered as overage';
-  return outcomeOf(isDone, `Subscribed: ${allowance.requests} requests a month, calls past them are ${past}.`, NO_KEY);
+  return outcomeOf(
+    isDone,
+    `Subscribed: ${allowance.requests} requests a month; calls over the limit are ${past}.`,
+    NO_KEY,
+  );
 }
 
 async function list(accounts: AccountsTable, month: string): Promise<KeysOutcome> {
   const byKey = Map.groupBy(await accounts.subscriptions(month), (one) => one.keyId);
   const lines = (await accounts.keys()).flatMap(({ keyId, name, owner, createdAt, revokedAt }) => [
-    `${keyId}  ${revokedAt === null ? `in use since ${createdAt}` : `revoked ${revokedAt}`}  ${name}${owner === name ? '' : `  of ${owner}`}`,
+    `${keyId}  ${revokedAt === null ? `active since ${createdAt}` : `revoked ${revokedAt}`}  ${name}${owner === name ? '' : `  of ${owner}`}`,
     ...(byKey.get(keyId) ?? []).map((one) => `  ${usageLine(one, month)}`),
   ]);
   return done(lines.length === 0 ? 'No keys.' : lines.join('\n'));
 }
 
 function usageLine({ service, agreed, used }: ListedSubscription, month: string): string {
-  if (!agreed) return `${service}  no subscription any more  ${month}: ${used}`;
+  if (!agreed) return `${service}  no longer subscribed  ${month}: ${used}`;
   const { requests } = agreed.allowance;
   return `${service}  ${agreed.plan}  ${month}: ${used} of ${requests}, overage ${Math.max(0, used - requests)}`;
 }
@@ -128,7 +132,7 @@ function planLines(): string[] {
   return Object.entries(PLANS).flatMap(([service, plans]) =>
     plans.map(
       ({ name, requests, pastLimit }) =>
-        `${service}  ${name}  ${requests ?? 'no printed number'}  calls past it are ${pastLimit}`,
+        `${service}  ${name}  ${requests ?? 'no published quota'}  calls over it are ${pastLimit}`,
     ),
   );
 }

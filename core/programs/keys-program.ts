@@ -3,7 +3,10 @@ import { accountsTable } from '../gateway/accounts-table.ts';
 import type { Database } from '../store/database.ts';
 import { runKeysCommand } from './keys-command.ts';
 
-/** Does with the keys of a store what arguments say, prints it, closes the store, and answers what to exit with. Rejects with `StoreFailure`. */
+/**
+ * Runs a keys command on a store, prints the result, closes the store, and returns the exit code. Rejects with
+ * `StoreFailure`.
+ */
 export async function runKeysProgram(args: readonly string[], store: Database): Promise<number> {
   try {
     const parts = { accounts: accountsTable(store), now: () => new Date(), randomBytes };

@@ -10,19 +10,19 @@ import type { Command } from '../started-program.ts';
 import { copyReaders } from '../watch/copies/read-copies.ts';
 import { createWatchWork } from '../watch/work.ts';
 
-/** What the services are opened with. */
+/** How to open the services. */
 export interface LocalParts {
   readonly servicesOf: (sources: Sources) => readonly Service[];
-  /** What starts this program once more. */
+  /** How to start this program again. */
   readonly program: Command;
 }
 
-/** The operations of the services, opened within a process that is not a server. */
+/** The operations of the services, opened in a process that is not a server. */
 export interface LocalOperations {
   readonly operations: ReadonlyMap<string, CallableOperation>;
-  /** Tells, on standard error, the class and line of an error that is not coded. */
+  /** Reports the class and line of an uncoded error on standard error. */
   readonly tellFault: (fault: string) => void;
-  /** Reads the newest lists and screens every watched list against them, as the server does while it runs. */
+  /** Reads the newest lists and screens every watched list against them, as a running server does. */
   readonly screenWatched: (signal: AbortSignal) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface Atom {
     | 'currency'
     | 'scale'
     | 'credit'
-    /** A word that takes an amount back. */
+    /** A word that withdraws an amount. */
     | 'withdrawn'
     | 'word'
     | 'dash'
@@ -20,22 +20,22 @@ export interface Atom {
     | 'percent'
     | 'doubt'
     | 'sign';
-  /** In lower case, its signs plain. */
+  /** In lower case, with plain signs. */
   readonly text: string;
-  /** UTF-16 units of the text as given. */
+  /** In UTF-16 units of the original text. */
   readonly start: number;
   readonly end: number;
-  /** What is between it and the atom before it. */
+  /** What separates it from the previous atom. */
   readonly gap: Gap;
 }
 
-/** The atoms of a line, and the digits among them that marks are looked for around. */
+/** The atoms of a line, and the digits among them whose marks are sought. */
 export interface Digits {
   readonly atoms: readonly Atom[];
   readonly from: number;
   /** Inclusive. */
   readonly to: number;
-  /** The last atom of the number before, and the first of the one after; infinite where there is none. */
+  /** The last atom of the previous number and the first of the next one; infinite if there is none. */
   readonly before: number;
   readonly after: number;
   readonly hasCents: boolean;
@@ -44,21 +44,21 @@ export interface Digits {
 /**
  * - `glued`: nothing.
  * - `space`: one white space.
- * - `column`: two or more, which part columns; a sign may still have been printed that far from its amount.
- * - `break`: a tab, a line's end or the edge of a table's cell, beyond which nothing belongs to an amount.
+ * - `column`: two or more, which separate columns; a sign may still be printed that far from its amount.
+ * - `break`: a tab, the end of a line or the edge of a table cell, beyond which nothing belongs to an amount.
  */
 export type Gap = 'glued' | 'space' | 'column' | 'break';
 
 /**
- * A mark before the first digit belongs to the number unless a word, a slash or another mark is before that. Behind it, a
- * mark and a dash are "and no hundredths" (`50,-`, `50/-`).
+ * A mark before the first digit belongs to the number unless a word, a slash or another mark precedes it. After the
+ * number, a mark and a dash mean "and no hundredths" (`50,-`, `50/-`).
  */
 const NUMBER = /(?:(?<![\p{L}\p{M}\d.,/])[.,](?=\d))?\d+(?:[.,']\d+)*(?:[.,] ?--?(?![\d\p{L}])|\/-(?!\d))?/u;
 
-/** A word with a currency sign at its end is one (`HK$`), and so are `S/.` and `B/.`; `n/a` is one word. */
+/** A word that ends with a currency sign is one word (`HK$`), and so are `S/.`, `B/.` and `n/a`. */
 const WORD = /(?<!\p{L})(?:[sb]\/\.?|n\/a(?!\p{L}))|[\p{L}\p{M}²³]{0,40}\p{Sc}|[\p{L}\p{M}][\p{L}\p{M}²³]*/u;
 
-/** An amount of which every digit was read as the letter that it looks like: `lO.SO`. */
+/** An amount whose every digit was misread as a similar letter: `lO.SO`. */
 const MISREAD = /(?<![\p{L}\d])[oqdilszbg]{1,6}[.,][oqdilszbg]{2}(?![\p{L}\d.@])/u;
 
 const ATOM = new RegExp(
@@ -67,7 +67,7 @@ const ATOM = new RegExp(
   'giu',
 );
 
-/** The atoms of a text, in order. Linear. */
+/** Returns the atoms of a text, in order. Linear. */
 export function atomsOf(text: string): Atom[] {
   const plain = plainText(text);
   const atoms: Atom[] = [];
@@ -112,7 +112,7 @@ function kindOf(
   return KINDS.find((kind) => groups[kind] !== undefined) ?? (text === '¢' ? 'scale' : 'sign');
 }
 
-/** What says of an amount whether it is owed or given back. */
+/** Words that say whether an amount is owed or given back. */
 const CREDITS: ReadonlySet<string> = new Set(['cr', 'dr', 'minus', 'negative', 'credit', 'refund']);
 
 function wordKind(word: string, before: string | undefined): Atom['kind'] {

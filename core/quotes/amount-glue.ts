@@ -1,7 +1,7 @@
 import type { Digits } from './amount-atoms.ts';
 import { isTaxCode, isUnit, looksLikeDigits } from './money-words.ts';
 
-/** Whether what is glued to digits leaves them whole, spoils them, or makes a code of them. */
+/** Whether characters glued to digits leave the number whole, spoil it, or make it a code. */
 export function gluedTo(digits: Digits): 'whole' | 'spoiled' | 'code' {
   const { atoms, from, to, hasCents } = digits;
   const [before, after] = [atoms[from]?.gap === 'glued' ? atoms[from - 1] : undefined, atoms[to + 1]];
@@ -15,7 +15,7 @@ export function gluedTo(digits: Digits): 'whole' | 'spoiled' | 'code' {
   const letters = after.kind === 'currency' ? after.text.replace(/\p{Sc}$/u, '') : '';
   if (hasLettersForCents(digits) || (letters !== after.text && looksLikeDigits(letters))) return 'spoiled';
   if (after.kind === 'dash' && atoms[to + 2]?.gap === 'glued' && atoms[to + 2]?.kind === 'word') return cut;
-  // `7OZ OOO` is no weight.
+  // `7OZ OOO` is not a weight.
   if (looksLikeDigits(after.text) && looksLikeDigits(atoms[to + 2]?.text ?? '')) return 'spoiled';
   if (after.kind !== 'word' || isUnit(after.text)) return 'whole';
   const hasCurrency = [atoms[from - 1], atoms[to + 2]].some((atom) => atom?.kind === 'currency');
@@ -25,7 +25,7 @@ export function gluedTo(digits: Digits): 'whole' | 'spoiled' | 'code' {
 
 function isHarmlessBefore({ atoms, from, to, before }: Digits): boolean {
   const [sign, first] = [atoms[from - 1], atoms[from]];
-  // After dots that lead to an amount, `....50` may be 50 or .50.
+  // After leader dots, `....50` may be 50 or .50.
   if (sign?.text.startsWith('..')) return /[.,]/.test(first?.text ?? '');
   switch (sign?.text) {
     case '[':
@@ -45,16 +45,16 @@ function isHarmlessBefore({ atoms, from, to, before }: Digits): boolean {
   }
 }
 
-/** Signs that may stand against an amount without being said of it. */
+/** Signs that may touch an amount without changing it. */
 const HARMLESS_BEFORE = /^[:;=*"“”„«»{}_…!&×]$/;
 const HARMLESS_BEHIND = /^[:;.,=*"“”„«»[\]{}_!/@&×†‡'|]$/;
 
-/** Two digits after a mark: the end of an amount of which the rest was read as letters. */
+/** Two digits after a mark: the end of an amount whose start was read as letters. */
 function isCents({ atoms, from, to }: Digits): boolean {
   return from === to && /^\d{2}$/.test(atoms[from]?.text ?? '') && /^[.,]$/.test(atoms[from - 1]?.text ?? '');
 }
 
-/** Letters that look like digits behind a mark: `337.Ol`, `4BS.OO`. */
+/** Letters similar to digits after a mark: `337.Ol`, `4BS.OO`. */
 function hasLettersForCents({ atoms, to }: Digits): boolean {
   for (let at = to + 1; at <= to + 3 && atoms[at]?.gap === 'glued'; at++) {
     const [mark, word] = [atoms[at], atoms[at + 1]];

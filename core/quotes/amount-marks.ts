@@ -3,27 +3,30 @@ import { gluedTo } from './amount-glue.ts';
 import { withdrawsAmountBefore } from './withdrawing-words.ts';
 import { areOneCurrency } from './money-words.ts';
 
-/** What is printed around digits, and what it makes of them. */
+/** What is printed around digits and what that makes of them. */
 export interface Marks {
-  /** The first and the last atom of the whole amount. */
+  /** The first and last atom of the whole amount. */
   readonly from: number;
   readonly to: number;
   /**
    * - `positive`, `negative`: the sign.
-   * - `spoiled`: a scale, a doubt, letters that may be digits, two signs, two currencies, half a bracket, a word that takes it
-   *   back, a dash that may part a label from an amount, or any mark that has no place in what a person writes.
-   * - `code`: part of a word or a number of something.
+   * - `spoiled`: a scale, a doubt, letters that may be digits, two signs, two currencies, half a bracket, a withdrawing
+   *   word, a dash that may separate a label from an amount, or any unusual mark.
+   * - `code`: part of a word or an item number.
    * - `rate`: a percentage.
    */
   readonly verdict: 'positive' | 'negative' | 'spoiled' | 'code' | 'rate';
-  /** The words for currencies among them, in lower case. */
+  /** Words for currencies among them, in lower case. */
   readonly currencies: readonly string[];
 }
 
-/** What one mark says of the digits beside it; `beyond` is no mark of theirs, and ends the amount. */
+/** What a mark says about the digits next to it; `beyond` means it does not belong to them and ends the amount. */
 type Said = 'nothing' | 'positive' | 'negative' | 'spoiled' | 'rate' | 'open' | 'close' | 'beyond';
 
-/** The signs, brackets, currencies and scales that belong to digits, near ones and those alone in the column beside. */
+/**
+ * Returns the signs, brackets, currencies and scales that belong to digits, both adjacent ones and those alone in the
+ * next column.
+ */
 export function marksAround(digits: Digits): Marks {
   const [left, right] = [reach(digits, -1), reach(digits, 1)];
   const said = [...left.said, ...right.said];
@@ -53,7 +56,7 @@ export function marksAround(digits: Digits): Marks {
   return { ...marks, verdict: negatives === 1 ? 'negative' : 'positive' };
 }
 
-/** How far the marks go in a direction, and what each of them says. */
+/** How far the marks extend in one direction, and what each says. */
 function reach(digits: Digits, step: 1 | -1): { end: number; said: readonly Said[] } {
   const { atoms } = digits;
   const said: Said[] = [];
@@ -66,22 +69,22 @@ function reach(digits: Digits, step: 1 | -1): { end: number; said: readonly Said
     if (isAmongWords && atoms[at]?.kind === 'scale') break;
     const one = step === 1 ? saidBehind(digits, at) : saidBefore(digits, at);
     if (one === 'beyond') break;
-    // A sign that ends or begins a column of words may be said of them.
+    // A sign at the edge of a column of words may belong to them.
     said.push(isAmongWords && one === 'negative' ? 'spoiled' : one);
     end = at;
   }
   return { end, said };
 }
 
-/** Marks that say something of an amount wherever they stand on that side of it; a bracket behind it may begin an aside. */
+/** Marks that affect an amount anywhere on that side of it; a bracket after it may begin a remark. */
 const LEFT_OVER: Readonly<Record<1 | -1, ReadonlySet<Atom['kind']>>> = {
   [-1]: new Set(['dash', 'credit', 'open', 'doubt']),
   [1]: new Set(['dash', 'credit', 'close', 'doubt', 'scale', 'percent']),
 };
 
 /**
- * What is parted from an amount by signs alone, beyond the marks that belong to it: the dash and bracket of `9.72 *-)`. What
- * is between two amounts is the other's.
+ * Finds marks beyond those that belong to an amount, separated from it only by signs: the dash and bracket of `9.72
+ * *-)`. Marks between two amounts belong to the other one.
  */
 function leftOver({ atoms, before, after }: Digits, end: number, step: 1 | -1): Atom[] {
   const left: Atom[] = [];
@@ -99,7 +102,9 @@ function isLineEnd(atom: Atom | undefined): boolean {
   return atom?.gap === 'break';
 }
 
-/** Whether a word in the line takes an amount back, between it and its neighbours, or one behind it in its own column. */
+/**
+ * Whether a word in the line withdraws an amount: one between it and its neighbors, or one after it in its own column.
+ */
 function isWithdrawn({ atoms, from, to, before, after }: Digits): boolean {
   for (let at = from - 1; at > before && at >= 0 && !isLineEnd(atoms[at + 1]); at--)
     if (atoms[at]?.kind === 'withdrawn') return true;
@@ -114,12 +119,12 @@ function isWithdrawn({ atoms, from, to, before, after }: Digits): boolean {
   return column !== undefined && isTakenBack(column);
 }
 
-/** Whether one of the words that end a column takes the amount before them back; a credit card does not. */
+/** Whether a word at the end of a column withdraws the amount before it; a credit card does not. */
 function isTakenBack(words: readonly string[]): boolean {
   return words.some((word, i) => withdrawsAmountBefore(word) && words[i + 1] !== 'card');
 }
 
-/** Whether the column that ends or begins at a place holds marks and nothing else. */
+/** Whether the column that ends or begins at a position has only marks. */
 function isMarksOnly({ atoms, before, after }: Digits, from: number, step: 1 | -1): boolean {
   for (let at = from; at > before && at < after; at += step) {
     const atom = atoms[at];
@@ -129,7 +134,7 @@ function isMarksOnly({ atoms, before, after }: Digits, from: number, step: 1 | -
     const outer = step === 1 ? atoms[at + 1]?.gap : atom.gap;
     if (outer === undefined || outer === 'column' || outer === 'break') return true;
   }
-  // What stands beside another number is its unit.
+  // A word next to another number is its unit.
   return false;
 }
 
@@ -146,12 +151,12 @@ function saidBefore(digits: Digits, at: number): Said {
     case 'dash':
       return dashBefore(digits, at);
     case 'percent':
-      // The Turkish `%6`, unless it is the sign of the rate before.
+      // The Turkish `%6`, unless it is the sign of the previous rate.
       return atoms[at + 1]?.gap === 'glued' && before !== at - 1 ? 'rate' : 'beyond';
     case 'scale':
       return atom.text.length > 1 || atom.text === '¢' ? 'spoiled' : 'beyond';
     case 'credit':
-      // "Credit 9.72": a label, and no sign.
+      // "Credit 9.72": a label, not a sign.
       if (isLabel(atom)) return 'beyond';
       if (before === at - 1 && atom.gap !== 'break') return 'spoiled';
       return atom.text === 'dr' ? 'positive' : 'negative';
@@ -169,20 +174,20 @@ function saidBefore(digits: Digits, at: number): Said {
   }
 }
 
-/** `-9.72`, `-$9.72`, `$-9.72`; apart from the amount only where nothing is before it. */
+/** `-9.72`, `-$9.72`, `$-9.72`; separate from the amount only if nothing precedes it. */
 function dashBefore({ atoms, before }: Digits, at: number): Said {
   const dash = atoms[at];
   const previous = atoms[at - 1];
   const inner = atoms[at + 1]?.gap;
   if (dash === undefined || previous === undefined || dash.gap === 'break') return 'negative';
   if (dash.gap === 'column') {
-    // Alone in a column between two amounts it says that there is nothing in that column.
+    // Alone in a column between two amounts it means that the column is empty.
     if (inner !== 'column') return 'negative';
     return before === at - 1 || (previous.kind === 'currency' && before === at - 2) ? 'beyond' : 'spoiled';
   }
-  // `PRO-   5.00`: a hyphen at the end of the word in the column before.
+  // `PRO-   5.00`: a hyphen at the end of a word in the previous column.
   if (previous.kind === 'word' && dash.gap === 'glued' && inner === 'column') return 'beyond';
-  // `5.00- 3.00`: the sign of the number before.
+  // `5.00- 3.00`: the sign of the previous number.
   if (before === at - 1 && isNarrower(dash.gap, inner)) return 'beyond';
   if (previous.kind === 'currency') return before === at - 2 && inner !== 'glued' ? 'spoiled' : 'negative';
   const isTight = inner === 'glued' && previous.kind !== 'dash';
@@ -198,7 +203,7 @@ function saidBehind(digits: Digits, at: number): Said {
   const atom = atoms[at];
   switch (atom?.kind) {
     case 'currency':
-      // `5.00 $10.00`: the next amount's.
+      // `5.00 $10.00`: belongs to the next amount.
       return atom.gap !== 'glued' && after === at + 1 && atoms[after]?.gap !== 'column' ? 'beyond' : 'nothing';
     case 'close':
       return isBracketedCredit(atoms, at - 1) ? 'nothing' : 'close';
@@ -212,7 +217,7 @@ function saidBehind(digits: Digits, at: number): Said {
       return atom.gap === 'glued' ? 'spoiled' : 'beyond';
     case 'credit':
       if (atom.text === 'dr') return 'positive';
-      // "TOTAL 5.00 CREDIT 5.00": the next amount's label.
+      // "TOTAL 5.00 CREDIT 5.00": the label of the next amount.
       if (isLabel(atom) && !isLast(digits, at)) return 'beyond';
       return atom.text === 'cr' ? 'negative' : 'spoiled';
     case 'open':
@@ -227,7 +232,7 @@ function saidBehind(digits: Digits, at: number): Said {
   }
 }
 
-/** What fills a field up to its amount: `-***9.72`. */
+/** Whether marks fill a field up to its amount: `-***9.72`. */
 function isFill({ text }: Atom): boolean {
   return text === '*' || text === '=';
 }
@@ -245,7 +250,7 @@ function isSignedCode(digits: Digits, at: number): boolean {
   return isSign && isNear && isLast(digits, at + 1);
 }
 
-/** A code or a word with CR glued to it: `9.72 netCR`. */
+/** A code or a word glued to CR: `9.72 netCR`. */
 const CREDITED = /^.+[cd]r$/;
 
 /** `10 and 50/100`, `10 dollars and 50 cents`. */
@@ -260,14 +265,14 @@ function isLabel({ text }: Atom): boolean {
   return text === 'credit' || text === 'refund';
 }
 
-/** Whether nothing but marks is behind a place in its cell. */
+/** Whether only marks follow a position in its cell. */
 function isLast({ atoms }: Digits, at: number): boolean {
   const next = atoms[at + 1];
   if (next === undefined || next.gap === 'break' || next.gap === 'column') return true;
   return next.kind === 'currency' || /^[.)\]]$/.test(next.text);
 }
 
-/** `9.72-`, `9.72 €-`, `9.72-USD`; apart from the amount only where nothing is behind it. */
+/** `9.72-`, `9.72 €-`, `9.72-USD`; separate from the amount only if nothing follows it. */
 function dashBehind({ atoms, after }: Digits, at: number): Said {
   const dash = atoms[at];
   const next = atoms[at + 1];
@@ -280,7 +285,7 @@ function dashBehind({ atoms, after }: Digits, at: number): Said {
   return dash?.gap === 'glued' && next.gap !== 'glued' && next.kind !== 'dash' ? 'negative' : 'spoiled';
 }
 
-/** `(CR)` with its middle at a place. */
+/** `(CR)` with its middle at a position. */
 function isBracketedCredit(atoms: readonly Atom[], at: number): boolean {
   return atoms[at - 1]?.kind === 'open' && atoms[at]?.kind === 'credit' && atoms[at + 1]?.kind === 'close';
 }

@@ -4,35 +4,34 @@ import { marksAround, type Marks } from './amount-marks.ts';
 import { isCurrency, looksLikeDigits } from './money-words.ts';
 import { readWrittenNumber, type Amount } from './written-number.ts';
 
-/** A printed amount, rate, date or other number: the longest run of what can belong to it. */
+/** A printed amount, rate, date or other number: the longest run of characters that can belong to it. */
 export interface AmountToken {
   /**
-   * What the whole run states. `spoiled`: an amount is printed, and its value cannot be read for sure (letters for digits,
-   * digits set apart, a scale, two signs, half a bracket). `none`: a rate, a date, a time, a code, no amount at all.
+   * What the whole run states. `spoiled`: an amount is printed but cannot be read for sure (letters for digits, separated digits, a scale, two
+   * signs, half a bracket). `none`: a rate, a date, a time, a code, or no amount at all.
    */
   readonly amount: Amount;
-  /** The run with its signs, brackets and currencies, in UTF-16 units of the text; the last exclusive. */
+  /** The run with its signs, brackets and currencies, in UTF-16 units of the text; end exclusive. */
   readonly start: number;
   readonly end: number;
   /** The digits and what is glued between them. */
   readonly digits: { readonly start: number; readonly end: number };
   readonly isRate: boolean;
-  /** The words for currencies in it, in lower case. */
+  /** Words for currencies in it, in lower case. */
   readonly currencies: readonly string[];
-  /** Digits after the decimal mark, as printed; 0 where there is no mark, or it cannot be told which it is. */
+  /** Digits after the decimal mark, as printed; 0 if there is no mark or it is unclear which one it is. */
   readonly decimals: number;
 }
 
 /**
- * The tokens of a text, in order: every digit that is printed is in one of them, and nothing else reads digits off a page.
+ * Returns the tokens of a text, in order. Every printed digit is in one of them, and digits on pages are read only through them.
  *
- * A line's columns (two or more spaces) and a table's cells (tabs, `|`, line ends) end a token; a sign alone in its column
- * (`( `, ` CR`, `-$ `) still belongs to the amount beside it. Digits set apart by single spaces are one token: grouped, they
- * state one number (`1 234,50`); else, where together they could be one (`1 0.50`), they state none. Two numbers that
- * cannot be one are two tokens (`2 5.00 10.00`). Linear in the length of the text; offsets are those of the text as given.
+ * A line's columns (two or more spaces) and a table's cells (tabs, `|`, line ends) end a token; a sign alone in its column (`( `, ` CR`, `-$ `)
+ * still belongs to the amount next to it. Digits separated by single spaces are one token: if grouped, they state one number (`1 234,50`); if they
+ * could together be one (`1 0.50`), they state none. Two numbers that cannot be one are two tokens (`2 5.00 10.00`). Linear in the length of the
+ * text; offsets refer to the original text.
  *
- * @example
- * amountTokens('Total  ($9.72)')[0]?.amount // { kind: 'stated', value: -9.72, mark: '.' }
+ * @example amountTokens('Total  ($9.72)')[0]?.amount // { kind: 'stated', value: -9.72, mark: '.' }
  */
 export function amountTokens(text: string): AmountToken[] {
   const atoms = atomsOf(text);
@@ -40,7 +39,7 @@ export function amountTokens(text: string): AmountToken[] {
   return cores.map((core, i) => tokenOf(core, { atoms, before: cores[i - 1], after: cores[i + 1] }));
 }
 
-/** The digits of a token: atoms from one number to the last that is glued to it, or that it is parted from by single spaces. */
+/** The digits of a token: atoms from one number to the last one glued to it or separated from it by single spaces. */
 interface Core {
   readonly from: number;
   /** Inclusive. */
@@ -57,16 +56,16 @@ interface Around {
 const NONE: Amount = { kind: 'none' };
 const SPOILED: Amount = { kind: 'spoiled' };
 
-/** Signs between glued numbers that make no one thing of them: a quantity times a price, cells, remarks. */
+/** Signs that keep glued numbers separate: a quantity times a price, cells, remarks. */
 const PARTING = /^[x×@*=;"()[\]{}%+&!«»“”<>]$/;
 
-/** Feet and inches, minutes and seconds: a quotation mark between digits parts nothing (`9"50`). */
+/** Feet and inches, minutes and seconds: a quotation mark between digits does not separate them (`9"50`). */
 function isParting(atoms: readonly Atom[], at: number): boolean {
   const [text = '', next] = [atoms[at]?.text, atoms[at + 1]];
   return PARTING.test(text) && !(text === '"' && next?.gap === 'glued' && isDigits(next));
 }
 
-/** The numbers of a line, each with all that is glued between its first and its last digit. */
+/** Returns the numbers of a line, each with everything glued between its first and last digit. */
 function coresOf(atoms: readonly Atom[]): Core[] {
   const cores: Core[] = [];
   for (let at = 0; at < atoms.length; at++) {
@@ -83,7 +82,7 @@ function coresOf(atoms: readonly Atom[]): Core[] {
   return cores;
 }
 
-/** The year of a date in words, which no space joins to the number after it: `March 14, 2026`. */
+/** Whether a number is the year of a date in words, which a space does not join to the next number: `March 14, 2026`. */
 function isYear(atoms: readonly Atom[], at: number): boolean {
   const before = atoms.slice(Math.max(0, at - 3), at);
   return (
@@ -100,7 +99,7 @@ function isJoined(atoms: readonly Atom[], at: number): boolean {
   return atoms[at]?.gap === 'glued' || isMisreadGroup(atoms, at);
 }
 
-/** Three zeros read as letters and set apart as a group is (`1 OOO,50`), or three other digits before one more group. */
+/** Three zeros read as letters and separated like a group (`1 OOO,50`), or three other digits before one more group. */
 function isMisreadGroup(atoms: readonly Atom[], at: number): boolean {
   const [atom, next] = [atoms[at], atoms[at + 1]];
   if (atom?.gap !== 'space' || atom.text.length !== 3 || !looksLikeDigits(atom.text)) return false;
@@ -110,7 +109,7 @@ function isMisreadGroup(atoms: readonly Atom[], at: number): boolean {
   return /^[oqd]+$/.test(atom.text) || (next?.gap === 'space' && isGroup) || hasCents;
 }
 
-/** Up to three letters that look like digits, after a currency or nothing; before a group of zeros one will do. */
+/** Up to three letters similar to digits, after a currency or nothing; before a group of zeros, one is enough. */
 function isMisreadStart(word: string, isBeforeZeros: boolean): boolean {
   const [tail = ''] = /[oqdilszbg]{1,3}$/.exec(word) ?? [];
   if (tail === '') return false;
@@ -121,7 +120,7 @@ function isMisreadStart(word: string, isBeforeZeros: boolean): boolean {
   );
 }
 
-/** The first atom of letters that look like digits before the first number: `lO.50`, `l 000.00`. */
+/** The first atom of letters similar to digits before the first number: `lO.50`, `l 000.00`. */
 function withMisreadBefore(atoms: readonly Atom[], at: number): number {
   const first = atoms[at];
   const apart = atoms[at - 1];
@@ -144,7 +143,7 @@ function withHundredths(text: string): string {
 const CENTS = /[.,]\d{2}$/;
 const DAY = /^\d{1,4}\.\d{1,2}\.\d{1,4}$/;
 
-/** What glued atoms state, signs and neighbours aside. */
+/** What glued atoms state, apart from signs and neighbors. */
 function readingOf(atoms: readonly Atom[]): Amount {
   const [only, second] = atoms;
   if (only?.kind === 'number' && second === undefined) return numberReading(only.text);
@@ -155,7 +154,7 @@ function readingOf(atoms: readonly Atom[]): Amount {
   return isMisread || hasCents ? SPOILED : NONE;
 }
 
-/** One half printed as 1/2 within a code is no fraction. */
+/** A ½ printed as 1/2 inside a code is not a fraction. */
 function isOrdinary(atoms: readonly Atom[]): boolean {
   return atoms.some(({ kind, text }) => kind === 'word' && !looksLikeDigits(text));
 }
@@ -167,7 +166,7 @@ function numberReading(text: string): Amount {
   return DAY.test(text) || digits.replace(/\D/g, '').length > 15 ? NONE : SPOILED;
 }
 
-/** Cores that single spaces part put together where they can be one number. */
+/** Joins cores separated by single spaces if they can be one number. */
 function joinedCores(cores: readonly Core[], atoms: readonly Atom[]): Core[] {
   const joined: Core[] = [];
   for (let i = 0; i < cores.length;) {
@@ -179,7 +178,7 @@ function joinedCores(cores: readonly Core[], atoms: readonly Atom[]): Core[] {
   return joined;
 }
 
-/** `10 kr 50`, `10 dollars 50`: hundredths behind the currency make one amount of the two, which states nothing. */
+/** `10 kr 50`, `10 dollars 50`: hundredths after the currency make the two one amount, which states nothing. */
 function withHundredthsApart(cores: readonly Core[], atoms: readonly Atom[]): Core[] {
   const isOne = (one: Core | undefined, other: Core | undefined): boolean => {
     if (!one || !other || other.from - one.to !== 2 || !/^\d{1,6}$/.test(written(one, atoms))) return false;
@@ -192,7 +191,7 @@ function withHundredthsApart(cores: readonly Core[], atoms: readonly Atom[]): Co
   );
 }
 
-/** Whether nothing but a space, and a lone mark at most, is between two numbers. A rate behind an amount with its hundredths is a cell of its own. */
+/** Whether only a space, and at most a lone mark, separates two numbers. A rate after an amount with hundredths is a separate cell. */
 function isNextTo(one: Core | undefined, other: Core | undefined, atoms: readonly Atom[]): boolean {
   if (!one || !other || other.from - one.to > 2 || isYear(atoms, one.from)) return false;
   const between = atoms.slice(one.to + 1, other.from + 1);
@@ -226,12 +225,12 @@ function joinedRun(run: readonly Core[], atoms: readonly Atom[]): Core[] {
   return groupsSpoiled(run, whole);
 }
 
-/** Digits and marks set apart; with more of them, one of the numbers is an article's. */
+/** Separated digits and marks; with more of them, one of the numbers is an item's. */
 const MAX_SET_APART = 12;
 
 const GROUPED = /^[1-9]\d{0,2}(?: \d{3}){1,4}(?:[.,]\d{1,4})?$/;
 
-/** Several numbers, of which two may yet be one with its thousands set apart: those two state nothing. */
+/** Of several numbers, two that may be one with separated thousands state nothing. */
 function groupsSpoiled(run: readonly Core[], whole: readonly string[]): Core[] {
   const out: Core[] = [];
   for (let i = 0; i < run.length; i++) {

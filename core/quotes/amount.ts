@@ -7,8 +7,8 @@ const MAX_QUOTE = 200;
 const NONE: Amount = { kind: 'none' };
 
 /**
- * The one amount that quoted characters state: a sum of money or a quantity, with a label, a currency and a unit around it.
- * Rates are not counted, so that "GST 6% 12.00" states 12; with any other second number the quote states none.
+ * Returns the one amount that quoted characters state: a sum of money or a quantity, with a label, a currency and a
+ * unit around it. Rates are ignored, so "GST 6% 12.00" states 12; with any other second number the quote states none.
  */
 export function readAmount(quote: string): Amount {
   if (quote.length > MAX_QUOTE) return NONE;
@@ -16,7 +16,7 @@ export function readAmount(quote: string): Amount {
   return token === undefined || second !== undefined ? NONE : token.amount;
 }
 
-/** The decimal mark of a document, where its quoted amounts prove one and none proves the other; else null. */
+/** Returns the decimal mark of a document if its quoted amounts prove one and none proves the other; otherwise null. */
 export function provenMark(quotes: readonly string[]): DecimalMark | null {
   const marks = new Set<DecimalMark>();
   for (const quote of quotes) {
@@ -27,7 +27,10 @@ export function provenMark(quotes: readonly string[]): DecimalMark | null {
   return other === undefined ? mark : null;
 }
 
-/** The value of an amount; `mark` is the document's decimal mark, for what is ambiguous only. Undefined where it has none for sure. */
+/**
+ * Returns the value of an amount; `mark`, the document's decimal mark, resolves only ambiguous ones. Undefined if it
+ * has no certain value.
+ */
 export function amountValue(amount: Amount, mark: DecimalMark | null): number | undefined {
   switch (amount.kind) {
     case 'stated':

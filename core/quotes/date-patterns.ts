@@ -1,8 +1,8 @@
-/** How dates are written, in lower case with plain signs. Every part has a bound, so that reading is linear. */
+/** Written forms of dates, in lower case with plain signs. Every part is bounded, so reading is linear. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The English names of months, as a pattern. */
+/** English month names, as a pattern. */
 export const MONTH_WORD =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})';
 
@@ -11,14 +11,14 @@ const MONTH = `(?<month>${MONTH_WORD})\\.?`;
 const DAY = `(?<day>\\d{1,2})${ORDINAL}?(?!\\d|:\\d)`;
 const FULL_YEAR = '(?<year>\\d{4})(?!\\d|:\\d)';
 
-/** Two digits are no year where they are the day of another month, the hour of a time, or the whole of a decimal. */
+/** Two digits are not a year if they are the day of another month, the hour of a time, or a whole decimal number. */
 const SHORT_YEAR = `(?<short>\\d{2})(?!\\d|:\\d|[.,]\\d|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`;
-/** Behind an apostrophe they are a year whatever follows: "Jun '02-Sep '04". */
+/** After an apostrophe they are a year whatever follows: "Jun '02-Sep '04". */
 const MARKED_YEAR = `'(?<short>\\d{2})(?!\\d|:\\d|[.,]\\d|${ORDINAL})`;
 const GAP = '(?:[ .,/-]|, | of )?';
 const RANGE = '\\s{0,2}(?:-|to)\\s{0,2}';
 
-/** What a written date is read as. */
+/** How a written date is interpreted. */
 export type DateForm =
   | 'year_month_day'
   | 'two_numbers_and_year'
@@ -31,9 +31,9 @@ export type DateForm =
   | 'numbers'
   | 'nothing';
 
-/** In the order in which they are tried; each at a place where neither a number nor a word is under way. */
+/** In the order in which they are tried; each at a position outside any number or word. */
 const PATTERNS: readonly (readonly [form: DateForm, pattern: string])[] = [
-  // A year or a month right behind may go with the last number: "2005-05-06/2008".
+  // A year or month directly after it may belong to the last number: "2005-05-06/2008".
   [
     'year_month_day',
     `(?<year>\\d{4})(?<sep>[-/.])(?<month>\\d{1,2})\\k<sep>(?<day>\\d{1,2})(?!\\d|[-/.](?:19|20)\\d\\d(?!\\d|[-/.]\\d)| ?${MONTH_WORD})`,
@@ -47,17 +47,17 @@ const PATTERNS: readonly (readonly [form: DateForm, pattern: string])[] = [
     'year_and_number',
     `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?:(?<sep>[-/.])| ?- ?'?(?=\\d\\d)|-')(?<number>\\d{1,2})(?!\\d|:\\d|[/.]\\d(?!\\d{3}[-/.]\\d)|-\\d(?!\\d{3}(?!\\d))|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`,
   ],
-  // A month in numbers up to one in words: "2016/10-Sep 2017".
+  // From a numeric month to one in words: "2016/10-Sep 2017".
   [
     'year_and_number',
     `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?<sep>[-/.])(?<number>0?[1-9]|1[0-2])(?=\\s?-\\s?${MONTH_WORD}[ .,/-]{0,2}(?:(?:19|20)\\d\\d|'\\d\\d))`,
   ],
-  // A hyphen and the start of another date are the rest of a range; one number alone may be anything.
+  // A hyphen and the start of another date are the rest of a range; a lone number may be anything.
   [
     'month_and_year',
     `(?<month>\\d{1,2})(?: ?[/.] ?|-)(?<year>(?:19|20)\\d{2})(?!\\d|[/.]\\d|-\\d{1,2}(?!\\d|[-/.]\\d|[ ./-]{0,2}${MONTH_WORD}))`,
   ],
-  // Unless the month has a year of its own: "2010-Oct. 2012" is a range.
+  // Unless the month has its own year: "2010-Oct. 2012" is a range.
   [
     'named_month',
     `(?<year>\\d{4})(?:[ ./-]|, )${MONTH}(?:[ ./-]|, )${DAY}(?!${ORDINAL}?(?:,?\\s{0,3}'?\\d|-\\d{1,2}(?!\\d)))`,
@@ -76,14 +76,14 @@ const PATTERNS: readonly (readonly [form: DateForm, pattern: string])[] = [
   ['nothing', '(?:q|h|kw|wk|week|quarter|fy|no|nr)[ .]{0,2}\\d{1,2}(?!\\d)'],
   ['numbers', '\\d{1,2}/\\d{1,2}(?!\\d)'],
   ['numbers', '\\d{2}[-.]\\d{2}(?!\\d)'],
-  // A decade is no year.
+  // A decade is not a year.
   ['year', "(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?!\\d|:\\d|,\\d{3}|'?s(?!\\p{L}))"],
   ['year', "'(?<short>\\d{2})(?!\\d|:\\d|'?s(?!\\p{L}))"],
 ];
 
 const TRIED = PATTERNS.map(([form, pattern]) => ({ form, pattern: new RegExp(pattern, 'uy') }));
 
-/** What is passed over at once, so that no pattern starts within it. */
+/** Skipped as a whole, so that no pattern starts inside it. */
 const WORD_OR_NUMBER = /[\p{L}\p{M}]+|\d+(?:[.,]\d+)*/uy;
 
 /** A written date: its form, its parts as printed, and its place. */
@@ -94,7 +94,7 @@ export interface WrittenDate {
   readonly end: number;
 }
 
-/** The dates written in a text, in their order. */
+/** Returns the dates written in a text, in order. */
 export function writtenDates(text: string): WrittenDate[] {
   const found: WrittenDate[] = [];
   for (let at = 0; at < text.length;) {
@@ -115,7 +115,7 @@ function writtenDateAt(text: string, start: number): WrittenDate | undefined {
   return undefined;
 }
 
-/** The number of a month from its English name or an abbreviation of it. */
+/** Returns a month's number from its English name or abbreviation. */
 export function monthNumber(name: string): number {
   return MONTHS.indexOf(name.slice(0, 3)) + 1;
 }

@@ -5,29 +5,29 @@ import { dateEitherWay, printedDate, UNREAD_DATE, type PrintedDate } from './pri
 /** In UTF-16 units: two dates with their words are far shorter. */
 const MAX_QUOTE = 300;
 
-/** How a date in numbers is read where it can be read both ways: the form is a U.S. one, or it is not known. */
+/** How to read a numeric date that can be read both ways: the form is a U.S. one, or unknown. */
 export type NumericOrder = 'month_first' | 'either';
 
-/** Times of day, whose numbers are no dates. */
+/** Times of day, whose numbers are not dates. */
 const TIME =
   /(?<![\d\p{L}])t?(?:\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,6})?)?(?: ?[ap]\.?m(?!\p{L})\.?)?|\d{1,2}(?:\.\d{2})? ?[ap]\.?m(?!\p{L})\.?)(?: ?(?:utc|gmt|z|[ecmp][sd]t)(?!\p{L}))?/gu;
 
 const ONGOING =
   /(?<!\p{L})(?:present|presently|current|currently|now|ongoing|today|continuing|(?<!up )(?:to|till|until)[ -]date)(?!\p{L})/gu;
 
-/** What stands between the two dates of a range. */
+/** What separates the two dates of a range. */
 const RANGE = /^\s{0,3}(?:-|to|until|till|through|thru|and|&)\s{0,3}$/;
 
 const UNTIL = /^\s{0,3}(?:-|to|until|till|through|thru)\s{0,3}$/;
 
 /**
- * The dates that quoted characters print, in their order.
+ * Returns the dates that quoted characters print, in order.
  *
- * Months are read by their English names, days also as ordinals, years in full or as two digits, which stand last. A date in
- * numbers states day and month where only one reading is possible; with `month_first` it is month, day, year and nothing
- * else. A range may print what both ends share once ("Jan - Mar 2020", "10 to 22 August 2012"). "Jan 19" states January and
- * neither a day nor a year, "2010-12" a year and then December or 2012. A day that no calendar has states nothing, yet it is a
- * printed date. A quote of more than 300 characters prints none.
+ * Months are read by their English names, days also as ordinals, years in full or as two digits, which must come last.
+ * A numeric date states day and month only if one reading is possible; with `month_first` it is always month, day,
+ * year. A range may print what both ends share once ("Jan - Mar 2020", "10 to 22 August 2012"). "Jan 19" states January
+ * but neither a day nor a year; "2010-12" states a year and then December or 2012. An impossible day states nothing,
+ * but is still a printed date. A quote of more than 300 characters prints none.
  */
 export function readDates(quote: string, order: NumericOrder): readonly PrintedDate[] {
   if (quote.length > MAX_QUOTE) return [];
@@ -43,10 +43,13 @@ export function readDates(quote: string, order: NumericOrder): readonly PrintedD
   });
 }
 
-/** Forms that begin with a number that a year right before them, or end with one that a year right behind them, may have as its month. */
+/**
+ * Forms starting with a number that a year directly before could have as its month, or ending with one that a year
+ * directly after could.
+ */
 const BEFORE_SHARED = new Set<DateForm | undefined>(['month_and_year', 'two_numbers_and_year']);
 
-/** A date without a number that may as well be its neighbour's: in "2010-05-2013" May is of either year. */
+/** A date without a number that may equally belong to its neighbor: in "2010-05-2013" May is of either year. */
 function withoutShared(one: WrittenDate, i: number, written: readonly WrittenDate[]): WrittenDate {
   const [before, next] = [written[i - 1], written[i + 1]];
   const isBehindYear = before?.form === 'year' && before.end === one.start - 1 && BEFORE_SHARED.has(one.form);
@@ -55,7 +58,9 @@ function withoutShared(one: WrittenDate, i: number, written: readonly WrittenDat
   return isBehindYear || isBeforeYear ? { ...one, form: 'year', parts: { year, short } } : one;
 }
 
-/** Whether quoted characters say that something goes on: "Present" or a like word, after the one date that they print, if any. */
+/**
+ * Whether quoted characters say that something is ongoing: "Present" or the like after the one date they print, if any.
+ */
 export function statesOngoing(quote: string): boolean {
   const dates = readDates(quote, 'either');
   const [date] = dates;
@@ -76,7 +81,7 @@ interface DateSurroundings {
   /** The text up to the next date. */
   readonly following: string;
   readonly next: WrittenDate | undefined;
-  /** Whether two digits after a year are known to be a month. */
+  /** Whether two digits after a year are certainly a month. */
   readonly isMonth: boolean;
 }
 
@@ -115,7 +120,7 @@ function datesOf({ form, parts }: WrittenDate, around: DateSurroundings): Printe
   }
 }
 
-/** The year of a range's end, where that is the year of its start too: "Jan - Mar 2020", never "Nov - Feb 2020". */
+/** The year of a range's end if it is also that of its start: "Jan - Mar 2020", never "Nov - Feb 2020". */
 function sharedYear(
   start: { readonly month: number; readonly day?: number | undefined },
   { following, next }: DateSurroundings,
@@ -127,7 +132,10 @@ function sharedYear(
   return isInOrder ? { year, short } : {};
 }
 
-/** "Jan 5" has a day, "Jan 96" a year; "Jan 19" may have either, unless it begins a range whose end has a day and a year. */
+/**
+ * "Jan 5" has a day, "Jan 96" a year; "Jan 19" may have either, unless it begins a range whose end has a day and a
+ * year.
+ */
 function dayOrYear(month: number, number: string, around: DateSurroundings): PrintedDate {
   const value = Number(number);
   if (number.length === 1) return printedDate({ month, day: value, ...sharedYear({ month, day: value }, around) });
@@ -139,12 +147,14 @@ function dayOrYear(month: number, number: string, around: DateSurroundings): Pri
 interface YearAndNumber {
   readonly year: string;
   readonly number: string;
-  /** The sign between them, where no space is. */
+  /** The sign between them, if there is no space. */
   readonly sep: string | undefined;
   readonly isMonth: boolean;
 }
 
-/** `2019-05` is a month, `2019-21` a range of years; `2010-12` may be either: its year, and a date that nothing is known of. */
+/**
+ * `2019-05` is a month, `2019-21` a range of years; `2010-12` may be either: its year, and a date with nothing known.
+ */
 function yearAndNumber({ year, number, sep, isMonth }: YearAndNumber): PrintedDate[] {
   const value = Number(number);
   const mayBeMonth = sep !== undefined && value >= 1 && value <= 12;
@@ -155,8 +165,8 @@ function yearAndNumber({ year, number, sep, isMonth }: YearAndNumber): PrintedDa
 }
 
 /**
- * Whether numbers behind years are months throughout a text: one can be nothing else (`2019-05`), or one is the end of
- * a range (`2003-09 - 2005-06`, `Jan 2009 - 2010-12`), which ranges of years are not.
+ * Whether numbers after years are months throughout a text: one can be nothing else (`2019-05`), or one ends a range
+ * (`2003-09 - 2005-06`, `Jan 2009 - 2010-12`), which ranges of years do not do.
  */
 function hasMonthInNumbers(written: readonly WrittenDate[], text: string): boolean {
   return written.some(({ form, parts: { year = '', number = '', sep }, start, end }, i) => {

@@ -1,11 +1,11 @@
 /**
- * A text as quotes are looked for in it: white space as single spaces, letters in one case and taken apart from their
- * accents, typographic signs and compatibility forms as the plain ones, what is not seen left out.
+ * A text prepared for finding quotes: white space as single spaces, letters in one case and separated from their
+ * accents, typographic signs and compatibility forms as plain ones, invisible characters left out.
  */
 export interface FoldedText {
   readonly text: string;
   readonly folded: string;
-  /** For each unit of `folded`, where what it was made of starts and ends in `text`, in UTF-16 units. */
+  /** For each unit of `folded`, start and end of its original in `text`, in UTF-16 units. */
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
 }
@@ -42,13 +42,13 @@ export function foldText(text: string): FoldedText {
   return { text, folded: pieces.join(''), starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) };
 }
 
-/** What one character is looked for as: a space, nothing, or one or more units. */
+/** What a character is folded to: a space, nothing, or one or more units. */
 export function foldedSign(sign: string): string {
   if (WHITE_SPACE.test(sign)) return ' ';
   if (UNSEEN.test(sign)) return '';
   if (DASH.test(sign)) return '-';
   if (SINGLE_QUOTE.test(sign)) return "'";
   if (DOUBLE_QUOTE.test(sign)) return '"';
-  // Upper case first, so that ß and SS, and both forms of sigma, meet.
+  // Upper case first, so that ß and SS, and both forms of sigma, agree.
   return sign.normalize('NFKD').toUpperCase().toLowerCase();
 }

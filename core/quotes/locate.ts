@@ -1,28 +1,30 @@
 import { foldText, type FoldedText } from './folded-text.ts';
 import { occurrences } from './occurrences.ts';
 
-/** A place in a text, in UTF-16 units: the first inclusive, the last exclusive. */
+/** A place in a text, in UTF-16 units: start inclusive, end exclusive. */
 export interface Place {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Where a quote first stands in a text: exactly, else with white space, case, typographic signs and compatibility forms
- * folded on both sides. A place never begins or ends within a character, or between a letter and its accents. Undefined
- * where it stands nowhere, or is blank. Linear in both.
+ * Finds the first place of a quote in a text: exactly, otherwise with white space, case, typographic signs and
+ * compatibility forms folded on both sides. A place never begins or ends inside a character, or between a letter and
+ * its accents. Undefined if the quote is not in the text or is blank. Linear in both.
  */
 export function locate(text: string, quote: string): Place | undefined {
   return locateIn(foldText(text), quote);
 }
 
-/** `locate()` for one of many quotes in a text that was folded once. */
+/** Like `locate()`, for one of many quotes in a text folded once. */
 export function locateIn(text: FoldedText, quote: string): Place | undefined {
   const { value } = placesIn(text, quote).next();
   return value ?? undefined;
 }
 
-/** Every place where a quote stands, as `locate()` finds the first: where it stands exactly, then where it does folded. */
+/**
+ * Returns every place of a quote, in the order in which `locate()` prefers them: exact ones first, then folded ones.
+ */
 export function* placesIn(text: FoldedText, quote: string): Generator<Place, void> {
   yield* exactPlaces(text.text, quote);
   yield* foldedPlaces(text, quote);
@@ -50,7 +52,7 @@ function* foldedPlaces({ folded, starts, ends }: FoldedText, quote: string): Gen
   }
 }
 
-/** Whether a text may be cut at a place: not within a surrogate pair, and not before an accent. */
+/** Whether a text may be cut at a position: not inside a surrogate pair, and not before an accent. */
 function isBoundary(text: string, at: number): boolean {
   const code = text.codePointAt(at);
   if (code === undefined) return true;

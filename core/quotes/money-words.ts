@@ -104,7 +104,7 @@ const UNITS = new Set(
   ).split(' '),
 );
 
-/** Words after a number that make it another one: thousands, millions, hundredths. */
+/** Words after a number that change it: thousands, millions, hundredths. */
 const SCALES = new Set(
   (
     'k m mm mn mil mill mills mio mln mld mrd mrds bn tn million millions billion billions trillion thousand thousands ' +
@@ -113,59 +113,67 @@ const SCALES = new Set(
   ).split(' '),
 );
 
-/** The same in Chinese, Japanese and Korean, where they follow the digits at once. */
+/** The same in Chinese, Japanese and Korean, directly after the digits. */
 const EAST_ASIAN_SCALE = /[一二三四五六七八九十百千万萬亿億兆仟佰拾천만억조分角銭錢전]/u;
 
-/** A currency in thousands or millions: `TEUR`, `mGBP`, `k€`; of rarer codes the word is more likely one (MwSt, Mars, mall). */
+/**
+ * A currency in thousands or millions: `TEUR`, `mGBP`, `k€`; with rarer codes it is more likely a word (MwSt, Mars,
+ * mall).
+ */
 const SCALED_CODE = /^[kmt](?:euro?|usd|gbp|chf|aud|cad|nzd|inr|jpy|cny|myr|sgd|sek|nok|dkk)$|^(?:euro?|usd|gbp|chf)k$/;
 const SCALED_SIGN = /^(?:k|t|m|mn|mio|bn)[€£]$/;
 
-/** Words before a number that is not exact, or not the amount. */
+/** Words before a number that is inexact or not the amount. */
 const DOUBTS = new Set(
   'ca,circa,approx,approximately,about,roughly,est,max,maximum,min,minimum,from,under,below,ab,bis,up to,credit of,refund of,at least,less than,more than,desde,hasta'.split(
     ',',
   ),
 );
 
-/** Codes of the tax on a line, written against its amount. */
+/** Tax codes on a line, written directly after its amount. */
 const TAX_CODES = new Set(['sr', 'zr', 'zrl']);
 
-/** "Taxed", as American programs mark a line; beside a currency it may be trillions. */
+/** "Taxed", as American software marks a line; next to a currency it may mean trillions. */
 const TAXED = 't';
 
-/** Letters that are read where a digit is printed. */
+/** Letters read where a digit is printed. */
 const LOOKS_LIKE_DIGITS = /^[oqdilszbg]+$/;
 
-/** Letters of scripts in which some look like digits. */
+/** Letters of scripts in which some resemble digits. */
 const CONFUSABLE_SCRIPT = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** Whether a word, in lower case, is a currency: a code, or what one is called; with a sign at its end it always is. */
+/** Whether a lower-case word is a currency: a code or a name; a word with a sign at its end always is. */
 export function isCurrency(word: string): boolean {
   return (/\p{Sc}$/u.test(word) && !SCALED_SIGN.test(word)) || CODES.has(word) || NAMES.has(word);
 }
 
-/** Whether a word, in lower case, is the code of a currency in use. */
+/** Whether a lower-case word is the code of a currency in use. */
 export function isCurrencyCode(word: string): boolean {
   return CODES_IN_USE.has(word);
 }
 
-/** Whether words for currencies, in lower case, can all mean one: a dollar sign and NZD can, € and CHF cannot. */
+/** Whether lower-case currency words can all mean one currency: a dollar sign and NZD can, € and CHF cannot. */
 export function areOneCurrency(words: readonly string[]): boolean {
   return words.length < 2 || currenciesMeant(words).length > 0;
 }
 
-/** The ISO 4217 codes, in lower case, that each of the words for currencies may mean. */
+/** Returns the lower-case ISO 4217 codes that each of the currency words may mean. */
 export function currenciesMeant(words: readonly string[]): readonly string[] {
   const [first = [], ...others] = words.map(codesOf);
   return first.filter((code) => others.every((codes) => codes.includes(code)));
 }
 
-/** The codes that a word for a currency may mean: before a sign at its end other letters may be a label's (`Total$`). */
+/**
+ * Returns the codes that a currency word may mean: before a sign at its end, other letters may be a label's (`Total$`).
+ */
 function codesOf(word: string): readonly string[] {
   return NAMES.get(word) ?? NAMES.get(/\p{Sc}$/u.exec(word)?.[0] ?? '') ?? [word];
 }
 
-/** What may be glued together into one word beside an amount: codes, the commonest other names and signs of currencies, CR, DR, millions. */
+/**
+ * What may be glued into one word next to an amount: codes, the most common other names and signs of currencies, CR,
+ * DR, millions.
+ */
 const PIECE_NAMES = new Set(
   'euro euros dollars rm rp kr ft fr rs rmb sfr zł kč us$ a$ c$ nz$ s$ hk$ r$ million mio mln bn k max min cr dr'.split(
     ' ',
@@ -174,7 +182,7 @@ const PIECE_NAMES = new Set(
 const MAX_PIECES = 4;
 const MAX_GLUED = 24;
 
-/** The pieces that a word, in lower case, is put together of (`usdcr`, `eurrp`, `millionkr`); the word itself where it is not. */
+/** Splits a lower-case word into its pieces (`usdcr`, `eurrp`, `millionkr`); returns the word itself if it has none. */
 export function piecesOf(word: string): readonly string[] {
   return word.length > MAX_GLUED || (isCurrency(word) && !/\p{L}\p{Sc}$/u.test(word))
     ? [word]
@@ -195,28 +203,31 @@ function isPiece(text: string): boolean {
   return CODES.has(text) || PIECE_NAMES.has(text) || /^\p{Sc}$/u.test(text) || SCALED_CODE.test(text);
 }
 
-/** Whether a word, in lower case, may stand against the end of a number without being part of it, read wrong. */
+/** Whether a lower-case word may touch the end of a number without being a misread part of it. */
 export function isUnit(word: string): boolean {
   return UNITS.has(word) || !CONFUSABLE_SCRIPT.test(word);
 }
 
-/** Whether a word, in lower case, may stand against the last decimal of an amount, with a currency or without, and is no part of it. */
+/**
+ * Whether a lower-case word may touch the last decimal of an amount, with or without a currency, without being part of
+ * it.
+ */
 export function isTaxCode(word: string, hasCurrency: boolean): boolean {
   return TAX_CODES.has(word) || (word === TAXED && !hasCurrency);
 }
 
-/** Whether a word, in lower case, may be digits read wrong. */
+/** Whether a lower-case word may be misread digits. */
 export function looksLikeDigits(word: string): boolean {
   return LOOKS_LIKE_DIGITS.test(word);
 }
 
-/** Whether a word, in lower case, says that the number behind it is none for sure, by itself or with the word before it. */
+/** Whether a lower-case word, alone or with the previous word, says that the next number is uncertain. */
 export function isDoubt(word: string, before = ''): boolean {
   if (word === 'over') return before !== 'carried' && before !== 'brought';
   return DOUBTS.has(word) || DOUBTS.has(`${before} ${word}`);
 }
 
-/** Whether a word, in lower case, makes another number of the one beside it. */
+/** Whether a lower-case word changes the number next to it. */
 export function isScale(word: string): boolean {
   if (SCALES.has(word) || SCALED_SIGN.test(word) || word === '¢' || EAST_ASIAN_SCALE.test(word)) return true;
   return SCALED_CODE.test(word);

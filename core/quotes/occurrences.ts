@@ -1,8 +1,8 @@
 /**
- * Every place where a text holds another, in order, overlaps included; none for an empty one.
+ * Returns every place where a text contains another, in order, overlaps included; none for an empty one.
  *
- * Knuth, Morris, Pratt 1977: `String.prototype.indexOf` takes the product of both lengths for texts made for it, and a quote
- * comes from outside as the text does.
+ * Knuth, Morris, Pratt 1977: `String.prototype.indexOf` can take the product of both lengths on adversarial input, and
+ * both quote and text come from outside.
  */
 export function* occurrences(text: string, wanted: string): Generator<number> {
   if (wanted === '' || wanted.length > text.length) return;
@@ -18,7 +18,7 @@ export function* occurrences(text: string, wanted: string): Generator<number> {
   }
 }
 
-/** For each beginning of a text, the length of the longest beginning that it also ends with. */
+/** For each prefix of a text, the length of its longest border (a proper prefix that is also a suffix). */
 function longestBorders(text: string): Uint32Array {
   const borders = new Uint32Array(text.length);
   let length = 0;

@@ -4,10 +4,13 @@ import { plainSigns } from './plain-signs.ts';
 /** In UTF-16 units: several numbers with their labels are far shorter. */
 const MAX_LENGTH = 200;
 
-/** The shortest numbers that reach someone by themselves have seven digits; E.164 ends at fifteen. */
+/** The shortest complete numbers have seven digits; E.164 ends at fifteen. */
 const DIGITS = { min: 7, max: 15 };
 
-/** A number and its extension. Two digits have four signs at most between them, or one raised dot; letters against it may be digits read wrong. */
+/**
+ * A number and its extension. Two digits are separated by at most four signs, or one raised dot; letters touching it
+ * may be misread digits.
+ */
 const NUMBER =
   /(?<![\p{L}\d+])(?<main>(?:\+|\(\+)?\(?\d(?:(?:[·•∙]|[ ()./-]{0,4})\d){0,30})\)?(?:[ ,;]{0,3}(?:extension|extn|ext|x|#)[ .:]{0,2}(?<extension>\d{1,6}))?(?![\p{L}\d])/giu;
 
@@ -20,14 +23,14 @@ interface PhoneNumber {
 }
 
 /**
- * Whether quoted characters print the phone number that a value is: the same digits in the same order, however they are
- * spaced. A `+` has to be printed too, unless the digits are eleven and begin with North America's 1, which may also be left
- * out. So may the extension, and the `(0)` after a country code. Letters for digits state none, and a value that has anything beside
- * one number is none.
+ * Whether quoted characters print the phone number of a value: the same digits in the same order, however they are
+ * spaced. A `+` must be printed too, unless there are eleven digits starting with North America's 1, which may also be
+ * left out. The extension and a `(0)` after a country code may be left out. Letters for digits do not count, and a
+ * value must contain nothing besides one number.
  */
 export function statesPhone(quote: string, value: string): boolean {
   const [wanted] = phoneNumbers(value);
-  // What stands beside the number would be served with it, and no digits speak for words.
+  // Anything else in the value would be served too, and digits do not support words.
   if (!wanted || wanted.whole !== plainSigns(value).trim()) return false;
   return phoneNumbers(quote).some((printed) => isSame(printed, wanted));
 }
@@ -52,7 +55,7 @@ function isSame(printed: PhoneNumber, wanted: PhoneNumber): boolean {
   });
 }
 
-/** A slash parts two numbers, or an area code from the rest; a trunk zero is not dialled after a country code. */
+/** A slash separates two numbers or an area code; a trunk zero is not dialed after a country code. */
 function waysToRead(main: string): string[] {
   const ways = main.includes('/') ? [main, ...main.split('/')] : [main];
   return isInternational(main) && main.includes('(0)') ? [...ways, main.replace('(0)', '')] : ways;
@@ -70,26 +73,27 @@ function isNorthAmerican(digits: string): boolean {
   return digits.length === 11 && digits.startsWith('1');
 }
 
-/** A run of digits and the signs of phone numbers before a place, and whatever comes between. */
+/** A run of digits and phone number signs before a position, and whatever is in between. */
 const RUN_BEFORE = /(?<run>\+?\(?\d[\d ().\u00b7/-]{0,20}?)(?<gap>[ ().\u00b7/-]{0,4})$/u;
 const RUN_BEHIND = /^(?<gap>[ ().\u00b7/-]{0,4})\d/u;
 
-/** What is dialled before a country's code, and the code. */
+/** An international dialing prefix and the country code. */
 const DIALLED_ABROAD = /^\(?(?:00|011)/;
 
-/** From so many digits on, a number may be dialled in all of North America. */
+/** From this many digits, a number can be dialed throughout North America. */
 const WITH_AREA_CODE = 10;
 
-/** In UTF-16 units: a longer run is no part of one number. */
+/** In UTF-16 units: a longer run is not part of one number. */
 const AROUND = 26;
 
 /**
- * Whether a place of a text does not begin or end within a phone number: `555-0142` is no whole one in `(207) 555-0142`, nor
- * `98765 43210` in `+91 98765 43210`. North America's 1 may be left out, and another number may come before or behind.
+ * Whether a place in a text does not begin or end inside a phone number: `555-0142` is not whole in `(207) 555-0142`,
+ * nor `98765 43210` in `+91 98765 43210`. North America's 1 may be left out, and another number may come before or
+ * after.
  */
 export function isWholePhone(text: string, place: Place): boolean {
   const quoted = plainSigns(text.slice(place.start, place.end));
-  // Signs and spaces at its ends are of no number, nor are they what parts two.
+  // Signs and spaces at its ends belong to no number and do not separate two.
   const start = place.start + (/^[^\p{L}\p{N}(+]*/u.exec(quoted)?.[0].length ?? 0);
   const end = place.end - (/[^\p{L}\p{N}]*$/u.exec(quoted)?.[0].length ?? 0);
   const quote = plainSigns(text.slice(start, end));
@@ -102,7 +106,7 @@ export function isWholePhone(text: string, place: Place): boolean {
   return between === undefined || (!isShort && /[ /(]/.test(between));
 }
 
-/** Whether digits before a number are no part of it. */
+/** Whether digits before a number are not part of it. */
 function isOtherBefore({
   run,
   gap,

@@ -1,23 +1,23 @@
-/** Zero of each script whose digits are read beside ASCII: Arabic, Persian, Devanagari, full width. */
+/** The zero of each script whose digits are read besides ASCII: Arabic, Persian, Devanagari, full width. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
 
 const NON_ASCII = /[^\0-\x7f]/gu;
 
-/** Marks of direction, joiners and soft hyphens: not seen, so not stated. */
+/** Direction marks, joiners and soft hyphens: invisible, so not stated. */
 const UNSEEN = /^\p{Cf}$/u;
 const DASH = /^[\p{Pd}\u2212\u207b]$/u;
 const SPACE = /^\p{Zs}$/u;
 const APOSTROPHE = /^[\u2018\u2019\u201b\u02bc\u2032\u00b4]$/u;
 
 /**
- * A text with the signs that mean the same written as one: digits, dashes, spaces and apostrophes as in ASCII, full width
- * as half width, what is not seen left out. Letters, superscripts and fractions stay: `9²` is not `92`.
+ * Returns a text with equivalent signs unified: digits, dashes, spaces and apostrophes as in ASCII, full width as half
+ * width, invisible characters removed. Letters, superscripts and fractions stay: `9²` is not `92`.
  */
 export function plainSigns(text: string): string {
   return text.replace(NON_ASCII, plainSign);
 }
 
-/** `plainSigns()` of a text, and where each of its places is in the text as given; both in UTF-16 units. */
+/** Like `plainSigns()`, plus the original position of each position; both in UTF-16 units. */
 export function plainText(text: string): { readonly text: string; readonly placeOf: (at: number) => number } {
   const plain = plainSigns(text);
   if (plain.length === text.length) return { text: plain, placeOf: (at) => at };

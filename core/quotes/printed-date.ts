@@ -1,17 +1,17 @@
-/** A date as far as printed characters state it; what they do not state for sure is null. */
+/** A date as far as printed characters state it; unstated or uncertain parts are null. */
 export interface PrintedDate {
-  /** In full, or its last two digits alone, as `isYearShort` says. */
+  /** In full, or only its last two digits if `isYearShort`. */
   readonly year: number | null;
   readonly isYearShort: boolean;
   readonly month: number | null;
   readonly day: number | null;
-  /** Day and month of a date in numbers that can be read either way round; both are null then. */
+  /** Day and month of a numeric date that can be read either way round; both are null then. */
   readonly either: readonly [number, number] | null;
   /** Whether a word such as "Present" follows, before any other date. */
   readonly isOngoingAfter: boolean;
 }
 
-/** A date is printed, but nothing of it is stated: no such day, or too many readings. */
+/** A date is printed, but states nothing: an impossible day, or too many readings. */
 export const UNREAD_DATE: PrintedDate = {
   year: null,
   isYearShort: false,
@@ -21,10 +21,10 @@ export const UNREAD_DATE: PrintedDate = {
   isOngoingAfter: false,
 };
 
-/** Documents of these services are of the lives of people now; other numbers of four digits are no years. */
+/** Documents date from the lifetimes of people alive today; other four-digit numbers are not years. */
 const YEARS = { first: 1900, last: 2099 };
 
-/** The parts of a date, as printed. */
+/** The printed parts of a date. */
 export interface DateParts {
   readonly year?: string | undefined;
   /** Two digits. */
@@ -33,7 +33,7 @@ export interface DateParts {
   readonly day?: number | undefined;
 }
 
-/** The date of its parts; one that states nothing where no calendar has it. */
+/** Builds a date from its parts; it states nothing if no calendar has it. */
 export function printedDate({ year, short, month, day }: DateParts): PrintedDate {
   const number = year ?? short;
   const date: PrintedDate = {
@@ -46,7 +46,7 @@ export function printedDate({ year, short, month, day }: DateParts): PrintedDate
   return isPossible(date) ? date : UNREAD_DATE;
 }
 
-/** The date of two numbers that are a day and a month in some order. */
+/** Builds a date from a day and a month in either order. */
 export function dateEitherWay(
   [first, second]: readonly [number, number],
   year: Pick<DateParts, 'year' | 'short'>,
@@ -67,7 +67,10 @@ function isPossible({ year, isYearShort, month, day }: PrintedDate): boolean {
   return day === null || (day >= 1 && day <= daysIn(month, { year, isYearShort }));
 }
 
-/** Without a year, the most that the month ever has; two digits leap alike in every century that is a year here, 1900 apart. */
+/**
+ * Without a year, the most days the month ever has; a two-digit year has the same leap day in every accepted century
+ * but 1900.
+ */
 function daysIn(month: number, { year, isYearShort }: Pick<PrintedDate, 'year' | 'isYearShort'>): number {
   const calendarYear = year === null ? 2000 : isYearShort ? 2000 + year : year;
   return new Date(Date.UTC(calendarYear, month, 0)).getUTCDate();

@@ -1,31 +1,37 @@
 import { readDates, statesOngoing, type NumericOrder } from './date.ts';
 import type { PrintedDate } from './printed-date.ts';
 
-/** Years as `readDates()` knows them, so that two digits are not those of any century. */
+/** Years as in `readDates()`, so that two digits do not match any century. */
 const DATE = /^((?:19|20)\d{2})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 /**
- * A start date as far as its quote states it: YYYY, YYYY-MM or YYYY-MM-DD, from the first date printed. Null where the quote
- * does not state the year, states another year, month or day, or the value is no date.
+ * Returns a start date as far as its quote states it: YYYY, YYYY-MM or YYYY-MM-DD, from the first printed date. Null if
+ * the quote does not state the year, states another year, month or day, or if the value is not a date.
  */
 export function statedStart(quote: string, value: string): string | null {
   return statedPart(value, readDates(quote, 'either')[0]);
 }
 
-/** The same from the last date printed: a graduation date. One that something goes on after is a start, and states no end. */
+/**
+ * The same from the last printed date, for a graduation date. A date followed by an ongoing word is a start, and states
+ * no end.
+ */
 export function statedLast(quote: string, value: string): string | null {
   const last = readDates(quote, 'either').at(-1);
   return last?.isOngoingAfter ? null : statedPart(value, last);
 }
 
-/** An end date as far as its quote states it: the last date printed, or the word present, in the value's own case. */
+/**
+ * Returns an end date as far as its quote states it: the last printed date, or the word present in the value's own
+ * case.
+ */
 export function statedEnd(quote: string, value: string): string | null {
   if (value.toLowerCase() === 'present') return statesOngoing(quote) ? value : null;
   return statedLast(quote, value);
 }
 
 /**
- * Whether a quote states a day, YYYY-MM-DD, in full: year (or its last two digits), month and day, and no date of another
+ * Whether a quote states a full day, YYYY-MM-DD: year (or its last two digits), month and day, and no date with another
  * year, month or day.
  */
 export function statesDay(quote: string, value: string, order: NumericOrder): boolean {
@@ -33,7 +39,9 @@ export function statesDay(quote: string, value: string, order: NumericOrder): bo
   return value.length === 10 && dates.length > 0 && dates.every((date) => statedPart(value, date) === value);
 }
 
-/** Whether a served date is later than another, as far as both go: 2020 is not later than 2020-05, nor the other way. */
+/**
+ * Whether one served date is later than another, as far as both go: 2020 is not later than 2020-05, nor the reverse.
+ */
 export function isLater(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return one.slice(0, length) > other.slice(0, length);
@@ -53,7 +61,7 @@ function statedPart(value: string, printed: PrintedDate | undefined): string | n
   return printed.day === day ? value : null;
 }
 
-/** Whether a month, and a day where there is one, are two numbers in some order. */
+/** Whether a month, and a day if present, are two numbers in some order. */
 function isOneWay(
   [first, second]: readonly [number, number],
   { month, day }: { readonly month: number; readonly day: number | undefined },

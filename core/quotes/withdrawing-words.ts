@@ -1,6 +1,6 @@
 /**
- * Where a word or phrase, in lower case, says that what is printed does not hold: stamped over a page, beside an
- * amount, behind one (before it the word is a label), in place of one.
+ * Where a lower-case word or phrase withdraws what is printed: stamped over a page, next to an amount, after one
+ * (before it the word is a label), or in place of one.
  */
 type Withdrawn = 'page' | 'amount' | 'behind' | 'place';
 
@@ -56,22 +56,22 @@ const BESIDE_AMOUNT = wordsAt('amount');
 const BEHIND_AMOUNT = wordsAt('behind');
 const IN_PLACE = wordsAt('place');
 
-/** Whether a word stamped over a page says that none of it is to be relied on. */
+/** Whether a word stamped over a page says that none of it is valid. */
 export function withdrawsPage(word: string): boolean {
   return ON_PAGE.has(word.toLowerCase());
 }
 
-/** Whether a word beside an amount takes it back. */
+/** Whether a word next to an amount withdraws it. */
 export function withdrawsAmount(word: string): boolean {
   return BESIDE_AMOUNT.has(word.toLowerCase());
 }
 
-/** Whether a word behind an amount, in its own column, takes it back or makes it one that is owed to the other side. */
+/** Whether a word after an amount, in its own column, withdraws it or makes it owed to the other side. */
 export function withdrawsAmountBefore(word: string): boolean {
   return BEHIND_AMOUNT.has(word.toLowerCase());
 }
 
-/** Whether words in place of an amount say that there is none; signs of currencies and what fills the field aside. */
+/** Whether words in place of an amount say that there is none, ignoring currency signs and filler. */
 export function saysNoAmount(text: string): boolean {
   const words = text
     .toLowerCase()

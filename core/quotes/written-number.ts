@@ -1,11 +1,11 @@
-/** The sign between the whole and its fraction. */
+/** The sign between the integer part and the fraction. */
 export type DecimalMark = '.' | ',';
 
 /**
  * What characters state as an amount.
- * - `stated`: this value. `mark` is the decimal mark that these very characters prove, null when they prove none.
+ * - `stated`: this value. `mark` is the decimal mark that these very characters prove, or null.
  * - `ambiguous`: one value under each decimal mark; `1,234` is 1.234 or 1234.
- * - `spoiled`: an amount is printed, and its value cannot be read for sure.
+ * - `spoiled`: an amount is printed, but cannot be read for sure.
  * - `none`: no amount.
  */
 export type Amount =
@@ -20,8 +20,8 @@ const MAX_DIGITS = 15;
 const NONE: Amount = { kind: 'none' };
 
 /**
- * The value of digits with single signs between them, in ASCII: `.` and `,` as decimal mark or grouping, a space or an
- * apostrophe as grouping only. Groups have three digits, with commas also the Indian two before the last three.
+ * Returns the value of ASCII digits separated by single signs: `.` and `,` as decimal mark or grouping, a space or an
+ * apostrophe only as grouping. Groups have three digits; with commas, also the Indian two before the last three.
  */
 export function readWrittenNumber(written: string): Amount {
   const groups = written.split(/\D/);
@@ -56,7 +56,7 @@ function withOneSign(groups: readonly string[], sign: string): Amount {
   };
 }
 
-/** The groups with a point before the last one. */
+/** Joins the groups with a point before the last one. */
 function decimal(groups: readonly string[]): number {
   return Number(`${groups.slice(0, -1).join('')}.${groups.at(-1) ?? ''}`);
 }
@@ -69,7 +69,7 @@ function isGrouped(groups: readonly string[], sign: string | undefined): boolean
   return isIndian && others.slice(0, -1).every((group) => group.length === 2);
 }
 
-/** The decimal mark of a number whose groups a sign parts: the other one, if the sign could have been one. */
+/** The decimal mark of a number with a grouping sign: the other one, if the sign could have been one. */
 function markBeside(sign: string): DecimalMark | null {
   if (!isMark(sign)) return null;
   return sign === '.' ? ',' : '.';

@@ -5,7 +5,7 @@ import { madeFacilities } from './made-facilities.ts';
 import { madeLaborRecords } from './made-labor-records.ts';
 import { madeCpscRecalls, madeFdaRecalls } from './made-recalls.ts';
 
-/** Agencies whose records are made up; every section of theirs says so. */
+/** Creates agencies with sample records; each of their sections says so. */
 export function madeAgencies(): ConnectedAgencies {
   return {
     echo: madeFacilities(),

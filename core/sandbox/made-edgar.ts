@@ -2,7 +2,7 @@ import type { Edgar } from '../edgar/edgar.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { madeCompanies } from './made-filings.ts';
 
-/** An EDGAR that knows a few companies, which do not exist, and their filings. */
+/** Creates an EDGAR with a few fictitious companies and their filings. */
 export function madeEdgar(): Edgar {
   const companies = madeCompanies();
   const listings = companies.map(({ cik, name, ticker }) => ({ cik, name, ticker }));

@@ -3,7 +3,7 @@ import type { ECHO_COLUMNS } from '../screening/agencies/epa/echo-row.ts';
 
 type FacilityRow = Readonly<Record<(typeof ECHO_COLUMNS)[number], string | null>>;
 
-/** Written as ECHO writes its rows. */
+/** In ECHO's format. */
 const ROWS: readonly FacilityRow[] = [
   facility({
     FacName: 'SAMPLE WIDGETS LLC',
@@ -18,7 +18,7 @@ const ROWS: readonly FacilityRow[] = [
     RCRAComplianceStatus: 'Significant Noncomplier',
     RCRAQtrsWithNC: '5',
   }),
-  // The documented examples ask for this one.
+  // Used by the documented examples.
   facility({
     FacName: 'HARBOR MILL FOODS INC',
     RegistryID: '110000990001',
@@ -39,7 +39,7 @@ const ROWS: readonly FacilityRow[] = [
   facility({ FacName: 'EXAMPLE FOODS INC', RegistryID: '990000000002', FacCity: 'EXAMPLEVILLE', FacState: 'WI' }),
 ];
 
-/** An ECHO of three facilities that do not exist. */
+/** Creates an ECHO with three fictitious facilities. */
 export function madeFacilities(): Echo {
   return {
     find(query) {

@@ -1,28 +1,28 @@
 import type { Form4Entry } from '../edgar/submissions.ts';
 
-/** A filing that was never made: its entry in the list, and its document. */
+/** A fictitious filing: its list entry and its document. */
 export interface MadeFiling {
   readonly entry: Form4Entry;
   readonly document: string;
 }
 
-/** A company that does not exist, as a filing names it. */
+/** A fictitious company, as a filing names it. */
 interface MadeIssuer {
   readonly cik: string;
   readonly name: string;
   readonly ticker: string;
 }
 
-/** A company that does not exist, with its filings, newest first. */
+/** A fictitious company with its filings, newest first. */
 export interface MadeCompany extends MadeIssuer {
   readonly filings: readonly MadeFiling[];
 }
 
 const SAMPLE: MadeIssuer = { cik: '9990000001', name: 'SAMPLE WIDGETS CORP', ticker: 'SAMPLE' };
-/** The documented examples ask for this one. */
+/** Used by the documented examples. */
 const HARBOR_MILL: MadeIssuer = { cik: '0009990001', name: 'HARBOR MILL CORP', ticker: 'HBML-A' };
 
-/** Companies and Form 4 filings of insiders who do not exist. */
+/** Fictitious companies and Form 4 filings of fictitious insiders. */
 export function madeCompanies(): readonly MadeCompany[] {
   return [
     { ...SAMPLE, filings: sampleFilings() },
@@ -48,7 +48,7 @@ export function madeCompanies(): readonly MadeCompany[] {
   ];
 }
 
-/** A sale under a plan, and a grant with the shares withheld for its tax. */
+/** A sale under a plan, and a grant with shares withheld for tax. */
 function sampleFilings(): readonly MadeFiling[] {
   return [
     {
@@ -99,7 +99,7 @@ interface MadeTransaction {
   readonly held: number;
 }
 
-/** Sales hang on the footnote of the plan. */
+/** Sales refer to the footnote about the plan. */
 function transaction({ day, code, direction, shares, price, held }: MadeTransaction): string {
   const footnote = code === 'S' ? '<footnoteId id="F1"/>' : '';
   return `<nonDerivativeTransaction>

@@ -6,11 +6,11 @@ import { UFLPA_NAME, type Uflpa } from '../screening/lists/uflpa/uflpa.ts';
 
 const LISTED_TWICE = 'Made Color Spinning Co., Ltd. (also known as Made Textiles Co., Ltd.; and Akesu Made)';
 
-/** What the cells of the real page's tables hold: a name with its aliases, the category above the table, the day. */
+/** Cells as in the real page's tables: a name with its aliases, the category above the table, the day. */
 const LISTINGS: readonly UflpaListing[] = [
   listing('Sample Widgets LLC (also known as Sample Widgets Manufacturing)', 'i', '2024-01-15'),
   listing('Example Cotton Gin Co., Ltd. (also known as Example Gin)', 'ii', '2024-06-03'),
-  // The documented examples ask for this one, which is listed under two categories.
+  // Used by the documented examples; listed in two categories.
   listing(LISTED_TWICE, 'ii', '2025-01-15'),
   listing(LISTED_TWICE, 'v', '2024-11-25'),
   listing('Placeholder Polysilicon Co., Ltd. and its subsidiaries', 'v', '2025-02-10'),
@@ -21,10 +21,10 @@ const SOURCE: Source = {
   url: 'https://www.dhs.gov/uflpa-entity-list',
   basis: 'sample',
   as_of: null,
-  note: 'Made-up sample data: nothing was checked against the real list.',
+  note: 'Sample data: nothing was checked against the real list.',
 };
 
-/** A forced-labor list of a few entities that do not exist. */
+/** Creates a forced-labor list of a few fictitious entities. */
 export function madeForcedLaborList(): Uflpa {
   const listings = LISTINGS.map(comparedEntry);
   return {

@@ -1,7 +1,7 @@
 import type { DolApi, DolDataset, DolFilter } from '../screening/agencies/dol/dol-api.ts';
 import type { JsonObject } from '../json.ts';
 
-/** Written as the Department of Labor writes its rows. */
+/** In the Department of Labor's format. */
 const DATASETS: Readonly<Record<DolDataset, readonly JsonObject[]>> = {
   'OSHA/inspection': [
     {
@@ -13,7 +13,7 @@ const DATASETS: Readonly<Record<DolDataset, readonly JsonObject[]>> = {
       sic_code: '3999',
       naics_code: '339999',
     },
-    // The documented examples ask for this company.
+    // Used by the documented examples.
     {
       activity_nr: 318_000_001,
       estab_name: 'HARBOR MILL FOODS INC',
@@ -87,7 +87,7 @@ const DATASETS: Readonly<Record<DolDataset, readonly JsonObject[]>> = {
   ],
 };
 
-/** A Department of Labor with a few records of companies that do not exist, found by the same filters as the real ones. */
+/** Creates a Department of Labor with a few records of fictitious companies, found by the same filters as real ones. */
 export function madeLaborRecords(): DolApi {
   return {
     rows(dataset, { filter, limit }) {
@@ -110,7 +110,7 @@ function passes(row: JsonObject, filter: DolFilter): boolean {
     case 'in':
       return filter.value.some((one) => one === value);
     case 'like':
-      // Every pattern that is asked for is a piece of a name between two signs for anything.
+      // Every requested pattern is part of a name between two wildcards.
       return typeof value === 'string' && value.includes(String(filter.value).slice(1, -1));
     default:
       return filter satisfies never;

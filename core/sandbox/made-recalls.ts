@@ -3,7 +3,7 @@ import { namesByRole } from '../screening/agencies/cpsc/cpsc-recall.ts';
 import type { FdaDataset, OpenFda } from '../screening/agencies/fda/openfda.ts';
 import type { JsonObject } from '../json.ts';
 
-/** Written as openFDA writes its enforcement reports. */
+/** In the format of openFDA's enforcement reports. */
 const FDA_RECALLS: Readonly<Record<FdaDataset, readonly JsonObject[]>> = {
   drug: [],
   device: [
@@ -34,7 +34,7 @@ const FDA_RECALLS: Readonly<Record<FdaDataset, readonly JsonObject[]>> = {
       termination_date: '20250601',
       report_date: '20250205',
     },
-    // The documented examples ask for this company.
+    // Used by the documented examples.
     {
       recalling_firm: 'Harbor Mill Foods, Inc.',
       recall_number: 'F-9001-2024',
@@ -51,7 +51,7 @@ const FDA_RECALLS: Readonly<Record<FdaDataset, readonly JsonObject[]>> = {
   ],
 };
 
-/** Written as CPSC writes its recalls. */
+/** In CPSC's recall format. */
 const CPSC_RECALLS: readonly JsonObject[] = [
   {
     RecallID: 99_001,
@@ -79,7 +79,7 @@ const CPSC_RECALLS: readonly JsonObject[] = [
   },
 ];
 
-/** An openFDA with three recalls of firms that do not exist. */
+/** Creates an openFDA with three recalls of fictitious firms. */
 export function madeFdaRecalls(): OpenFda {
   return {
     recalls(dataset, { phrases }) {
@@ -90,7 +90,7 @@ export function madeFdaRecalls(): OpenFda {
   };
 }
 
-/** A product safety commission with two recalls of companies that do not exist. */
+/** Creates a product safety commission with two recalls of fictitious companies. */
 export function madeCpscRecalls(): CpscApi {
   return {
     recalls: (role, { term }) =>
@@ -99,7 +99,7 @@ export function madeCpscRecalls(): CpscApi {
   };
 }
 
-/** Whether a name has one of the pieces in it, in whatever case. */
+/** Whether a name contains one of the pieces, ignoring case. */
 function holdsAny(name: unknown, pieces: readonly string[]): boolean {
   const text = typeof name === 'string' ? name.toLowerCase() : '';
   return pieces.some((piece) => text.includes(piece.toLowerCase()));

@@ -6,12 +6,15 @@ const RECORDS: readonly RegisterRecord[] = [
   record('SAMPLE WIDGETS LLC', { state: 'OH', activeDate: '2023-04-03' }),
   record('EXAMPLE PAVING & EXCAVATING, INC.', { state: 'TX', terminationDate: '2027-09-30' }),
   record('PLACEHOLDER MEDICAL SUPPLY CORP', { state: 'FL', exclusionType: 'Prohibition/Restriction' }),
-  // The documented examples ask for these.
+  // Used by the documented examples.
   record('HARBORLIGHT FREIGHT SYSTEMS INC', { state: 'VA', terminationDate: '2028-11-19' }),
   record('QUARRY MEADOW HOLDINGS LLC', { state: 'OH' }),
 ];
 
-/** A register of a few organisations that do not exist. It is not a copy of any day's extract, so it has no date and never ages. */
+/**
+ * Creates a register of a few fictitious organizations. It is not a copy of any day's extract, so it has no date and
+ * never ages.
+ */
 export function madeRegister(): LiveRegister {
   const builder = registerBuilder();
   for (const one of RECORDS) builder.add(one);

@@ -14,7 +14,7 @@ const RECORDS: readonly CslRecord[] = [
   { name: 'Sample Widgets LLC', aliases: ['Sample Widgets Trading', 'SW Trading'], type: 'Entity', source: LIST },
   { name: 'Example Freight Forwarding Co., Ltd.', aliases: ['Example Freight'], type: 'Entity', source: LIST },
   { name: 'Placeholder Shipping Corp.', aliases: [], type: 'Entity', source: LIST },
-  // The documented examples ask for these.
+  // Used by the documented examples.
   { name: 'AKESU MADE COLOR SPINNING CO., LTD.', aliases: ['Made Color Spinning'], type: null, source: LIST },
   { name: 'SPINNING WHEEL MADE HOLDING', aliases: [], type: 'Entity', source: LIST },
   { name: 'Velmora Harborlight Ferries Co., Ltd.', aliases: ['VHT Co'], type: 'Entity', source: LIST },
@@ -26,10 +26,13 @@ const SOURCE: Source = {
   url: 'https://www.trade.gov/consolidated-screening-list',
   basis: 'sample',
   as_of: null,
-  note: 'Made-up sample data: nothing was checked against the real list.',
+  note: 'Sample data: nothing was checked against the real list.',
 };
 
-/** A screening list of a few parties that do not exist, searched as the copy of the real one is; it changes from day to day. */
+/**
+ * Creates a screening list of a few fictitious parties, searched like the copy of the real one; it changes from day to
+ * day.
+ */
 export function madeScreeningList({ today }: Pick<SampleDay, 'today'>): Csl {
   const copy = (): ListCopy => ({
     entries: [...RECORDS, ...sampleChange(today()).records].map(copyEntry),

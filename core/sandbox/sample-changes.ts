@@ -1,6 +1,6 @@
 import type { CslRecord } from '../screening/lists/csl/csl-record.ts';
 
-/** What the sample screening list has in addition on a day, and what happened to it that day. */
+/** Additional records of the sample screening list on a day, and what happened that day. */
 export interface SampleChange {
   readonly records: readonly CslRecord[];
   readonly event: string;
@@ -10,13 +10,13 @@ const ADDED: CslRecord = { name: 'Sample Harbor Logistics Ltd.', aliases: [], ty
 const TYPED: CslRecord = { ...ADDED, type: 'Entity' };
 const RENAMED: CslRecord = { ...TYPED, aliases: ['Sample Harbor Forwarding'] };
 
-/** Four days that come again and again; the first is what a sandbox starts with. */
+/** Four days in a cycle; a sandbox starts with the first. */
 const CHANGES: readonly [SampleChange, ...SampleChange[]] = [
   { records: [], event: 'Sample Harbor Logistics Ltd. was removed from the sample screening list.' },
   { records: [ADDED], event: 'Sample Harbor Logistics Ltd. was added to the sample screening list.' },
   {
     records: [TYPED],
-    event: 'Sample Harbor Logistics Ltd. was given a type, which names are not compared by.',
+    event: 'Sample Harbor Logistics Ltd. was given a type, which does not affect name comparison.',
   },
   { records: [RENAMED], event: 'Sample Harbor Logistics Ltd. was given the alias Sample Harbor Forwarding.' },
 ];

@@ -3,18 +3,18 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { replaceFile } from '../replace-file.ts';
 
-/** The day of the sample lists: it passes only when somebody says so, for all processes of the folder, and outlasts them. */
+/** The day of the sample lists: it advances only on request, for all processes of the folder, and is persistent. */
 export interface SampleDay {
   /** From 0. */
   readonly today: () => number;
-  /** Lets a day pass, and answers the new one. */
+  /** Advances by a day and returns the new one. */
   readonly pass: () => Promise<number>;
 }
 
-/** No count of days is longer. */
+/** No day number is longer. */
 const DAY = /^\d{1,6}$/;
 
-/** The day that a file holds; without one, or with anything else in it, it is the first. */
+/** Reads the day in a file; without a file, or with any other content, it is the first. */
 export function sampleDay(path: string): SampleDay {
   const today = (): number => {
     const text = readIfThere(path);

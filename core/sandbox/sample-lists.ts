@@ -7,13 +7,13 @@ import { madeRegister } from './made-register.ts';
 import { madeScreeningList } from './made-screening-list.ts';
 import { sampleDay, type SampleDay } from './sample-day.ts';
 
-/** The made-up lists of a folder, as of the day that its file holds, which all processes of the folder share. */
+/** A folder's sample lists as of the day in its file, shared by all its processes. */
 export interface SampleLists {
   readonly day: SampleDay;
   readonly lists: { readonly csl: Csl; readonly uflpa: Uflpa; readonly register: LiveRegister };
 }
 
-/** Opens the made-up lists. */
+/** Opens the sample lists. */
 export function openSampleLists(dataDir: string): SampleLists {
   const day = sampleDay(join(dataDir, 'sample-day'));
   return { day, lists: { csl: madeScreeningList(day), uflpa: madeForcedLaborList(), register: madeRegister() } };

@@ -12,8 +12,8 @@ import { openSampleLists } from './sample-lists.ts';
 const TRY_AGAIN_MS = 50;
 
 /**
- * The sources of the sandbox: what is embedded as ever, and made-up ones in the place of everything that is read from outside.
- * Nothing leaves the machine.
+ * Opens the sources of the sandbox: embedded data as usual, and sample data instead of all outside sources. Nothing
+ * leaves the machine.
  */
 export async function openSandbox(configuration: Configuration, parts: SourceParts): Promise<Sources> {
   const sources = await openSources(offline(configuration), parts);
@@ -31,7 +31,7 @@ export async function openSandbox(configuration: Configuration, parts: SourcePar
     agencies: madeAgencies(),
     async nextDay(signal) {
       const passed = await day.pass();
-      // The process of the watch may be keeping a copy of the day before, or be at work on a list.
+      // The watch process may be keeping a copy from the day before, or working on a list.
       while (!(await work.look(signal))) await pause(TRY_AGAIN_MS, undefined, { signal });
       while (!(await work.settle(signal))) await pause(TRY_AGAIN_MS, undefined, { signal });
       return { day: passed, event: sampleChange(passed).event };
@@ -39,13 +39,15 @@ export async function openSandbox(configuration: Configuration, parts: SourcePar
     callGuarded: undefined,
     fetchFile: () => Promise.resolve({ kind: 'not_fetched' }),
     summary: () => [
-      '  sandbox         made-up lists, register, agencies and filings: try Sample Widgets LLC, and the ticker SAMPLE; nothing leaves this machine',
+      '  sandbox         sample lists, register, agencies and filings: try Sample Widgets LLC or the ticker SAMPLE; nothing leaves this machine',
       ...sources.embeddedSummary(),
     ],
   };
 }
 
-/** Without a model and a schedule of refreshes, so that what is opened and then replaced does nothing by itself. */
+/**
+ * Without a model and scheduled refreshes, so that sources which are opened and then replaced do nothing by themselves.
+ */
 function offline(configuration: Configuration): Configuration {
   return {
     ...configuration,

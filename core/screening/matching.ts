@@ -5,20 +5,20 @@ import { namesWhatIsAdded } from '../names/added-words.ts';
 import { compareNames, POSSIBLE_SCORE, type Comparison } from '../names/score.ts';
 
 /**
- * How every section of every service finds its matches: each entry is scored by each reading of each of its names, the best
- * one is picked, entries under the match floor are cut off, and the rest are sorted.
+ * How every section of every service finds its matches: each entry is scored by every reading of each of its names, the
+ * best is picked, entries below the match floor are dropped, and the rest are sorted.
  */
 
-/** The readings of each name of an entry: the listed name's, then each alias's. */
+/** The readings of each name of an entry: the listed name first, then each alias. */
 export type ReadNames = readonly (readonly PreparedName[])[];
 
-/** An entry of a list as it is compared: with the readings of its name and aliases. */
+/** A list entry with the readings of its name and aliases. */
 export interface ComparedEntry<Entry> {
   readonly entry: Entry;
   readonly names: ReadNames;
 }
 
-/** An entry as it is compared. */
+/** Prepares an entry. */
 export function comparedEntry<Entry extends ListedEntry>(entry: Entry): ComparedEntry<Entry> {
   return { entry, names: [entry.name, ...entry.aliases].map(preparedReadings) };
 }
@@ -30,9 +30,9 @@ interface ListedEntry {
 
 /** The best of an entry's names. */
 export interface PickedName {
-  /** Which of its names it is, from 0. */
+  /** Index of the name, from 0. */
   readonly at: number;
-  /** The reading of it that scored. */
+  /** The reading with the best score. */
   readonly reading: PreparedName;
   readonly comparison: Comparison;
 }
@@ -46,19 +46,19 @@ export interface RankedEntry<Entry> extends PickedName {
 
 /** Entries on both sides of the match floor. */
 export interface Ranking<Entry> {
-  /** Best score first, then by name, then in the order of the source. */
+  /** Best score first, then by name, then in source order. */
   readonly matches: readonly RankedEntry<Entry>[];
   readonly below: readonly (PickedName & { readonly entry: Entry })[];
 }
 
-/** How entries are scored and named. */
+/** How to score and name entries. */
 export interface EntryRules<Entry> {
   readonly pick: (entry: Entry) => PickedName;
-  /** The published text of one of an entry's names. */
+  /** Returns the published text of one of an entry's names. */
   readonly nameAt: (entry: Entry, at: number) => string;
 }
 
-/** What is picked where there is no name. */
+/** Result if there is no name. */
 export const NO_NAME: PickedName = {
   at: 0,
   reading: { words: [], text: '' },
@@ -66,9 +66,9 @@ export const NO_NAME: PickedName = {
 };
 
 /**
- * Picks the name and reading that score highest; of equals the first, so that a listed name goes before its aliases. A reading
- * that has more than another of the same name counts only for a query that names what it has more: a bracket or a closing clause
- * on a listed name changes nothing for all others.
+ * Picks the name and reading with the highest score; the first if equal, so a listed name goes before its aliases. A
+ * reading that adds words to another reading of the same name counts only for a query that names the addition: a
+ * bracket or closing clause on a listed name changes nothing for other queries.
  */
 export function pickName(query: PreparedQuery, names: ReadNames, compare = compareNames): PickedName {
   let picked = NO_NAME;
@@ -82,7 +82,7 @@ export function pickName(query: PreparedQuery, names: ReadNames, compare = compa
   return picked;
 }
 
-/** Scores entries, and splits them at the match floor. */
+/** Scores entries and splits them at the match floor. */
 export function rankEntries<Entry>(entries: Iterable<Entry>, { pick, nameAt }: EntryRules<Entry>): Ranking<Entry> {
   const matches: RankedEntry<Entry>[] = [];
   const below: (PickedName & { readonly entry: Entry })[] = [];
@@ -94,10 +94,10 @@ export function rankEntries<Entry>(entries: Iterable<Entry>, { pick, nameAt }: E
   return { matches: matches.sort(bestFirst), below };
 }
 
-/** What a list says of a name. */
+/** A list's result for a name. */
 export interface ListRanking<Entry> extends Ranking<ComparedEntry<Entry>> {
   readonly status: 'match' | 'possible_match' | 'no_match';
-  /** How many entries contain a query of one word, and score under the match floor. */
+  /** Number of entries below the match floor that contain a one-word query. */
   readonly holdingWord: number;
 }
 
@@ -119,16 +119,16 @@ function bestFirst<Entry>(a: RankedEntry<Entry>, b: RankedEntry<Entry>): number 
   return a.name < b.name ? -1 : Number(a.name > b.name);
 }
 
-/** What every match of a list says of itself. */
+/** Members common to all list matches. */
 export interface ListMatch {
-  /** The listed name or alias that scored highest, as published. */
+  /** The listed name or alias with the highest score, as published. */
   readonly matched_name: string;
   readonly match_type: MatchType;
   readonly score: number;
   readonly reason: string;
 }
 
-/** The members that the matches of all lists have. */
+/** Builds the members that matches of all lists share. */
 export function listMatch<Entry>(query: PreparedQuery, { name, reading, comparison }: RankedEntry<Entry>): ListMatch {
   const { score } = comparison;
   return {
@@ -140,8 +140,8 @@ export function listMatch<Entry>(query: PreparedQuery, { name, reading, comparis
 }
 
 /**
- * How many entries have a query of one word among the words of a name, though they score under the match floor: one word of a
- * long name is too small a share of it. 0 for a longer query.
+ * Counts entries that contain a one-word query but score below the match floor, because one word is too small a share
+ * of a long name. 0 for a longer query.
  */
 export function countHolding(
   query: PreparedQuery,

@@ -5,7 +5,7 @@ import type { Sources } from '../sources.ts';
 import type { LastCall } from '../upstream/last-calls.ts';
 import type { SourceReport, SourceState } from './answer.ts';
 
-/** What the report is made from; nothing of it is asked anything outside. */
+/** Inputs of the report; nothing outside is contacted. */
 export interface ReportParts {
   readonly sources: Pick<
     Sources,
@@ -15,21 +15,21 @@ export interface ReportParts {
   readonly now: Date;
 }
 
-/** What differs from a source that is configured, asked live and shows no size. */
+/** How a source differs from one that is configured, queried live and shows no size. */
 type Known = Pick<SourceState, 'id' | 'name' | 'services' | 'url' | 'note'> & Partial<SourceState>;
 
-/** A live source, and the setting without which it is not asked. */
+/** A live source, and the missing setting without which it is not used. */
 interface LiveSource extends Known {
   readonly lacks?: string | false;
 }
 
-const SAMPLE = 'Sample data stands in for it.';
+const SAMPLE = 'Replaced by sample data.';
 
-const WITHOUT_MODEL = 'Optional: the embedded readers and the embedded classifier answer without it.';
+const WITHOUT_MODEL = 'Optional: without it, the embedded readers and classifier are used.';
 
 const DOCUMENTS = ['resume', 'certificate', 'invoice', 'pii'];
 
-/** Each source of each service, as this process knows it. It asks nothing, and takes no longer than reading memory. */
+/** Reports each source of each service as this process knows it. It contacts nothing and only reads memory. */
 export function sourceReport({ sources, isSandbox, now }: ReportParts): SourceReport {
   const live: Live = (client, one) => liveState(one, { last: sources.lastCalls.of(client), isSandbox });
   return {
@@ -43,7 +43,7 @@ export function sourceReport({ sources, isSandbox, now }: ReportParts): SourceRe
         services: ['import-risk', 'watch'],
         url: sources.uflpa.source().url,
         lists: sources.uflpa.lists(),
-        note: 'The page of the list is read for each request.',
+        note: 'The list page is read for each request.',
       }),
       screeningListState(sources, live),
       registerState(sources, { isSandbox, now }),
@@ -55,13 +55,13 @@ export function sourceReport({ sources, isSandbox, now }: ReportParts): SourceRe
         url: 'https://www.sec.gov/edgar',
         lacks: sources.edgar === undefined && 'EDGAR_USER_AGENT',
         lists: sources.edgar?.lists() ?? [],
-        note: 'Filings are read for each request; the map of tickers is kept for a day.',
+        note: 'Filings are read for each request; the ticker map is kept for a day.',
       }),
     ],
   };
 }
 
-/** The state of a live source by the name that its client has. */
+/** Returns the state of a live source by its client's name. */
 type Live = (client: string, one: LiveSource) => SourceState;
 
 function modelState({ model }: ReportParts['sources'], live: Live): SourceState {
@@ -70,21 +70,20 @@ function modelState({ model }: ReportParts['sources'], live: Live): SourceState 
     services: [...DOCUMENTS, 'import-risk', 'landed-cost', 'insider'],
     url: null,
     lacks: model === undefined && 'MISTRAL_API_KEY',
-    note: model ? 'Asked for each request.' : WITHOUT_MODEL,
+    note: model ? 'Called for each request.' : WITHOUT_MODEL,
   });
-  // The sandbox asks no model, and none is replaced by sample data there.
+  // The sandbox uses no model, and does not replace it by sample data either.
   return model ? state : { ...state, ...notConfigured('MISTRAL_API_KEY'), note: WITHOUT_MODEL };
 }
 
-/** What the embedded reader reads, by the files that it can, with the engine that recognises words. */
+/** What the embedded reader reads, by the files it supports, with its OCR engine. */
 const READER_NOTES: Readonly<Record<PageReader['reads'], (engine: string) => string>> = {
-  'pdfs and pictures': (engine) => `Reads text, PDFs and pictures without a model; pictures by ${engine}.`,
-  pictures: (engine) =>
-    `Reads text, the XML of invoices, filled-in forms and pictures, these by ${engine}, without a model.`,
-  none: () => 'Reads text, the XML of invoices and filled-in forms. PDFs and pictures need the optional packages.',
+  'pdfs and pictures': (engine) => `Reads text, PDFs and pictures without a model; OCR by ${engine}.`,
+  pictures: (engine) => `Reads text, invoice XML, filled-in forms and pictures without a model; OCR by ${engine}.`,
+  none: () => 'Reads text, invoice XML and filled-in forms. PDFs and pictures need the optional packages.',
 };
 
-/** What reads documents where no model does. */
+/** The reader used without a model. */
 function readerState({ model, pages: { reads, tesseract } }: ReportParts['sources']): SourceState {
   return embeddedState({
     ...{ id: 'reader', name: 'Embedded document reader', services: DOCUMENTS },
@@ -121,7 +120,7 @@ function registerState(
         ? SAMPLE
         : copy
           ? 'A copy of the daily public extract, refreshed once a day.'
-          : 'No copy is loaded: the daily refresh or the command refresh-register makes one.',
+          : 'No copy is loaded: the daily refresh or the refresh-register command creates one.',
     }),
     url: 'https://sam.gov/data-services/Exclusions/Public%20V2',
     basis: isSandbox ? 'sample' : 'copy',
@@ -197,7 +196,7 @@ function momentOf(time: number | undefined): string | null {
   return time === undefined ? null : new Date(time).toISOString();
 }
 
-/** The records of all lists; null where none was read or one shows no size. */
+/** Total records of all lists; null if none was read or one shows no size. */
 function totalOf(lists: SourceState['lists']): number | null {
   const sizes = lists.map(({ records }) => records);
   return sizes.length === 0 || sizes.includes(null) ? null : sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);

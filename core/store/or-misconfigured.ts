@@ -3,7 +3,10 @@ import { StoreFailure } from './database.ts';
 
 const RETRY_SECONDS = 5;
 
-/** What the store answers; where it failed, `service_misconfigured` (503) with Retry-After, as the store comes back by itself. */
+/**
+ * Returns the store's result, or throws `service_misconfigured` (503) with Retry-After if it failed, because the store
+ * recovers by itself.
+ */
 export async function orMisconfigured<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -11,7 +14,7 @@ export async function orMisconfigured<T>(answer: Promise<T>): Promise<T> {
     if (!(error instanceof StoreFailure)) throw error;
     throw new CodedError(
       'service_misconfigured',
-      'The store cannot be reached for now; the operator has to see to STORE_URL or DATA_DIR.',
+      'The store is unavailable; the operator must check STORE_URL or DATA_DIR.',
       { headers: { 'retry-after': String(RETRY_SECONDS) } },
     );
   }

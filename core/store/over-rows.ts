@@ -1,12 +1,13 @@
 import type { SqlValue, Statement } from './database.ts';
 
-/** Values of one statement: SQLite finds each by its name among all of them, and takes 32,766 at most. */
+/** Parameters per statement: SQLite looks each up by name among all of them, and accepts at most 32,766. */
 const MAX_VALUES = 500;
 
 /**
- * Few statements that write many rows: over a network each statement is a round trip. `$rows` in the SQL becomes the rows as VALUES
- * lists them, `($3, $4), ($5, $6)`; the first values are those of its other places, and the same in each statement.
- * Columns of `(VALUES $rows)` are called column1, column2 ... in SQLite and PostgreSQL alike, and are texts in the latter unless cast.
+ * Builds as few statements as possible that write many rows, because over a network each statement is a round trip.
+ * `$rows` in the SQL becomes a VALUES list, `($3, $4), ($5, $6)`; the first parameters fill the other places and are
+ * the same in each statement. Columns of `(VALUES $rows)` are named column1, column2 ... in both SQLite and PostgreSQL,
+ * and are text in PostgreSQL unless cast.
  */
 export function overRows(
   sql: string,

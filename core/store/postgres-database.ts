@@ -12,20 +12,20 @@ import { migrate, type StoreVersions } from './schema.ts';
 
 const CONNECT_SECONDS = 3;
 
-/** A statement of the store takes milliseconds; one that takes this long will not come back. */
+/** Store statements take milliseconds; one that takes this long will not return. */
 const STATEMENT_MS = 5_000;
 const CLOSE_SECONDS = 2;
 const CONNECTIONS = 5;
 
-/** Keeps processes that start at the same time from changing the tables at the same time; an arbitrary number unlikely to be used by others. */
+/** Keeps processes that start together from migrating together; an arbitrary number unlikely to be used by others. */
 const MIGRATION_LOCK = 72_460_001;
 
-/** A connection that was not used for so long is closed. */
+/** Unused connections are closed after this time. */
 const IDLE_SECONDS = 60;
 
 /**
- * Opens a PostgreSQL database by its address, `postgres://user:password@host:port/name`. Throws `StoreFailure` where it
- * cannot be reached or does not answer in time. Statements are not prepared, so that a connection pooler can be used.
+ * Opens a PostgreSQL database by its address, `postgres://user:password@host:port/name`. Throws `StoreFailure` if it
+ * cannot be reached or does not answer in time. Statements are not prepared, so a connection pooler can be used.
  */
 export async function openPostgres(url: string, versions: StoreVersions): Promise<Database> {
   const { default: connect } = await import('postgres');
@@ -35,7 +35,7 @@ export async function openPostgres(url: string, versions: StoreVersions): Promis
     idle_timeout: IDLE_SECONDS,
     prepare: false,
     fetch_types: false,
-    // It prints by default, and what it prints holds names of tables at best.
+    // Notices are printed by default and contain table names at best.
     onnotice: () => undefined,
     connection: { application_name: 'tracewell', synchronous_commit: 'on', statement_timeout: STATEMENT_MS },
   });
@@ -65,7 +65,7 @@ function runOn(sql: Sql | TransactionSql): RunStatement {
   };
 }
 
-/** Ends a transaction of which nothing is to be made. */
+/** Rolls back a transaction that should have no effect. */
 class NothingToMake extends Error {
   override readonly name = 'NothingToMake';
 }
@@ -82,7 +82,7 @@ function runTogetherOn(sql: Sql): RunTogether {
           );
           const answer = first ? [...(await first())] : [];
           if (answer.length === 0) throw new NothingToMake();
-          // Sent one behind the other, without waiting for each answer.
+          // Pipelined, without waiting for each answer.
           const rest = await Promise.all(others.map((run) => run()));
           return [answer, ...rest.map((rows) => [...rows])];
         }),
@@ -94,7 +94,7 @@ function runTogetherOn(sql: Sql): RunTogether {
   };
 }
 
-/** The driver itself waits for ever on a connection that has gone silent. */
+/** The driver itself waits forever on a silent connection. */
 async function inTime<T>(work: PromiseLike<T>): Promise<T> {
   const answered = new AbortController();
   const late = pause(STATEMENT_MS + 1000 * CONNECT_SECONDS, undefined, { signal: answered.signal }).then(() => {

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { storeFailure } from './database.ts';
 
-/** A right that one process holds at a time, on whichever machine. */
+/** A lock that only one process holds at a time, across machines. */
 export interface HeldLock {
   readonly release: () => Promise<void>;
 }
@@ -10,15 +10,15 @@ const CONNECT_SECONDS = 3;
 const CLOSE_SECONDS = 2;
 
 /**
- * Takes a lock of a PostgreSQL database by its number; undefined where another process holds it. It lasts as long as its
- * connection, so a process that dies leaves none behind. Throws `StoreFailure`.
+ * Takes a PostgreSQL advisory lock by number; undefined if another process holds it. It is tied to its connection, so a
+ * process that dies leaves no lock behind. Throws `StoreFailure`.
  */
 export async function takePostgresLock(url: string, lock: number): Promise<HeldLock | undefined> {
   const { default: connect } = await import('postgres');
   const sql = connect(url, {
     max: 1,
     connect_timeout: CONNECT_SECONDS,
-    // A connection that the driver renews would lose the lock.
+    // A connection renewed by the driver would lose the lock.
     idle_timeout: 0,
     max_lifetime: null,
     fetch_types: false,
@@ -41,6 +41,6 @@ async function isTaken(sql: Sql, lock: number): Promise<boolean> {
   }
 }
 
-/** Whether some process holds a lock, by its number below 2^31; in SQL for the database that has it. */
+/** SQL that says whether any process holds a lock, by its number below 2^31. */
 export const IS_LOCKED = `SELECT 1 AS held FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objsubid = 1
   AND objid = CAST($1 AS INTEGER) AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;

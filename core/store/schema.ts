@@ -2,12 +2,15 @@ import { StoreFailure, type RunStatement } from './database.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** What leads the store's tables from each version to the next, from an empty store on. Versions that were released are never edited. */
+/**
+ * Migrations from each version of the tables to the next, starting with an empty store. Released versions are never
+ * edited.
+ */
 export type StoreVersions = readonly (readonly string[])[];
 
 /**
- * Brings the tables to the newest version; the caller holds an exclusive transaction. Throws
- * `StoreFailure` where a later version of the program made them.
+ * Migrates the tables to the newest version; the caller holds an exclusive transaction. Throws `StoreFailure` if a
+ * later version of the program made them.
  */
 export async function migrate(run: RunStatement, dialect: Dialect, versions: StoreVersions): Promise<void> {
   const create = (statement: string): string =>

@@ -13,7 +13,7 @@ import {
 } from './database.ts';
 import { migrate, type StoreVersions } from './schema.ts';
 
-/** While SQLite waits for another process's lock it holds up this one, so most of the waiting is done outside it. */
+/** SQLite blocks this process while it waits for another one's lock, so most of the waiting is done outside it. */
 const BLOCKING_WAIT_MS = 1;
 const PAUSE_MS = 2;
 const ATTEMPTS = 800;
@@ -21,8 +21,8 @@ const ATTEMPTS = 800;
 const SQLITE_BUSY = 5;
 
 /**
- * Opens a database in a file, creating the file and its folder if needed. Written ahead and synchronised at every
- * commit: what was answered is there after a kill or a loss of power. Throws `StoreFailure`.
+ * Opens a database file, creating it and its folder if needed. It uses a write-ahead log synced at every commit: what
+ * was confirmed survives a kill or a power loss. Throws `StoreFailure`.
  */
 export async function openSqlite(file: string, versions: StoreVersions): Promise<Database> {
   let database: DatabaseSync | undefined;
@@ -33,9 +33,9 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
     await untilFree(() => {
       opened.exec('PRAGMA journal_mode = WAL');
       opened.exec('PRAGMA synchronous = FULL');
-      // What was written ahead goes into the file within a commit, for which the whole process waits: often, and little each time.
+      // A checkpoint happens inside a commit and blocks the whole process: do it often, with little work each time.
       opened.exec('PRAGMA wal_autocheckpoint = 250');
-      // What is deleted is overwritten, and not only unlinked.
+      // Deleted data is overwritten, not just unlinked.
       opened.exec('PRAGMA secure_delete = ON');
     });
     await untilFree(() => {
@@ -77,7 +77,7 @@ export function runOnSqlite(database: DatabaseSync): RunStatement {
   };
 }
 
-/** Without a turn of the event loop in between, so that no other statement of this process comes into the transaction. */
+/** Runs without yielding to the event loop, so that no other statement of this process enters the transaction. */
 function runTogetherOn(database: DatabaseSync): RunTogether {
   const rowsOf = rowsOn(database);
   const attempt = (statements: Parameters<RunTogether>[0]): SqlRow[][] | undefined => {
@@ -104,10 +104,10 @@ function runTogetherOn(database: DatabaseSync): RunTogether {
   };
 }
 
-/** Statements that are kept prepared; those used longest ago go first. */
+/** Maximum number of prepared statements kept; the least recently used go first. */
 const MAX_PREPARED = 100;
 
-/** Answers the rows of statements, each prepared once. */
+/** Returns the rows of statements, each prepared once. */
 function rowsOn(database: DatabaseSync): (statement: string, values?: readonly SqlValue[]) => SqlRow[] {
   const prepared = new Map<string, StatementSync>();
   return (statement, values = []) => {
@@ -120,7 +120,10 @@ function rowsOn(database: DatabaseSync): (statement: string, values?: readonly S
   };
 }
 
-/** Does something as soon as no other process holds the lock that it needs; throws as it does, and when none comes free. */
+/**
+ * Retries an action until no other process holds the lock it needs; throws what it throws, also if the lock is never
+ * released.
+ */
 async function untilFree<T>(attempt: () => T): Promise<T> {
   for (let i = 1; ; i++) {
     try {
@@ -132,7 +135,7 @@ async function untilFree<T>(attempt: () => T): Promise<T> {
   }
 }
 
-/** The low byte of SQLite's extended codes is the code itself. */
+/** The low byte of SQLite's extended codes is the primary code. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }

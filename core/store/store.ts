@@ -5,19 +5,22 @@ import { openPostgres } from './postgres-database.ts';
 import type { StoreVersions } from './schema.ts';
 import { openSqlite } from './sqlite-database.ts';
 
-/** Where the store is: a file in the server's own folder, or a PostgreSQL database that several machines may share. */
+/** Where the store is: a file in the server's own folder, or a PostgreSQL database that several machines can share. */
 export interface StoreConfiguration {
   readonly dataDir: string;
-  /** `postgres://...`; undefined where the store is a file. */
+  /** `postgres://...`; undefined if the store is a file. */
   readonly storeUrl: string | undefined;
 }
 
-/** The file of a store in the folder. */
+/** The store's file in the folder. */
 function fileIn(dataDir: string, name: string): string {
   return join(dataDir, `${name}.sqlite`);
 }
 
-/** The store that a configuration names, by its name in the folder where it is a file. Nothing is opened, and no file made, before the first statement. */
+/**
+ * Returns the configured store; if it is a file, with this name in the folder. Nothing is opened and no file is created
+ * before the first statement.
+ */
 export function configuredStore(
   { dataDir, storeUrl }: StoreConfiguration,
   { name, versions }: { readonly name: string; readonly versions: StoreVersions },
@@ -29,26 +32,26 @@ export function configuredStore(
   );
 }
 
-/** Whether there is a store to look into: a file that nothing was ever written to is not made by looking. */
+/** Whether a store exists to look into; looking does not create the file. */
 export function isStoreThere({ dataDir, storeUrl }: StoreConfiguration, name: string): boolean {
   return storeUrl !== undefined || existsSync(fileIn(dataDir, name));
 }
 
-/** Told of each failure in the system's own word. */
+/** Reports each failure as the system's own code. */
 export type TellFault = (fault: string) => void;
 
 /**
- * A database that is opened by the first statement and, after a failure, anew by the next one: it comes back by itself when
- * what it stands on does. Statements throw `StoreFailure`.
+ * Returns a database that is opened by the first statement and, after a failure, reopened by the next one, so it
+ * recovers by itself. Statements throw `StoreFailure`.
  */
 function recoveringStore(open: () => Promise<Database>, tellFault: TellFault): Database {
   let opening: Promise<Database> | undefined;
 
-  /** Drops a database that failed, unless another statement has done so already. */
+  /** Discards a failed database, unless another statement already has. */
   const drop = (failed: Promise<Database>): void => {
     if (opening !== failed) return;
     opening = undefined;
-    // What it still has under way may end; a failure to close it repeats one already reported.
+    // Statements in flight may finish; a failure to close repeats one already reported.
     void failed.then((database) => database.close()).catch(() => undefined);
   };
 

@@ -1,20 +1,20 @@
 import type { Subheading, TariffSchedule } from './subheading.ts';
 
-/** How the subheadings of one edition are found in another. */
+/** How the subheadings of one edition map to another. */
 export interface AccountedCodes {
-  /** For each code of the first edition the second one's code; undefined where it has none. */
+  /** For each code of the first edition, the second one's; undefined if it has none. */
   readonly codeOf: ReadonlyMap<string, string | undefined>;
-  /** Codes that have another number in the second edition. */
+  /** Codes with a different number in the second edition. */
   readonly mapped: readonly string[];
   /** Codes that are gone without a successor. */
   readonly dropped: readonly string[];
-  /** Codes of the second edition that are no successor of any. */
+  /** Codes of the second edition that succeed none of the first. */
   readonly added: readonly string[];
 }
 
 /**
- * Finds every subheading of one edition in another. One that is gone is mapped only where exactly one new subheading has the same
- * description path, and no other that is gone has it too; else it is dropped.
+ * Maps every subheading of one edition to another. A vanished one is mapped only if exactly one new subheading has the
+ * same description path, and no other vanished one shares it; otherwise it is dropped.
  */
 export function accountCodes(known: TariffSchedule, served: TariffSchedule): AccountedCodes {
   const servedCodes = new Set(served.subheadings.map(({ code }) => code));

@@ -16,8 +16,8 @@ export const DUTY_ESTIMATE = named(
     min_pct: orNull(PERCENT, 'Lowest percentage rate; null if no rate is a percentage.'),
     max_pct: orNull(PERCENT, 'Highest percentage rate; null if no rate is a percentage.'),
     most_common_rate_pct: orNull(PERCENT, 'The most common rate, if it is a percentage.'),
-    most_common_rate_text: orNull(text, 'The rate that most numbers carry, as published.'),
-    lines_at_most_common_rate: count('8- and 10-digit numbers that carry it.'),
+    most_common_rate_text: orNull(text, 'The rate of the most numbers, as published.'),
+    lines_at_most_common_rate: count('8- and 10-digit numbers with that rate.'),
     tariff_lines_in_subheading: count('8- and 10-digit numbers listed under the subheading.'),
     distinct_published_rates: count('Different rate texts among them.'),
     single_rate_across_subheading: { type: 'boolean' },
@@ -36,7 +36,7 @@ export const SURCHARGE = named(
     type: word(['section_301']),
     label: text,
     note: text,
-    coverage: word(['all', 'some', 'none'], 'How many of the rate lines are on the lists.'),
+    coverage: word(['all', 'some', 'none'], 'Whether all, some or none of the rate lines are on the lists.'),
     lists: array(
       object({
         list: word(Object.keys(CHINA_LISTS)),
@@ -44,7 +44,7 @@ export const SURCHARGE = named(
       }),
     ),
   }),
-  'An additional duty that goods of the subheading may bear.',
+  'An additional duty that may apply to goods of the subheading.',
 );
 
 export const ESTIMATE = named(

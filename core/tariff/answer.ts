@@ -9,9 +9,9 @@ export type DutyEstimate = {
   readonly max_pct: number | null;
   /** The most common rate, if it is a percentage. */
   readonly most_common_rate_pct: number | null;
-  /** The rate that most numbers carry, as published. */
+  /** The rate of the most numbers, as published. */
   readonly most_common_rate_text: string | null;
-  /** 8- and 10-digit numbers that carry it. */
+  /** 8- and 10-digit numbers with that rate. */
   readonly lines_at_most_common_rate: number;
   /** 8- and 10-digit numbers listed under the subheading. */
   readonly tariff_lines_in_subheading: number;
@@ -44,12 +44,12 @@ export type Estimate = {
   readonly provider: string;
 };
 
-/** An additional duty that goods of the subheading may bear. */
+/** An additional duty that may apply to goods of the subheading. */
 export type Surcharge = {
   readonly type: 'section_301';
   readonly label: string;
   readonly note: string;
-  /** How many of the rate lines are on the lists. */
+  /** Whether all, some or none of the rate lines are on the lists. */
   readonly coverage: 'all' | 'some' | 'none';
   readonly lists: readonly {
     readonly list: 'List 1' | 'List 2' | 'List 3' | 'List 4A';

@@ -2,32 +2,37 @@ import { accountCodes } from './account-codes.ts';
 import { countSchedule, type ScheduleCounts } from './schedule-counts.ts';
 import type { Subheading, TariffSchedule } from './subheading.ts';
 
-/** The most of the 8- and 10-digit numbers that may have no rate, of their own or of their line. */
+/** Maximum share of 8- and 10-digit numbers without a rate, of their own or of their line. */
 const MAX_UNRATED = 0.01;
 
-/** Why an export is not the whole schedule, in one sentence; undefined where it is. */
+/** Explains in one sentence why an export is incomplete; undefined if it is complete. */
 export function incompleteness(counts: ScheduleCounts): string | undefined {
-  // An export without rates or footnotes has the schedule's rows and would read as duty-free, or as clear of every list.
+  // An export without rates or footnotes has all rows, but would read as duty-free or as not on any list.
   if (counts.unrated > MAX_UNRATED * counts.numbers) {
-    return `${counts.unrated} of ${counts.numbers} numbers have no rate, so the source is not the whole schedule.`;
+    return `${counts.unrated} of ${counts.numbers} numbers have no rate, so the source is incomplete.`;
   }
-  if (counts.withPercentage === 0) return 'No rate is a percentage, so the source is not the schedule as published.';
+  if (counts.withPercentage === 0) return 'No rate is a percentage, so the source is not the published schedule.';
   if (counts.onNoList === counts.rateLines) {
-    return 'No line is on a China list, so the source lacks the footnotes of the schedule.';
+    return "No line is on a China list, so the source lacks the schedule's footnotes.";
   }
   return undefined;
 }
 
-/** How a count may relate to that of the edition before. */
+/** Bounds on a count relative to the previous edition. */
 export interface SizeBounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** What revisions of one nomenclature stay within; a new nomenclature, every five years, has a release of its own. */
+/**
+ * Limits for revisions of one nomenclature; a new nomenclature, every five years, comes with a release of this program.
+ */
 export const REVISION_BOUNDS: SizeBounds = { least: 0.8, most: 1.25 };
 
-/** Why the sizes of an edition do not follow from those of the one before, in one sentence; undefined where they do. */
+/**
+ * Explains in one sentence why an edition's sizes are implausible after the previous one; undefined if they are
+ * plausible.
+ */
 export function sizeFault(
   fresh: TariffSchedule,
   before: TariffSchedule,
@@ -38,7 +43,7 @@ export function sizeFault(
     const last = old[name] ?? 0;
     if (size >= least * last && size <= most * last) continue;
     const relation = size < last ? `less than ${share(least)}` : `more than ${share(most)}`;
-    return `The source has ${size} ${name}, ${relation} of the ${last} of the copy in place, which stays.`;
+    return `The source has ${size} ${name}, ${relation} of the ${last} in the current copy, which was kept.`;
   }
   return undefined;
 }
@@ -61,7 +66,7 @@ function sizesOf(schedule: TariffSchedule): Readonly<Record<string, number>> {
 /** From 2025 Basic to 2026 Revision 10 no subheading's rates changed, and five descriptions did. */
 const MAX_CHANGED = 0.2;
 
-/** Why an edition changes more of what the one before says than a revision does, as swapped columns would; undefined where it does not. */
+/** Explains why an edition changes more than a revision does, as swapped columns would; undefined if it does not. */
 export function changeFault(fresh: TariffSchedule, before: TariffSchedule): string | undefined {
   const known = new Map(before.subheadings.map((one) => [one.code, one]));
   const pairs = fresh.subheadings.flatMap((now) => {
@@ -75,16 +80,18 @@ export function changeFault(fresh: TariffSchedule, before: TariffSchedule): stri
   for (const [name, said] of Object.entries(faults)) {
     const changed = pairs.filter(([old, now]) => said(old) !== said(now)).length;
     if (changed > MAX_CHANGED * pairs.length) {
-      return `The source has other ${name} for ${changed} of ${pairs.length} subheadings, more than a revision changes.`;
+      return `The source has different ${name} for ${changed} of ${pairs.length} subheadings, more than a revision changes.`;
     }
   }
   return undefined;
 }
 
-/** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
+/**
+ * Editions of one nomenclature differ in a handful of subheadings; a larger difference means an incomplete schedule.
+ */
 const MAX_DROPPED = 100;
 
-/** Why too many of the subheadings that the classifier knows are not in an edition; undefined where they are accounted for. */
+/** Explains why an edition lacks too many of the classifier's subheadings; undefined if they are accounted for. */
 export function accountFault(bundled: TariffSchedule, fresh: TariffSchedule): string | undefined {
   const { dropped } = accountCodes(bundled, fresh);
   return dropped.length <= MAX_DROPPED

@@ -1,4 +1,4 @@
-/** The lists of goods of China that bear additional duty under Section 301, with the percentage set for each. */
+/** Section 301 lists of goods of China with additional duties, and the percentage of each. */
 export const CHINA_LISTS = {
   'List 1': 25,
   'List 2': 25,
@@ -8,7 +8,9 @@ export const CHINA_LISTS = {
 
 export type ChinaList = keyof typeof CHINA_LISTS;
 
-/** The chapter 99 provisions by which the schedule's footnotes name a list. Others of the same heading are exclusions. */
+/**
+ * Chapter 99 provisions with which the schedule's footnotes name a list. Others under the same heading are exclusions.
+ */
 const PROVISIONS: Readonly<Record<string, ChinaList>> = {
   '01': 'List 1',
   '02': 'List 2',
@@ -17,19 +19,19 @@ const PROVISIONS: Readonly<Record<string, ChinaList>> = {
   '15': 'List 4A',
 };
 
-/** The provision of List 3 that covers certain goods of a line and not the whole of it. */
+/** The provision of List 3 that covers only certain goods of a line. */
 const CERTAIN_GOODS = '04';
 
-/** What a footnote says of a line. */
+/** What a footnote says about a line. */
 export interface ChinaReferences {
   readonly lists: readonly ChinaList[];
-  /** Whether the footnote puts certain goods of the line on a list, and not all of them. */
+  /** Whether the footnote lists only certain goods of the line. */
   readonly certainGoods: boolean;
   /** Whether the four-year review of the China duties set a rate for goods of the line. */
   readonly review: boolean;
 }
 
-/** Reads the references to the China provisions in the text of a footnote. */
+/** Parses a footnote's references to the China provisions. */
 export function chinaReferences(footnote: string): ChinaReferences {
   const provisions = [...footnote.matchAll(/9903\.88\.(\d{2})/g)].map((match) => match[1] ?? '');
   return {

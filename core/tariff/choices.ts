@@ -1,15 +1,15 @@
 import type { JsonObject } from '../json.ts';
 
-/** A code that a model chose. */
+/** A code chosen by a model. */
 export interface Choice {
   readonly code: string;
-  /** From 0 to 1; null where the model stated none that can be read. */
+  /** From 0 to 1; null if the model gave no readable one. */
   readonly confidence: number | null;
 }
 
 /**
- * The choices in `{"choices": [{"hs_code": "…", "confidence": 0.5}]}`, in the model's order. What was not offered, stands
- * there a second time or has a wrong type is dropped, so there are never more than were offered.
+ * Parses the choices in `{"choices": [{"hs_code": "…", "confidence": 0.5}]}`, in the model's order. Codes that were not
+ * offered, are repeated or have a wrong type are dropped, so there are never more than were offered.
  */
 export function readChoices(value: JsonObject, offered: ReadonlySet<string>): Choice[] {
   const chosen = new Map<string, Choice>();
@@ -24,7 +24,7 @@ export function readChoices(value: JsonObject, offered: ReadonlySet<string>): Ch
   return [...chosen.values()];
 }
 
-/** A confidence as stated, or null for anything but a number from 0 to 1. */
+/** Returns a stated confidence, or null for anything but a number from 0 to 1. */
 function readConfidence(value: unknown): number | null {
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : null;
 }

@@ -3,7 +3,7 @@ import { readChoices } from './choices.ts';
 import type { Model } from '../model/model.ts';
 import type { Subheading } from './subheading.ts';
 
-/** A subheading that a model may choose, as the schedule describes it. */
+/** A subheading offered to a model, as the schedule describes it. */
 export type Offered = Pick<Subheading, 'code' | 'path' | 'wording'>;
 
 const SCHEMA = {
@@ -20,7 +20,7 @@ const SCHEMA = {
         properties: {
           hs_code: { type: 'string' },
           confidence: { type: 'number' },
-          // Asked for so that the model looks for them; not served.
+          // Requested so that the model looks for them; not served.
           decided_by: { type: 'array', items: { type: 'string' } },
         },
       },
@@ -37,8 +37,8 @@ const SYSTEM =
 const MAX_TOKENS = 600;
 
 /**
- * The candidates that a model chooses for a description, best first. Empty where it chose none of them or gave no usable
- * reply, whatever the reason; a code that was not offered is dropped.
+ * Returns the candidates that a model chooses for a description, best first. Empty if it chose none or gave no usable
+ * reply, whatever the reason; codes that were not offered are dropped.
  */
 export async function chooseSubheading(
   model: Model,

@@ -1,8 +1,8 @@
-/** A subheading that a classifier proposes. */
+/** A subheading proposed by a classifier. */
 export interface Proposal {
   /** `NNNN.NN` */
   readonly code: string;
-  /** From 0 to 1; null where the classifier gave none. */
+  /** From 0 to 1; null if the classifier gave none. */
   readonly confidence: number | null;
 }
 
@@ -12,7 +12,7 @@ export interface Alternate {
   readonly confidence: number;
 }
 
-/** What a classifier makes of a description: its choice, and what else the words may mean. */
+/** A classifier's result: its choice, and what else the words may mean. */
 export interface Classification {
   readonly chosen: Proposal;
   readonly alternates: readonly Alternate[];
@@ -20,17 +20,19 @@ export interface Classification {
   readonly provider: string;
 }
 
-/** An alternate from here on is a live possibility, however certain the choice is. */
+/** From here on an alternate is a serious possibility, however certain the choice is. */
 const LIVE_CONFIDENCE = 0.05;
-/** Below this the choice itself is more likely wrong than right, and far less likely subheadings are worth a look. */
+/**
+ * Below this, the choice itself is more likely wrong than right, and much less likely subheadings are worth showing.
+ */
 const EVEN_CHANCE = 0.5;
-/** How likely such a subheading has to be, as a share of the choice's confidence. */
+/** Minimum confidence of such a subheading, as a share of the choice's. */
 const RIVAL_SHARE = 0.05;
 const MAX_ALTERNATES = 5;
 
 /**
- * The classification that a ranking states, best first. Where every proposal has a confidence they decide the order: a
- * model may list its choices in another. Undefined for an empty ranking.
+ * Builds the classification from a ranking, best first. If every proposal has a confidence, that decides the order,
+ * because a model may list its choices in another. Undefined for an empty ranking.
  */
 export function classificationOf(ranking: readonly Proposal[], provider: string): Classification | undefined {
   const isRated = ranking.every(({ confidence }) => confidence !== null);

@@ -1,7 +1,10 @@
 import { accountCodes } from './account-codes.ts';
 import type { Subheading, TariffSchedule } from './subheading.ts';
 
-/** What changed from one edition to another, a line a change: subheadings, descriptions, each rate with its numbers, China lists. */
+/**
+ * Lists the changes from one edition to another, one line each: subheadings, descriptions, each rate with its numbers,
+ * China lists.
+ */
 export function compareSchedules(before: TariffSchedule, after: TariffSchedule): string[] {
   const { codeOf, mapped, dropped, added } = accountCodes(before, after);
   const fresh = new Map(after.subheadings.map((one) => [one.code, one]));
@@ -9,13 +12,13 @@ export function compareSchedules(before: TariffSchedule, after: TariffSchedule):
     const code = codeOf.get(old.code);
     const now = code === undefined ? undefined : fresh.get(code);
     if (!now) return [`${old.code} is gone: ${old.path.join(' > ')}`];
-    const moved = now.code === old.code ? [] : [`${old.code} is ${now.code} now`];
+    const moved = now.code === old.code ? [] : [`${old.code} is now ${now.code}`];
     return [...moved, ...changesWithin(old, now).map((change) => `${now.code} ${change}`)];
   });
   const news = added.map((code) => `${code} is new: ${fresh.get(code)?.path.join(' > ') ?? ''}`);
   const names = [before, after].map(({ edition, date }) => (date === '' ? edition : `${edition} of ${date}`));
   return [
-    `From ${names.join(' to ')}: ${mapped.length} subheadings have another number, ${dropped.length} are gone, ${added.length} are new, ${changes.length} changes in all`,
+    `From ${names.join(' to ')}: ${mapped.length} subheadings renumbered, ${dropped.length} gone, ${added.length} new, ${changes.length} changes in all`,
     ...changes,
     ...news,
   ];
@@ -23,7 +26,7 @@ export function compareSchedules(before: TariffSchedule, after: TariffSchedule):
 
 function changesWithin(old: Subheading, now: Subheading): string[] {
   const changes: string[] = [];
-  if (old.path.join('\n') !== now.path.join('\n')) changes.push(`is described anew: ${now.path.join(' > ')}`);
+  if (old.path.join('\n') !== now.path.join('\n')) changes.push(`has a new description: ${now.path.join(' > ')}`);
   const [ratesBefore, ratesAfter] = [ratesOf(old), ratesOf(now)];
   for (const text of new Set([...ratesBefore.keys(), ...ratesAfter.keys()])) {
     const [had, has] = [ratesBefore.get(text) ?? 0, ratesAfter.get(text) ?? 0];

@@ -4,7 +4,7 @@ import { isResidual } from './schedule-text.ts';
 import type { ListedLines, Subheading, TariffSchedule } from './subheading.ts';
 import { cutTariffNumbers } from './tariff-number.ts';
 
-/** Special and temporary provisions, which classify no product. */
+/** Special and temporary provisions, which do not classify products. */
 const EXCLUDED_CHAPTERS = new Set(['98', '99']);
 
 interface RateLine {
@@ -14,21 +14,21 @@ interface RateLine {
   review: boolean;
 }
 
-/** A subheading while its rows are read. */
+/** A subheading while its rows are being read. */
 interface OpenSubheading {
   /** The path shared by all of its top rows; undefined until the first. */
   path: readonly string[] | undefined;
-  /** The indent of the top row that the current rows stand under. */
+  /** The indent of the top row above the current rows. */
   topIndent: number;
   readonly wording: Set<string>;
   readonly lines: Map<string, RateLine>;
-  /** Each 8- and 10-digit number's own rate text, empty where it takes its line's. */
+  /** Each 8- and 10-digit number's own rate text, empty if it takes its line's. */
   readonly numbers: { readonly line: string; readonly own: string }[];
 }
 
 /**
- * Aggregates the rows of an edition by six-digit subheading: description path, rates, China lists. Throws `ScheduleError`
- * where the rows hold no subheading.
+ * Aggregates the rows of an edition by six-digit subheading: description path, rates, China lists. Throws
+ * `ScheduleError` if the rows have no subheading.
  */
 export function compileSchedule(rows: readonly ScheduleRow[], edition: { name: string; date: string }): TariffSchedule {
   const gathered = new Map<string, OpenSubheading>();
@@ -36,12 +36,14 @@ export function compileSchedule(rows: readonly ScheduleRow[], edition: { name: s
   let current: string | undefined;
   let last = '';
   for (const row of rows) {
-    // An indent can jump by more than one, so a level ends what stands at its indent or deeper.
+    // An indent can jump by more than one, so a level ends every level at its indent or deeper.
     while ((levels.at(-1)?.indent ?? -1) >= row.indent) levels.pop();
     levels.push(row);
-    // A row is described by the rows above it, so in another order each description would be of other goods.
+    // A row is described by the rows above it, so in another order the descriptions would be wrong.
     if (row.digits !== '' && row.digits <= last) {
-      throw new ScheduleError('The tariff numbers of the file do not ascend, so it is not the schedule as published.');
+      throw new ScheduleError(
+        'The tariff numbers in the file are not in ascending order, so it is not the published schedule.',
+      );
     }
     last = row.digits || last;
     const subheading = subheadingOf(row);
@@ -61,7 +63,7 @@ export function compileSchedule(rows: readonly ScheduleRow[], edition: { name: s
     describeLine(gathering, row);
     gather(gathering, row);
   }
-  if (gathered.size === 0) throw new ScheduleError('The file holds no six-digit subheading of chapters 1 to 97.');
+  if (gathered.size === 0) throw new ScheduleError('The file has no six-digit subheading of chapters 1 to 97.');
   const subheadings = [...gathered].map(([digits, gathering]) => aggregate(digits, gathering));
   subheadings.sort((a, b) => (a.code < b.code ? -1 : 1));
   return { edition: edition.name, date: edition.date, rows: rows.length, subheadings };
@@ -74,7 +76,7 @@ function newGathering(): OpenSubheading {
 const MAX_WORDING = 12;
 const MAX_WORDING_LENGTH = 120;
 
-/** Keeps what a row below the subheading names; a row at its indent or above begins another branch. */
+/** Collects what a row below the subheading names; a row at its indent or above begins another branch. */
 function describeLine(gathering: OpenSubheading | undefined, { indent, description }: ScheduleRow): void {
   if (gathering === undefined || indent <= gathering.topIndent || isResidual(description)) return;
   if (description.length > MAX_WORDING_LENGTH || gathering.wording.size === MAX_WORDING) return;

@@ -1,6 +1,6 @@
 import { cutTariffNumbers } from './tariff-number.ts';
 
-/** A JSON value with every tariff number in its texts cut to six digits, wherever it stands; names of members stay. */
+/** Returns a JSON value with every tariff number in its strings cut to six digits; member names stay. */
 export function cutAnswer<T>(value: T): T {
   return cutValue(value) as T;
 }

@@ -3,12 +3,13 @@ import { readWords } from './classifier/read-words.ts';
 import { cleanScheduleText, isResidual } from './schedule-text.ts';
 import type { Subheading } from './subheading.ts';
 
-/** A level longer than this is a list, not a fact that a sentence can name. */
+/** A longer level is a list, not a fact that a sentence can name. */
 const MAX_PHRASE = 90;
 
 /**
- * The fact that decides between two subheadings and that a description does not state, as a sentence in the schedule's own words:
- * "Cotton or man-made fibers decides between 6110.20 and 6110.30." Undefined where they do not part on one such fact.
+ * Returns a sentence, in the schedule's words, about the fact that decides between two subheadings and that a
+ * description leaves open: "Cotton or man-made fibers decides between 6110.20 and 6110.30." Undefined if they do not
+ * differ in one such fact.
  */
 export function decidingFact(description: string, chosen: Subheading, rival: Subheading): string | undefined {
   const stated = new Set(readWords(description).stems);
@@ -27,7 +28,10 @@ export function decidingFact(description: string, chosen: Subheading, rival: Sub
     : `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)} or ${otherPhrase} ${codes}`;
 }
 
-/** The levels at which two paths of one heading part; undefined for other headings, and where one path is the start of the other. */
+/**
+ * Returns the levels at which two paths of one heading diverge; undefined for other headings, and if one path is the
+ * start of the other.
+ */
 function partedLevels({ path: a }: Subheading, { path: b }: Subheading): [string, string] | undefined {
   const depth = a.findIndex((level, i) => level !== b[i]);
   const [first, second] = [a[depth], b[depth]];
@@ -35,20 +39,20 @@ function partedLevels({ path: a }: Subheading, { path: b }: Subheading): [string
   return isResidual(first) && isResidual(second) ? undefined : [first, second];
 }
 
-/** Whether a description says all of what a level says. */
+/** Whether a description says everything that a level says. */
 function states(stated: ReadonlySet<string>, level: string): boolean {
   if (isResidual(level)) return false;
   const { stems } = readWords(cleanScheduleText(level));
   return stems.length > 0 && stems.every((stem) => stated.has(stem));
 }
 
-/** Whether all words of a phrase are in another one: "bed linen" is no other goods than "bed linen, printed". */
+/** Whether all words of a phrase are in another one: "bed linen" does not differ from "bed linen, printed". */
 function holds(phrase: string, part: string): boolean {
   const { stems } = readWords(phrase);
   return readWords(part).stems.every((stem) => stems.includes(stem));
 }
 
-/** A level as a part of a sentence: without "Of", "Other," and the textile categories, "(432)". */
+/** Returns a level as part of a sentence: without "Of", "Other," and the textile categories, "(432)". */
 function phraseOf(level: string): string | undefined {
   const bare = level
     .replace(/^of (?!a kind)|^other, (?!including)/i, '')

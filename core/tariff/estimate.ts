@@ -6,34 +6,33 @@ import type { Subheading, TariffSchedule } from './subheading.ts';
 import { surchargeCoverage, surcharges } from './surcharges.ts';
 import { holdsTariffNumber } from './tariff-number.ts';
 
-/** The schedule with its subheadings at hand by code. */
+/** The schedule with its subheadings by code. */
 export interface ScheduleIndex {
   readonly schedule: TariffSchedule;
   readonly byCode: ReadonlyMap<string, Subheading>;
 }
 
-/** Puts a schedule's subheadings at hand by their codes. */
+/** Indexes a schedule's subheadings by code. */
 export function indexSchedule(schedule: TariffSchedule): ScheduleIndex {
   return { schedule, byCode: new Map(schedule.subheadings.map((one) => [one.code, one])) };
 }
 
 export const ESTIMATE_DISCLAIMER =
   'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to ' +
-  'verify: the importer of record is responsible for the classification, the rate and the origin that are declared.';
+  'verify: the importer of record is responsible for the classification, rate and origin declared.';
 
-/** What is estimated, and when. */
+/** What to estimate, and when. */
 export interface EstimateQuestion {
   readonly description: string;
   readonly classification: Classification;
-  /** The country as sent, in capitals; it is never determined. */
+  /** The country as sent, in capitals; it is never determined by us. */
   readonly origin: string | undefined;
   readonly today: Date;
 }
 
 /**
- * The estimate for a classified description.
- * Throws where the classification names a subheading that the schedule does not hold, or where the finished answer holds
- * a tariff number deeper than six digits: such an answer must not leave.
+ * Builds the estimate for a classified description. Throws if the classification names a subheading that is not in the
+ * schedule, or if the finished answer contains a tariff number deeper than six digits, which must not be served.
  */
 export function estimate(index: ScheduleIndex, question: EstimateQuestion): Estimate {
   const { description, classification, origin, today } = question;
@@ -60,24 +59,27 @@ export function estimate(index: ScheduleIndex, question: EstimateQuestion): Esti
     disclaimer: ESTIMATE_DISCLAIMER,
     provider,
   };
-  if (holdsTariffNumber(answer)) throw new Error('The estimate holds a tariff number deeper than six digits.');
+  if (holdsTariffNumber(answer)) throw new Error('The estimate contains a tariff number deeper than six digits.');
   return answer;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Revisions come about once a month; after so many days another one is in force. */
+/** Revisions come about once a month; after this many days another one is in force. */
 const MAX_EDITION_DAYS = 120;
 
-/** Whether an edition of a day, YYYY-MM-DD, is too old to be taken for the one in force. */
+/** Whether an edition of a day, YYYY-MM-DD, is too old to be assumed in force. */
 function isOldEdition(date: string, today: Date): boolean {
   return today.getTime() - Date.parse(date) > MAX_EDITION_DAYS * DAY_MS;
 }
 
-/** A rival whose confidence is a smaller share of the choice's does not lead. */
+/** A rival with a smaller share of the choice's confidence is not leading. */
 const LEADING_SHARE = 0.1;
 
-/** The fact that decides between the choice and the first leading alternate that it parts from on one; undefined where none does. */
+/**
+ * Returns the fact that decides between the choice and the first leading alternate that differs from it in one;
+ * undefined if there is none.
+ */
 function leadingFact(index: ScheduleIndex, description: string, classification: Classification): string | undefined {
   const { chosen, alternates } = classification;
   const subheading = lookUp(index, chosen.code);
@@ -89,19 +91,19 @@ function leadingFact(index: ScheduleIndex, description: string, classification: 
   return sentences.find((sentence) => !sentence.startsWith('Whether')) ?? sentences[0];
 }
 
-/** The six digits of a subheading as they are written: `NNNN.NN`. */
+/** Formats six digits as a subheading: `NNNN.NN`. */
 export function subheadingCode(hs6: string): string {
   return `${hs6.slice(0, 4)}.${hs6.slice(4)}`;
 }
 
-/** The description path as one text. */
+/** Joins the description path. */
 export function describe(subheading: Subheading): string {
   return subheading.path.join(' > ');
 }
 
 function lookUp(index: ScheduleIndex, code: string): Subheading {
   const subheading = index.byCode.get(code);
-  if (!subheading) throw new Error('The classification names a subheading that the schedule does not hold.');
+  if (!subheading) throw new Error('The classification names a subheading that is not in the schedule.');
   return subheading;
 }
 

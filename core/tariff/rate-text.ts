@@ -1,9 +1,9 @@
 const PERCENT = /^(\d{1,3}(?:\.\d{1,6})?)%$/;
 
 /**
- * The percentage that a published rate text states: 0 for `Free`, the number for a number and `%`, null for every other
- * text. Specific and compound rates, rates on a part of the value and references to other provisions are no percentage of
- * the value, and neither is a blank, which says nothing at all.
+ * Returns the percentage stated by a published rate text: 0 for `Free`, the number for a number and `%`, null for every
+ * other text. Specific and compound rates, rates on part of the value and references to other provisions are not
+ * percentages of the value, and neither is a blank, which states nothing.
  */
 export function percentage(rateText: string): number | null {
   const text = rateText.trim();
@@ -17,8 +17,8 @@ const CENTS = /(\d{1,6}(?:\.\d{1,8})?)¢/g;
 const DOLLARS = /\$(\d{1,6}(?:\.\d{1,8})?)/g;
 
 /**
- * Orders two published rates, the higher first, as far as their texts tell: by what they add up to in percent, then in
- * money a unit. `Free` is below everything.
+ * Orders two published rates, the higher first, as far as their texts show: by the sum of percentages, then by money
+ * per unit. `Free` is below everything.
  */
 export function higherRateFirst(a: string, b: string): number {
   const [heightA, heightB] = [height(a), height(b)];

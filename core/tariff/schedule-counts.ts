@@ -2,7 +2,7 @@ import { rateSpread } from './duty-estimate.ts';
 import { coverageOf } from './surcharges.ts';
 import type { TariffSchedule } from './subheading.ts';
 
-/** What can be counted in a compiled schedule, for holding an edition against what is known of it. */
+/** Counts of a compiled schedule, for comparing an edition with what is known about it. */
 export interface ScheduleCounts {
   readonly subheadings: number;
   /** 8- and 10-digit numbers. */

@@ -3,7 +3,7 @@ import { parseJson } from '../json.ts';
 import type { ChinaList } from './china-list.ts';
 import type { Subheading, TariffSchedule } from './subheading.ts';
 
-/** A subheading as a line of the file: members in a fixed order, so that equal schedules are equal bytes. */
+/** A subheading as a line of the file: members in a fixed order, so that equal schedules give equal bytes. */
 type StoredLine = readonly [
   code: string,
   path: readonly string[],
@@ -21,13 +21,13 @@ interface Head {
   readonly edition: string;
   readonly date: string;
   readonly rows: number;
-  /** Of everything else in the file, so that a file cut short or changed by hand is not served. */
+  /** Covers everything else in the file, so that a truncated or manually changed file is not served. */
   readonly checksum: string;
 }
 
 const FORMAT = 'tracewell-tariff-2';
 
-/** The compiled schedule as JSON, a subheading on each line, so that a new edition reads well as a diff. */
+/** Encodes the compiled schedule as JSON, one subheading per line, so that a new edition gives a readable diff. */
 export function encodeSchedule(schedule: TariffSchedule): string {
   const { edition, date, rows } = schedule;
   const lines = schedule.subheadings.map(lineOf);
@@ -36,17 +36,17 @@ export function encodeSchedule(schedule: TariffSchedule): string {
   return `${JSON.stringify(head).slice(0, -1)},"subheadings":[\n${text}\n]}\n`;
 }
 
-/** Reads what `encodeSchedule` wrote. Throws an Error for anything else: another file, or one that is no longer whole. */
+/** Decodes what `encodeSchedule` wrote. Throws an Error for any other or incomplete file. */
 export function decodeSchedule(bytes: Uint8Array): TariffSchedule {
   const read = parseJson(bytes);
   const file = (read.kind === 'value' ? read.value : undefined) as
     (Head & { subheadings: readonly StoredLine[] }) | undefined;
   if ((file?.format as string | undefined) !== FORMAT || file === undefined) {
-    throw new Error(`The file is no tariff schedule in the format ${FORMAT}.`);
+    throw new Error(`The file is not a tariff schedule in the format ${FORMAT}.`);
   }
   const { edition, date, rows, subheadings } = file;
   if (checksum({ edition, date, rows }, subheadings) !== file.checksum) {
-    throw new Error('The tariff schedule was changed or cut after it was compiled.');
+    throw new Error('The tariff schedule was changed or truncated after it was compiled.');
   }
   return { edition, date, rows, subheadings: subheadings.map(subheadingOf) };
 }

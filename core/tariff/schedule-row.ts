@@ -1,32 +1,32 @@
-/** A row of the schedule's JSON export, cleaned: no markup, no invisible characters, no trailing colon. */
+/** A cleaned row of the schedule's JSON export: no markup, no invisible characters, no trailing colon. */
 export interface ScheduleRow {
-  /** The digits alone: 4, 6, 8 or 10 of them, or none. */
+  /** The digits only: 4, 6, 8 or 10 of them, or none. */
   readonly digits: string;
   readonly indent: number;
   readonly description: string;
-  /** The published Column 1 General rate, empty where the row has none of its own. */
+  /** The published Column 1 General rate, empty if the row has none of its own. */
   readonly general: string;
   readonly footnotes: readonly string[];
 }
 
-/** Rows of the export; its misspelt member is its own. */
+/** Rows of the export; the misspelled member is the publisher's. */
 export const EXPORTED_ROWS = {
   what: 'row',
   required: ['htsno', 'indent', 'description', 'general', 'footnotes'],
   known: ['superior', 'units', 'special', 'other', 'quotaQuantity', 'additionalDuties', 'addiitionalDuties'],
 } as const;
 
-/** A file that is not the tariff schedule. The message is one sentence for the person who runs the build. */
+/** A file that is not the tariff schedule. The message is one sentence for whoever runs the build. */
 export class ScheduleError extends Error {
   override readonly name = 'ScheduleError';
 }
 
 const NUMBER = /^\d{4}(?:\.\d{2}){0,3}$/;
 
-/** The rows of a parsed export. Throws `ScheduleError` where it is not an array of the schedule's rows. */
+/** Parses the rows of an export. Throws `ScheduleError` if it is not an array of the schedule's rows. */
 export function scheduleRows(exported: unknown): ScheduleRow[] {
   if (!Array.isArray(exported))
-    throw new ScheduleError('The file is not the JSON export of the schedule: no array of rows.');
+    throw new ScheduleError('The file is not the JSON export of the schedule: it is not an array of rows.');
   return exported.map((row: unknown, i) => scheduleRow(row, i));
 }
 
@@ -34,7 +34,7 @@ function scheduleRow(row: unknown, index: number): ScheduleRow {
   if (typeof row !== 'object' || row === null) throw malformed(index, 'is not an object');
   const { htsno, indent, description, general, footnotes } = row as Record<string, unknown>;
   const number = typeof htsno === 'string' ? htsno.trim() : '';
-  if (number !== '' && !NUMBER.test(number)) throw malformed(index, 'has a number that is no tariff number');
+  if (number !== '' && !NUMBER.test(number)) throw malformed(index, 'has an invalid tariff number');
   if (typeof indent !== 'string' || !/^\d{1,2}$/.test(indent)) throw malformed(index, 'has no indent');
   if (typeof description !== 'string') throw malformed(index, 'has no description');
   return {
@@ -58,7 +58,7 @@ function footnoteTexts(footnotes: unknown): string[] {
   });
 }
 
-/** Some editions carry tags, marks of footnotes, zero-width and no-break spaces; runs of white space become one space. */
+/** Some editions contain tags, footnote marks, zero-width and no-break spaces; runs of white space become one space. */
 function clean(text: string): string {
   return text
     .replace(/<sup[^<>]{0,200}>\s{0,9}\d{1,3}\/\s{0,9}<\/sup>/g, '')

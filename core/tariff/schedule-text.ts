@@ -1,9 +1,9 @@
-// A clause that says what the goods are not would pull in the very goods that it excludes.
+// A clause about what the goods are not would match the very goods it excludes.
 const EXCLUSION = /\b(?:other than|excluding|except|not including|but not)\b[^;,)]{0,400}/gi;
 const EDITORIAL = /\(\d{3}\)|\bn\.e\.[cs]\.?(?: in (?:item no\.|heading no\.|heading|chapter)? ?[\d., and]{0,40})?/gi;
 const REFERENCES = /\b(?:of|in|under) (?:heading|headings|subheading|subheadings|item no\.) [\d., or]{1,80}/gi;
 
-/** A text of the schedule without what it excludes and without its references to itself. */
+/** Returns a schedule text without its exclusions and references to itself. */
 export function cleanScheduleText(text: string): string {
   return text
     .replace(EDITORIAL, ' ')

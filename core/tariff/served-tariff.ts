@@ -3,13 +3,13 @@ import type { ClassifierWeights, EmbeddedClassifier } from './classifier/embedde
 import { indexSchedule, subheadingCode, type ScheduleIndex } from './estimate.ts';
 import type { TariffSchedule } from './subheading.ts';
 
-/** An edition of the schedule and the classifier over its subheadings: what one answer is given from. */
+/** An edition of the schedule and the classifier for its subheadings: the basis of one answer. */
 export interface ServedTariff {
   readonly schedule: ScheduleIndex;
   readonly classifier: EmbeddedClassifier;
 }
 
-/** Puts a classifier whose weights know the bundled edition over the subheadings of another, or of the same. */
+/** Applies a classifier trained on the bundled edition to the subheadings of this or another edition. */
 export function serveTariff(
   weights: ClassifierWeights,
   { bundled, served }: { bundled: TariffSchedule; served: TariffSchedule },

@@ -1,12 +1,14 @@
 import type { ChinaList } from './china-list.ts';
 
-/** A Column 1 General rate as published, and how many 8- and 10-digit numbers carry it, by themselves or by their line. */
+/**
+ * A Column 1 General rate as published, and how many 8- and 10-digit numbers have it, themselves or through their line.
+ */
 export interface PublishedRate {
   readonly text: string;
   readonly numbers: number;
 }
 
-/** The rate lines of a subheading that are on the same China lists: on one as a rule, on two now and then. */
+/** The rate lines of a subheading that are on the same China lists: usually one list, sometimes two. */
 export interface ListedLines {
   readonly lists: readonly ChinaList[];
   readonly lines: number;
@@ -16,21 +18,21 @@ export interface ListedLines {
 export interface Subheading {
   /** `NNNN.NN` */
   readonly code: string;
-  /** The description from the heading down, a level each. */
+  /** The description from the heading down, by level. */
   readonly path: readonly string[];
-  /** What the lines below it name, each once, without those that say "Other"; a dozen at most. */
+  /** What the lines below it name, each once, without those that say "Other"; at most a dozen. */
   readonly wording: readonly string[];
-  /** Distinct rates in the order of their first appearance. */
+  /** Distinct rates in order of first appearance. */
   readonly rates: readonly PublishedRate[];
-  /** Numbers for which no rate is published, neither their own nor their line's. */
+  /** Numbers without a published rate, neither their own nor their line's. */
   readonly unrated: number;
   /** Rate lines, which are the 8-digit lines. */
   readonly lines: number;
-  /** Those of them that are on a China list, each line counted once. */
+  /** Rate lines on a China list, each counted once. */
   readonly listed: readonly ListedLines[];
-  /** Rate lines that a list covers for certain goods of theirs alone. */
+  /** Rate lines of which a list covers only certain goods. */
   readonly certainGoods: number;
-  /** Rate lines for which the four-year review of the China duties set a rate under a heading of its own. */
+  /** Rate lines for which the four-year review of the China duties set a rate under a separate heading. */
   readonly review: number;
 }
 

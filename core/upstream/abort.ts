@@ -1,6 +1,9 @@
 import type { Clock } from './clock.ts';
 
-/** The work's own result, or the signal's reason as soon as it is aborted. The work itself is not stopped. */
+/**
+ * Resolves with the work's result, or rejects with the signal's reason as soon as it is aborted. The work itself is not
+ * stopped.
+ */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = (): void => {
@@ -14,7 +17,7 @@ export function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
   });
 }
 
-/** Resolves after so many milliseconds, or rejects with the signal's reason as soon as it is aborted. */
+/** Resolves after a number of milliseconds, or rejects with the signal's reason as soon as it is aborted. */
 export async function wait(ms: number, { clock, signal }: { clock: Clock; signal: AbortSignal }): Promise<void> {
   let cancel = (): void => undefined;
   const elapsed = new Promise<void>((resolve) => {
@@ -27,16 +30,16 @@ export async function wait(ms: number, { clock, signal }: { clock: Clock; signal
   }
 }
 
-/** A deadline, and with it the end of everything that is done for one call. */
+/** A deadline that ends everything done for one call. */
 export interface Deadline {
-  /** Aborted with a `TimeoutError` when the time is up, and with the caller's own reason when the caller leaves. */
+  /** Aborted with a `TimeoutError` when the time is up, or with the caller's own reason when the caller leaves. */
   readonly signal: AbortSignal;
   readonly leftMs: () => number;
-  /** Lets go of the timer and of the caller's signal. */
+  /** Releases the timer and the caller's signal. */
   readonly end: () => void;
 }
 
-/** Starts the time that a call has; the caller's own signal ends it early. */
+/** Starts the deadline of a call; the caller's own signal ends it early. */
 export function startDeadline(
   ms: number,
   { clock, signal }: { clock: Clock; signal: AbortSignal | undefined },
@@ -61,7 +64,7 @@ export function startDeadline(
   };
 }
 
-/** What a signal was aborted with, as an error that can be thrown. */
+/** Returns a signal's abort reason as an error that can be thrown. */
 export function reasonOf(signal: AbortSignal): Error {
   const reason: unknown = signal.reason;
   return reason instanceof Error ? reason : new DOMException('The caller left', 'AbortError');

@@ -2,30 +2,31 @@ import { abortable } from './abort.ts';
 import { systemClock } from './clock.ts';
 import { abortFailure } from './failure.ts';
 
-/** How long values are kept, and how many. */
+/** How many values are kept, and for how long. */
 export interface CacheOptions {
-  /** How failures call what is cached: the source's name. */
+  /** The source's name in failures. */
   readonly source: string;
-  /** Milliseconds for which a loaded value is served. */
+  /** How long a loaded value is served, in milliseconds. */
   readonly ttlMs: number;
-  /** Values kept at most; the one not asked for longest goes first. */
+  /** Maximum number of values; the least recently requested goes first. */
   readonly maxEntries: number;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic milliseconds. */
   readonly now?: () => number;
 }
 
-/** How a value is loaded when it is not at hand. */
+/** How to load a missing value. */
 export interface CacheCall<T> {
-  /** Loads the value. Its signal is aborted when no caller waits for it any more. */
+  /** Loads the value. Its signal is aborted when no caller waits for it any longer. */
   readonly load: (signal: AbortSignal) => Promise<T>;
   readonly signal?: AbortSignal;
 }
 
-/** Values that are expensive to load, by a key. Callers share them, so they must not be changed. */
+/** Values that are expensive to load, by key. Callers share them and must not modify them. */
 export interface Cache<T> {
   /**
-   * The value of a key: kept, being loaded for someone else, or loaded now. Rejects as `load` did, and with an
-   * `UpstreamFailure` of kind `timeout` or `aborted` when the caller's own signal is aborted first. A failure is not kept.
+   * Returns the value of a key: cached, being loaded for another caller, or loaded now. Rejects as `load` did, or with
+   * an `UpstreamFailure` of kind `timeout` or `aborted` if the caller's own signal is aborted first. Failures are not
+   * cached.
    */
   readonly get: (key: string, call: CacheCall<T>) => Promise<T>;
 }
@@ -36,7 +37,7 @@ interface Load<T> {
   waiting: number;
 }
 
-/** An empty cache. Concurrent calls for one key share one load, and a failure is not kept. */
+/** Creates an empty cache. Concurrent calls for one key share one load. */
 export function createCache<T>(options: CacheOptions): Cache<T> {
   const { source, ttlMs, maxEntries, now = systemClock.now } = options;
   const kept = new Map<string, { readonly value: T; readonly until: number }>();
@@ -88,7 +89,7 @@ export function createCache<T>(options: CacheOptions): Cache<T> {
       const found = kept.get(key);
       kept.delete(key);
       if (found !== undefined && now() < found.until) {
-        // Set anew, it is the one asked for last.
+        // Reinserted, so it becomes the most recently requested.
         kept.set(key, found);
         return found.value;
       }

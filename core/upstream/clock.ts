@@ -1,19 +1,19 @@
 import { performance } from 'node:perf_hooks';
 
-/** Time as calls to upstreams need it. Everything here that waits does so through one of these. */
+/** Time for calls to upstreams. Everything here that waits uses one of these. */
 export interface Clock {
-  /** Milliseconds that only ever grow. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Milliseconds since 1970, for dates that an upstream states. */
+  /** Milliseconds since 1970, for dates stated by an upstream. */
   readonly date: () => number;
-  /** Runs something once after so many milliseconds; the answer takes it back. */
+  /** Runs a callback once after a number of milliseconds; returns a function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
-/** What a timer of the runtime can hold; it fires at once beyond that. */
+/** Maximum delay of a runtime timer; beyond it, the timer fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** The time of the system. */
+/** The system clock. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),
@@ -25,7 +25,10 @@ export const systemClock: Clock = {
   },
 };
 
-/** The time of the system, whose timers keep no process alive: that is the server's part, and one that could not listen is to end. */
+/**
+ * The system clock with timers that do not keep the process alive: that is the server's job, and a server that could
+ * not listen must exit.
+ */
 export const quietClock: Clock = {
   ...systemClock,
   after(ms, run) {

@@ -1,31 +1,31 @@
 import type { JsonObject } from '../json.ts';
 
-/** What a client relies on in the rows of one kind that a source gives. It stands beside the client that reads them. */
+/** What a client expects of one kind of row from a source. Defined next to the client that reads them. */
 export interface ExpectedRows {
-  /** What such a row is: `facility`. */
+  /** Name of the rows: `facility`. */
   readonly what: string;
-  /** Members that at least one of any rows has. */
+  /** Members that at least one of the rows must have. */
   readonly required: readonly string[];
-  /** Members that a row may have besides; not given where any are welcome. */
+  /** Other members that a row may have; if absent, any are accepted. */
   readonly known?: readonly string[];
 }
 
-/** A way in which rows differ from what is expected: a member that none of them has, or one that is not known. */
+/** A difference from what is expected: a member that no row has, or an unknown one. */
 export interface Drift {
   readonly kind: 'missing' | 'unknown';
   readonly rows: string;
   readonly member: string;
 }
 
-/** Rows that are looked at, members of each, and differences that are named. */
+/** Limits on rows examined, members of each, and differences named. */
 const MAX_ROWS = 50;
 const MAX_MEMBERS = 300;
 const MAX_UNKNOWN = 10;
 
-/** Only a name of the usual form is repeated: a source could call a member anything. */
+/** Only names of the usual form are repeated: a source could call a member anything. */
 const NAME = /^\w[\w .-]{0,63}$/;
 
-/** How rows differ from what is expected; no rows differ in nothing. */
+/** Returns how rows differ from what is expected; nothing if there are no rows. */
 export function driftOf(rows: readonly JsonObject[], { what, required, known }: ExpectedRows): readonly Drift[] {
   const looked = rows.slice(0, MAX_ROWS);
   if (looked.length === 0) return [];

@@ -1,14 +1,14 @@
-/** What is left of a budget, and who took the rest. */
+/** The rest of a budget and who has used how much. */
 export interface SharedBudget {
   readonly count: number;
   readonly free: number;
-  /** What each caller took of it that has asked lately, the one who asks now among them. */
+  /** Usage per recent caller, including the one asking now. */
   readonly used: ReadonlyMap<string, number>;
 }
 
 /**
- * Whether a caller may take one call of what is left: always within its equal share, and beyond it what the shares of the
- * others leave over. Who is alone may take everything.
+ * Whether a caller may take one more call: always within its equal share, and beyond it whatever the others' shares
+ * leave over. A lone caller may take everything.
  */
 export function mayTake({ count, free, used }: SharedBudget, caller: string): boolean {
   if (free < 1) return false;

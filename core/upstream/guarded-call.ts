@@ -11,32 +11,32 @@ import type { ObserveCall } from './source.ts';
 
 type Connector = ReturnType<typeof buildConnector>;
 
-/** How hosts that callers name are called, and what tests put in the place of the network. */
+/** How to call hosts named by callers, with the parts of the network that tests replace. */
 export interface GuardOptions {
-  /** The addresses of a name; may throw. */
+  /** Resolves a name to addresses; may throw. */
   readonly resolve?: (name: string, signal: AbortSignal) => Promise<readonly string[]>;
-  /** Connects to one of these addresses and to no other, in the name of the host. */
+  /** Connects to one of these addresses and no other, on behalf of the host. */
   readonly connectTo?: (addresses: readonly string[]) => Connector;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
 }
 
-/** A request to a URL whose scheme and host were checked; the deadline covers all of it. */
+/** A request to a URL whose scheme and host have been checked; the deadline covers all of it. */
 export interface GuardedRequest extends Pick<OutgoingRequest, 'source' | 'method' | 'headers' | 'body' | 'maxBytes'> {
   readonly url: URL;
   readonly timeoutMs: number;
 }
 
 /**
- * What came of a call.
- * - `blocked`: the host leads to an address that is not public.
- * - `refused`: the host answered something else than is wanted, or more than is read: the same request will fail again.
- * - `unavailable`: no answer in time, none at all, or an error of the host.
+ * Outcome of a call.
+ * - `blocked`: the host resolves to an address that is not public.
+ * - `refused`: the host gave an unwanted answer, or more data than is read: the same request will fail again.
+ * - `unavailable`: no answer, none in time, or an error of the host.
  */
 export type GuardedOutcome =
   { readonly kind: 'answered'; readonly reply: Reply } | { readonly kind: 'blocked' | 'refused' | 'unavailable' };
 
-/** Calls a URL that a caller named. Whatever goes wrong is an answer; it never throws for it. */
+/** Calls a URL named by a caller. Failures are returned, never thrown. */
 export type GuardedCall = (
   request: GuardedRequest,
   options: { readonly signal: AbortSignal },
@@ -46,8 +46,9 @@ const CONNECT_MS = 8_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
- * Calls hosts that callers name. Every address that the host resolves to must be public, and the connection goes to
- * one of those that were looked at, so that a name cannot resolve to another one in between. Redirects are not followed.
+ * Creates the function that calls hosts named by callers. Every address the host resolves to must be public, and the
+ * connection goes to one of the checked addresses, so the name cannot resolve to another one in between. Redirects are
+ * not followed.
  */
 export function createGuardedCall(options: GuardOptions = {}): GuardedCall {
   const { resolve = resolveName, connectTo = connectToAddresses, observe, clock = systemClock } = options;
@@ -82,7 +83,7 @@ export function createGuardedCall(options: GuardOptions = {}): GuardedCall {
   return async function call(request, { signal }) {
     const started = clock.now();
     const deadline = startDeadline(request.timeoutMs, { clock, signal });
-    // Nothing is called where the address is blocked.
+    // Makes no call if an address is blocked.
     let outcome: Parameters<ObserveCall>[1] | undefined;
     try {
       const reply = await sent(request, deadline);
@@ -106,10 +107,10 @@ interface Resolving {
   readonly signal: AbortSignal;
 }
 
-/** The addresses that a URL leads to; at least one. Throws `UpstreamFailure`. */
+/** Returns the addresses of a URL's host; at least one. Throws `UpstreamFailure`. */
 async function addressesOf({ hostname }: URL, { source, resolve, signal }: Resolving): Promise<readonly string[]> {
   const host = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
-  // A connection to an address looks nothing up, so an address is looked at here.
+  // A connection to a literal address makes no lookup, so the address is checked here.
   if (isIP(host) !== 0) return [host];
   let addresses: readonly string[] = [];
   try {
@@ -121,7 +122,7 @@ async function addressesOf({ hostname }: URL, { source, resolve, signal }: Resol
   return addresses;
 }
 
-/** Statuses of the 4xx after which the same request may succeed: it took too long, came too early, or one of too many. */
+/** 4xx statuses after which the same request may succeed: it took too long, came too early, or was one of too many. */
 const PASSING_STATUSES: readonly (number | undefined)[] = [408, 425, 429];
 
 function mayPass({ kind, status }: UpstreamFailure): boolean {
@@ -143,8 +144,8 @@ function mayPass({ kind, status }: UpstreamFailure): boolean {
 }
 
 /**
- * The public DNS and nothing else: neither the hosts file nor the local search domains name anything public, and a slow
- * answer holds up none of the processes that files are read in.
+ * Uses only public DNS: neither the hosts file nor local search domains name anything public, and a slow answer does
+ * not block libuv's file threads.
  */
 async function resolveName(name: string, signal: AbortSignal): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
@@ -160,7 +161,7 @@ async function resolveName(name: string, signal: AbortSignal): Promise<readonly 
   }
 }
 
-/** Connects to one of the addresses, tried in turn as Node tries those of a name, whatever name it is told. */
+/** Connects to one of the addresses, trying them in turn as Node does for a name, whatever name it is given. */
 export function connectToAddresses(addresses: readonly string[]): Connector {
   const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   const lookup: LookupFunction = (_, { all }, done) => {

@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts';
 import type { ObserveCall } from './source.ts';
 
-/** When a source last answered, and when it last failed; in milliseconds since 1970, undefined where it never did. */
+/** When a source last answered and last failed, in milliseconds since 1970; undefined if never. */
 export interface LastCall {
   readonly answeredAt: number | undefined;
   readonly failedAt: number | undefined;
 }
 
-/** The newest outcomes of the calls that this process makes, by the name of their source. */
+/** Latest outcomes of this process's calls, by source name. */
 export interface LastCalls {
   readonly observe: ObserveCall;
   readonly of: (source: string) => LastCall;
@@ -15,7 +15,7 @@ export interface LastCalls {
 
 const NEVER: LastCall = { answeredAt: undefined, failedAt: undefined };
 
-/** Remembers the newest outcomes. A call that its caller ended says nothing of the source. */
+/** Creates the record of latest outcomes. A call ended by its caller is ignored. */
 export function createLastCalls({ date }: Pick<Clock, 'date'>): LastCalls {
   const calls = new Map<string, LastCall>();
   const of = (source: string): LastCall => calls.get(source) ?? NEVER;

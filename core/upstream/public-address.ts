@@ -1,9 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What is not the public internet (IANA special-purpose registries, 2026): this host, private and shared networks,
- * loopback, link-local, documentation, benchmarks, the retired relays of 6to4, multicast, reserved. Then the address that
- * Azure gives to the agent of each of its machines, which no registry lists.
+ * Address ranges outside the public internet (IANA special-purpose registries, 2026): this host, private and shared
+ * networks, loopback, link-local, documentation, benchmarks, retired 6to4 relays, multicast, reserved. Also the address
+ * of the agent on every Azure machine, which no registry lists.
  */
 const NOT_PUBLIC_IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
@@ -24,7 +24,7 @@ const NOT_PUBLIC_IPV4: readonly (readonly [string, number])[] = [
   ['168.63.129.16', 32],
 ];
 
-/** Within 2000::/3, which is all that is public: protocol assignments with Teredo, documentation, 6to4. */
+/** Exceptions within 2000::/3, the only public range: protocol assignments including Teredo, documentation, 6to4. */
 const NOT_PUBLIC_IPV6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -42,16 +42,16 @@ publicIpv6.addSubnet('2000::', 3, 'ipv6');
 const translated = new BlockList();
 translated.addSubnet('64:ff9b::', 96, 'ipv6');
 
-/** Whether an IPv4 or IPv6 address in its usual notation is one of the public internet; false for what is no address. */
+/** Whether an IPv4 or IPv6 address in its usual notation is public; false if it is not an address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic.check(address, 'ipv4');
   if (!isIPv6(address)) return false;
-  // What a network without IPv4 makes of every IPv4 address (RFC 6052) is as public as that one.
+  // An IPv4 address mapped by an IPv6-only network (RFC 6052) is as public as the original.
   if (translated.check(address, 'ipv6')) return isPublicAddress(lastFourBytes(address));
   return publicIpv6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 }
 
-/** The IPv4 address at the end of an IPv6 address. */
+/** Returns the IPv4 address at the end of an IPv6 address. */
 function lastFourBytes(address: string): string {
   const dotted = address.slice(address.lastIndexOf(':') + 1);
   if (isIPv4(dotted)) return dotted;

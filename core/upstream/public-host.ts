@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** Top-level names that no public host has: of the machine, of the network, of a cloud's inside (RFC 6761, 6762, 8375, ICANN's `internal`). */
+/**
+ * Top-level names that no public host has: those of the machine, the network or a cloud's internals (RFC 6761, 6762,
+ * 8375, ICANN's `internal`).
+ */
 const INSIDE_SUFFIXES = [
   'localhost',
   'localdomain',
@@ -20,7 +23,7 @@ const INSIDE_SUFFIXES = [
   'metadata.goog',
 ];
 
-/** Public domains whose names lead to whatever address is written in them, or to loopback. */
+/** Public domains whose names resolve to the address written in them, or to loopback. */
 const ALIAS_DOMAINS = [
   'nip.io',
   'sslip.io',
@@ -40,9 +43,9 @@ const ALIAS_DOMAINS = [
 ];
 
 /**
- * Whether a host, as a parsed URL spells it, may be one of the public internet: an address that is public, or a name that
- * is not known to lead inside. Whatever stands for an address in a URL (decimal, octal, hexadecimal, full-width digits)
- * is an address by then. What a name resolves to is for whoever connects to see.
+ * Whether a host, as spelled in a parsed URL, may be public: a public address, or a name not known to be internal. URL
+ * parsing has already normalized every form of address (decimal, octal, hexadecimal, full-width digits). What a name
+ * resolves to is checked when connecting.
  */
 export function isPublicHost(hostname: string): boolean {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;

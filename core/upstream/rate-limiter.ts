@@ -3,57 +3,69 @@ import { systemClock, type Clock } from './clock.ts';
 import { mayTake } from './fair-share.ts';
 import { createWaitingLine } from './waiting-line.ts';
 
-/** At most `count` calls in any span of `perMs` milliseconds, wherever the span begins. */
+/** At most `count` calls in any window of `perMs` milliseconds. */
 export interface Budget {
   readonly count: number;
   readonly perMs: number;
 }
 
-/** Calls to one source, kept within its budgets and shared fairly between callers. Sources that share an allowance share a limiter. It counts in one process. */
+/**
+ * Keeps calls to one source within its budgets and shares them fairly between callers. Sources that share an allowance
+ * share a limiter. Counts within one process.
+ */
 export interface RateLimiter {
-  /** Milliseconds until a call that asked now would be let through; exact for one budget and one caller, else never too long. */
+  /**
+   * Milliseconds until a call made now would be let through; exact for one budget and one caller, otherwise never too
+   * long.
+   */
   readonly delayMs: () => number;
   /**
-   * Resolves when the call may be made. Spends nothing, and rejects with the signal's reason where it is aborted first, or with
-   * `TurnTooFar` where the turn would come later than within so many milliseconds; however late it comes, unless given.
+   * Resolves when the call may be made. Spends nothing if it rejects: with the signal's reason if that is aborted
+   * first, or with `TurnTooFar` if the turn is further away than the given milliseconds (default: any wait).
    */
   readonly take: (signal: AbortSignal, options?: { readonly withinMs?: number }) => Promise<void>;
-  /** Lets nothing through for so many milliseconds, at most ten minutes unless the options say otherwise: the source itself asked for it. */
+  /**
+   * Blocks all calls for a number of milliseconds because the source asked for it; at most ten minutes unless the
+   * options say otherwise.
+   */
   readonly pause: (ms: number) => void;
-  /** The source refused a call that the budgets had let through: a pause, and then half of each budget for an hour. */
+  /** Handles a refusal of a call that the budgets had allowed: a pause, then half of each budget for an hour. */
   readonly refused: (ms: number) => void;
 }
 
-/** A call's turn would come later than it can wait. */
+/** A call's turn is further away than it can wait. */
 export class TurnTooFar extends Error {
   override readonly name = 'TurnTooFar';
   readonly delayMs: number;
 
   constructor(delayMs: number) {
-    super('The turn would come too late');
+    super('The call would start too late');
     this.delayMs = delayMs;
   }
 }
 
-/** What differs from source to source. */
+/** Options that differ between sources. */
 export interface RateLimiterOptions {
-  /** Milliseconds; ten minutes unless given, for a source that is known to block for longer. */
+  /** In milliseconds; default ten minutes. Set it for a source known to block for longer. */
   readonly maxPauseMs?: number;
 }
 
 /** The longest block that most sources impose; a mistaken hint must not silence a source for a day. */
 const MAX_PAUSE_MS = 10 * 60_000;
 
-/** For so long a budget that the source did not grant is halved, and so long a caller is counted among those who share. */
+/** How long a budget that the source did not honor stays halved, and how long a caller counts among those who share. */
 export const HALVED_MS = 60 * 60_000;
 export const ACTIVE_MS = 60 * 60_000;
 
-/** How many calls a budget has after so many refusals. */
+/** Returns a budget's calls after a number of refusals. */
 export function halvedCount(count: number, halvings: number): number {
   return Math.max(1, Math.floor(count / 2 ** halvings));
 }
 
-/** A limiter that lets calls through as soon as every budget has room, callers by turns and each one's calls in their order. No budgets: at once. */
+/**
+ * Creates a limiter that lets calls through as soon as every budget has room: callers take turns, and each one's calls
+ * stay in order. Without budgets, calls go through at once.
+ */
 export function createRateLimiter(
   budgets: readonly Budget[],
   clock: Clock = systemClock,
@@ -67,7 +79,7 @@ export function createRateLimiter(
   let halvedUntil = -Infinity;
   let cancelTimer: (() => void) | undefined;
 
-  /** Milliseconds from now until the call after `ahead` others may be made. */
+  /** Milliseconds from now until a call behind `ahead` others may be made. */
   function delayOf(ahead: number, now: number): number {
     if (now >= halvedUntil) halvings = 0;
     const nextAt = windows.map((window) => window.nextAt(ahead, { now, halvings }));
@@ -99,7 +111,7 @@ export function createRateLimiter(
     if (cancelTimer === undefined && line.length() > 0) cancelTimer = clock.after(delayOf(0, clock.now()), serve);
   }
 
-  /** Milliseconds until the caller's share has room where others' shares would be touched; 0 where they would not. */
+  /** Milliseconds until the caller's share has room, if others' shares would be touched; otherwise 0. */
   function shareDelay(now: number): number {
     const caller = currentCaller();
     lastAsked.set(caller, now);
@@ -115,7 +127,7 @@ export function createRateLimiter(
     delayMs: () => delayOf(line.ahead(), clock.now()),
     async take(signal, { withinMs = Infinity } = {}) {
       const delayMs = delayOf(line.ahead(), clock.now());
-      // Where nothing waits, a budget is shared by what each has taken; in a line, by turns.
+      // With no queue, a budget is shared by what each caller has taken; in a queue, by turns.
       const shareMs = withinMs > 0 ? 0 : shareDelay(clock.now());
       if (Math.max(delayMs, shareMs) > withinMs) throw new TurnTooFar(Math.max(delayMs, shareMs));
       if (!signal.aborted && line.length() === 0 && letThrough()) return;
@@ -135,7 +147,7 @@ export function createRateLimiter(
     },
     refused(ms) {
       const now = clock.now();
-      // Calls that were under way together are refused together, and that is one refusal.
+      // Calls that were in flight together are refused together, and count as one refusal.
       if (now >= pausedUntil) halvings = now < halvedUntil ? halvings + 1 : 1;
       pausedUntil = Math.max(pausedUntil, now + Math.min(ms, maxPauseMs));
       halvedUntil = pausedUntil + HALVED_MS;
@@ -149,12 +161,12 @@ interface Window {
   readonly shareDelay: (caller: string, state: { now: number; halvings: number; active: Iterable<string> }) => number;
 }
 
-/** A window that slides: unlike a bucket that refills, it never lets through twice its count around a boundary. */
+/** Creates a sliding window: unlike a refilling bucket, it never lets through twice its count around a boundary. */
 function createWindow({ count, perMs }: Budget): Window {
   if (!Number.isInteger(count) || count < 1 || !(perMs > 0)) {
     throw new RangeError('A budget must be a whole number of calls, from 1, in more than 0 milliseconds.');
   }
-  // The times of the latest `count` calls as a ring; the one so many calls ago is the one the next call has to be clear of.
+  // A ring of the times of the latest `count` calls; the next call must be clear of the oldest.
   const times = new Float64Array(count).fill(-Infinity);
   const callers: string[] = [];
   let oldest = 0;

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { networkFailure, UpstreamFailure } from './failure.ts';
 
-/** Whose body it is, how it is encoded and how much of it is read. */
+/** Whose body it is, its encoding, and how much of it is read. */
 export interface BodyReading {
   readonly source: string;
   /** The Content-Encoding header. */
@@ -12,8 +12,8 @@ export interface BodyReading {
 }
 
 /**
- * The bytes of a body, inflated. Throws `too_large` once there are more than `maxBytes` of them, `shape` for an encoding
- * that was not asked for or data that cannot be inflated, `network` for a body that ends early.
+ * Reads a body and inflates it. Throws `too_large` beyond `maxBytes`, `shape` for an unrequested encoding or data that
+ * cannot be inflated, and `network` if the body ends early.
  */
 export async function readBody(body: Readable, reading: BodyReading): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -21,7 +21,9 @@ export async function readBody(body: Readable, reading: BodyReading): Promise<Ui
   return Buffer.concat(chunks);
 }
 
-/** The first bytes of a body, inflated as far as that goes: for an error's body, which decides nothing by itself. */
+/**
+ * Reads the first bytes of a body, inflated as far as possible: for an error's body, which decides nothing by itself.
+ */
 export async function readBodyStart(body: Readable, reading: BodyReading): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   await collect(body, reading, chunks).catch(() => undefined);
@@ -39,7 +41,8 @@ async function collect(body: Readable, reading: BodyReading, chunks: Uint8Array[
   async function* countReceived(from: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of from) {
       received += chunk.length;
-      // Compressed data can go on for ever without a byte to inflate; a little more than it inflates to is normal.
+      // Compressed data can go on forever without inflating to anything; slightly more than its inflated size is
+      // normal.
       if (received > 2 * maxBytes + FORMAT_BYTES) throw new UpstreamFailure({ source, kind: 'too_large' });
       yield chunk;
     }
@@ -53,7 +56,7 @@ async function collect(body: Readable, reading: BodyReading, chunks: Uint8Array[
     }
   }
 
-  // Destroyed before it is read, it would raise its error without a listener.
+  // If destroyed before it is read, it would raise its error without a listener.
   body.on('error', () => undefined);
   try {
     const inflater = inflaterOf(reading);
@@ -63,7 +66,7 @@ async function collect(body: Readable, reading: BodyReading, chunks: Uint8Array[
     body.destroy();
     if (error instanceof UpstreamFailure) throw error;
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // An encoding is often named for a body that is empty; the inflater calls that cut short.
+    // Empty bodies often name an encoding; the inflater calls those truncated.
     if (code === 'Z_BUF_ERROR' && received === 0) return;
     if (code === 'Z_BUF_ERROR') throw new UpstreamFailure({ source, kind: 'network', code });
     if (typeof code === 'string' && /^(?:Z_|ERR__ERROR_)/.test(code)) {

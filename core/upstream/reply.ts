@@ -1,19 +1,19 @@
 import { parseJson } from '../json.ts';
 import { UpstreamFailure } from './failure.ts';
 
-/** What an upstream answered: the body inflated and within the call's bytes. */
+/** An upstream's answer: the body is inflated and within the call's limit. */
 export interface Reply {
   /** The source's name. */
   readonly source: string;
   readonly status: number;
-  /** Names in lower case; a header sent more than once is joined by commas. */
+  /** Names in lower case; repeated headers are joined by commas. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Uint8Array;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The body as text, without a byte order mark. Throws `shape` for bytes that are not UTF-8. */
+/** Returns the body as text, without a byte order mark. Throws `shape` if it is not UTF-8. */
 export function readText(reply: Reply): string {
   try {
     return utf8.decode(reply.body);
@@ -23,8 +23,8 @@ export function readText(reply: Reply): string {
 }
 
 /**
- * The body as JSON, whatever its Content-Type says. Throws `shape` for anything else: a page of HTML, an empty body, bytes
- * that are not UTF-8, more than 64 levels of nesting.
+ * Parses the body as JSON, whatever its Content-Type. Throws `shape` for anything else: an HTML page, an empty body,
+ * invalid UTF-8, more than 64 levels of nesting.
  */
 export function readJson(reply: Reply): unknown {
   const read = parseJson(reply.body);

@@ -1,9 +1,9 @@
-/** The members of a query; undefined ones are left out, and a list repeats its name. */
+/** Query members; undefined ones are left out, and a list repeats its name. */
 export type QueryMembers = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /**
- * The path of a request with its query, every name and value percent-encoded (a space as %20, which every upstream reads
- * the same). Exported so that a caller can see the length of an address before it is sent.
+ * Returns a request path with its query, every name and value percent-encoded (a space as %20, which every upstream
+ * accepts). Exported so that callers can check the length of an address before sending it.
  */
 export function requestPath(path: string, query: QueryMembers = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
@@ -14,6 +14,6 @@ export function requestPath(path: string, query: QueryMembers = {}): string {
 }
 
 function encode(text: string): string {
-  // Half a surrogate pair cannot be encoded and would throw.
+  // A lone surrogate cannot be encoded and would throw.
   return encodeURIComponent(text.toWellFormed());
 }

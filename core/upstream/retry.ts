@@ -4,35 +4,35 @@ const MIN_WAIT_MS = 250;
 const MAX_WAIT_MS = 10_000;
 const MAX_HINT_MS = 24 * 60 * 60_000;
 
-/** What a gateway answers on behalf of a server that may be back in a moment. */
+/** Statuses of a gateway whose server may be back in a moment. */
 export const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 
-/** What is made again, and how often. */
+/** What is retried, and how often. */
 export interface RetryRule {
-  /** How many times a call is made again at most. */
+  /** Maximum number of retries. */
   readonly retries: number;
-  /** HTTP statuses, in addition to 429, after which the same call may succeed. */
+  /** HTTP statuses, in addition to 429, that are retried. */
   readonly statuses: readonly number[];
 }
 
-/** How far a call has come. */
+/** Progress of a call. */
 export interface RetryState {
   readonly failure: UpstreamFailure;
-  /** How often the call was made again already. */
+  /** Retries so far. */
   readonly retried: number;
   readonly leftMs: number;
-  /** From 0 up to 1. */
+  /** From 0 to below 1. */
   readonly random: number;
 }
 
 /**
- * Milliseconds to wait before a call that may be repeated is made again; undefined where it must not be, because the
- * failure is final, the retries are used up, or the wait would not end before the deadline.
+ * Milliseconds to wait before retrying a repeatable call; undefined if it must not be retried because the failure is
+ * final, the retries are used up, or the wait would outlast the deadline.
  */
 export function retryWait(rule: RetryRule, { failure, retried, leftMs, random }: RetryState): number | undefined {
   if (retried >= rule.retries || !mayPass(failure, rule)) return undefined;
   const backoff = Math.min(MIN_WAIT_MS * 2 ** retried, MAX_WAIT_MS);
-  // Half of it at random, so that callers that failed together do not return together.
+  // Half of the wait is random, so that callers that failed together do not return together.
   const waitMs = Math.max(backoff / 2 + (backoff / 2) * random, failure.retryAfterMs ?? 0);
   return waitMs < leftMs ? waitMs : undefined;
 }
@@ -42,7 +42,7 @@ function mayPass(failure: UpstreamFailure, rule: RetryRule): boolean {
     case 'network':
       return true;
     case 'rate_limited':
-      // Without a status it was our own budget that refused, and it did so because the wait is too long.
+      // Without a status it was our own budget that refused, because the wait is too long.
       return failure.status !== undefined;
     case 'http':
       return failure.status !== undefined && rule.statuses.includes(failure.status);
@@ -57,10 +57,10 @@ function mayPass(failure: UpstreamFailure, rule: RetryRule): boolean {
   }
 }
 
-/** Longer than any date of HTTP. */
+/** Longer than any HTTP date. */
 const MAX_HEADER_LENGTH = 40;
 
-/** Milliseconds that a Retry-After header asks for (RFC 9110, 10.2.3), at most a day; undefined if it is invalid. */
+/** Milliseconds requested by a Retry-After header (RFC 9110, 10.2.3), at most a day; undefined if it is invalid. */
 export function retryAfterMs(header: string | undefined, date: number): number | undefined {
   if (header === undefined || header.length > MAX_HEADER_LENGTH) return undefined;
   const text = header.trim();

@@ -6,11 +6,11 @@ import { readBody, readBodyStart } from './read-body.ts';
 import type { Reply } from './reply.ts';
 import { retryAfterMs } from './retry.ts';
 
-/** One request as it goes out. */
+/** An outgoing request. */
 export interface OutgoingRequest {
   readonly source: string;
   readonly method: 'GET' | 'POST';
-  /** The path with its query. */
+  /** Path with query. */
   readonly path: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface OutgoingRequest {
   readonly answers: readonly number[];
 }
 
-/** What a request goes out on, and what ends it. */
+/** The connection for a request and the signal that ends it. */
 export interface OutgoingParts {
   readonly dispatcher: Dispatcher;
   readonly origin: string;
@@ -29,16 +29,16 @@ export interface OutgoingParts {
   readonly date: () => number;
 }
 
-/** Enough of an error page for the sentence that says which error it is. */
+/** Enough of an error page to include the sentence that identifies the error. */
 const BODY_START_BYTES = 16 * 1024;
 
-/** Sends a request once and reads its answer. Throws `UpstreamFailure` for everything that is not an answer. */
+/** Sends a request once and reads its answer. Throws `UpstreamFailure` for everything else. */
 export async function exchange(request: OutgoingRequest, parts: OutgoingParts): Promise<Reply> {
   const { source } = request;
   try {
     return await sendAndRead(request, parts);
   } catch (error) {
-    // What breaks off because we ended it is not a network failure.
+    // A connection we ended ourselves is not a network failure.
     const isCut = !(error instanceof UpstreamFailure) || error.kind === 'network';
     if (isCut && parts.signal.aborted) throw abortFailure(source, parts.signal.reason);
     throw error instanceof UpstreamFailure ? error : networkFailure(source, error);
@@ -48,7 +48,7 @@ export async function exchange(request: OutgoingRequest, parts: OutgoingParts): 
 async function sendAndRead(request: OutgoingRequest, parts: OutgoingParts): Promise<Reply> {
   const { source } = request;
   const { dispatcher, origin, signal, date } = parts;
-  // undici looks at the signal only once it is connected, so the wait for a connection is ended here.
+  // undici checks the signal only once connected, so the wait for a connection is ended here.
   const response = await abortable(
     dispatcher.request({
       origin,
@@ -80,7 +80,7 @@ async function sendAndRead(request: OutgoingRequest, parts: OutgoingParts): Prom
 
 function isAnswer({ headers, answers }: OutgoingRequest, status: number): boolean {
   if (status === 304) return 'if-none-match' in headers || 'if-modified-since' in headers;
-  // A part is no answer where the whole was asked for.
+  // A partial response to a request for the whole is not an answer.
   return (status >= 200 && status < 300 && status !== 206) || answers.includes(status);
 }
 

@@ -11,42 +11,42 @@ import {
 } from './rate-limiter.ts';
 import { refusedTurns, takeTurn, type Turns } from './turns.ts';
 
-/** Where the turns of a source are kept for all processes. */
+/** Where all processes keep the turns of a source. */
 export interface SharedTurns {
   /**
-   * Changes the turns of a source in one step, given the time as all processes see it, and answers what the change answers;
-   * undefined where the turns cannot be reached.
+   * Changes the turns of a source atomically, given the time as all processes see it, and returns the change's result;
+   * undefined if the store is unavailable.
    */
   readonly change: <T>(source: string, make: ChangeTurns<T>) => Promise<T | undefined>;
 }
 
 export type ChangeTurns<T> = (turns: Turns, now: number) => { readonly turns: Turns; readonly answer: T };
 
-/** What makes the limiter of a source. */
+/** Parts of a source's limiter. */
 export type LimiterFor = (
   source: string,
   budgets: readonly Budget[],
   options?: RateLimiterOptions & { readonly clock?: Clock },
 ) => RateLimiter;
 
-/** A caller in what processes share, where its name is nobody's business. */
+/** Hash of a caller, because processes share it and the name itself is confidential. */
 function callerKey(caller: string): string {
   return hash('sha256', caller).slice(0, 16);
 }
 
-/** Limiters that count in this process. */
+/** Creates limiters that count within this process. */
 export const limiterOfThisProcess: LimiterFor = (_source, budgets, { clock, ...options } = {}) =>
   createRateLimiter(budgets, clock, options);
 
-/** After a failure the store is not tried again for this long; a call to it waits no longer than this either. */
+/** After a failure the store is not tried again for this long; a call also waits no longer than this for it. */
 const AWAY_MS = 10_000;
 const ANSWER_MS = 2_000;
 
 const MAX_PAUSE_MS = 10 * 60_000;
 
 /**
- * Limiters that count together with those of other processes, what each caller has taken as well. Where the shared turns cannot be reached, each goes on with the
- * whole budgets by itself: what the source then refuses is a failure like any other.
+ * Creates limiters that count across processes, including what each caller has taken. If the shared turns are
+ * unavailable, each process uses the full budgets by itself: a refusal by the source is then a failure like any other.
  */
 export function sharedLimiters(shared: SharedTurns): LimiterFor {
   return (source, budgets, options = {}) => {
@@ -70,13 +70,17 @@ export function sharedLimiters(shared: SharedTurns): LimiterFor {
       return answer;
     }
 
-    /** Milliseconds until the turn, which is taken unless it is too far; one after the other, as they would only get in each other's way. */
+    /**
+     * Milliseconds until the turn, which is taken unless it is too far away; takers are serialized because they would
+     * only collide.
+     */
     function takeShared(withinMs: number): Promise<number | undefined> {
       const caller = callerKey(currentCaller());
       const taken = before.then(() =>
         change((turns, now) => {
           const next = takeTurn(turns, budgets, now, caller);
-          // Where nothing waits, a budget is shared by what each has taken; where calls wait, each process lets callers have turns.
+          // With no queue, a budget is shared by what each caller has taken; if calls wait, each process lets callers
+          // take turns.
           const delayMs = Math.max(next.at, withinMs > 0 ? next.at : next.sharedAt) - now;
           return { turns: delayMs > withinMs ? next.asked : next.turns, answer: delayMs };
         }),

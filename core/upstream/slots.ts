@@ -1,19 +1,21 @@
 import { createWaitingLine } from './waiting-line.ts';
 
-/** So many things at once, the others by turns of their callers. */
+/** A limited number of slots; waiting callers take turns. */
 export interface Slots {
-  /** A slot, and with it the function that gives it back. Rejects with the signal's reason when it is aborted first. */
+  /**
+   * Takes a slot and returns the function that releases it. Rejects with the signal's reason if it is aborted first.
+   */
   readonly take: (signal: AbortSignal) => Promise<() => void>;
 }
 
-/** So many free slots. */
+/** Creates this many free slots. */
 export function createSlots(count: number): Slots {
   if (!Number.isInteger(count) || count < 1) throw new RangeError('A number of slots must be a whole number from 1.');
   const line = createWaitingLine();
   let free = count;
 
   function giveBack(): void {
-    // Handed over rather than freed: a newcomer must not overtake those waiting.
+    // Handed over instead of freed: a newcomer must not overtake those waiting.
     if (line.callNext() === undefined) free++;
   }
 

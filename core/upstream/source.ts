@@ -13,88 +13,97 @@ import { createSlots } from './slots.ts';
 import { createUnderWay } from './under-way.ts';
 
 /**
- * Told of a call when it has ended, once whatever the number of attempts: the source's name, how it ended and how long it
- * took, waits and retries included; and why it failed, or how what it answered differs from what is expected.
+ * Called once when a call has ended, whatever the number of attempts: with the source's name, the outcome, the duration
+ * including waits and retries, and why it failed or how the answer differs from what is expected.
  */
 export type ObserveCall = (source: string, outcome: 'ok' | FailureKind, seconds: number, told?: ObservedCall) => void;
 
-/** What is known of a call besides how it ended. */
+/** What else is known about an ended call. */
 export interface ObservedCall {
   readonly failure: UpstreamFailure | undefined;
   readonly drifts: readonly Drift[];
 }
 
-/** What a source is, and what it may cost: in time, bytes, calls at once and calls made again. */
+/** What a source is and what it may cost: time, bytes, concurrent calls and retries. */
 export interface SourceOptions {
-  /** How failures and metrics call it, such as `EPA ECHO`. */
+  /** Name in failures and metrics, such as `EPA ECHO`. */
   readonly name: string;
   /** Scheme, host and port. */
   readonly origin: string;
-  /** For a whole call: waiting its turn, connecting, the answer to its last byte, and every retry. */
+  /** For a whole call: queueing, connecting, the answer to its last byte, and every retry. */
   readonly timeoutMs: number;
-  /** The largest body that is read, counted as inflated. */
+  /** Largest accepted body, inflated. */
   readonly maxBytes: number;
-  /** How often a failed call is made again at most; none unless given. */
+  /** Maximum number of retries; default none. */
   readonly retries?: number;
-  /** Statuses, in addition to 429, after which a call is retried; 502, 503 and 504 unless given. */
+  /** Statuses, in addition to 429, that are retried; default 502, 503 and 504. */
   readonly retryStatuses?: readonly number[];
-  /** How many calls are under way at once; 8 unless given. */
+  /** Concurrent calls; default 8. */
   readonly concurrency?: number;
   /** Sources that share an allowance are given the same one. */
   readonly limiter?: RateLimiter;
-  /** How long a call waits for its turn; as long as its deadline leaves unless given, and 0 where it fails at once. */
+  /** How long a call waits for its turn; default until its deadline, 0 to fail at once. */
   readonly maxTurnMs?: number;
-  /** Whether a refusal for the rate halves the budgets for an hour: where they are a guess, or shared with others. */
+  /** Whether a rate refusal halves the budgets for an hour: for budgets that are a guess or shared with others. */
   readonly learnsBudget?: boolean;
   /** Sent with every call. Names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
-  /** From 0 up to 1; spreads retries. */
+  /** From 0 to below 1; spreads retries. */
   readonly random?: () => number;
 }
 
-/** What one call asks for beyond its path. */
+/** Options of one call. */
 export interface UpstreamCallOptions<T> {
   readonly query?: QueryMembers;
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Ends the call at once; a `TimeoutError` as its reason makes the failure a `timeout`, any other `aborted`. */
+  /** Ends the call at once; a `TimeoutError` as its reason makes the failure a `timeout`, anything else `aborted`. */
   readonly signal?: AbortSignal;
-  /** Less, or more, than the source's own. */
+  /** Overrides the source's timeout. */
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
-  /** Statuses that count as answers in addition to 2xx (and 304 to a conditional call), such as a 404 that means not found. */
+  /**
+   * Statuses that count as answers in addition to 2xx (and 304 to a conditional call), such as a 404 that means not
+   * found.
+   */
   readonly answers?: readonly number[];
   /**
-   * What the call answers instead of the reply. It may throw an `UpstreamFailure`, for an answer that hides one: thrown as
+   * Converts the reply to the call's result. It may throw an `UpstreamFailure` for an answer that hides one: thrown as
    * `http` with the status the upstream should have used, it is retried and counted like that status.
    */
   readonly read?: (reply: Reply) => T;
-  /** Which rows an answer holds, and what is expected of them. A difference fails no call; whoever observes it is told. */
+  /**
+   * Which rows an answer has and what is expected of them. A difference does not fail the call; it is reported to the
+   * observer.
+   */
   readonly expects?: { readonly rows: ExpectedRows; readonly in: (answer: T) => readonly JsonObject[] } | undefined;
 }
 
-/** What a call with a body asks for. */
+/** Options of a call with a body. */
 export interface PostOptions<T> extends UpstreamCallOptions<T> {
   readonly body: string | Uint8Array;
-  /** Whether making the call twice does no harm; it is retried only then. */
+  /** Whether repeating the call does no harm; only then is it retried. */
   readonly idempotent?: boolean;
 }
 
-/** Something outside that is asked over HTTP. Every call throws `UpstreamFailure` where there is no answer. */
+/** An outside HTTP service. Every call throws `UpstreamFailure` if there is no answer. */
 export interface UpstreamSource {
   readonly name: string;
   readonly get: <T = Reply>(path: string, options?: UpstreamCallOptions<T>) => Promise<T>;
   readonly post: <T = Reply>(path: string, options: PostOptions<T>) => Promise<T>;
-  /** Lets the calls under way end, and takes no more: those fail as `aborted`. */
+  /** Lets calls in flight finish and accepts no more: those fail as `aborted`. */
   readonly close: () => Promise<void>;
 }
 
 const CONNECT_MS = 10_000;
 const MAX_HEADER_BYTES = 32 * 1024;
 
-/** A client for one source: deadline, limits and retries as configured, connections kept and shared between its calls. */
+/**
+ * Creates the client of one source, with its deadline, limits and retries. Connections are kept open and shared between
+ * calls.
+ */
 export function createSource(options: SourceOptions): UpstreamSource {
   const { name, origin, clock = systemClock, concurrency = 8, random = Math.random } = options;
   const pool = new Pool(origin, {
@@ -102,7 +111,7 @@ export function createSource(options: SourceOptions): UpstreamSource {
     allowH2: false,
     maxHeaderSize: MAX_HEADER_BYTES,
     connect: { timeout: Math.min(CONNECT_MS, options.timeoutMs) },
-    // One deadline covers the whole call; undici's own begin anew with every chunk.
+    // One deadline covers the whole call; undici's own timeouts restart with every chunk.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -124,10 +133,10 @@ export function createSource(options: SourceOptions): UpstreamSource {
     }
   }
 
-  /** Milliseconds until the next attempt. Throws the failure if there must be no further attempt. */
+  /** Milliseconds until the next attempt. Throws the failure if there must be none. */
   function nextWait(error: unknown, state: { retried: number; leftMs: number; isRepeatable: boolean }): number {
     if (!(error instanceof UpstreamFailure)) throw error;
-    // The hint is for the whole source: the calls that wait their turn would only be refused as well.
+    // The hint applies to the whole source: waiting calls would only be refused as well.
     if (error.status === 429 && error.retryAfterMs !== undefined) {
       if (options.learnsBudget) limiter.refused(error.retryAfterMs);
       else limiter.pause(error.retryAfterMs);

@@ -1,13 +1,13 @@
 import { isJsonObject, type JsonObject } from '../json.ts';
 
-/** Members that say that a call failed unless they are blank; compared in lower case, without what parts words. */
+/** Members that state a failure unless blank; compared in lower case without separators. */
 const ERRORS = new Set(['error', 'errors', 'errormessage', 'errorcode', 'exception', 'exceptions', 'fault']);
 
-/** Members whose being true says so, and those whose being false does. */
+/** Members that state a failure by being true, and those that do by being false. */
 const FAILED = new Set(['timedout', 'istimedout', 'timeout', 'failed', 'iserror', 'haserror', 'haserrors']);
 const SUCCEEDED = new Set(['success', 'successful', 'succeeded', 'ok', 'issuccess']);
 
-/** Members that hold an HTTP status, or a word for one. */
+/** Members that hold an HTTP status or a status word. */
 const STATUSES = new Set([
   'status',
   'statuscode',
@@ -19,15 +19,15 @@ const STATUSES = new Set([
 ]);
 const FAILED_WORDS = new Set(['error', 'err', 'fail', 'failed', 'failure', 'timeout', 'unavailable']);
 
-/** What an index is split into, by the words of its servers: `{_shards: {total: 5, failed: 1}}`. */
+/** Names that search servers use for shards: `{_shards: {total: 5, failed: 1}}`. */
 const SHARDS = new Set(['shards', 'clusters']);
 
-/** What may hold such members besides the answer itself. */
+/** Members that may contain such members, besides the answer itself. */
 const ABOUT = new Set(['meta', 'metadata', 'results', 'response', 'header', 'responseheader']);
 
 /**
- * Whether an answer says of itself that it failed, whatever list it also holds: an error member, a failed shard, a time-out
- * flag, a status of failure. Its own members are looked at, and those of what describes it.
+ * Whether an answer states its own failure, whatever list it also has: an error member, a failed shard, a time-out
+ * flag, a failure status. Checks its own members and those of its metadata.
  */
 export function statesFailure(answer: JsonObject, depth = 2): boolean {
   return Object.entries(answer).some(([name, value]) => {
@@ -41,7 +41,7 @@ export function statesFailure(answer: JsonObject, depth = 2): boolean {
   });
 }
 
-/** How nothing is written; an empty object under an error's name is not it. */
+/** Ways of writing nothing; an empty object under an error's name does not count. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === false || value === 0) return true;
   if (typeof value === 'string') return value.trim() === '';

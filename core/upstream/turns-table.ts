@@ -17,11 +17,14 @@ const BEGIN = `INSERT INTO upstream_turns (source, version, turns) VALUES ($1, 1
 const CHANGE = `UPDATE upstream_turns SET version = version + 1, turns = $2
   WHERE source = $1 AND version = $3 RETURNING version`;
 
-/** How often a change that another process came before is made anew, and the longest pause between. */
+/** How often a change that lost to another process is repeated, and the longest pause in between. */
 const ATTEMPTS = 60;
 const PAUSE_MS = 12;
 
-/** Turns in a table of the store. A change is made to what was read, or, where another process was quicker, anew. */
+/**
+ * Creates a table of turns in the store. A change is applied to what was read, and repeated if another process was
+ * quicker.
+ */
 export function turnsTable({ run }: Pick<Database, 'run'>, random: () => number = Math.random): SharedTurns {
   return {
     async change(source, make) {
@@ -40,7 +43,7 @@ export function turnsTable({ run }: Pick<Database, 'run'>, random: () => number 
         }
         return undefined;
       } catch (error) {
-        // The store itself has reported it.
+        // The store has already reported it.
         if (error instanceof StoreFailure) return undefined;
         throw error;
       }
@@ -50,12 +53,12 @@ export function turnsTable({ run }: Pick<Database, 'run'>, random: () => number 
 
 const TIME = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d{1,3})?)\d{0,6}(?:([+-]\d\d)(?::?(\d\d))?)?$/;
 
-/** SQLite's time is in whole seconds, and has the clock of this machine anyway. */
+/** SQLite's time is in whole seconds and comes from this machine's clock anyway. */
 const SAME_CLOCK_MS = 1_500;
 
 /**
- * The time of the store, in milliseconds since 1970: a machine whose clock is wrong must not count its calls in the past, or
- * block all others from the future. Below the precision of the text this machine's own clock is taken.
+ * The store's time, in milliseconds since 1970: a machine with a wrong clock must not count its calls in the past or
+ * block all others from the future. Digits finer than the store's precision come from this machine's clock.
  */
 export function sharedTime(text: string, own: number): number {
   const [, day, time, hours = '+00', minutes = '00'] = TIME.exec(text) ?? [];

@@ -2,52 +2,52 @@ import { isJsonObject } from '../json.ts';
 import { mayTake } from './fair-share.ts';
 import { ACTIVE_MS, HALVED_MS, halvedCount, type Budget } from './rate-limiter.ts';
 
-/** Calls of about one moment: none of them was later than `at`, in milliseconds since 1970. */
+/** Calls of about the same moment: none later than `at`, in milliseconds since 1970. */
 export interface Taken {
   readonly at: number;
   readonly calls: number;
-  /** How many of them each caller made. */
+  /** Calls per caller. */
   readonly by: CallsByCaller;
 }
 
 type CallsByCaller = Readonly<Record<string, number>>;
 
-/** What all processes together have taken of the budgets of a source. */
+/** What all processes together have taken from a source's budgets. */
 export interface Turns {
-  /** Milliseconds since 1970; the source asked for a pause until then. */
+  /** The source asked for a pause until then; milliseconds since 1970. */
   readonly pausedUntil: number;
-  /** The budgets are halved so many times until then, as the source refused what they let through. */
+  /** How many times the budgets are halved, and until when, because the source refused calls they had allowed. */
   readonly halved?: { readonly times: number; readonly until: number } | undefined;
-  /** When each caller last asked, of those among whom the budgets are shared. */
+  /** When each caller that shares the budgets last asked. */
   readonly asked: CallsByCaller;
-  /** For each budget the calls that its window can still hold, oldest first. */
+  /** For each budget the calls still inside its window, oldest first. */
   readonly taken: readonly (readonly Taken[])[];
 }
 
-/** The resolution of moments in a window; a budget of a day then needs no more room than one of a second. */
+/** Resolution of times in a window, so that a budget per day needs no more room than one per second. */
 const PARTS_OF_WINDOW = 200;
 
 /** Nothing taken yet. */
 export const NO_TURNS: Turns = { pausedUntil: 0, asked: {}, taken: [] };
 
-/** More callers than this in an hour share as so many do. */
+/** Beyond this many callers an hour, shares are computed for this many. */
 const MAX_CALLERS = 1_000;
 
 /** A caller's next turn. */
 export interface NextTurn {
-  /** The moment at which the call may be made, now or later. */
+  /** When the call may be made, now or later. */
   readonly at: number;
-  /** When the call would take nothing of what is left to other callers. */
+  /** When the call would take nothing from other callers' shares. */
   readonly sharedAt: number;
-  /** The turns with the call. */
+  /** The turns including the call. */
   readonly turns: Turns;
-  /** The turns without it: the caller has asked. */
+  /** The turns without the call, but with the caller recorded. */
   readonly asked: Turns;
 }
 
 /**
- * The moment at which one more call may be made, now or later, and the turns with it. No window of any budget ever holds more
- * calls than the budget has; a call counts as made a little later than it was, by less than half a percent of the window.
+ * Returns when one more call may be made, now or later, and the turns including it. No window of any budget ever holds
+ * more calls than its count; a call is recorded slightly late, by less than half a percent of the window.
  */
 export function takeTurn(turns: Turns, whole: readonly Budget[], now: number, caller = ''): NextTurn {
   const halved = turns.halved && now < turns.halved.until ? turns.halved : undefined;
@@ -69,7 +69,7 @@ export function takeTurn(turns: Turns, whole: readonly Budget[], now: number, ca
   };
 }
 
-/** When a caller's share of a budget has room, where the shares of others would be touched. */
+/** When a caller's share of a budget has room, if others' shares would be touched. */
 function shareFreeAt(
   taken: readonly Taken[],
   { count, perMs }: Budget,
@@ -83,7 +83,10 @@ function shareFreeAt(
   return Math.max(now + 1, firstOwn + perMs);
 }
 
-/** The turns after the source refused a call: a pause, and then half of each budget for an hour. Refusals during a pause are one. */
+/**
+ * Returns the turns after a refusal by the source: a pause, then half of each budget for an hour. Refusals during a
+ * pause count as one.
+ */
 export function refusedTurns(turns: Turns, { now, pauseMs }: { now: number; pauseMs: number }): Turns {
   const pausedUntil = Math.max(turns.pausedUntil, now + pauseMs);
   const before = turns.halved && now < turns.halved.until ? turns.halved.times : 0;
@@ -91,7 +94,7 @@ export function refusedTurns(turns: Turns, { now, pauseMs }: { now: number; paus
   return { ...turns, pausedUntil, halved: { times, until: pausedUntil + HALVED_MS } };
 }
 
-/** When a budget has room for one call more. */
+/** When a budget has room for one more call. */
 function freeAt(taken: readonly Taken[], { count, perMs }: Budget, now: number): number {
   let inside = taken.reduce((sum, one) => sum + one.calls, 0);
   let at = now;
@@ -107,7 +110,7 @@ function withCall(
   taken: readonly Taken[],
   { at, width, caller }: { at: number; width: number; caller: string },
 ): readonly Taken[] {
-  // Never before the call itself, as a product of this size may be by a rounding.
+  // Never before the call itself, which rounding could cause at this magnitude.
   const end = Math.max(at, Math.ceil(at / width) * width);
   const last = taken.at(-1);
   if (!last || last.at < end) return [...taken, { at: end, calls: 1, by: { [caller]: 1 } }];
@@ -115,7 +118,7 @@ function withCall(
   return [...taken.slice(0, -1), { at: last.at, calls: last.calls + 1, by }];
 }
 
-/** Turns as a text, for a store. */
+/** Serializes turns for a store. */
 export function writeTurns({ pausedUntil, halved, asked, taken }: Turns): string {
   return JSON.stringify({
     pausedUntil,
@@ -125,7 +128,7 @@ export function writeTurns({ pausedUntil, halved, asked, taken }: Turns): string
   });
 }
 
-/** Turns from the text of a store; none where it holds something else, as that of another version. */
+/** Parses turns from a store; none if it holds something else, such as another version's format. */
 export function readTurns(text: string): Turns {
   const value: unknown = JSON.parse(text);
   if (!isJsonObject(value) || typeof value['pausedUntil'] !== 'number' || !Array.isArray(value['taken']))

@@ -1,13 +1,13 @@
-/** What is under way, so that an end can wait for it. */
+/** Work in flight that a shutdown must wait for. */
 export interface UnderWay {
-  /** Counts one more; false once the end was asked for. */
+  /** Counts one more; false once the end was requested. */
   readonly enter: () => boolean;
   readonly leave: () => void;
-  /** Lets nothing more enter, and resolves when the last has left. */
+  /** Admits nothing more and resolves when the last has left. */
   readonly end: () => Promise<void>;
 }
 
-/** Nothing under way yet. */
+/** Creates a counter with nothing in flight. */
 export function createUnderWay(): UnderWay {
   const { promise: allLeft, resolve } = Promise.withResolvers<undefined>();
   let inside = 0;

@@ -1,20 +1,20 @@
 import { currentCaller } from '../caller.ts';
 import { reasonOf } from './abort.ts';
 
-/** Waiters of several callers, who take turns; those of one caller in the order they came. */
+/** A queue of several callers who take turns; each caller's waiters keep their order. */
 export interface WaitingLine {
   readonly length: () => number;
-  /** How many have their turn before a waiter that this caller would add now. */
+  /** How many would go before a new waiter of this caller. */
   readonly ahead: () => number;
-  /** Resolves when it is this waiter's turn. Rejects with the signal's reason, and gives up the place, when it is aborted. */
+  /** Resolves when it is this waiter's turn. Rejects with the signal's reason, leaving the queue, if it is aborted. */
   readonly join: (signal: AbortSignal) => Promise<void>;
-  /** Gives the next waiter its turn, and answers whose it is; undefined if the line is empty. */
+  /** Gives the next waiter its turn and returns its caller; undefined if the queue is empty. */
   readonly callNext: () => string | undefined;
 }
 
-/** An empty line. */
+/** Creates an empty queue. */
 export function createWaitingLine(): WaitingLine {
-  // Maps and sets keep the order of arrival, and let a waiter leave from the middle at no cost.
+  // Maps and sets keep insertion order and let a waiter leave from the middle at no cost.
   const callers = new Map<string, Set<() => void>>();
   let length = 0;
 
@@ -58,7 +58,7 @@ export function createWaitingLine(): WaitingLine {
       for (const [caller, waiters] of callers) {
         for (const admit of waiters) {
           leave(caller, admit);
-          // Behind all others, where it has more waiters.
+          // To the back of the queue if it has more waiters.
           if (callers.delete(caller)) callers.set(caller, waiters);
           admit();
           return caller;

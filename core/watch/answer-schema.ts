@@ -28,17 +28,21 @@ export const WATCHED_PARTY = named(
 export const WATCH_COPY = named(
   'WatchCopy',
   object({
-    version: { type: 'integer', minimum: 1, description: 'One more for each copy that differs from the one before.' },
-    basis: word(['live', 'sample'], 'sample: sample data, so nothing was checked.'),
+    version: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Goes up by one with each copy that differs from the one before.',
+    },
+    basis: word(['live', 'sample'], 'sample: sample data; nothing was checked.'),
     as_of: orNull(DAY, "The source's own date; null if it states none."),
-    read_at: { ...TIME, description: 'When a copy first read so.' },
-    seen_at: { ...TIME, description: 'When a copy last read so.' },
+    read_at: { ...TIME, description: 'When this version was first read.' },
+    seen_at: { ...TIME, description: 'When this version was last read.' },
     digest: {
       ...SHA256,
-      description: 'SHA-256 of the digests of its records, sorted, one a line.',
+      description: 'SHA-256 over the digests of its records, sorted, one per line.',
     },
     records: count('Records of organizations.'),
-    bytes: count('Bytes of what is published of them, as JSON in UTF-8.'),
+    bytes: count('Size of the records as published, in bytes of UTF-8 JSON.'),
     unread_records: count('Records that could not be read.'),
     doubted_lists: DOUBTED_LISTS,
   }),
@@ -51,10 +55,10 @@ export const WATCH_SOURCE = named(
     source: SOURCE,
     name: text,
     url: { type: 'string', format: 'uri' },
-    copies_since: orNull(DAY, 'The day of the first copy that this installation kept; null if it has none.'),
-    copy: orNull(WATCH_COPY, 'The copy that was compared; null if there is none, so that nothing was checked.'),
+    copies_since: orNull(DAY, 'The day of the first copy this installation kept; null if it has none.'),
+    copy: orNull(WATCH_COPY, 'The copy that was compared; null if there is none and nothing was checked.'),
   }),
-  'A source, and the copy of it that was compared.',
+  'A source and the copy that was compared.',
 );
 
 export const WATCH_LIST = named(
@@ -64,22 +68,22 @@ export const WATCH_LIST = named(
     created_at: TIME,
     replaced_at: TIME,
     parties: count('Parties of the newest upload.'),
-    not_comparable: count('Parties whose name has no Latin letter or digit to compare: they are not checked.'),
-    status: word(['screening', 'screened'], 'screening: some parties or changes are not compared yet.'),
+    not_comparable: count('Parties that are not checked because their name has no Latin letter or digit to compare.'),
+    status: word(['screening', 'screened'], 'screening: some parties or changes have not been compared yet.'),
     findings: object({
       open: count('Findings whose party and record match.'),
-      undecided: count('Those of them without a decision that stands.'),
-      gone: count('Findings whose party and record match no more.'),
+      undecided: count('Open findings without a current decision.'),
+      gone: count('Findings whose party and record no longer match.'),
     }),
     decisions: object({ entries: count('Decisions about its findings.'), head: SHA256 }),
     sources: array(WATCH_SOURCE),
-    incomplete_coverage: flag('Whether anything was not checked: no party without a finding is clear.'),
+    incomplete_coverage: flag('Whether anything was not checked; if so, a party without a finding is not clear.'),
     reasons: { ...array(text), description: 'One sentence for each cause of incomplete coverage.' },
   }),
-  'A list of parties, and how far it is screened.',
+  'A list of parties and its screening progress.',
 );
 
-export const WATCH_LISTS = named('WatchLists', object({ lists: array(WATCH_LIST) }), 'The lists of an owner.');
+export const WATCH_LISTS = named('WatchLists', object({ lists: array(WATCH_LIST) }), "An owner's lists.");
 
 export const DELETED_WATCH_LIST = named(
   'DeletedWatchList',
@@ -87,25 +91,25 @@ export const DELETED_WATCH_LIST = named(
     deleted: { type: 'boolean', enum: [true] },
     decisions: object({ entries: count('Decisions that were deleted.'), head: SHA256 }),
   }),
-  'A list that is gone. Of its decisions only the head of their chain is kept.',
+  'A deleted list. Only the head of its decision chain is kept.',
 );
 
 export const WATCH_MATCH = named(
   'WatchMatch',
   object({
     ...MATCH_MEMBERS,
-    basis: word(['same_words', 'spelling', 'shared_words', 'containment'], 'What the score stands on.'),
+    basis: word(['same_words', 'spelling', 'shared_words', 'containment'], 'What the score is based on.'),
     reason: text,
   }),
-  "How a party's name and a record agree.",
+  "How a party's name and a record match.",
 );
 
 export const WATCH_RECORD = named(
   'WatchRecord',
   object({
-    id: { type: 'string', description: 'Stays the same when the record is edited.' },
+    id: { type: 'string', description: 'Unchanged when the record is edited.' },
     source: SOURCE,
-    version: count("The version of the source's copy in which it was first published as it is."),
+    version: count("The version of the source's copy that first had the record in this form."),
     published: object(
       { name: text },
       {
@@ -132,8 +136,8 @@ export const WATCH_FINDING = named(
   object({
     id: text,
     list: text,
-    status: word(['open', 'gone'], 'gone: the party and the record match no more.'),
-    decision: orNull(DECISION, 'The decision that stands; null if there is none, or what was compared has changed.'),
+    status: word(['open', 'gone'], 'gone: the party and the record no longer match.'),
+    decision: orNull(DECISION, 'The current decision; null if there is none, or if what was compared has changed.'),
     party: WATCHED_PARTY,
     record: WATCH_RECORD,
     match: WATCH_MATCH,
@@ -153,7 +157,7 @@ export const WATCH_FINDINGS = named(
 export const FACT_CHANGE = named(
   'WatchFactChange',
   object({ of: word(['party', 'record', 'match']), member: text, before: orNull(text), after: orNull(text) }),
-  'A member that differs from when the finding was last told of: texts as they are, everything else as JSON.',
+  'A member that changed since the finding was last reported: strings as they are, everything else as JSON.',
 );
 
 export const WATCH_CHANGE = named(
@@ -170,7 +174,7 @@ export const WATCH_CHANGE = named(
     changed: array(FACT_CHANGE),
     finding: WATCH_FINDING,
   }),
-  'Something that became of a finding, with the finding as it then was.',
+  'A change of a finding, with the finding as it was then.',
 );
 
 export const WATCH_CHANGES = named(
@@ -179,7 +183,7 @@ export const WATCH_CHANGES = named(
     changes: { ...array(WATCH_CHANGE), description: 'In the order of their cursors.' },
     next: { type: 'integer', minimum: 0, description: 'What to send as `after` next.' },
   }),
-  'Changes behind a cursor.',
+  'Changes after a cursor.',
 );
 
 export const WATCH_DECISION = named(
@@ -187,12 +191,12 @@ export const WATCH_DECISION = named(
   object({
     entry: { type: 'integer', minimum: 1, description: "Its place in the list's chain." },
     finding: text,
-    revision: { type: 'integer', minimum: 1, description: 'The revision of the finding that was decided on.' },
+    revision: { type: 'integer', minimum: 1, description: 'The revision of the finding that the decision is about.' },
     decision: DECISION,
     note: orNull(text),
     by: orNull(text),
     at: TIME,
-    previous: { ...SHA256, description: 'The digest of the entry before.' },
+    previous: { ...SHA256, description: 'The digest of the previous entry.' },
     digest: {
       ...SHA256,
       description: 'SHA-256 of [previous, entry, finding, revision, decision, note, by, at] as JSON.',
@@ -207,13 +211,16 @@ export const WATCH_TRAIL = named(
     finding: text,
     decisions: { ...array(WATCH_DECISION), description: 'Oldest first.' },
     chain: object({
-      intact: flag("Whether every entry of the list's chain is as it was written, and none is missing."),
-      broken_at: orNull({ type: 'integer', minimum: 1 }, 'The first entry that is not; null in an intact chain.'),
-      entries: count('Entries of the whole list.'),
+      intact: flag("Whether no entry of the list's chain was altered or is missing."),
+      broken_at: orNull(
+        { type: 'integer', minimum: 1 },
+        'The first altered or missing entry; null if the chain is intact.',
+      ),
+      entries: count('Entries in the chain of the whole list.'),
       head: SHA256,
     }),
   }),
-  'The decisions about a finding, and whether their chain is intact.',
+  'The decisions about a finding and whether their chain is intact.',
 );
 
 export const WATCH_SECTION = named(
@@ -229,14 +236,14 @@ export const WATCH_SECTION = named(
     },
     source: WATCH_SOURCE,
   }),
-  'What a version of a source says of one name.',
+  'What a version of a source says about one name.',
 );
 
 export const WATCH_SCREEN = named(
   'WatchScreen',
   object({
     input: object({ name: text, state: orNull(text), screens: array(word(SCREENS)) }),
-    as_of: orNull(DAY, 'The day whose copies were asked for; null for the newest.'),
+    as_of: orNull(DAY, 'The requested day; null for the newest copies.'),
     sections: array(WATCH_SECTION),
     incomplete_coverage: { type: 'boolean' },
     reasons: { ...array(text), description: 'One sentence for each cause of incomplete coverage.' },
@@ -249,14 +256,14 @@ export const WATCH_HEALTH = named(
   object({
     status: word(
       ['ok', 'degraded'],
-      'degraded: a source that is needed could not be read, has no copy, or none of the last two days.',
+      'degraded: a required source could not be read, has no copy, or none from the last two days.',
     ),
     failing: {
       ...array(object({ source: SOURCE, since: TIME })),
-      description: 'Sources that could not be read at the last look, and since when.',
+      description: 'Sources that could not be read at the last attempt, and since when.',
     },
     lists: count('Lists of all owners.'),
-    lists_waiting: count('Those of them that are not compared with the newest copies yet.'),
+    lists_waiting: count('Lists not yet compared with the newest copies.'),
     sources: array(WATCH_SOURCE),
   }),
   'How current the watch is.',
@@ -265,8 +272,8 @@ export const WATCH_HEALTH = named(
 export const WATCH_NEXT_DAY = named(
   'WatchNextDay',
   object({
-    day: { type: 'integer', minimum: 1, description: 'The day that it now is in the sandbox; it starts with 0.' },
-    event: { type: 'string', description: 'What happened to the sample lists, as a sentence.' },
+    day: { type: 'integer', minimum: 1, description: 'The current day of the sandbox, starting at 0.' },
+    event: { type: 'string', description: 'What changed in the sample lists, as a sentence.' },
   }),
   'A day of the sandbox.',
 );

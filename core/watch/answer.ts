@@ -2,7 +2,7 @@
 
 import type { DoubtedList } from '../whole-lists/answer.ts';
 
-/** A list that is gone. Of its decisions only the head of their chain is kept. */
+/** A deleted list. Only the head of its decision chain is kept. */
 export type DeletedWatchList = {
   readonly deleted: true;
   readonly decisions: {
@@ -12,7 +12,7 @@ export type DeletedWatchList = {
   };
 };
 
-/** A member that differs from when the finding was last told of: texts as they are, everything else as JSON. */
+/** A member that changed since the finding was last reported: strings as they are, everything else as JSON. */
 export type WatchFactChange = {
   readonly of: 'party' | 'record' | 'match';
   readonly member: string;
@@ -29,7 +29,7 @@ export type WatchedParty = {
   readonly screens: readonly ('exclusions' | 'import-risk')[];
 };
 
-/** Something that became of a finding, with the finding as it then was. */
+/** A change of a finding, with the finding as it was then. */
 export type WatchChange = {
   readonly cursor: number;
   /** The same however often the change is delivered. */
@@ -46,9 +46,9 @@ export type WatchChange = {
 export type WatchFinding = {
   readonly id: string;
   readonly list: string;
-  /** gone: the party and the record match no more. */
+  /** gone: the party and the record no longer match. */
   readonly status: 'open' | 'gone';
-  /** The decision that stands; null if there is none, or what was compared has changed. */
+  /** The current decision; null if there is none, or if what was compared has changed. */
   readonly decision: 'match' | 'not_a_match' | 'later' | null;
   readonly party: WatchedParty;
   readonly record: WatchRecord;
@@ -57,11 +57,11 @@ export type WatchFinding = {
 
 /** A record of an organization. */
 export type WatchRecord = {
-  /** Stays the same when the record is edited. */
+  /** Unchanged when the record is edited. */
   readonly id: string;
   /** csl: Consolidated Screening List. uflpa: forced-labor entity list. register: exclusions register of SAM.gov. */
   readonly source: 'csl' | 'uflpa' | 'register';
-  /** The version of the source's copy in which it was first published as it is. */
+  /** The version of the source's copy that first had the record in this form. */
   readonly version: number;
   readonly published: {
     readonly name: string;
@@ -81,19 +81,19 @@ export type WatchRecord = {
   };
 };
 
-/** How a party's name and a record agree. */
+/** How a party's name and a record match. */
 export type WatchMatch = {
   /** The published name or alias that scored highest. */
   readonly matched_name: string;
   /** exact: the same words in any order, after folding. */
   readonly match_type: 'exact' | 'fuzzy';
   readonly score: number;
-  /** What the score stands on. */
+  /** What the score is based on. */
   readonly basis: 'same_words' | 'spelling' | 'shared_words' | 'containment';
   readonly reason: string;
 };
 
-/** Changes behind a cursor. */
+/** Changes after a cursor. */
 export type WatchChanges = {
   /** In the order of their cursors. */
   readonly changes: readonly WatchChange[];
@@ -103,25 +103,25 @@ export type WatchChanges = {
 
 /** A version of a source's full download. */
 export type WatchCopy = {
-  /** One more for each copy that differs from the one before. */
+  /** Goes up by one with each copy that differs from the one before. */
   readonly version: number;
-  /** sample: sample data, so nothing was checked. */
+  /** sample: sample data; nothing was checked. */
   readonly basis: 'live' | 'sample';
   /** The source's own date; null if it states none. */
   readonly as_of: string | null;
-  /** When a copy first read so. */
+  /** When this version was first read. */
   readonly read_at: string;
-  /** When a copy last read so. */
+  /** When this version was last read. */
   readonly seen_at: string;
-  /** SHA-256 of the digests of its records, sorted, one a line. */
+  /** SHA-256 over the digests of its records, sorted, one per line. */
   readonly digest: string;
   /** Records of organizations. */
   readonly records: number;
-  /** Bytes of what is published of them, as JSON in UTF-8. */
+  /** Size of the records as published, in bytes of UTF-8 JSON. */
   readonly bytes: number;
   /** Records that could not be read. */
   readonly unread_records: number;
-  /** Lists of the source that lost more than ordinary delistings explain; absent if all are whole. */
+  /** Lists that lost more records than ordinary delistings explain; absent if all are whole. */
   readonly doubted_lists: readonly DoubtedList[];
 };
 
@@ -130,13 +130,13 @@ export type WatchDecision = {
   /** Its place in the list's chain. */
   readonly entry: number;
   readonly finding: string;
-  /** The revision of the finding that was decided on. */
+  /** The revision of the finding that the decision is about. */
   readonly revision: number;
   readonly decision: 'match' | 'not_a_match' | 'later';
   readonly note: string | null;
   readonly by: string | null;
   readonly at: string;
-  /** The digest of the entry before. */
+  /** The digest of the previous entry. */
   readonly previous: string;
   /** SHA-256 of [previous, entry, finding, revision, decision, note, by, at] as JSON. */
   readonly digest: string;
@@ -151,9 +151,9 @@ export type WatchFindings = {
 
 /** How current the watch is. */
 export type WatchHealth = {
-  /** degraded: a source that is needed could not be read, has no copy, or none of the last two days. */
+  /** degraded: a required source could not be read, has no copy, or none from the last two days. */
   readonly status: 'ok' | 'degraded';
-  /** Sources that could not be read at the last look, and since when. */
+  /** Sources that could not be read at the last attempt, and since when. */
   readonly failing: readonly {
     /** csl: Consolidated Screening List. uflpa: forced-labor entity list. register: exclusions register of SAM.gov. */
     readonly source: 'csl' | 'uflpa' | 'register';
@@ -161,40 +161,40 @@ export type WatchHealth = {
   }[];
   /** Lists of all owners. */
   readonly lists: number;
-  /** Those of them that are not compared with the newest copies yet. */
+  /** Lists not yet compared with the newest copies. */
   readonly lists_waiting: number;
   readonly sources: readonly WatchSource[];
 };
 
-/** A source, and the copy of it that was compared. */
+/** A source and the copy that was compared. */
 export type WatchSource = {
   /** csl: Consolidated Screening List. uflpa: forced-labor entity list. register: exclusions register of SAM.gov. */
   readonly source: 'csl' | 'uflpa' | 'register';
   readonly name: string;
   readonly url: string;
-  /** The day of the first copy that this installation kept; null if it has none. */
+  /** The day of the first copy this installation kept; null if it has none. */
   readonly copies_since: string | null;
-  /** The copy that was compared; null if there is none, so that nothing was checked. */
+  /** The copy that was compared; null if there is none and nothing was checked. */
   readonly copy: WatchCopy | null;
 };
 
-/** A list of parties, and how far it is screened. */
+/** A list of parties and its screening progress. */
 export type WatchList = {
   readonly name: string;
   readonly created_at: string;
   readonly replaced_at: string;
   /** Parties of the newest upload. */
   readonly parties: number;
-  /** Parties whose name has no Latin letter or digit to compare: they are not checked. */
+  /** Parties that are not checked because their name has no Latin letter or digit to compare. */
   readonly not_comparable: number;
-  /** screening: some parties or changes are not compared yet. */
+  /** screening: some parties or changes have not been compared yet. */
   readonly status: 'screening' | 'screened';
   readonly findings: {
     /** Findings whose party and record match. */
     readonly open: number;
-    /** Those of them without a decision that stands. */
+    /** Open findings without a current decision. */
     readonly undecided: number;
-    /** Findings whose party and record match no more. */
+    /** Findings whose party and record no longer match. */
     readonly gone: number;
   };
   readonly decisions: {
@@ -203,22 +203,22 @@ export type WatchList = {
     readonly head: string;
   };
   readonly sources: readonly WatchSource[];
-  /** Whether anything was not checked: no party without a finding is clear. */
+  /** Whether anything was not checked; if so, a party without a finding is not clear. */
   readonly incomplete_coverage: boolean;
   /** One sentence for each cause of incomplete coverage. */
   readonly reasons: readonly string[];
 };
 
-/** The lists of an owner. */
+/** An owner's lists. */
 export type WatchLists = {
   readonly lists: readonly WatchList[];
 };
 
 /** A day of the sandbox. */
 export type WatchNextDay = {
-  /** The day that it now is in the sandbox; it starts with 0. */
+  /** The current day of the sandbox, starting at 0. */
   readonly day: number;
-  /** What happened to the sample lists, as a sentence. */
+  /** What changed in the sample lists, as a sentence. */
   readonly event: string;
 };
 
@@ -229,7 +229,7 @@ export type WatchScreen = {
     readonly state: string | null;
     readonly screens: readonly ('exclusions' | 'import-risk')[];
   };
-  /** The day whose copies were asked for; null for the newest. */
+  /** The requested day; null for the newest copies. */
   readonly as_of: string | null;
   readonly sections: readonly WatchSection[];
   readonly incomplete_coverage: boolean;
@@ -237,7 +237,7 @@ export type WatchScreen = {
   readonly reasons: readonly string[];
 };
 
-/** What a version of a source says of one name. */
+/** What a version of a source says about one name. */
 export type WatchSection = {
   /** error: this source could not be checked, which is not a clean result. */
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
@@ -249,17 +249,17 @@ export type WatchSection = {
   readonly source: WatchSource;
 };
 
-/** The decisions about a finding, and whether their chain is intact. */
+/** The decisions about a finding and whether their chain is intact. */
 export type WatchTrail = {
   readonly finding: string;
   /** Oldest first. */
   readonly decisions: readonly WatchDecision[];
   readonly chain: {
-    /** Whether every entry of the list's chain is as it was written, and none is missing. */
+    /** Whether no entry of the list's chain was altered or is missing. */
     readonly intact: boolean;
-    /** The first entry that is not; null in an intact chain. */
+    /** The first altered or missing entry; null if the chain is intact. */
     readonly broken_at: number | null;
-    /** Entries of the whole list. */
+    /** Entries in the chain of the whole list. */
     readonly entries: number;
     readonly head: string;
   };

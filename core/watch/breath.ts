@@ -1,17 +1,20 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Long work gives way after so many milliseconds: whatever else the process has to do waits no longer than that. */
+/** Long work yields after this many milliseconds, the longest that anything else in the process has to wait. */
 const MAX_TURN_MS = 2;
 
-/** The same beside requests, each of which waits for several turns; then it stays away for as long, and a timer's shortest time at least. */
+/**
+ * The same alongside requests, each of which needs several turns; the work then pauses for as long, and at least a
+ * timer's minimum.
+ */
 const MAX_TURN_BESIDE_REQUESTS_MS = 0.5;
 const MIN_PAUSE_MS = 1;
 
-/** Lets everything else that waits for this process have its turn, where long work has had its own; to be awaited often. */
+/** Yields to everything else in this process when long work has used its turn; await it often. */
 export type Breathe = () => Promise<void>;
 
-/** The breathing of work that has a process of its own. It rejects with the signal's reason once the work is to end. */
+/** Yielding for work in its own process. It rejects with the signal's reason once the work should end. */
 export function breathing(signal?: AbortSignal): Breathe {
   let since = performance.now();
   return async () => {
@@ -22,7 +25,7 @@ export function breathing(signal?: AbortSignal): Breathe {
   };
 }
 
-/** The breathing of work that is part of a request, in a process that answers others. */
+/** Yielding for work that is part of a request, in a process that also answers others. */
 export function breathingBesideRequests(): Breathe {
   let since = performance.now();
   return async () => {

@@ -6,24 +6,27 @@ import { pickName, type PickedName } from '../screening/matching.ts';
 import type { WatchMatch } from './answer.ts';
 import { namesOf, type ComparedRecord } from './copies/listed-record.ts';
 
-/** A party's name with what comparing it needs. */
+/** A party's name, prepared for comparison. */
 export interface AskedName {
   readonly query: PreparedQuery;
   /** See `candidateTerms`. */
   readonly terms: readonly string[];
 }
 
-/** Whether a record is looked at for a name: the forced-labor list is short, and every listing of it is compared. */
+/** Whether a record is compared with a name: the forced-labor list is short, so every listing of it is. */
 export function isCandidate({ terms }: Pick<AskedName, 'terms'>, { source, squeezed }: ComparedRecord): boolean {
   return source === 'uflpa' || terms.some((term) => squeezed.includes(term));
 }
 
-/** The reading of a record's names that a name scores highest with. */
+/** Returns the reading of a record's names with the highest score for a name. */
 export function comparedName(query: PreparedQuery, { source, names }: ComparedRecord): PickedName {
   return pickName(query, names, source === 'register' ? compareOnRegister : compareNames);
 }
 
-/** Compares a name with a candidate as the services do; undefined below the match floor. No candidate is left out for their number. */
+/**
+ * Compares a name with a candidate as the services do; undefined below the match floor. The number of candidates is not
+ * limited.
+ */
 export function comparePair(query: PreparedQuery, record: ComparedRecord): WatchMatch | undefined {
   const { at, reading, comparison } = comparedName(query, record);
   const { score, basis } = comparison;
@@ -33,7 +36,7 @@ export function comparePair(query: PreparedQuery, record: ComparedRecord): Watch
   return { matched_name: name, match_type: matchType(score), score, basis, reason };
 }
 
-/** The texts of which one has to be in a record's squeezed names; none for a name that cannot be compared. */
+/** Returns the texts of which a record's squeezed names must contain one; empty for a name that cannot be compared. */
 export function termsOf(name: string, query: PreparedQuery): readonly string[] {
   return query.words.length === 0 ? [] : candidateTerms(name, query.words);
 }
@@ -44,7 +47,7 @@ export interface RecordMatch {
   readonly match: WatchMatch;
 }
 
-/** Those of some records that a name matches, in their order. */
+/** Returns those of some records that a name matches, in their order. */
 export function matchesOf(name: string, records: readonly ComparedRecord[]): RecordMatch[] {
   const query = prepareQuery(name);
   const terms = termsOf(name, query);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Decision } from './finding.ts';
 
-/** A decision as it is kept for good. */
+/** A decision as permanently kept. */
 export interface DecisionEntry {
-  /** Its place in the list's chain, from 1. */
+  /** Its position in the list's chain, from 1. */
   readonly entry: number;
   readonly findingId: string;
   /** The revision of the finding that was decided on. */
@@ -12,29 +12,29 @@ export interface DecisionEntry {
   readonly note: string | null;
   readonly by: string | null;
   readonly at: string;
-  /** SHA-256 of the entry before, in hexadecimal; of the first one the list's own beginning. */
+  /** SHA-256 of the previous entry, in hexadecimal; for the first one the list's own start value. */
   readonly previous: string;
   readonly digest: string;
 }
 
-/** How far a chain was written: the list itself knows it, so that entries cut off its end are missed. */
+/** The head of a chain: stored with the list, so that truncated entries are noticed. */
 export interface ChainHead {
   readonly entries: number;
   readonly digest: string;
 }
 
-/** Whether a chain is as it was written, up to the head that its list knows. */
+/** Whether a chain is intact up to the head stored with its list. */
 export interface ChainReport extends ChainHead {
-  /** The first entry that is changed, missing or out of its place; undefined where the chain is intact. */
+  /** The first changed, missing or misplaced entry; undefined if the chain is intact. */
   readonly brokenAt: number | undefined;
 }
 
-/** Where the chain of a list begins. */
+/** Returns the start value of a list's chain. */
 export function chainBeginning(listId: string): ChainHead {
   return { entries: 0, digest: sha256(`watch list ${listId}`) };
 }
 
-/** The entry that follows a head. */
+/** Returns the entry that follows a head. */
 export function nextEntry(
   head: ChainHead,
   decision: Omit<DecisionEntry, 'entry' | 'previous' | 'digest'>,
@@ -43,15 +43,15 @@ export function nextEntry(
   return { ...entry, digest: digestOf(entry) };
 }
 
-/** A chain that is being held against its beginning. */
+/** A check of a chain from its start. */
 export interface ChainCheck {
-  /** The next entries, in their order. */
+  /** Adds the next entries, in order. */
   readonly add: (entries: readonly DecisionEntry[]) => void;
-  /** The report, where the list says that its chain ends so. */
+  /** Returns the report for the head stored with the list. */
   readonly end: (head: ChainHead) => ChainReport;
 }
 
-/** Checks the chain of a list, page by page: each entry follows the one before, and the last one is the list's head. */
+/** Checks a list's chain page by page: each entry follows the previous one, and the last one is the list's head. */
 export function chainCheck(listId: string): ChainCheck {
   let intact = chainBeginning(listId);
   let isBroken = false;

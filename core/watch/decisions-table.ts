@@ -6,7 +6,7 @@ import { decided, type Decision } from './finding.ts';
 import { findingsTable, writing } from './findings-table.ts';
 import { changing, listsTable } from './lists-table.ts';
 
-/** What is decided about a finding. */
+/** A decision about a finding. */
 export interface NewDecision {
   readonly findingId: string;
   readonly decision: Decision;
@@ -17,11 +17,11 @@ export interface NewDecision {
 
 /** The decisions about a list's findings. Every function rejects with `StoreFailure`. */
 export interface DecisionsTable {
-  /** Adds a decision to the chain of the finding's list; undefined where there is no such finding any more. */
+  /** Adds a decision to the chain of the finding's list; undefined if the finding no longer exists. */
   readonly append: (decision: NewDecision) => Promise<DecisionEntry | undefined>;
   /** The decisions about a finding, oldest first. */
   readonly trail: (listId: string, findingId: string) => Promise<readonly DecisionEntry[]>;
-  /** Whether the chain of a list is as it was written; undefined where there is no such list. */
+  /** Whether a list's chain is intact; undefined if there is no such list. */
   readonly verify: (listId: string) => Promise<ChainReport | undefined>;
 }
 
@@ -34,11 +34,11 @@ const CHAIN = 'SELECT * FROM watch_decisions WHERE list_id = $1 AND entry > $2 O
 
 const PAGE = 250;
 
-/** Others decide, or compare, at the same time: what came too late is made anew on what is there then. */
+/** Others decide or compare at the same time: an attempt that came too late is repeated on the current state. */
 const ATTEMPTS = 50;
 const PAUSE_MS = 5;
 
-/** The decisions in the tables of the store. */
+/** Creates the decisions in the store's tables. */
 export function decisionsTable({ run, runTogether }: Pick<Database, 'run' | 'runTogether'>): DecisionsTable {
   const findings = findingsTable({ run });
   const lists = listsTable({ run, runTogether });
@@ -47,7 +47,7 @@ export function decisionsTable({ run, runTogether }: Pick<Database, 'run' | 'run
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const before = await findings.byId(findingId);
         const list = before && (await lists.byId(before.listId));
-        // Read after the list, whose revision says whether it is still so.
+        // Read after the list, whose revision says whether it is still current.
         const finding = list && (await findings.byId(findingId));
         if (!finding) return undefined;
         const { listId } = list;

@@ -9,13 +9,15 @@ const DELETE = 'DELETE FROM watch_lists WHERE list_id = $1';
 const PURGED = 'UPDATE watch_deleted_lists SET is_purged = 1 WHERE list_id = $1';
 const UNPURGED = 'SELECT list_id FROM watch_deleted_lists WHERE is_purged = 0';
 
-/** Uploads that nobody can be sending any more: a request has two minutes. */
+/** Uploads that cannot still be arriving: a request has two minutes. */
 const LEFT_BEHIND_MS = 60 * 60_000;
 const LEFT_BEHIND = 'SELECT list_id, upload, uploads FROM watch_lists WHERE uploads > upload AND begun_at < $1';
 const FORGET_UPLOADS = 'UPDATE watch_lists SET uploads = upload WHERE list_id = $1 AND upload = $2 AND begun_at < $3';
 const FORGET_LIST = 'DELETE FROM watch_lists WHERE list_id = $1 AND upload = 0 AND begun_at < $2';
 
-/** What belongs to a list, each table with its key, by which some rows are found without looking at all of the list's. */
+/**
+ * The tables of a list's contents, each with the key by which some rows are found without scanning all of the list's.
+ */
 const CONTENT = {
   watch_parties: 'list_id, reference, upload',
   watch_findings: 'finding_id',
@@ -25,8 +27,8 @@ const CONTENT = {
 };
 
 /**
- * Deletes a list: it is gone with the first transaction, and what belongs to it when this resolves. Of its decisions the head of
- * their chain stays, under the list's id. Undefined where there is no such list.
+ * Deletes a list: it is gone with the first transaction, and its contents when this resolves. Of its decisions only the
+ * head of their chain stays, under the list's id. Undefined if there is no such list.
  */
 export async function deleteList(
   store: Pick<Database, 'run' | 'runTogether' | 'emptyLog'>,
@@ -41,7 +43,7 @@ export async function deleteList(
       { sql: HEAD, values: [listId, head.entries, head.digest, at.toISOString()] },
       { sql: DELETE, values: [listId] },
     ]);
-    // A list that was changed meanwhile has another head.
+    // A list changed in the meantime has a different head.
     if (!made) continue;
     await purge(store, listId);
     await store.emptyLog?.();
@@ -49,7 +51,7 @@ export async function deleteList(
   }
 }
 
-/** Deletes what was left of lists whose deletion was cut off, and of uploads that were never completed. */
+/** Deletes the rest of lists whose deletion was interrupted, and of uploads that were never completed. */
 export async function purgeDeleted({ run }: Pick<Database, 'run'>, now: Date): Promise<void> {
   for (const row of await run(UNPURGED)) await purge({ run }, String(row['list_id']));
   const before = new Date(now.getTime() - LEFT_BEHIND_MS).toISOString();

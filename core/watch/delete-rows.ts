@@ -1,10 +1,10 @@
 import type { Database, SqlValue } from '../store/database.ts';
 import type { Breathe } from './breath.ts';
 
-/** Rows that are deleted in one transaction: nobody waits for longer than that takes. */
+/** Rows deleted per transaction, the longest that others wait. */
 const ROWS_AT_A_TIME = 20;
 
-/** The rows of a table in which a column has a value; `key` names columns by which some are found without looking at all of them. */
+/** Rows of a table with a value in a column; `key` names columns by which some are found without scanning all. */
 export interface RowsOf {
   readonly table: string;
   readonly key: string;
@@ -12,7 +12,7 @@ export interface RowsOf {
   readonly value: SqlValue;
 }
 
-/** Deletes rows, some in each transaction. */
+/** Deletes rows, some per transaction. */
 export async function deleteRows(
   { run }: Pick<Database, 'run'>,
   { table, key, column, value }: RowsOf,
@@ -23,13 +23,13 @@ export async function deleteRows(
   while ((await run(statement, [value])).length > 0) await breathe();
 }
 
-/** They lie between those of other uploads: each time the search goes on where it stood. */
+/** They are between rows of other uploads: each search continues where the last one ended. */
 const SOME = 'list_id = $1 AND upload > $2 AND upload <= $3 AND reference > $4';
 const LAST_OF_SOME = `SELECT MAX(reference) AS last FROM
   (SELECT reference FROM watch_parties WHERE ${SOME} ORDER BY reference LIMIT ${ROWS_AT_A_TIME}) AS some`;
 const DELETE_SOME = `DELETE FROM watch_parties WHERE ${SOME} AND reference <= $5`;
 
-/** Deletes the parties of a list's uploads after one, up to another, some in each transaction. */
+/** Deletes the parties of a range of a list's uploads, some per transaction. */
 export async function deleteUploads(
   { run }: Pick<Database, 'run'>,
   { listId, after, upTo }: { readonly listId: string; readonly after: number; readonly upTo: number },

@@ -22,7 +22,7 @@ const PUBLISHED: Readonly<Record<SourceName, { readonly name: string; readonly u
   register: { name: 'SAM.gov exclusions register', url: 'https://sam.gov/data-services/Exclusions/Public%20V2' },
 };
 
-/** A source with the version that was compared, and since when its copies are kept. */
+/** Describes a source with the compared version and since when its copies are kept. */
 export function sourceAnswer(
   source: SourceName,
   { version, beginning }: { readonly version: Version | undefined; readonly beginning: string | undefined },
@@ -35,7 +35,7 @@ export function sourceAnswer(
   };
 }
 
-/** Of a time in ISO 8601. */
+/** Length of the date in an ISO 8601 time. */
 const DAY_LENGTH = 10;
 
 function copyAnswer({
@@ -64,10 +64,10 @@ function copyAnswer({
   };
 }
 
-/** Why a source leaves the coverage incomplete, in sentences; none where it does not. */
+/** Explains in sentences why a source makes the coverage incomplete; empty if it does not. */
 export function sourceReasons({ name, copy, copies_since: since }: WatchSource): string[] {
-  if (!copy && since === null) return [`${name}: no copy was kept yet, so nothing was checked against it.`];
-  if (!copy) return [`${name}: this installation has copies from ${since} on, so nothing was checked against it.`];
+  if (!copy && since === null) return [`${name}: no copy has been kept yet, so nothing was checked against it.`];
+  if (!copy) return [`${name}: this installation has copies only from ${since} on, so nothing was checked against it.`];
   const { basis, unread_records: unread, doubted_lists: doubts } = copy;
   return [
     ...(basis === 'live' ? [] : [`${name}: the source is not live.`]),
@@ -76,7 +76,7 @@ export function sourceReasons({ name, copy, copies_since: since }: WatchSource):
   ];
 }
 
-/** What a list's answer is made of. */
+/** Parts of a list's answer. */
 export interface ListParts {
   readonly counts: FindingCounts;
   /** The sources with the versions that its parties were compared with. */
@@ -84,12 +84,12 @@ export interface ListParts {
   readonly newest: VersionVector;
 }
 
-/** A list, and how far it is screened. */
+/** Builds a list's answer, with its screening progress. */
 export function listAnswer(list: WatchList, { counts, sources, newest }: ListParts): ListAnswer {
   const isScreened = !hasNewParties(list) && SOURCES.every((source) => list.versions[source] >= newest[source]);
   const { notComparable } = list;
   const reasons = [
-    ...(isScreened ? [] : ['Some parties or changes of the sources are not compared yet.']),
+    ...(isScreened ? [] : ['Some parties or source changes have not been compared yet.']),
     ...(notComparable === 0 ? [] : [`${notComparable} of the names have no Latin letter or digit to compare.`]),
     ...sources.flatMap(sourceReasons),
   ];
@@ -108,7 +108,7 @@ export function listAnswer(list: WatchList, { counts, sources, newest }: ListPar
   };
 }
 
-/** A finding of a list. */
+/** Builds the answer for a finding of a list. */
 export function findingAnswer(list: string, finding: StoredFinding): WatchFinding {
   const { findingId, isOpen, decision = null, facts } = finding;
   return answerOf({ id: findingId, list, isOpen, decision, facts });
@@ -136,7 +136,7 @@ function answerOf({ id, list, isOpen, decision, facts }: FindingMembers): WatchF
   };
 }
 
-/** A change of a list's finding. */
+/** Builds the answer for a change of a list's finding. */
 export function changeAnswer(list: string, { change, findingId, revision, at, told }: ToldChange): WatchChange {
   const { kind, changed, reason, facts, decision } = told;
   return {
@@ -150,7 +150,7 @@ export function changeAnswer(list: string, { change, findingId, revision, at, to
   };
 }
 
-/** A decision as it is served. */
+/** Builds the answer for a decision. */
 export function decisionAnswer({ findingId, ...entry }: DecisionEntry): WatchDecision {
   const { entry: place, revision, decision, note, by, at, previous, digest } = entry;
   return { entry: place, finding: findingId, revision, decision, note, by, at, previous, digest };

@@ -1,56 +1,56 @@
 import { namesOf, shortDigest, type VersionRecord } from './copies/listed-record.ts';
 import type { WatchedParty, WatchFactChange, WatchMatch } from './answer.ts';
 
-/** What a finding says: the party as it was uploaded, the record as published, and how they agree. */
+/** The facts of a finding: the party as uploaded, the record as published, and how they match. */
 export interface FindingFacts {
   readonly party: WatchedParty;
   readonly record: VersionRecord;
   readonly match: WatchMatch;
 }
 
-/** What an owner decided about a finding. */
+/** An owner's possible decisions about a finding. */
 export const DECISIONS = ['match', 'not_a_match', 'later'] as const;
 
 export type Decision = (typeof DECISIONS)[number];
 
-/** What became of a finding. */
+/** Kinds of changes of a finding. */
 export type ChangeKind = 'new' | 'changed' | 'gone';
 
 /** Why a finding is gone. */
 export type GoneReason = 'record_removed' | 'record_changed' | 'party_removed' | 'party_changed' | 'rules_changed';
 
-/** A finding as it is kept. */
+/** A finding as kept. */
 export interface Finding {
   readonly isOpen: boolean;
   readonly facts: FindingFacts;
-  /** The newest decision about it as it is; undefined where there is none, or its facts have changed since. */
+  /** The current decision; undefined if there is none, or if the facts have changed since. */
   readonly decision: Decision | undefined;
-  /** What was compared when it was closed as not a match; undefined where it is not closed. */
+  /** Digest of what was compared when it was closed as not a match; undefined if it is not closed. */
   readonly closedAs: string | undefined;
-  /** How often it was told of. */
+  /** How often it was reported. */
   readonly revision: number;
 }
 
-/** What is told of a finding. */
+/** A reported change of a finding. */
 export interface FindingChange {
   readonly kind: ChangeKind;
   readonly changed: readonly WatchFactChange[];
   readonly reason: GoneReason | undefined;
 }
 
-/** A finding after something was compared; without a change nobody is told. */
+/** A finding after a comparison; without a change nothing is reported. */
 export interface NextFinding {
   readonly finding: Finding;
   readonly change: FindingChange | undefined;
 }
 
-/** What two names are compared by: while it is the same, a finding that was closed as not a match stays quiet. */
+/** Digest of what two names are compared by: while it is unchanged, a finding closed as not a match stays closed. */
 function comparedDigest({ party, record }: FindingFacts): string {
   const state = record.source === 'register' ? [party.state, record.published.state] : [];
   return shortDigest(JSON.stringify([party.name, namesOf(record), state]));
 }
 
-/** What becomes of a finding where its party and record match; undefined where everything is as it was. */
+/** Returns the finding's next state if its party and record match; undefined if nothing changes. */
 export function whereMatching(before: Finding | undefined, facts: FindingFacts): NextFinding | undefined {
   const isQuiet = before?.closedAs !== undefined && before.closedAs === comparedDigest(facts);
   const changed = before ? factChanges(before.facts, facts) : [];
@@ -62,23 +62,23 @@ export function whereMatching(before: Finding | undefined, facts: FindingFacts):
   return { finding, change: { kind: before?.isOpen ? 'changed' : 'new', changed, reason: undefined } };
 }
 
-/** What becomes of a finding where its party and record do not match any more; undefined where it is gone already. */
+/** Returns the finding's next state if its party and record no longer match; undefined if it is already gone. */
 export function whereGone(before: Finding, reason: GoneReason): NextFinding | undefined {
   if (!before.isOpen) return undefined;
   const finding = { ...before, isOpen: false };
-  // Who said that it is not a match has nothing to do about its going.
+  // Whoever decided that it is not a match need not be told that it is gone.
   if (before.closedAs !== undefined) return { finding, change: undefined };
   const next = { ...finding, revision: before.revision + 1 };
   return { finding: next, change: { kind: 'gone', changed: [], reason } };
 }
 
-/** A finding after a decision about it. */
+/** Returns a finding after a decision about it. */
 export function decided(finding: Finding, decision: Decision): Finding {
   const closedAs = decision === 'not_a_match' ? comparedDigest(finding.facts) : undefined;
   return { ...finding, decision, closedAs };
 }
 
-/** The members in which two states of a finding differ. */
+/** Returns the members in which two states of a finding differ. */
 function factChanges(before: FindingFacts, after: FindingFacts): WatchFactChange[] {
   return [
     ...changesOf('party', before.party, after.party),

@@ -3,15 +3,15 @@ import { overRows } from '../store/over-rows.ts';
 import type { Decision, Finding, FindingChange, FindingFacts, NextFinding } from './finding.ts';
 import { shortDigest } from './copies/listed-record.ts';
 
-/** A finding with what it is called. */
+/** A finding with its ids. */
 export interface StoredFinding extends Finding {
   readonly findingId: string;
   readonly listId: string;
 }
 
-/** A change as it was told, in the order of its owner's changes. */
+/** A reported change, in the order of its owner's changes. */
 export interface ToldChange {
-  /** Its place among the owner's changes, from 1. */
+  /** Its position among the owner's changes, from 1. */
   readonly change: number;
   readonly listId: string;
   readonly findingId: string;
@@ -20,20 +20,20 @@ export interface ToldChange {
   readonly told: FindingChange & { readonly facts: FindingFacts; readonly decision: Decision | null };
 }
 
-/** The findings of lists, and what was told of them. Every function rejects with `StoreFailure`. */
+/** The findings of lists and their reported changes. Every function rejects with `StoreFailure`. */
 export interface FindingsTable {
   readonly byId: (findingId: string) => Promise<StoredFinding | undefined>;
-  /** Of a list those behind one, in the order of their ids. */
+  /** A list's findings after a given one, by id. */
   readonly page: (listId: string, page: FindingsPage) => Promise<readonly StoredFinding[]>;
-  /** Of a list those of parties from one reference to another. */
+  /** A list's findings of parties within a range of references. */
   readonly ofParties: (
     listId: string,
     range: { readonly first: string; readonly last: string },
   ) => Promise<readonly StoredFinding[]>;
-  /** Of a list those of some records. */
+  /** A list's findings of some records. */
   readonly ofRecords: (listId: string, records: readonly string[]) => Promise<readonly StoredFinding[]>;
   readonly counts: (listId: string) => Promise<FindingCounts>;
-  /** What was told of a finding, in its order. */
+  /** A finding's reported changes, in order. */
   readonly changesOf: (findingId: string) => Promise<readonly ToldChange[]>;
   readonly changesAfter: (
     owner: string,
@@ -41,17 +41,17 @@ export interface FindingsTable {
   ) => Promise<readonly ToldChange[]>;
 }
 
-/** Which findings of a list are asked for. */
+/** Which findings of a list to return. */
 export interface FindingsPage {
   readonly after: string;
   readonly count: number;
-  /** Only those that are open, or gone; all unless given. */
+  /** Only open or only gone ones; default all. */
   readonly isOpen?: boolean | undefined;
 }
 
-/** How many findings a list has. */
+/** A list's numbers of findings. */
 export interface FindingCounts {
-  /** Open, and without a decision that stands. */
+  /** Open, and without a current decision. */
   readonly undecided: number;
   readonly open: number;
   readonly gone: number;
@@ -76,7 +76,7 @@ const TELL = `INSERT INTO watch_changes (owner, change, list_id, finding_id, rev
   SELECT owner, changes - CAST(column1 AS INTEGER), $2, column2, CAST(column3 AS INTEGER), $3, column4
   FROM watch_owners, (VALUES $rows) AS told WHERE owner = $1`;
 
-/** The findings in the tables of the store. */
+/** Creates the findings in the store's tables. */
 export function findingsTable({ run }: Pick<Database, 'run'>): FindingsTable {
   return {
     async byId(findingId) {
@@ -104,15 +104,15 @@ export function findingsTable({ run }: Pick<Database, 'run'>): FindingsTable {
   };
 }
 
-/** The id of the finding on a party and a record: always the same, so that nothing that is done twice makes two of it. */
+/** Returns the id of the finding on a party and a record: always the same, so that repeating work never creates two. */
 export function findingId(listId: string, { party, record }: FindingFacts): string {
   return `wf_${shortDigest(JSON.stringify([listId, party.reference, record.source, record.id]))}`;
 }
 
 /**
- * The statements that keep findings of a list and tell of their changes. A change has the finding's own revision for a key: whatever
- * is done again after a kill finds it kept, and tells of nothing. The owner's row is changed first, so that its changes get their numbers
- * in the order in which they can be seen.
+ * Builds the statements that keep a list's findings and report their changes. A change's key includes the finding's own
+ * revision: repeated work after a kill finds it kept, and reports nothing. The owner's row is updated first, so that
+ * changes are numbered in the order in which they become visible.
  */
 export function keeping(
   { listId, owner, at }: { readonly listId: string; readonly owner: string; readonly at: string },
@@ -133,7 +133,7 @@ export function keeping(
   ];
 }
 
-/** The statements that keep findings as they are. */
+/** Builds the statements that write findings as given. */
 export function writing(listId: string, findings: readonly Finding[]): Statement[] {
   return overRows(
     WRITE,
@@ -169,7 +169,7 @@ function findingOf(row: SqlRow): StoredFinding {
   };
 }
 
-/** A change from its row. */
+/** Parses a change from its row. */
 export function changeOf(row: SqlRow): ToldChange {
   return {
     change: Number(row['change']),

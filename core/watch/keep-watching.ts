@@ -6,26 +6,27 @@ import type { Clock } from '../upstream/clock.ts';
 import type { Deliveries } from './webhooks/deliver.ts';
 import type { WatchWork } from './work.ts';
 
-/** How often the sources are looked at: the screening list's publisher makes its file anew every hour. */
+/** Interval between checks of the sources: the screening list's publisher regenerates its file every hour. */
 const LOOK_MS = 30 * 60_000;
 
-/** How soon they are looked at again where another process was keeping a copy: it may have been killed at it. */
+/** Delay if another process was keeping a copy: it may have been killed doing so. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** How soon work is taken that another process has left, or made; and how soon what failed is tried again. */
+/** Delay until work left or created by another process is taken, and until failed work is retried. */
 const SETTLE_MS = 1_000;
 const FAILED_MS = 5_000;
 
-/** What is kept at work. */
+/** Dependencies of the watch. */
 export interface WatchedParts {
   readonly work: WatchWork;
-  /** Undefined where nobody is told. */
+  /** Undefined if there are no webhooks. */
   readonly deliveries: Deliveries | undefined;
 }
 
 /**
- * Looks at the sources, does what is due, and tells webhooks of it, until it is stopped or nobody watches anything any more. Whatever
- * fails is tried again; what was begun when the process ends is taken up by another, or after the next start.
+ * Checks the sources, does the work that is due, and notifies webhooks, until it is stopped or nobody watches anything.
+ * Failures are retried; work interrupted by the end of the process is continued by another one, or after the next
+ * start.
  */
 export async function keepWatching(
   { work, deliveries }: WatchedParts,
@@ -36,7 +37,7 @@ export async function keepWatching(
   const isEnded = (): boolean => signal.aborted;
   let lookAt = -Infinity;
 
-  /** Does what is due, and answers how long there is nothing to do. */
+  /** Does the work that is due and returns how long there is nothing to do. */
   async function watch(): Promise<number> {
     await work.tidy();
     if (!(await work.isWanted())) {
@@ -51,7 +52,7 @@ export async function keepWatching(
     return SETTLE_MS;
   }
 
-  /** Tells webhooks, whose receivers hold up nothing else. */
+  /** Notifies webhooks; slow receivers delay nothing else. */
   async function deliver({ settle }: Deliveries): Promise<number> {
     await settle(signal);
     return SETTLE_MS;
@@ -63,7 +64,7 @@ export async function keepWatching(
       try {
         pauseMs = await once();
       } catch (error) {
-        // A store that failed has told of it.
+        // A failed store has reported it.
         if (!isEnded() && !(error instanceof StoreFailure)) log('error', 'watch_failed', { fault: faultOf(error) });
       }
       await wait(pauseMs, { clock, signal }).catch(() => undefined);

@@ -10,7 +10,7 @@ import { partyDigest } from './party.ts';
 import { COMPARING_RULES } from './rules.ts';
 import type { VersionVector } from './copies/versions-table.ts';
 
-/** A list of parties as it is kept. */
+/** A kept list of parties. */
 export interface WatchList {
   readonly listId: string;
   readonly owner: string;
@@ -18,37 +18,37 @@ export interface WatchList {
   readonly createdAt: string;
   readonly replacedAt: string;
   readonly parties: number;
-  /** Parties whose names have nothing to compare. */
+  /** Number of parties whose names have nothing to compare. */
   readonly notComparable: number;
   /** The newest complete upload, from 1; 0 before the first. */
   readonly upload: number;
   /** The upload whose parties are all screened. */
   readonly applied: number;
-  /** The last reference of the upload under way that is screened. */
+  /** The last screened reference of the upload in progress. */
   readonly progress: string;
-  /** The rules of comparing that its findings were made by. */
+  /** The comparison rules behind its findings. */
   readonly rules: string;
   /** The versions that its applied parties were compared with. */
   readonly versions: VersionVector;
-  /** How far its decisions go. */
+  /** The head of its decision chain. */
   readonly head: ChainHead;
-  /** One more with every transaction that changes what is the list's: see `changing`. */
+  /** Incremented by every transaction that changes the list's rows: see `changing`. */
   readonly revision: number;
 }
 
-/** An upload in the making: its parties are nobody's before it is completed. */
+/** An upload in progress: its parties belong to no list until it is completed. */
 export interface Upload {
   readonly listId: string;
   readonly upload: number;
 }
 
-/** What a completed upload amounts to. */
+/** Totals of a completed upload. */
 export interface UploadCounts {
   readonly parties: number;
   readonly notComparable: number;
 }
 
-/** Whose list it is, and what it is called. */
+/** A list's owner and name. */
 export interface ListName {
   readonly owner: string;
   readonly name: string;
@@ -59,26 +59,29 @@ export interface ListsTable {
   readonly find: (list: ListName) => Promise<WatchList | undefined>;
   readonly byId: (listId: string) => Promise<WatchList | undefined>;
   readonly ofOwner: (owner: string) => Promise<readonly WatchList[]>;
-  /** Begins an upload under a number of its own; undefined where the owner has as many lists as one may. */
+  /** Begins an upload with its own number; undefined if the owner has the maximum number of lists. */
   readonly begin: (
     list: ListName,
     limits: { readonly maxLists: number; readonly at: string },
   ) => Promise<Upload | undefined>;
-  /** Adds parties; false where a reference was there before. */
+  /** Adds parties; false if a reference already exists. */
   readonly add: (upload: Upload, parties: readonly WatchedParty[]) => Promise<boolean>;
-  /** Puts an upload in the place of the list's parties, where the owner may watch so many and no later upload was quicker. */
+  /** Replaces the list's parties by an upload, if the owner may watch that many and no later upload was quicker. */
   readonly complete: (
     upload: Upload,
     counts: UploadCounts & { readonly owner: string; readonly maxParties: number; readonly at: string },
   ) => Promise<'completed' | 'too_many_parties' | 'superseded'>;
-  /** Drops an upload that is not to be completed. */
+  /** Discards an upload that will not be completed. */
   readonly drop: (upload: Upload, breathe: Breathe) => Promise<void>;
 }
 
-/** Whether a list is due: its newest upload is not screened, or not by the rules of today, or a source has a newer version; see `dueBy`. */
+/**
+ * Whether a list is due: its newest upload is not screened, or not by the current rules, or a source has a newer
+ * version; see `dueBy`.
+ */
 export const DUE = '(upload <> applied OR rules <> $1 OR csl < $2 OR uflpa < $3 OR register < $4)';
 
-/** The first values of a statement that has `DUE`. */
+/** The first parameters of a statement with `DUE`. */
 export function dueBy({ csl, uflpa, register }: VersionVector): SqlValue[] {
   return [COMPARING_RULES, csl, uflpa, register];
 }
@@ -107,10 +110,10 @@ const DROP_LIST = 'DELETE FROM watch_lists WHERE list_id = $1 AND upload = 0 AND
 
 const ID_BYTES = 16;
 
-/** What a plan may allow at most, and what is allowed where there is none: a whole number that either store takes. */
+/** Maximum quota of a plan, and the quota without a plan: an integer that either store accepts. */
 const MAX_WATCHED = 2_000_000_000;
 
-/** The lists in the tables of the store. */
+/** Creates the lists in the store's tables. */
 export function listsTable({ run, runTogether }: Pick<Database, 'run' | 'runTogether'>): ListsTable {
   return {
     async find({ owner, name }) {
@@ -164,8 +167,8 @@ function rowOf(party: WatchedParty, { listId, upload }: Upload): SqlValue[] {
 }
 
 /**
- * Begins a transaction that changes what is a list's, by what was read of it: nothing is made where the list has been changed since
- * it was read, or has another holder than the one given. So a decision and a comparison never overwrite each other.
+ * Begins a transaction that changes a list's rows based on what was read: nothing is done if the list has changed
+ * since, or has a different holder than the given one. So a decision and a comparison never overwrite each other.
  */
 export function changing({ listId, revision }: WatchList, lease?: Lease): Statement {
   const change = 'UPDATE watch_lists SET revision = revision + 1';
@@ -178,7 +181,7 @@ export function changing({ listId, revision }: WatchList, lease?: Lease): Statem
     : { sql: `${change} ${where} RETURNING list_id`, values: [listId, revision] };
 }
 
-/** A list from its row. */
+/** Parses a list from its row. */
 export function listOf(row: SqlRow): WatchList {
   const number = (column: string): number => Number(row[column]);
   const text = (column: string): string => String(row[column]);

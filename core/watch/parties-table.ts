@@ -3,12 +3,12 @@ import type { Breathe } from './breath.ts';
 import type { WatchedParty } from './answer.ts';
 import type { Screen } from './party.ts';
 
-/** A reference of a list: what was applied, and what the newest upload has of it. */
+/** A reference of a list: the applied party, and that of the newest upload. */
 export interface PartyChange {
   readonly reference: string;
-  /** As it was last screened; undefined where it is new. */
+  /** As last screened; undefined if it is new. */
   readonly applied: StoredParty | undefined;
-  /** As the newest upload has it; undefined where that has it no more. */
+  /** As in the newest upload; undefined if it was removed. */
   readonly uploaded: StoredParty | undefined;
 }
 
@@ -17,12 +17,12 @@ export interface StoredParty extends WatchedParty {
   readonly digest: string;
 }
 
-/** A stretch of a list's references, in their order. */
+/** A range of a list's references, in order. */
 export interface PartySlice {
   readonly changes: readonly PartyChange[];
-  /** The last reference; undefined where the slice has none. */
+  /** The last reference; undefined if the range is empty. */
   readonly last: string | undefined;
-  /** Whether the list ends with the slice. */
+  /** Whether the list ends with this range. */
   readonly isEnd: boolean;
 }
 
@@ -38,7 +38,7 @@ const SETTLE = [
 
 const PAGE = 1_000;
 
-/** The next references of a list behind one: as many parties as are asked for, and at most a page more. */
+/** Returns the next references of a list: as many parties as requested, and at most a page more. */
 export async function nextSlice(
   { run }: Pick<Database, 'run'>,
   { listId, after, upload, parties, breathe }: SliceRange,
@@ -64,14 +64,14 @@ export async function nextSlice(
 
 interface SliceRange {
   readonly listId: string;
-  /** The reference behind which the slice begins. */
+  /** The reference after which the range begins. */
   readonly after: string;
   readonly upload: number;
   readonly parties: number;
   readonly breathe: Breathe;
 }
 
-/** Makes an upload's parties the applied ones, from behind one reference up to another. */
+/** Makes an upload's parties in a range of references the applied ones. */
 export function settling(
   listId: string,
   { after, last, upload }: { after: string; last: string; upload: number },
@@ -79,7 +79,7 @@ export function settling(
   return SETTLE.map((sql) => ({ sql, values: [listId, after, last, upload] }));
 }
 
-/** The applied parties of some references. */
+/** Returns the applied parties with some references. */
 export async function partiesOf(
   { run }: Pick<Database, 'run'>,
   { listId, references }: { listId: string; references: readonly string[] },
@@ -94,7 +94,7 @@ export async function partiesOf(
   return parties;
 }
 
-/** Calls with every applied party of a list. */
+/** Calls back with every applied party of a list. */
 export async function eachApplied(
   { run }: Pick<Database, 'run'>,
   { listId, breathe }: { listId: string; breathe: Breathe },

@@ -1,12 +1,12 @@
 import type { WatchedParty } from './answer.ts';
 import { shortDigest, type SourceName } from './copies/listed-record.ts';
 
-/** The screens that a party may be held to. */
+/** The screens available for a party. */
 export const SCREENS = ['exclusions', 'import-risk'] as const;
 
 export type Screen = WatchedParty['screens'][number];
 
-/** What each screen reads, as the services of these names do. */
+/** The sources of each screen, as in the services of these names. */
 const SOURCES_OF: Readonly<Record<Screen, readonly SourceName[]>> = {
   exclusions: ['csl', 'register'],
   'import-risk': ['csl', 'uflpa'],
@@ -17,7 +17,7 @@ export function isScreenedBy({ screens }: Pick<WatchedParty, 'screens'>, source:
   return screens.some((screen) => SOURCES_OF[screen].includes(source));
 }
 
-/** Differs wherever two states of a party differ. */
+/** Returns a digest that differs between any two states of a party. */
 export function partyDigest({ name, state, country, screens }: WatchedParty): string {
   return shortDigest(JSON.stringify([name, state, country, screens]));
 }

@@ -8,10 +8,10 @@ import { partiesIn } from './read-upload.ts';
 
 export const MAX_LISTS = 100;
 
-/** Parties that are written in one transaction. */
+/** Parties written per transaction. */
 const PARTIES_AT_A_TIME = 50;
 
-/** Where the parties come from, and how many their owner may watch in all lists together. */
+/** Where the parties come from, and the owner's quota over all lists. */
 export interface PutOptions {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly maxParties: number;
@@ -19,9 +19,9 @@ export interface PutOptions {
 }
 
 /**
- * Puts an upload in the place of a list's parties, or makes the list. Nobody sees anything of it before all of it is read and
- * kept; what breaks a rule leaves the list as it was. Throws the coded error of the first rule that is broken, `too_many_lists`,
- * `too_many_parties`, `upload_superseded`.
+ * Replaces a list's parties by an upload, or creates the list. Nothing is visible before the whole upload has been read
+ * and stored; an invalid upload leaves the list unchanged. Throws the coded error of the first broken rule,
+ * `too_many_lists`, `too_many_parties` or `upload_superseded`.
  */
 export async function putList(
   store: Pick<Database, 'run' | 'runTogether'>,
@@ -30,16 +30,16 @@ export async function putList(
 ): Promise<void> {
   const lists = listsTable(store);
   const upload = await lists.begin(name, { maxLists: MAX_LISTS, at: now().toISOString() });
-  if (!upload) throw new CodedError('too_many_lists', `An owner has at most ${MAX_LISTS} lists.`);
+  if (!upload) throw new CodedError('too_many_lists', `An owner may have at most ${MAX_LISTS} lists.`);
   let isCompleted = false;
   try {
     const counts = await addParties(upload, { bytes, add: lists.add });
     const { owner } = name;
     const outcome = await lists.complete(upload, { ...counts, owner, maxParties, at: now().toISOString() });
     if (outcome === 'too_many_parties')
-      throw new CodedError('too_many_parties', `The plan allows ${maxParties} watched parties in all lists together.`);
+      throw new CodedError('too_many_parties', `The plan's limit on watched parties over all lists is ${maxParties}.`);
     if (outcome === 'superseded')
-      throw new CodedError('upload_superseded', 'A later upload of this list was completed first.');
+      throw new CodedError('upload_superseded', 'A later upload of this list finished first.');
     isCompleted = true;
   } finally {
     if (!isCompleted) await lists.drop(upload, breathingBesideRequests());
@@ -56,7 +56,7 @@ async function addParties(
   let batch: WatchedParty[] = [];
   const flush = async (): Promise<void> => {
     if (batch.length === 0) return;
-    if (!(await add(upload, batch))) throw new CodedError('invalid_fields', 'A reference stands in the upload twice.');
+    if (!(await add(upload, batch))) throw new CodedError('invalid_fields', 'The upload contains a reference twice.');
     batch = [];
   };
   for await (const party of partiesIn(bytes)) {
@@ -66,6 +66,7 @@ async function addParties(
     await breathe();
   }
   await flush();
-  if (parties === 0) throw new CodedError('missing_fields', 'A list needs at least one party: DELETE removes it.');
+  if (parties === 0)
+    throw new CodedError('missing_fields', 'A list needs at least one party; use DELETE to remove the list.');
   return { parties, notComparable };
 }

@@ -11,13 +11,14 @@ export const MAX_PARTY_NAME = 512;
 export const MAX_REFERENCE = 200;
 export const MAX_STATE = 100;
 
-/** In UTF-16 units: every member at its longest, in quotes and escaped, has less. */
+/** In UTF-16 units: more than all members at their longest, quoted and escaped. */
 const MAX_LINE = 20_000;
 const MAX_LINE_VALUES = 100;
 
 /**
- * The parties of an upload as they arrive: JSON lines where the first character is a brace, else CSV with a header. Throws
- * `invalid_fields`, `missing_fields` or `input_too_large` for the first party that breaks a rule, and names its line and the rule.
+ * Yields the parties of an upload as they arrive: JSON lines if the first character is a brace, otherwise CSV with a
+ * header. Throws `invalid_fields`, `missing_fields` or `input_too_large` for the first invalid party, naming its line
+ * and the rule.
  */
 export async function* partiesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<WatchedParty> {
   const texts = decoded(bytes);
@@ -30,7 +31,8 @@ export async function* partiesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   let parties = 0;
   for await (const { at, members } of first.startsWith('{') ? jsonLines(rest) : csvRows(rest)) {
     parties += 1;
-    if (parties > MAX_PARTIES) throw new CodedError('input_too_large', `A list has at most ${MAX_PARTIES} parties.`);
+    if (parties > MAX_PARTIES)
+      throw new CodedError('input_too_large', `A list may have at most ${MAX_PARTIES} parties.`);
     yield partyOf(members, at);
   }
 }
@@ -46,12 +48,12 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
     for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
     yield decoder.decode();
   } catch (error) {
-    if (error instanceof TypeError) throw new CodedError('invalid_fields', 'The upload is not text in UTF-8.');
+    if (error instanceof TypeError) throw new CodedError('invalid_fields', 'The upload is not UTF-8 text.');
     throw error;
   }
 }
 
-/** A row of an upload, and the line that it is on, from 1. */
+/** A row of an upload and its line number, from 1. */
 interface UploadedRow {
   readonly at: number;
   readonly members: JsonObject;
@@ -102,14 +104,17 @@ async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<UploadedRo
 
 const COLUMNS = ['reference', 'name', 'state', 'country', 'screens'];
 
-/** The columns that a header names, in any case; others are passed over. Of two alike the last would win in silence. */
+/**
+ * Returns the columns named by a header, ignoring case; unknown ones are skipped. Of two equal ones the last would
+ * silently win.
+ */
 function columnsOf(header: readonly string[]): string[] {
   const names = header.map((name) => name.trim().toLowerCase());
   const missing = ['reference', 'name'].filter((column) => !names.includes(column));
   if (missing.length > 0) {
     throw new CodedError(
       'missing_fields',
-      `The header has no column ${missing.join(' and no ')}. The columns are reference, name and, if you like, state, country and screens.`,
+      `The header has no column ${missing.join(' and no ')}. Required: reference and name; optional: state, country and screens.`,
     );
   }
   const twice = COLUMNS.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
@@ -121,7 +126,7 @@ function isOfParser(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && error.code.startsWith('CSV_');
 }
 
-/** A blank field of a table is one that was not sent. */
+/** A blank table field counts as missing. */
 function blanksLeftOut(record: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''));
 }
@@ -131,9 +136,9 @@ function partyOf(members: JsonObject, at: number): WatchedParty {
     const value = Object.hasOwn(members, member) ? (members[member] ?? null) : null;
     if (value === null) return null;
     if (typeof value !== 'string') throw broken(at, `${member} must be a string`);
-    if (hasMoreCharacters(value, max)) throw broken(at, `${member} has at most ${max} characters`);
-    // PostgreSQL keeps no text with a zero in it.
-    if (value.includes('\0')) throw broken(at, `${member} must have no control character`);
+    if (hasMoreCharacters(value, max)) throw broken(at, `${member} must have at most ${max} characters`);
+    // PostgreSQL cannot store a NUL character.
+    if (value.includes('\0')) throw broken(at, `${member} must not contain control characters`);
     return isBlank(value) ? null : value.trim();
   };
   const required = (member: string, max: number): string => {
@@ -153,14 +158,14 @@ function partyOf(members: JsonObject, at: number): WatchedParty {
   };
 }
 
-/** The screens of a party, both unless any is named: in JSON a list, in CSV a text with spaces or semicolons between. */
+/** Returns a party's screens, default both: a list in JSON, in CSV a text separated by spaces or semicolons. */
 function screensOf(value: unknown, at: number): readonly Screen[] {
   if (value === null) return SCREENS;
   const named: readonly unknown[] =
     typeof value === 'string' ? value.trim().split(/[\s;]+/) : Array.isArray(value) ? value : [];
   const known = SCREENS.filter((screen) => named.includes(screen));
   if (known.length === 0 || named.some((name) => !known.some((screen) => screen === name)))
-    throw broken(at, `screens are ${SCREENS.join(' and ')}`);
+    throw broken(at, `screens must be ${SCREENS.join(', ')} or both`);
   return known;
 }
 

@@ -20,7 +20,7 @@ import type { ComparedRecords } from './copies/records.ts';
 import { COMPARING_RULES } from './rules.ts';
 import { versionsTable, type VersionVector } from './copies/versions-table.ts';
 
-/** What comparing the parties of a list needs; whoever does it holds the list. */
+/** Dependencies for comparing a list's parties; the caller holds the list. */
 export interface RescreenParts {
   readonly store: Database;
   readonly lease: Lease;
@@ -32,21 +32,21 @@ export interface RescreenParts {
   readonly records: (versions: VersionVector) => Promise<ComparedRecords>;
 }
 
-/** Parties that are compared together: the cost of looking through all records is shared by them. */
+/** Parties compared together: they share the cost of going through all records. */
 const PARTIES_AT_A_TIME = 10_000;
 
-/** Records that are compared together with all parties of a list. */
+/** Records compared together with all parties of a list. */
 const RECORDS_AT_A_TIME = 100;
 
-/** Records, or references, whose findings are kept in one transaction, and findings from which on it has no more of them. */
+/** Records or references per transaction, and the number of findings after which no more are added to it. */
 const KEPT_AT_A_TIME = { groups: 100, findings: 10 };
 
-/** Whether a list has parties that are not screened as they were uploaded, or by the rules of today. */
+/** Whether a list has parties that are not screened as uploaded, or not by the current rules. */
 export function hasNewParties({ upload, applied, rules }: WatchList): boolean {
   return applied !== upload || rules !== COMPARING_RULES;
 }
 
-/** Comparing takes longer than a lease lasts where the machine is slow. */
+/** On a slow machine, comparing takes longer than a lease lasts. */
 const RENEW = 'UPDATE watch_lists SET leased_until = $2 WHERE list_id = $1 AND lease = $3 RETURNING list_id';
 const BEGIN = 'UPDATE watch_lists SET csl = $2, uflpa = $3, register = $4 WHERE list_id = $1';
 const VERSION_OF: Readonly<Record<SourceName, string>> = {
@@ -58,14 +58,14 @@ const PROGRESS = 'UPDATE watch_lists SET progress = $2 WHERE list_id = $1';
 const APPLIED = "UPDATE watch_lists SET applied = $2, rules = $3, progress = '' WHERE list_id = $1";
 
 /**
- * Screens the next parties of a list's newest upload: those that are new or changed with all records, and lets findings go whose
- * party is gone. Done again after a kill it changes nothing that was done.
+ * Screens the next parties of a list's newest upload: compares new and changed ones with all records, and marks
+ * findings of removed parties as gone. Repeating it after a kill changes nothing that was done.
  */
 export async function screenNextParties(list: WatchList, versions: VersionVector, parts: RescreenParts): Promise<void> {
   const { store, breathe } = parts;
   const { listId, upload, progress: after } = list;
   const slice = await nextSlice(store, { listId, after, upload, parties: PARTIES_AT_A_TIME, breathe });
-  // By other rules, and where nothing was screened yet, every party is new.
+  // With new rules, and if nothing was screened yet, every party is new.
   const isWhole = list.applied === 0 || list.rules !== COMPARING_RULES;
   const due = slice.changes.filter(({ applied, uploaded }) => isWhole || applied?.digest !== uploaded?.digest);
   const records = await parts.records(versions);
@@ -85,7 +85,7 @@ export async function screenNextParties(list: WatchList, versions: VersionVector
   const begun =
     isWhole && after === '' ? [{ sql: BEGIN, values: [listId, versions.csl, versions.uflpa, versions.register] }] : [];
   let settledTo = after;
-  // What is found for some parties is kept together with their being screened, so that no kill comes between the two.
+  // Findings are kept in the same transaction that marks their parties as screened, so a kill cannot come in between.
   const factsOfParty = ({ uploaded, reference }: PartyChange): readonly FindingFacts[] =>
     uploaded ? factsOf(uploaded, candidates.get(reference) ?? []) : [];
   for await (const { groups, facts } of keptTogether(due, factsOfParty, breathe)) {
@@ -110,7 +110,10 @@ export async function screenNextParties(list: WatchList, versions: VersionVector
   ]);
 }
 
-/** Parties, or records, with what is found of them: as many as are kept in one transaction, which holds up whatever waits for the process. */
+/**
+ * Groups parties or records with their findings: as many as fit into one transaction, which blocks whatever waits for
+ * the process.
+ */
 async function* keptTogether<Group>(
   all: readonly Group[],
   factsOfOne: (group: Group) => readonly FindingFacts[],
@@ -130,8 +133,8 @@ async function* keptTogether<Group>(
 }
 
 /**
- * Brings a list to a source's newer version: the records that differ are compared with all its parties, and nothing else is. Done
- * again after a kill it changes nothing that was done.
+ * Brings a list to a source's newer version: only the records that differ are compared with all its parties. Repeating
+ * it after a kill changes nothing that was done.
  */
 export async function applyVersion(
   list: WatchList,
@@ -160,7 +163,7 @@ export async function applyVersion(
   await commit(list, parts, () => [{ sql: VERSION_OF[source], values: [listId, version] }]);
 }
 
-/** What is found where some records are compared with all parties of a list. */
+/** Returns what is found when some records are compared with all parties of a list. */
 async function factsOfRecords(
   list: WatchList,
   {
@@ -181,7 +184,7 @@ async function factsOfRecords(
   return facts;
 }
 
-/** The records that each of some parties may match. */
+/** Returns the records that each of some parties may match. */
 async function candidatesOf(
   list: WatchList,
   { parties, records }: { parties: ReadonlyMap<string, StoredParty>; records: readonly ComparedRecord[] },
@@ -199,7 +202,7 @@ async function candidatesOf(
   return index.candidates(records, { breathe, narrow });
 }
 
-/** The breathing of work that writes nothing for so long that the lease would end. Throws `LeaseLost` where it did. */
+/** Yielding for work that may write nothing for longer than a lease: renews it. Throws `LeaseLost` if it expired. */
 function holding({ listId }: WatchList, { store, lease, now, breathe }: RescreenParts): Breathe {
   let renewedAt = now();
   return async () => {
@@ -211,7 +214,7 @@ function holding({ listId }: WatchList, { store, lease, now, breathe }: Rescreen
   };
 }
 
-/** What is found where a party is compared with records. What is only for comparing stays behind. */
+/** Returns what is found when a party is compared with records, without data only used for comparing. */
 function factsOf(
   { reference, name, state, country, screens }: StoredParty,
   records: readonly ComparedRecord[],
@@ -226,15 +229,15 @@ function factsOf(
 
 /** A part of a list's findings, and what is found there now. */
 interface Reconciled {
-  /** What was found before, read anew for each attempt to keep what comes of it. */
+  /** Findings so far, read again for each attempt. */
   readonly found: () => Promise<readonly StoredFinding[]>;
   readonly facts: readonly FindingFacts[];
   readonly goneBecause: (finding: StoredFinding) => GoneReason;
-  /** What is kept in the same transaction. */
+  /** Statements for the same transaction. */
   readonly together: readonly Statement[];
 }
 
-/** Keeps what becomes of a part of a list's findings. */
+/** Keeps the changes in a part of a list's findings. */
 async function reconcile(
   list: WatchList,
   { found, facts, goneBecause, together }: Reconciled,
@@ -251,12 +254,12 @@ async function reconcile(
   });
 }
 
-/** Decisions come in between; a list that is worked on is never changed so often in a row. */
+/** Decisions come in between; a list is never changed this often in a row while it is worked on. */
 const ATTEMPTS = 100;
 
 /**
- * Changes what is a list's, made anew where the list was changed by others meanwhile. Throws `LeaseLost` where the list is no more,
- * has another upload than was compared, or another holder.
+ * Changes a list's rows, and repeats it if others changed the list in the meantime. Throws `LeaseLost` if the list is
+ * gone, has a different upload than was compared, or a different holder.
  */
 async function commit(
   { listId, upload }: WatchList,

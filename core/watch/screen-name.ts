@@ -10,12 +10,12 @@ import { isScreenedBy } from './party.ts';
 
 type Section = WatchScreen['sections'][number];
 
-/** The name to screen, and the copies that it is held against. */
+/** The name to screen and the copies to compare it with. */
 export interface NameScreen {
   readonly input: WatchScreen['input'];
-  /** The day whose copies were asked for; null for the newest. */
+  /** The requested day; null for the newest. */
   readonly asOf: string | null;
-  /** The source with the copy that is compared. */
+  /** Describes a source with the compared copy. */
   readonly sourceOf: (source: SourceName) => Promise<WatchSource>;
   readonly records: (source: SourceName) => Promise<readonly ComparedRecord[]>;
   readonly breathe: Breathe;
@@ -55,7 +55,7 @@ async function matchesOf(
   return matches.sort((a, b) => b.match.score - a.match.score || (nameOf(a) < nameOf(b) ? -1 : 1));
 }
 
-/** Nothing found where something is not known is no clean result. */
+/** Finding nothing while something is unknown is not a clean result. */
 function statusOf(
   query: PreparedQuery,
   { source: { copy }, matches }: Pick<Section, 'source' | 'matches'>,

@@ -1,9 +1,9 @@
-/** Since when a source could not be read; null where the last look at it read it. */
+/** Since when a source could not be read; null if the last attempt succeeded. */
 export const FAILING_SOURCES = ['ALTER TABLE watch_sources ADD COLUMN failing_since TEXT'];
 
 /**
- * The tables of the watch. A list, and a source, is also the row of its work: who holds the lease writes to what belongs to it, and
- * every transaction of the holder begins by renewing it. Times are ISO 8601 in UTC.
+ * The tables of the watch. The row of a list or a source also represents its work: the lease holder writes to its rows,
+ * and begins every transaction by renewing the lease. Times are ISO 8601 in UTC.
  */
 export const WATCH_TABLES: readonly string[] = [
   `CREATE TABLE watch_sources (

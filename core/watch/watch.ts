@@ -24,23 +24,23 @@ import { putList, type PutOptions } from './put-list.ts';
 import { screenName } from './screen-name.ts';
 import { versionsTable, type VersionVector } from './copies/versions-table.ts';
 
-/** The owner where callers are not told apart. */
+/** The owner if callers are not distinguished. */
 export const EVERYONE = '';
 
-/** What the watch answers from. */
+/** Dependencies of the watch. */
 export interface WatchParts {
   readonly store: Database;
   readonly now: () => Date;
 }
 
-/** The findings of one list that are asked for. */
+/** Which findings of one list to return. */
 export interface FindingsQuery extends FindingsPage {
   readonly list: ListName;
 }
 
 /**
- * The watch as the service asks it. What is an owner's is answered to that owner alone; undefined is answered for what is not there.
- * Every function rejects with `StoreFailure` where the store fails.
+ * The watch as used by the service. Owners see only their own data; undefined means that something does not exist.
+ * Every function rejects with `StoreFailure` if the store fails.
  */
 export interface Watch {
   /** See `putList`. */
@@ -52,7 +52,7 @@ export interface Watch {
   readonly finding: (owner: string, findingId: string) => Promise<WatchFinding | undefined>;
   readonly decide: (owner: string, decision: Omit<NewDecision, 'at'>) => Promise<WatchDecision | undefined>;
   readonly trail: (owner: string, findingId: string) => Promise<WatchTrail | undefined>;
-  /** The owner's changes behind a cursor, in their order. */
+  /** The owner's changes after a cursor, in order. */
   readonly changes: (
     owner: string,
     after: { readonly change: number; readonly count: number },
@@ -70,19 +70,20 @@ const HEALTH = `SELECT COUNT(*) AS lists, COALESCE(SUM(CASE WHEN ${DUE} THEN 1 E
 
 const FAILING = 'SELECT source, failing_since FROM watch_sources WHERE failing_since IS NOT NULL ORDER BY source';
 
-/** Screens that are compared at the same time; the others wait in turns of their callers. */
+/** Concurrent screens; others are queued, and callers take turns. */
 const MAX_SCREENS = 2;
 
-/** A copy that was not read again for so long is not current. */
+/** A copy not read again for this long is not current. */
 const CURRENT_MS = 2 * 24 * 60 * 60_000;
 
-/** The watch over a store. */
+/** Creates the watch over a store. */
 export function createWatch({ store, now }: WatchParts): Watch {
   const lists = listsTable(store);
   const findings = findingsTable(store);
   const decisions = decisionsTable(store);
   const versions = versionsTable(store);
-  // The newest copies stay in memory from the first screen on; how many screens read others at a time is bounded.
+  // The newest copies stay in memory from the first screen on; the number of screens that read others at a time is
+  // bounded.
   const newestRecords = recordCache(store);
   const screens = createSlots(MAX_SCREENS);
 
@@ -107,7 +108,7 @@ export function createWatch({ store, now }: WatchParts): Watch {
     return listAnswer(list, { counts, sources, newest });
   }
 
-  /** The list of a finding, where it is the owner's. */
+  /** Returns a finding's list if it is the owner's. */
   async function listOfFinding(owner: string, findingId: string): Promise<WatchList | undefined> {
     const finding = await findings.byId(findingId);
     const list = finding && (await lists.byId(finding.listId));
@@ -160,7 +161,7 @@ export function createWatch({ store, now }: WatchParts): Watch {
       const names = new Map((await lists.ofOwner(owner)).map(({ listId, name }) => [listId, name]));
       const told = await findings.changesAfter(owner, after);
       const changes = told.flatMap((one) => {
-        // What is being deleted is not told of any more.
+        // What is being deleted is no longer reported.
         const list = names.get(one.listId);
         return list === undefined ? [] : [changeAnswer(list, one)];
       });

@@ -11,22 +11,23 @@ import { recordCache } from './copies/records.ts';
 import { applyVersion, hasNewParties, screenNextParties, type RescreenParts } from './rescreen.ts';
 import { versionsTable, type VersionVector } from './copies/versions-table.ts';
 
-/** What the work of the watch is done with. */
+/** Dependencies of the watch's work. */
 export interface WatchWorkParts extends LeaseHolder {
   readonly store: Database;
   readonly readers: ReturnType<typeof copyReaders>;
 }
 
-/** The work of the watch: every piece of it is a row of the store, taken by whichever process is free. */
+/** The watch's work: every task is a row in the store, taken by whichever process is free. */
 export interface WatchWork {
   /**
-   * Reads every source's copy once, and keeps it; a source that cannot be read changes nothing. Answers whether every copy that was
-   * read is kept: false where another process was keeping one at that moment.
+   * Reads every source's copy once and keeps it; a source that cannot be read changes nothing. Returns whether every
+   * copy read was kept: false if another process was keeping one.
    */
   readonly look: (signal: AbortSignal) => Promise<boolean>;
   /**
-   * Does what is due, list by list and in turns between owners, until nothing is left that no other process has taken. Aborted, it stops
-   * between two steps and lets go of its list. Answers whether nothing is left: false where another process works on a list.
+   * Does the work that is due, list by list and in turns between owners, until nothing is left except what other
+   * processes have taken. When aborted, it stops between two steps and releases its list. Returns whether nothing is
+   * left: false if another process works on a list.
    */
   readonly settle: (signal: AbortSignal) => Promise<boolean>;
   /** Deletes what a killed process left of deleted lists and of uploads. */
@@ -38,7 +39,7 @@ export interface WatchWork {
 /** How long one list is worked on before another owner has a turn. */
 const TURN_MS = 2_000;
 
-/** Parties whose indexes one process keeps in memory. */
+/** Maximum number of indexed parties that one process keeps in memory. */
 const MAX_INDEXED_PARTIES = 2_000_000;
 
 const ANY = `SELECT list_id FROM watch_lists UNION ALL
@@ -54,12 +55,12 @@ const UNREAD = `INSERT INTO watch_sources (source, version, leased_until, failin
 const SERVED = 'UPDATE watch_owners SET served_at = $2 WHERE owner = $1';
 const LET_GO = "UPDATE watch_lists SET lease = NULL, leased_until = '' WHERE list_id = $1 AND lease = $2";
 
-/** Whether anyone watches anything, or is about to, or something is left to delete: without that there is no work. */
+/** Whether anyone watches anything or is about to, or something is left to delete: otherwise there is no work. */
 export async function isWatched({ run }: Pick<Database, 'run'>): Promise<boolean> {
   return (await run(ANY)).length > 0;
 }
 
-/** The work of one process. */
+/** Creates the work of one process. */
 export function createWatchWork({ store, readers, holder, now }: WatchWorkParts): WatchWork {
   const versions = versionsTable(store);
   const records = recordCache(store);
@@ -74,7 +75,7 @@ export function createWatchWork({ store, readers, holder, now }: WatchWorkParts)
     return { list: listOf(row), lease };
   }
 
-  /** Works on a list for a turn, or until nothing of it is due. */
+  /** Works on a list for a turn, or until nothing in it is due. */
   async function work({ listId }: WatchList, { lease, signal }: { lease: Lease; signal: AbortSignal }): Promise<void> {
     const breathe = breathing(signal);
     const parts: RescreenParts = { store, lease, now, breathe, indexes, records: (of) => records.at(of, breathe) };
@@ -82,7 +83,7 @@ export function createWatchWork({ store, readers, holder, now }: WatchWorkParts)
     do {
       const list = await listsTable(store).byId(listId);
       if (!list) throw new LeaseLost();
-      // Read after the list: its new parties may never be compared with an older version than it is already at.
+      // Read after the list: its new parties must not be compared with an older version than it already has.
       const newest = await versions.newest();
       const behind = SOURCES.find((source) => list.versions[source] < newest[source]);
       if (hasNewParties(list)) await screenNextParties(list, newest, parts);
@@ -115,7 +116,7 @@ export function createWatchWork({ store, readers, holder, now }: WatchWorkParts)
         try {
           await work(list, { lease, signal });
         } catch (error) {
-          // Whoever has the list now goes on with it, or comes next; a list that was uploaded anew is taken again.
+          // Another process has taken over the list; a list that was uploaded again is taken again.
           if (!(error instanceof LeaseLost || isEnded())) throw error;
         } finally {
           await store.run(LET_GO, [list.listId, lease.token]);

@@ -1,36 +1,36 @@
 import type { DoubtedList, ScreenedList } from './answer.ts';
 import { isDoubted, readAgain, type RememberedList } from './remembered-list.ts';
 
-/** All that is remembered of a source's lists. */
+/** Everything remembered about a source's lists. */
 export interface Memory<ListRecord> {
-  /** By the names of the lists. */
+  /** By list name. */
   readonly lists: Readonly<Record<string, RememberedList>>;
-  /** The records of the last whole reading and of every one since, so that what was lost is at hand. */
+  /** The records of the last whole reading and of every one since, so that lost records are available. */
   readonly kept: readonly ListRecord[];
 }
 
-/** How records of a source are told apart. */
+/** How records of a source are distinguished. */
 export interface RecordNames<ListRecord> {
   readonly listOf: (record: ListRecord) => string;
-  /** Differs wherever two records of a list differ in anything that is compared or served. */
+  /** Differs between any two records of a list that differ in anything compared or served. */
   readonly keyOf: (record: ListRecord) => string;
-  /** The same for a record before and after it was edited. */
+  /** The same for a record before and after an edit. */
   readonly nameOf: (record: ListRecord) => string;
 }
 
-/** What a reading amounts to beside what is remembered. */
+/** Result of judging a reading against what is remembered. */
 export interface Judgement<ListRecord> {
   readonly memory: Memory<ListRecord>;
-  /** None where every list is whole. */
+  /** Empty if every list is whole. */
   readonly doubts: readonly DoubtedList[];
-  /** While any list is doubted, everything that any list of the source lost; empty where all are whole. */
+  /** While any list is doubted, everything that any list of the source lost; otherwise empty. */
   readonly lost: readonly ListRecord[];
 }
 
-/** A bound on what edits and losses can pile up in two weeks: several times the longest source that is remembered. */
+/** Bound on what edits and losses can accumulate in two weeks: several times the longest source. */
 const MAX_KEPT = 150_000;
 
-/** Holds a reading, at a moment in milliseconds since 1970, against what is remembered. */
+/** Compares a reading, at a time in milliseconds since 1970, with what is remembered. */
 export function judgeReading<ListRecord>(
   { lists, kept }: Memory<ListRecord>,
   records: readonly ListRecord[],
@@ -40,11 +40,11 @@ export function judgeReading<ListRecord>(
   const remembered: Record<string, RememberedList> = {};
   for (const list of new Set([...Object.keys(lists), ...sizes.keys()])) {
     const next = readAgain(lists[list], sizes.get(list) ?? 0, now);
-    // A list that has been gone for so long that this is accepted is none any more.
+    // A list whose disappearance is accepted no longer counts as a list.
     if (next.size > 0) remembered[list] = next;
   }
   const isSure = !Object.values(remembered).some(isDoubted);
-  // An ordinary loss can turn out to be the beginning of another, so what it lost is kept too.
+  // An ordinary loss can turn out to be the start of a larger one, so what it lost is kept too.
   const isKept = (one: ListRecord): boolean => !isSure || remembered[names.listOf(one)]?.shrunk !== undefined;
   const missing = lostRecords(kept.filter(isKept), records, names);
   return {
@@ -54,7 +54,7 @@ export function judgeReading<ListRecord>(
   };
 }
 
-/** Distinct records of each list: a row published twice is one. */
+/** Counts distinct records of each list: a row published twice counts once. */
 function sizesOf<ListRecord>(
   records: readonly ListRecord[],
   { listOf, keyOf }: RecordNames<ListRecord>,
@@ -69,7 +69,7 @@ function sizesOf<ListRecord>(
   return new Map([...distinct].map(([list, { size }]) => [list, size]));
 }
 
-/** Those of the records before that are in the records now neither as they were nor edited. */
+/** Returns the earlier records that are now neither present unchanged nor edited. */
 function lostRecords<ListRecord>(
   before: readonly ListRecord[],
   now: readonly ListRecord[],
@@ -81,7 +81,7 @@ function lostRecords<ListRecord>(
   const [keysBefore, keysNow] = [keysOf(before), keysOf(now)];
   const [wereThere, areThere] = [new Set(keysBefore), new Set(keysNow)];
   const gone = before.filter((_, at) => !areThere.has(keysBefore[at] ?? ''));
-  // A record that is new under a name that is gone is that record, edited; each explains one.
+  // A new record under a vanished name is that record, edited; each accounts for one.
   const edited = new Map<string, number>();
   for (const [at, one] of now.entries()) {
     if (wereThere.has(keysNow[at] ?? '')) continue;
@@ -105,7 +105,10 @@ function doubtsOf<ListRecord>(
   return Object.entries(lists).flatMap(([list, remembered]) => doubtOf(list, remembered, lostOf.get(list) ?? 0) ?? []);
 }
 
-/** That a list lost more than ordinary delistings explain, and how much of that is at hand; undefined where it is whole. */
+/**
+ * Returns the doubt if a list lost more than ordinary delistings explain, with how much of the loss is available;
+ * undefined if it is whole.
+ */
 export function doubtOf(list: string, remembered: RememberedList, atHand: number): DoubtedList | undefined {
   const { size, shrunk, wholeOn } = remembered;
   if (!shrunk || !isDoubted(remembered)) return undefined;
@@ -120,7 +123,7 @@ export function doubtOf(list: string, remembered: RememberedList, atHand: number
   };
 }
 
-/** A list as it was last judged. */
+/** A list as last judged. */
 export function screenedList(
   list: string,
   { size, shrunk, wholeOn }: RememberedList,

@@ -8,21 +8,21 @@ export const LIST_MEMORIES_TABLE = `CREATE TABLE list_memories (
   kept TEXT NOT NULL
 )`;
 
-/** What is stored of a source: two texts, and the version of both. */
+/** What is stored about a source: two texts and their version. */
 export interface StoredMemory {
   readonly version: number;
   /** What is remembered of each list, as JSON. */
   readonly lists: string;
-  /** The kept records, as JSON in gzip in base64. */
+  /** The kept records, as base64 of gzipped JSON. */
   readonly kept: string;
 }
 
 /** The memories of all sources. Rejects with `StoreFailure`. */
 export interface ListMemoryTable {
-  /** The version of what is stored; undefined where nothing is. */
+  /** Version of what is stored; undefined if nothing is. */
   readonly version: (source: string) => Promise<number | undefined>;
   readonly read: (source: string) => Promise<StoredMemory | undefined>;
-  /** Replaces what has the version given, and answers the new one; undefined where another process was quicker. */
+  /** Replaces what has the given version and returns the new version; undefined if another process was quicker. */
   readonly write: (
     source: string,
     memory: Pick<StoredMemory, 'lists' | 'kept'> & { readonly version: number | undefined },
@@ -36,7 +36,7 @@ const BEGIN = `INSERT INTO list_memories (source, version, lists, kept) VALUES (
 const REPLACE = `UPDATE list_memories SET version = version + 1, lists = $2, kept = $3
   WHERE source = $1 AND version = $4 RETURNING version`;
 
-/** The memories in a table of the store. */
+/** Creates the table of memories in the store. */
 export function listMemoryTable({ run }: Pick<Database, 'run'>): ListMemoryTable {
   return {
     async version(source) {

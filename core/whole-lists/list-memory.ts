@@ -11,41 +11,44 @@ import type { RememberedList } from './remembered-list.ts';
 
 /** A source whose lists are remembered. */
 export interface RememberedSource<ListRecord> extends RecordNames<ListRecord> {
-  /** What it is called in the store. */
+  /** Its name in the store. */
   readonly name: string;
-  /** The lists with their usual sizes, for the very first reading. */
+  /** The lists' usual sizes, for the very first reading. */
   readonly usualFor: (records: readonly ListRecord[]) => Readonly<Record<string, RememberedList>>;
-  /** A record as it was kept; undefined for anything else, such as that of another version of the program. */
+  /** Parses a kept record; undefined for anything else, such as another version's format. */
   readonly readKept: (value: unknown) => ListRecord | undefined;
 }
 
-/** Whether the lists of a source are whole, and what they lost. */
+/** Tracks whether a source's lists are whole and what they lost. */
 export interface ListMemory<ListRecord> {
-  /** Judges a reading and remembers it, over restarts and for every machine that shares the store. */
+  /** Judges a reading and remembers it, across restarts and for every machine that shares the store. */
   readonly judge: (records: readonly ListRecord[]) => Promise<Judgement<ListRecord>>;
-  /** Each list as it was last judged by this process; none before the first reading. */
+  /** Each list as last judged by this process; empty before the first reading. */
   readonly states: () => readonly ScreenedList[];
 }
 
-/** Where memories outlast the process; undefined where they do not. */
+/** The store in which memories persist; undefined if they do not. */
 export interface ListMemoryParts {
   readonly table: ListMemoryTable | undefined;
   readonly clock?: Clock;
 }
 
-/** How often a change is made anew that another process came before. */
+/** How often a change is repeated if another process was quicker. */
 const ATTEMPTS = 5;
 
 /** More than the longest list, inflated. */
 const MAX_KEPT_BYTES = 256 * 1024 * 1024;
 
-/** The same reading is judged again only after so long; two weeks are counted in days. */
+/** The same reading is judged again only after this time; two weeks are counted in days. */
 const JUDGED_FOR_MS = 60_000;
 
 const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 
-/** The memory of one source. Where the store is away, what this process has read is remembered, and written when it is back. */
+/**
+ * Creates the memory of one source. While the store is unavailable, what this process has read is remembered, and
+ * written when the store is back.
+ */
 export function createListMemory<ListRecord>(
   source: RememberedSource<ListRecord>,
   { table, clock = systemClock }: ListMemoryParts,
@@ -93,7 +96,7 @@ export function createListMemory<ListRecord>(
     try {
       return await remember(records);
     } catch (error) {
-      // The store itself has reported it.
+      // The store has already reported it.
       if (!(error instanceof StoreFailure)) throw error;
       const memory = known?.memory ?? firstMemory(records);
       const judged = judgeReading(memory, records, { ...source, now: clock.date() });
@@ -105,7 +108,7 @@ export function createListMemory<ListRecord>(
   return {
     async judge(records) {
       if (last?.of === records && Math.abs(clock.date() - last.at) < JUDGED_FOR_MS) return last.judged;
-      // One after the other: each reading is judged by what the one before it left.
+      // Serialized: each reading is judged by the result of the previous one.
       const judging = before.then(() => judgeNext(records));
       before = judging.catch(() => undefined);
       const judged = await judging;
@@ -136,7 +139,7 @@ async function readMemory<ListRecord>(
   return { lists, kept: kept.map(readKept).filter((record) => record !== undefined) };
 }
 
-/** The kept records; none where they are damaged, which leaves the sizes: what they say is missing is then not known here. */
+/** Returns the kept records; none if they are damaged, which leaves the sizes: what is missing is then unknown here. */
 async function keptValues(text: string): Promise<readonly unknown[]> {
   try {
     const bytes = await inflate(Buffer.from(text, 'base64'), { maxOutputLength: MAX_KEPT_BYTES });
@@ -156,7 +159,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether writing it would change nothing; the records differ only where the readings did. */
+/** Whether writing it would change nothing; the records differ only if the readings did. */
 function isSameMemory<ListRecord>(one: Memory<ListRecord>, other: Memory<ListRecord>): boolean {
   return JSON.stringify(one.lists) === JSON.stringify(other.lists) && isSameRecords(one.kept, other.kept);
 }

@@ -1,7 +1,7 @@
 import type { Metrics } from '../http/metrics.ts';
 import type { ScreenedList } from './answer.ts';
 
-/** Adds the size of each list, and how many records it lacks while it is doubted, by the source that it is of. */
+/** Adds metrics of each list by source: its size, and how many records it lacks while doubted. */
 export function observeLists(metrics: Metrics, sources: Readonly<Record<string, () => readonly ScreenedList[]>>): void {
   type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
   const samples = (valueOf: (state: ScreenedList) => number | null) => (): Sample[] =>
@@ -18,17 +18,17 @@ export function observeLists(metrics: Metrics, sources: Readonly<Record<string, 
   );
   metrics.gauge(
     'tracewell_list_doubted',
-    '1 where a list lost more than ordinary delistings explain, else 0.',
+    '1 if a list lost more records than ordinary delistings explain, else 0.',
     samples(({ doubt }) => (doubt ? 1 : 0)),
   );
   metrics.gauge(
     'tracewell_list_missing_records',
-    'Records that a doubted list lost since it was last whole; 0 where it is whole.',
+    'Records that a doubted list lost since it was last whole; 0 if it is whole.',
     samples(({ records, doubt }) => (records === null ? null : (doubt?.missing ?? 0))),
   );
   metrics.gauge(
     'tracewell_list_whole_timestamp_seconds',
-    'The last day on which each list was whole, as Unix time.',
+    'The last day each list was whole, as Unix time.',
     samples(({ last_whole }) => Date.parse(last_whole) / 1000),
   );
 }

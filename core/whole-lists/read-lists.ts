@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json.ts';
 import type { RememberedList, Shrunk } from './remembered-list.ts';
 
-/** What is remembered of lists, from JSON; undefined where it is anything else, as that of another version is. */
+/** Parses what is remembered about lists; undefined for anything else, such as another version's format. */
 export function readLists(value: unknown): Readonly<Record<string, RememberedList>> | undefined {
   if (!isJsonObject(value)) return undefined;
   const lists: Record<string, RememberedList> = {};
@@ -13,7 +13,7 @@ export function readLists(value: unknown): Readonly<Record<string, RememberedLis
   return lists;
 }
 
-/** What is remembered of one list, from JSON. */
+/** Parses what is remembered about one list. */
 export function readList(value: unknown): RememberedList | undefined {
   if (!isJsonObject(value)) return undefined;
   const { size, atLeast, wholeOn, shrunk } = value;

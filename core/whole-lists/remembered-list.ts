@@ -1,35 +1,35 @@
-/** What is remembered of one list. Times are in milliseconds since 1970. */
+/** What is remembered about one list. Times are in milliseconds since 1970. */
 export interface RememberedList {
   /** Distinct records when the list was last read whole. */
   readonly size: number;
-  /** Present where the size was counted by other rules than ours: from here on the list is taken for whole. */
+  /** Present if the size was counted by rules other than ours: from here on the list is accepted as whole. */
   readonly atLeast?: number | undefined;
-  /** The last day on which it had them, YYYY-MM-DD. */
+  /** The last day it had them, YYYY-MM-DD. */
   readonly wholeOn: string;
   /** Present while the list has fewer. */
   readonly shrunk?: Shrunk | undefined;
 }
 
-/** A list that has fewer records than it had. */
+/** A list with fewer records than before. */
 export interface Shrunk {
-  /** How many it has. */
+  /** Its current size. */
   readonly size: number;
-  /** A size from which it has not moved further than ordinary delistings do, and since when. */
+  /** A size from which it has moved no further than ordinary delistings do, and since when. */
   readonly steady: { readonly size: number; readonly since: number };
-  /** Since when it is doubted, or, where the loss is an ordinary one, since when it has fewer. */
+  /** Since when it is doubted or, if the loss is ordinary, since when it has fewer. */
   readonly since: number;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A list that has kept its new size for so long is taken for whole again. */
+/** A list that kept its new size this long is accepted as whole. */
 const ACCEPTED_AFTER_MS = 14 * DAY_MS;
 
-/** Ordinary delistings: up to so many records, or up to this share of a list. */
+/** Ordinary delistings: up to this many records, or up to this share of a list. */
 const MAX_ORDINARY_RECORDS = 5;
 const MAX_ORDINARY_SHARE = 0.02;
 
-/** Whether a list lost more than ordinary delistings explain; a list that is gone always did. */
+/** Whether a list lost more than ordinary delistings explain; always true for a list that is gone. */
 export function isBeyondOrdinary(before: number, now: number): boolean {
   if (now === 0) return before > 0;
   const lost = before - now;
@@ -42,8 +42,9 @@ export function isDoubted({ size, shrunk }: RememberedList): boolean {
 }
 
 /**
- * What is remembered of a list once it was read with so many records; undefined is a list that was never read. Small losses
- * lower what is remembered only after 14 days, so that a list that crumbles little by little is doubted as well.
+ * Updates what is remembered of a list after it was read with this many records; undefined for a list never read
+ * before. Small losses lower the remembered size only after 14 days, so that a list that crumbles bit by bit is doubted
+ * as well.
  */
 export function readAgain(list: RememberedList | undefined, size: number, now: number): RememberedList {
   const wholeOn = new Date(now).toISOString().slice(0, 10);

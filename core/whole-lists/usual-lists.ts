@@ -5,10 +5,11 @@ function usual(sizes: Readonly<Record<string, number>>, wholeOn: string): Readon
 }
 
 /**
- * The distinct records that are screened on each source list of the Consolidated Screening List of 2026-07-31, for the very first
- * reading: organisations, and on the SDN list 1,868 vessels and aircraft; the lists themselves are longer by what reads as a person's
- * name. Of the lists of persons, DPL has 310 and DTC 45 names with a legal form by another count of such forms, so these are whole from
- * half of that on. PLC has none: its 78 records are of individuals, and nothing of it is screened.
+ * Distinct screened records on each source list of the Consolidated Screening List of 2026-07-31, for the very first
+ * reading: organizations, and on the SDN list 1,868 vessels and aircraft; the lists themselves also contain what reads
+ * as a person's name. Of the lists of persons, DPL has 310 and DTC 45 names with a legal form by a different count of
+ * such forms, so these are accepted as whole from half of that. PLC is left out: its 78 records are of individuals and
+ * none is screened.
  */
 export const USUAL_CSL_LISTS: Readonly<Record<string, RememberedList>> = {
   ...usual(
@@ -29,7 +30,7 @@ export const USUAL_CSL_LISTS: Readonly<Record<string, RememberedList>> = {
   'ITAR Debarred (DTC) - State Department': { size: 45, atLeast: 23, wholeOn: '2026-07-31' },
 };
 
-/** The listings in each category of the forced-labor entity list's page of 2026-07-09, for the very first reading. */
+/** Listings in each category of the forced-labor entity list's page of 2026-07-09, for the very first reading. */
 export const USUAL_UFLPA_CATEGORIES = usual(
   { 'Section 2(d)(2)(B)(i)': 9, 'Section 2(d)(2)(B)(ii)': 43, 'Section 2(d)(2)(B)(v)': 108 },
   '2026-07-09',

@@ -11,8 +11,8 @@ const NAMED = new Map([
 const windows1252 = new TextDecoder('windows-1252');
 
 /**
- * The text with the five named references of XML and the numeric ones resolved, in one pass, so that nothing that a
- * reference stands for is resolved again. References to anything else stay as they are: no document may declare one.
+ * Resolves XML's five named references and numeric ones in one pass, so that resolved text is not resolved again. Other
+ * references stay as they are: no document may declare one.
  */
 export function resolveReferences(text: string): string {
   if (!text.includes('&')) return text;
@@ -25,7 +25,7 @@ export function resolveReferences(text: string): string {
 
 function character(code: number): string | undefined {
   if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return undefined;
-  // Filing software writes &#146; for a typographic apostrophe, and every browser reads that block so.
+  // Filing software writes &#146; for a typographic apostrophe, and every browser reads that range so.
   if (code >= 0x80 && code <= 0x9f) return windows1252.decode(Uint8Array.of(code));
   return String.fromCodePoint(code);
 }

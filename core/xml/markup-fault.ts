@@ -5,8 +5,8 @@ const DECLARATION =
   /^<\?xml(?:\s{1,20}[a-z]{1,20}\s{0,20}=\s{0,20}(?:"[^"<>]{0,100}"|'[^'<>]{0,100}')){0,5}\s{0,20}\?>/;
 
 /**
- * A name is followed by white space and the next attribute or by the end of the tag, so the expression can split a tag in
- * one way only and runs in linear time. An attribute may lack its value: see `readXml`.
+ * A name is followed by white space and the next attribute or by the end of the tag, so the expression can split a tag
+ * in only one way and runs in linear time. An attribute may lack its value: see `readXml`.
  */
 const OPEN_TAG = /<([A-Za-z_:][\w:.-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"<]*"|'[^'<]*'))?)*\s*(\/?)>/y;
 const CLOSE_TAG = /<\/([A-Za-z_:][\w:.-]*)\s*>/y;
@@ -15,9 +15,9 @@ const BARE_AMPERSAND = /&(?!(?:[A-Za-z]\w{0,19}|#\d{1,8}|#x[0-9a-fA-F]{1,6});)/;
 const BLANK = /^\s*$/;
 
 /**
- * Whether a text is one element, closed as it was opened, no deeper than `maxDepth`: undefined where it is, else the first
- * fault. Document types, entity declarations and processing instructions are faults of their own. One pass, no recursion;
- * a truncated document never passes.
+ * Checks that a text is one element, properly nested and no deeper than `maxDepth`; returns undefined or the first
+ * fault. Document types, entity declarations and processing instructions are separate faults. One pass, no recursion; a
+ * truncated document never passes.
  */
 export function markupFault(xml: string, { maxDepth }: { maxDepth: number }): MarkupFault | undefined {
   const open: string[] = [];
@@ -58,7 +58,9 @@ function isForeignText(text: string, depth: number): boolean {
   return depth === 0 ? !BLANK.test(text) : BARE_AMPERSAND.test(text);
 }
 
-/** The end of a comment or CDATA section that begins at `tag`; undefined where a tag begins, or the fault. */
+/**
+ * Returns the end of a comment or CDATA section that begins at `tag`; undefined if a tag begins there, or the fault.
+ */
 function passedOver(xml: string, tag: number): number | MarkupFault | undefined {
   if (xml[tag + 1] === '?') return 'doctype_or_entity_refused';
   if (xml[tag + 1] !== '!') return undefined;

@@ -10,16 +10,17 @@ const TEXT = '#text';
 const CDATA = '#cdata';
 const ATTRIBUTES = ':@';
 
-/** How fast-xml-parser is asked to read; shared with the benchmark, which measures against it. */
+/** Options of fast-xml-parser; shared with the benchmark, which measures against it. */
 export const XML_OPTIONS = {
-  // A list of nodes in their order, because a filing's footnote with markup in it would else be read with its words rearranged.
+  // An ordered list of nodes, because a filing's footnote with markup would otherwise be read with its words
+  // rearranged.
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: '',
   // A CIK keeps its zeros, and the symbol 1E5 stays a symbol.
   parseTagValue: false,
   parseAttributeValue: false,
-  // Resolved afterwards, in one bounded pass that no declaration in the document can widen.
+  // Resolved afterwards, in one bounded pass that no declaration in the document can extend.
   processEntities: false,
   trimValues: false,
   ignoreDeclaration: true,
@@ -40,11 +41,11 @@ const HTML_START =
   /^(?:<\?xml[^>]{0,200}>\s{0,50})?(?:<!--[^>]{0,500}>\s{0,50})?<(?:!doctype\s{1,20}html|html|head|body)\b/i;
 
 /**
- * The root element of an XML text, or why it is refused. Document types, entities and processing instructions are
- * refused before anything is parsed; the rest is checked to be well-formed first, because the parser alone reads a
- * truncated document as a shorter one. An attribute without a value is let pass: agencies' software has written
- * `<nonDerivativeTable ativeTable>`, the element's own name is intact, and no value that we read stands in an attribute
- * that may lack one, so refusing such a filing would only withhold its transactions.
+ * Parses an XML text into its root element, or says why it is refused. Document types, entities and processing
+ * instructions are refused before parsing; the rest is first checked to be well-formed, because the parser alone reads
+ * a truncated document as a shorter one. An attribute without a value is accepted: agencies' software has written
+ * `<nonDerivativeTable ativeTable>`, the element's own name is intact, and we read no value from an attribute that may
+ * lack one, so refusing such a filing would only withhold its transactions.
  */
 export function readXml(text: string): XmlReading {
   const xml = text.replace(/^\ufeff/, '').trimStart();
@@ -56,7 +57,7 @@ export function readXml(text: string): XmlReading {
     const root = elements(parser.parse(xml))[0];
     return root ? { kind: 'document', root } : refused('not_well_formed');
   } catch {
-    // Names that JavaScript reserves, such as __proto__; no document that is read has one.
+    // Names that JavaScript reserves, such as __proto__; no valid document has one.
     return refused('not_well_formed');
   }
 }
@@ -85,7 +86,7 @@ function content(nodes: unknown): (XmlElement | string)[] {
   return read;
 }
 
-/** The characters of a CDATA section, in which nothing is a reference. */
+/** Returns the characters of a CDATA section, in which nothing is a reference. */
 function rawText(nodes: unknown): string {
   if (!Array.isArray(nodes)) return '';
   return nodes.map((node: Readonly<Record<string, string>>) => node[TEXT] ?? '').join('');

@@ -1,4 +1,4 @@
-"""Recent insider transactions of a company. SAMPLE is the one that the sandbox knows."""
+"""List recent insider transactions of a company. SAMPLE is the one that the sandbox knows."""
 
 import json
 import os

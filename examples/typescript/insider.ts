@@ -1,4 +1,4 @@
-/** Recent insider transactions of a company. SAMPLE is the one that the sandbox knows. */
+/** List recent insider transactions of a company. SAMPLE is the one that the sandbox knows. */
 
 const url = process.env['TRACEWELL_URL'] ?? 'http://127.0.0.1:8080';
 

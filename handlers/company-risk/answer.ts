@@ -4,10 +4,10 @@ import type { CompanyScreen } from '../../core/screening/company-risk/company-sc
 import type { EpaFinding } from '../../core/screening/agencies/epa/epa-section.ts';
 import { COMPANY_RISK_DISCLAIMER } from './terms.ts';
 
-/** What is served of a section. */
+/** The served part of a section. */
 type ServedSection<AgencyRecord> = Omit<ServedWithheld<AgencyRecord>, 'withheld_possible_individual' | 'coverage_note'>;
 
-/** A screen as it is served. */
+/** Builds the answer of a screen. */
 export function companyRiskAnswer(
   { epa, osha, dol, fda, cpsc, assessment }: CompanyScreen,
   { input, now }: { readonly input: CompanyRisk['input']; readonly now: Date },
@@ -28,7 +28,7 @@ export function companyRiskAnswer(
   };
 }
 
-/** A facility lookup as it is served. */
+/** Builds the answer of a facility lookup. */
 export function facilityAnswer({ section, history }: EpaFinding, now: Date): FacilityRisk {
   return {
     ...section,

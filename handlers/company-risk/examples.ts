@@ -1,11 +1,11 @@
 import type { Example } from '../../core/http/route.ts';
 import { COMPANY_RISK_DISCLAIMER } from './terms.ts';
 
-/** An invented company; the tests give stand-in agencies its records and hold the answers to these. */
+/** An invented company; the tests give stand-in agencies its records and compare their answers with these. */
 export const SCREEN_EXAMPLES: readonly Example[] = [
   {
     name: 'all_agencies',
-    summary: 'A company that every agency has something of',
+    summary: 'A company with records at every agency',
     request: { query: { company_name: 'Harbor Mill Foods, Inc.', state: 'ME' } },
     status: 200,
     response: {
@@ -34,7 +34,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
         risk_tier: 'medium',
         match_count: 1,
         unreadable_inputs: ['SDWASNCFlag'],
-        note: 'One facility was found, and is scored. Facilities of parent companies and subsidiaries are not linked.',
+        note: 'One facility was found and scored. Facilities of parent companies and subsidiaries are not linked.',
       },
       osha: {
         status: 'match',
@@ -87,7 +87,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
           url: 'https://dataportal.dol.gov/',
           basis: 'live',
           as_of: null,
-          note: 'Read for this request; the Department of Labor refreshes both datasets daily and publishes no date. Citations are posted about a month after an inspection or later, so a violations_count of 0 says that no citation rows were held, not that none were issued.',
+          note: 'Read for this request; the Department of Labor refreshes both datasets daily and publishes no date. Citations are posted about a month after an inspection or later, so a violations_count of 0 means that the source had no citation rows, not that none were issued.',
         },
         truncated: [],
         records_below_match_threshold: 0,
@@ -160,7 +160,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
           name: 'FDA enforcement reports on drugs, devices and food (openFDA)',
           url: 'https://open.fda.gov/apis/',
           basis: 'live',
-          note: 'Recalls are found only by the recalling firm, and only once FDA has classified them. Results may be kept for up to 6 hours. openFDA does not validate what firms report; as_of is the oldest date of the datasets that were read.',
+          note: 'Recalls are found only by recalling firm, and only once FDA has classified them. Results may be kept for up to 6 hours. openFDA does not validate what firms report; as_of is the oldest date of the datasets read.',
           as_of: '2026-09-16',
         },
         truncated: [],
@@ -193,7 +193,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
           url: 'https://www.saferproducts.gov/RestWebServices/Recall',
           basis: 'live',
           as_of: null,
-          note: 'Recalls are found by manufacturer, importer and distributor. A recall that names the company only as a retailer is not found, nor one that spells its accents differently. Results may be kept for up to 6 hours.',
+          note: 'Recalls are found by manufacturer, importer and distributor. A recall that names the company only as a retailer is not found, nor is one whose accents are spelled differently. Results may be kept for up to 6 hours.',
         },
         truncated: [],
         records_below_match_threshold: 0,
@@ -250,7 +250,7 @@ export const FACILITY_EXAMPLES: readonly Example[] = [
       risk_tier: 'medium',
       match_count: 1,
       unreadable_inputs: ['SDWASNCFlag'],
-      note: 'One facility was found, and is scored. Facilities of parent companies and subsidiaries are not linked.',
+      note: 'One facility was found and scored. Facilities of parent companies and subsidiaries are not linked.',
       alleged_violations: {
         caa: { status: 'No Violation Identified', quarters_in_noncompliance: 0 },
         cwa: { status: 'Violation Identified', quarters_in_noncompliance: 4 },
@@ -265,7 +265,7 @@ export const FACILITY_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'none_found',
-    summary: 'A company without a facility, which is no finding of compliance',
+    summary: 'A company without a facility, which is not a finding of compliance',
     request: { query: { company_name: 'Nobody Known LLC' } },
     status: 200,
     response: {
@@ -275,7 +275,7 @@ export const FACILITY_EXAMPLES: readonly Example[] = [
       risk_tier: null,
       match_count: null,
       unreadable_inputs: null,
-      note: "No EPA-regulated facility was found for this search. This is not a finding of compliance: a facility can be registered under another name, a project's or a former owner's. Send epa_id to name it.",
+      note: 'No EPA-regulated facility was found for this search. This is not a finding of compliance: a facility can be registered under another name, such as that of a project or a former owner. Send epa_id to identify it.',
       alleged_violations: null,
       enforcement_history: null,
       total_informal_actions: null,

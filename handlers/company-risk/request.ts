@@ -4,10 +4,10 @@ import { CodedError } from '../../core/http/errors.ts';
 import type { Query } from '../../core/http/request-target.ts';
 import { MAX_NAME_LENGTH, MAX_PLACE_LENGTH } from './limits.ts';
 
-/** The parameters of either endpoint as they were sent; null where one was not, or is blank. */
+/** The parameters of either endpoint as sent; null if not sent or blank. */
 type CompanyInput = Omit<CompanyRisk['input'], 'company_name'> & { readonly company_name: string | null };
 
-/** The states, the District of Columbia and the territories, by their postal codes. */
+/** Postal codes of the states, the District of Columbia and the territories. */
 const STATES: ReadonlySet<string> = new Set(
   (
     'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX ' +
@@ -18,7 +18,7 @@ const STATES: ReadonlySet<string> = new Set(
 const REGISTRY_ID = /^\d{12}$/;
 const ZIP = /^(\d{5})(?:-\d{4})?$/;
 
-/** A screen that kept the rules. */
+/** A valid screen request. */
 export interface ScreenRequest {
   readonly input: CompanyRisk['input'];
   /** Two capitals. */
@@ -27,7 +27,10 @@ export interface ScreenRequest {
   readonly registryId: string | undefined;
 }
 
-/** The screen that a query states. Throws `missing_fields` without a company name, and `invalid_fields` for what breaks a rule. */
+/**
+ * Parses a screen request from a query. Throws `missing_fields` without a company name, and `invalid_fields` for any
+ * broken rule.
+ */
 export function screenRequest(query: Query): ScreenRequest {
   const input = companyInput(query);
   const { company_name } = input;
@@ -40,7 +43,7 @@ export function screenRequest(query: Query): ScreenRequest {
   };
 }
 
-/** A facility lookup that kept the rules. */
+/** A valid facility lookup. */
 export interface FacilityRequest {
   readonly name: string | undefined;
   readonly street: string | undefined;
@@ -52,7 +55,10 @@ export interface FacilityRequest {
   readonly registryId: string | undefined;
 }
 
-/** The lookup that a query states. Throws `missing_fields` where it names no facility at all, and `invalid_fields` for what breaks a rule. */
+/**
+ * Parses a lookup from a query. Throws `missing_fields` if it names no facility at all, and `invalid_fields` for any
+ * broken rule.
+ */
 export function facilityRequest(query: Query): FacilityRequest {
   const input = companyInput(query);
   const { company_name: name, address, city, epa_id: id } = input;
@@ -69,13 +75,13 @@ export function facilityRequest(query: Query): FacilityRequest {
   };
 }
 
-/** Signs that no name has, and that an agency may take for others than it is sent; white space parts words and stays. */
+/** Characters that no name has, and that an agency may misinterpret; white space separates words and stays. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
 function companyName(query: Query): string | null {
   const name = optionalParameter(query, 'company_name', { max: MAX_NAME_LENGTH }) ?? null;
   if (name !== null && CONTROL.test(name)) {
-    throw new CodedError('invalid_fields', 'company_name must not have control characters.');
+    throw new CodedError('invalid_fields', 'company_name must not contain control characters.');
   }
   return name;
 }
@@ -92,7 +98,7 @@ function companyInput(query: Query): CompanyInput {
   };
 }
 
-/** A code that no state has would find nothing anywhere, and read like a clean answer. */
+/** An unknown state code would find nothing anywhere, and look like a clean answer. */
 function stateOf({ state }: CompanyInput): string | undefined {
   if (state === null) return undefined;
   const code = state.trim().toUpperCase();
@@ -105,7 +111,7 @@ function stateOf({ state }: CompanyInput): string | undefined {
 function registryIdOf({ epa_id: id }: CompanyInput): string | undefined {
   if (id === null) return undefined;
   if (!REGISTRY_ID.test(id.trim())) {
-    throw new CodedError('invalid_fields', 'epa_id must be the twelve digits of an EPA registry ID.');
+    throw new CodedError('invalid_fields', 'epa_id must be a twelve-digit EPA registry ID.');
   }
   return id.trim();
 }

@@ -6,10 +6,10 @@ function parameter(name: string, description: string, schema: JsonSchema = {}): 
   return { name, description, schema: { type: 'string', maxLength: MAX_PLACE_LENGTH, ...schema } };
 }
 
-const COMPANY_NAME = parameter('company_name', 'Name to screen, best the full registered legal name.', {
+const COMPANY_NAME = parameter('company_name', 'Name to screen, preferably the full registered legal name.', {
   maxLength: MAX_NAME_LENGTH,
 });
-const REGISTRY_ID = parameter('epa_id', 'EPA registry (FRS) ID; names the facility.', { pattern: '^\\d{12}$' });
+const REGISTRY_ID = parameter('epa_id', 'EPA registry (FRS) ID; identifies the facility.', { pattern: '^\\d{12}$' });
 const STATE = { pattern: '^[A-Za-z]{2}$', maxLength: 2 };
 
 /** Parameters of GET /company-risk-screen. */
@@ -25,7 +25,7 @@ export const SCREEN_PARAMETERS: readonly QueryParameter[] = [
 /** Parameters of GET /risk-score. */
 export const FACILITY_PARAMETERS: readonly QueryParameter[] = [
   COMPANY_NAME,
-  parameter('address', 'Street address, or a part of it.'),
+  parameter('address', 'Street address or part of it.'),
   REGISTRY_ID,
   parameter('state', 'Postal code of a state or territory; narrows the lookup.', STATE),
   parameter('city', 'Narrows the lookup.'),

@@ -11,13 +11,13 @@ import { facilityRequest, screenRequest } from './request.ts';
 import { FACILITY_PARAMETERS, SCREEN_PARAMETERS } from './schema.ts';
 import { COMPANY_RISK_TERMS } from './terms.ts';
 
-/** What the service is made of. */
+/** Dependencies of the service. */
 export interface CompanyRiskParts {
   readonly agencies: Agencies;
   readonly now: () => Date;
 }
 
-/** The agencies, and putting their answers together. */
+/** The agencies, and combining their answers. */
 const SCREEN_MS = AGENCIES_MS + 5_000;
 
 /** GET /company-risk-screen, GET /risk-score and GET /terms of company risk screening. */
@@ -26,7 +26,7 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
     slug: 'company-risk',
     title: 'Company risk',
     description:
-      'Screens a company name against five federal agencies, with one risk score and a statement of what is missing.',
+      'Screens a company name against the records of five federal agencies, with one risk score and a statement of what is missing.',
     routes: [
       {
         method: 'GET',
@@ -37,11 +37,11 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
           id: 'companyRiskScreen',
           summary: 'Screen a company against five agencies',
           description:
-            'Reads EPA, OSHA, DOL, FDA and CPSC at once and answers what each holds under names like the one sent. Every match is ' +
-            'a potential one that a person must verify; no match is not a clearance. An agency that could not be read has status error ' +
-            'in its section, and the others are answered all the same.',
+            'Reads EPA, OSHA, DOL, FDA and CPSC in parallel and returns what each publishes under names like the one sent. Every match is ' +
+            'a potential match that a person must verify; no match is not a clearance. An agency that could not be read has status error ' +
+            'in its section; the others are still returned.',
           parameters: SCREEN_PARAMETERS,
-          response: { description: 'What the agencies hold, and what it amounts to.', schema: COMPANY_RISK },
+          response: { description: 'What the agencies publish, and the score.', schema: COMPANY_RISK },
           errors: ['missing_fields', 'invalid_fields'],
           examples: SCREEN_EXAMPLES,
         },
@@ -55,7 +55,7 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
           id: 'facilityRiskScore',
           summary: 'Look up an EPA-regulated facility',
           description:
-            'Finds a facility by company name, street address or registry ID, and answers its score, alleged violations and enforcement ' +
+            'Finds a facility by company name, street address or registry ID and returns its score, alleged violations and enforcement ' +
             'history. company_name, address or epa_id is required; if epa_id is sent, it identifies the facility and the others are ignored.',
           parameters: FACILITY_PARAMETERS,
           response: { description: 'The facility, or that none was found.', schema: FACILITY_RISK },
@@ -99,7 +99,7 @@ async function answerFacility(
   return { status: 200, body: facilityAnswer(finding, now()), ...retryAfter([wait]) };
 }
 
-/** When to ask again for what an agency takes no more calls for now, so that a run of many rows can pace itself. */
+/** When to ask again for an agency that accepts no more calls for now, so that a run of many rows can pace itself. */
 function retryAfter(waitsMs: readonly number[]): Pick<JsonAnswer, 'headers'> {
   const waitMs = Math.max(...waitsMs);
   return waitMs > 0 ? { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } } : {};

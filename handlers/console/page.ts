@@ -1,7 +1,7 @@
 import { htmlText } from '../../core/html-text.ts';
 import type { Service } from '../../core/http/route.ts';
 
-/** What the page's HTML holds: the services in its menu, and the programs that a browser may fetch at once. */
+/** Contents of the page's HTML: the services in its menu, and the modules for the browser to preload. */
 export interface ConsolePageOptions {
   readonly services: readonly Pick<Service, 'slug' | 'title' | 'description'>[];
   readonly version: string;
@@ -11,21 +11,21 @@ export interface ConsolePageOptions {
   readonly isSandbox: boolean;
 }
 
-/** The services by what they are about, in the order of the menu; one in no group follows the last. */
+/** The services by topic, in menu order; ungrouped ones come last. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Documents: ['resume', 'certificate', 'invoice', 'pii'],
   Screening: ['import-risk', 'company-risk', 'exclusions', 'watch'],
   Numbers: ['landed-cost', 'insider'],
 };
 
-/** The style sheets, the most general first. */
+/** The style sheets, most general first. */
 const STYLES = ['base', 'frame', 'form', 'answers', 'tables', 'views', 'document', 'many', 'print'];
 
 const SANDBOX_BAR = `<p class="sandbox" role="note"><strong>Sandbox: sample data.</strong> Nothing here is checked against a real list,
 agency or filing. Try <a href="#/exclusions" data-sample="Sample Widgets LLC">Sample Widgets LLC</a> or the ticker <a href="#/insider?ticker=SAMPLE">SAMPLE</a>.</p>
 `;
 
-/** The HTML of the console. Its forms are drawn in the browser, from each service's OpenAPI document. */
+/** Returns the console's HTML. The browser draws its forms from each service's OpenAPI document. */
 export function consolePage({ services, version, modules, isSandbox }: ConsolePageOptions): string {
   const grouped = Map.groupBy(services, ({ slug }) => groupOf(slug));
   const links = [...grouped].map(
@@ -79,18 +79,18 @@ ${links.join('\n')}
 </nav>
 <main id="main" tabindex="-1">
 <div class="service" id="overview">
-<h1>What Tracewell answers</h1>
-<p class="lead">Every value is traced to quoted characters or to a dated public source. What cannot be traced is null, and a source that failed never looks clean.</p>
+<h1>Tracewell services</h1>
+<p class="lead">Every value is traced to quoted characters or to a dated public source. What cannot be traced is null, and a failed source never looks clean.</p>
 ${overview.join('\n')}
 <section class="overview">
 <h2>Many at once</h2>
 <ul>
-<li><a href="#/bulk">Bulk</a><p>Sends a CSV of names or products through the services, row by row, and saves the answers next to your columns.</p></li>
-<li><a href="#/review">Review</a><p>Reads a stack of invoices, resumes or certificates, shows each beside its page, and saves what you accepted and corrected.</p></li>
+<li><a href="#/bulk">Bulk</a><p>Sends a CSV of names or products through the services and saves the answers next to your columns.</p></li>
+<li><a href="#/review">Review</a><p>Reads a stack of invoices, resumes or certificates, shows each next to its pages, and saves what you accepted and corrected.</p></li>
 </ul>
 </section>
 </div>
-<noscript><p class="notice warn">This page needs JavaScript. The services do not: their addresses are in <a href="/openapi.json">the OpenAPI document</a>.</p></noscript>
+<noscript><p class="notice warn">This page needs JavaScript. The services do not: see <a href="/openapi.json">the OpenAPI document</a>.</p></noscript>
 </main>
 </body>
 </html>

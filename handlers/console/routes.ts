@@ -4,7 +4,7 @@ import { CodedError } from '../../core/http/errors.ts';
 import { fixedText, type FixedAnswer, type Operation, type Route, type Service } from '../../core/http/route.ts';
 import { consolePage } from './page.ts';
 
-/** What the page is made for: the services that it offers, and the version that it names. */
+/** The services that the page offers, and its version. */
 export interface ConsoleOptions {
   readonly services: readonly Service[];
   readonly version: string;
@@ -21,8 +21,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a browser may do with the page: load what this server serves, ask this server, and nothing else. Trusted types
- * without a policy refuse every place where a text would become markup or a program.
+ * Content security policy of the page: load files from this server, call this server, and nothing else. Trusted types
+ * without a policy block every place where text would become markup or a script.
  */
 const POLICY = [
   "default-src 'none'",
@@ -43,7 +43,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** The console: the page at `/`, and its programs, styles and pictures below `/console/`, read once at start. */
+/** The console: the page at `/`, and its scripts, styles and pictures below `/console/`, read once at start. */
 export function consoleRoutes({ services, version, isSandbox }: ConsoleOptions): readonly Route[] {
   const files = new Map(
     [...readBundledFolder('console')].flatMap(([path, text]) => {
@@ -71,7 +71,7 @@ export function consoleRoutes({ services, version, isSandbox }: ConsoleOptions):
   ];
 }
 
-/** The programs that draw PDFs, each read and packed when it is first asked for: most pages never need them. */
+/** The scripts that draw PDFs, each read and compressed on first use: most pages never need them. */
 function pdfJsAnswers(): (name: string) => FixedAnswer {
   const read = new Map<string, FixedAnswer>();
   return (name) => {
@@ -84,10 +84,10 @@ function pdfJsAnswers(): (name: string) => FixedAnswer {
   };
 }
 
-/** A module that another one begins with, as its line names it; one that it loads later is in no such line. */
+/** A static import of a module; dynamic imports do not match. */
 const IMPORT = /^(?:import [^;]{0,1000} |\} )from '([^']{1,200})';$/gm;
 
-/** The modules that a browser needs before it runs one: those that it imports, and what they import. */
+/** Returns the modules that a browser needs before it runs one: its imports, recursively. */
 function importedFrom(first: string, files: ReadonlyMap<string, FixedAnswer>): readonly string[] {
   const found = new Set([first]);
   for (const path of found) {
@@ -99,7 +99,7 @@ function importedFrom(first: string, files: ReadonlyMap<string, FixedAnswer>): r
 const OPERATION: Operation = {
   id: 'console',
   summary: 'The console',
-  description: 'The page on which a person uses the services, and the files that it loads.',
+  description: 'The web page for using the services, and the files it loads.',
   response: { description: 'A file of the page.', schema: { type: 'string' }, mediaType: 'text/html' },
   errors: [],
   examples: [],

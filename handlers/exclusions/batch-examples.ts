@@ -13,7 +13,7 @@ import {
 const QUARRY = { entity_name: 'Quarry Meadow Holdings LLC', state: 'TX' };
 const UNREADABLE = { entity_name: '株式会社' };
 
-/** Of invented parties, several at a time. */
+/** Batches of invented parties. */
 export const BATCH_EXAMPLES: readonly Example[] = [
   {
     name: 'two_vendors',
@@ -64,8 +64,8 @@ export const BATCH_EXAMPLES: readonly Example[] = [
             status: 'screening_incomplete',
             total_matches: 0,
             reasons: [
-              'Exclusions register: it could not be checked; whether it lists this name is unknown.',
-              'Consolidated Screening List: it could not be checked; whether it lists this name is unknown.',
+              'Exclusions register: could not be checked; whether it lists this name is unknown.',
+              'Consolidated Screening List: could not be checked; whether it lists this name is unknown.',
             ],
             incomplete_coverage: true,
           },
@@ -75,7 +75,7 @@ export const BATCH_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'one_invalid_entity',
-    summary: 'One entity without a name refuses the whole batch',
+    summary: 'One entity without a name rejects the whole batch',
     request: { body: { entities: [{ entity_name: QUARRY.entity_name }, { entity_name: ' ' }] } },
     status: 400,
     response: { error: 'missing_fields', message: 'entity_name is required.' },

@@ -1,13 +1,13 @@
 import { COVERAGE } from './terms.ts';
 
-/** An entity as it is echoed: null for what was not sent. */
+/** Echoes an entity: null for anything not sent. */
 export function echoed({ entity_name, ...sent }: Readonly<Record<string, string>>): object {
   return { entity_name, state: null, address: null, uei: null, duns: null, ...sent };
 }
 
 const NOTHING_FOUND = { matches: [], records_below_match_threshold: 0 };
 
-/** The source of the register's section as it is where the copy was read and holds no third-party data. */
+/** Source of the register's section when the copy was read and has no third-party data. */
 const REGISTER_SOURCE = {
   name: 'SAM.gov exclusions register',
   url: 'https://sam.gov/data-services/Exclusions/Public%20V2',
@@ -21,12 +21,12 @@ const CSL_SOURCE = {
   url: 'https://www.trade.gov/consolidated-screening-list',
   basis: 'live',
   as_of: null,
-  note: "Searched through the publisher's own search for this request. The list publishes no date of its own.",
+  note: "Searched with the publisher's own search for this request. The list publishes no date of its own.",
 };
 
 const NOTHING_TO_COMPARE = 'The name has no Latin letter or digit to compare, so it was not checked against this list.';
 
-/** Of a match whose words are those of the name that was sent. */
+/** Reason of a match with the same words as the name sent. */
 export const SAME_WORDS =
   'Potential match: both names have the same words, in any order, ignoring case, accents, punctuation and legal forms.';
 
@@ -38,10 +38,10 @@ export const CLEAN_REGISTER = {
   candidate_scan_truncated: false,
 };
 
-/** The note that the register's section has beside third-party data. */
+/** The register's source with the note for third-party data. */
 export const ATTRIBUTED_SOURCE = {
   ...REGISTER_SOURCE,
-  note: `${REGISTER_SOURCE.note} Where thirdparty_open_data is applies or unknown, matched_name, address and state are D&B Open Data, provided by Dun & Bradstreet through the register; they are shown as single search results, for use under that data's own terms.`,
+  note: `${REGISTER_SOURCE.note} Where thirdparty_open_data is applies or unknown, matched_name, address and state are D&B Open Data, provided by Dun & Bradstreet through the register. They are shown only as individual search results; that data's own terms apply.`,
 };
 
 /** The screening list's section without a match. */
@@ -53,7 +53,7 @@ export const CLEAN_CSL = {
   total_upstream_results: 0,
 };
 
-/** The same where the source returned one record that scored under the floor. */
+/** The same if the source returned one record below the floor. */
 export const CSL_WITH_ONE_BELOW = { ...CLEAN_CSL, total_upstream_results: 1, records_below_match_threshold: 1 };
 
 export const CSL_ONE_BELOW_REASON =
@@ -69,7 +69,7 @@ export const NOT_COMPARABLE = {
   csl: { ...CLEAN_CSL, status: 'error', source: { ...CSL_SOURCE, note: NOTHING_TO_COMPARE } },
 };
 
-/** An answer of POST /screen in the order of its members. */
+/** Builds an answer of POST /screen with its members in order. */
 export function answerOf(input: object, rest: Readonly<Record<string, object>>): object {
   return { input, coverage: COVERAGE, ...rest };
 }

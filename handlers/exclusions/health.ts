@@ -8,14 +8,14 @@ import { registerLists } from '../../core/screening/lists/register/register-doub
 import type { ScreenedList } from '../../core/whole-lists/answer.ts';
 
 /**
- * What is to be said of a copy, and of the runs that made it or did not. Throws `source_unavailable` where the record of the runs
- * could not be read since the start, which is not the same as no runs.
+ * Builds the health answer from a copy and its refresh runs. Throws `source_unavailable` if the record of runs could
+ * not be read since the start, which is not the same as no runs.
  */
 export function healthOf(
   copy: RegisterCopy | undefined,
   { runs, cslLists, now }: { runs: readonly RefreshRun[] | undefined; cslLists: readonly ScreenedList[]; now: Date },
 ): RegisterHealth {
-  if (!runs) throw new CodedError('source_unavailable', 'The record of the refreshes is being written; ask again.');
+  if (!runs) throw new CodedError('source_unavailable', 'The refresh record is being written; try again.');
   const extractDate = copy?.extractDate ?? null;
   const { ageDays, stale } = currencyOf(extractDate, now);
   return {

@@ -6,27 +6,27 @@ import { isJsonObject, type JsonObject } from '../../core/json.ts';
 export const MAX_ENTITY_NAME = 512;
 export const MAX_ENTITIES = 25;
 
-/** A party to screen, echoed as `input`; null where a member was not sent. */
+/** A party to screen, echoed as `input`; null for members not sent. */
 export type ExclusionsEntity = ExclusionsScreen['input'];
 
-/** The entity in the body of POST /screen. Throws the coded error of the first rule that it breaks. */
+/** Parses the body of POST /screen. Throws the coded error of the first broken rule. */
 export function entityRequest(body: JsonObject): ExclusionsEntity {
   refuseIndividuals(body);
   return entityOf(body);
 }
 
-/** The entities in the body of POST /screen/batch, in their order. Throws the coded error of the first rule that one breaks. */
+/** Parses the body of POST /screen/batch, in order. Throws the coded error of the first broken rule. */
 export function batchRequest(body: JsonObject): ExclusionsEntity[] {
   refuseIndividuals(body);
   const entities: unknown = Object.hasOwn(body, 'entities') ? body['entities'] : undefined;
   if (!Array.isArray(entities) || entities.length === 0) {
-    throw new CodedError('missing_entities', 'entities must be a list with at least one entity.');
+    throw new CodedError('missing_entities', 'entities must be a non-empty list.');
   }
   if (entities.length > MAX_ENTITIES) {
-    throw new CodedError('batch_too_large', `A batch has at most ${MAX_ENTITIES} entities.`);
+    throw new CodedError('batch_too_large', `A batch may have at most ${MAX_ENTITIES} entities.`);
   }
   return entities.map((entity: unknown) => {
-    if (!isJsonObject(entity)) throw new CodedError('invalid_entity', 'Each of entities must be a JSON object.');
+    if (!isJsonObject(entity)) throw new CodedError('invalid_entity', 'Each item of entities must be a JSON object.');
     return entityOf(entity);
   });
 }
@@ -50,7 +50,7 @@ function entityName(body: JsonObject): string {
   return name;
 }
 
-/** A member that may be left out but, where it is present, must be a string: null is refused. */
+/** Returns an optional member that must be a string if present: null is refused. */
 function optionalString(body: JsonObject, field: string): string | null {
   if (!Object.hasOwn(body, field)) return null;
   const value = body[field];
@@ -58,14 +58,17 @@ function optionalString(body: JsonObject, field: string): string | null {
   return value;
 }
 
-/** A request for individuals is refused wherever it occurs in the body: a caller must not believe that they were screened. */
+/**
+ * A request for individuals is refused wherever it occurs in the body: callers must not believe that they were
+ * screened.
+ */
 function refuseIndividuals(body: JsonObject): void {
   const open: object[] = [body];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (Object.hasOwn(value, 'include_individuals')) {
       throw new CodedError(
         'include_individuals_removed',
-        'include_individuals is not offered: individuals are never screened.',
+        'include_individuals is not supported: individuals are never screened.',
       );
     }
     for (const member of Object.values(value) as unknown[]) {

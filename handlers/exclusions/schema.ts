@@ -11,11 +11,11 @@ export const ENTITY_REQUEST: JsonSchema = {
       type: 'string',
       minLength: 1,
       maxLength: MAX_ENTITY_NAME,
-      description: 'The full registered legal name. Screen every spelling you hold.',
+      description: 'The full registered legal name. Screen every spelling you have.',
     },
     state: {
       type: 'string',
-      description: 'Two letters. Compared with the state of each register match; it never changes the result.',
+      description: 'Two letters. Compared with the state of each register match; it never changes which records match.',
     },
     address: echoed,
     uei: echoed,

@@ -13,7 +13,7 @@ const HARBORLIGHT = { entity_name: 'Harborlight Freight Systems', state: 'VA', u
 const VELMORA = { entity_name: 'Velmora Harborlight Ferry Company' };
 const TIDEWATER = { entity_name: 'Tidewater Orchard Cooperative' };
 
-/** Of invented parties. */
+/** Screens of invented parties. */
 export const SCREEN_EXAMPLES: readonly Example[] = [
   {
     name: 'match_on_the_register',
@@ -58,7 +58,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'possible_match_on_the_list',
-    summary: 'A name near one of the Consolidated Screening List: a person must look at it',
+    summary: 'A name similar to one on the Consolidated Screening List, for a person to review',
     request: { body: VELMORA },
     status: 200,
     response: answerOf(echoed(VELMORA), {
@@ -91,7 +91,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'no_match',
-    summary: 'A name that neither list has; still no clearance',
+    summary: 'A name on neither list, which is still not a clearance',
     request: { body: TIDEWATER },
     status: 200,
     response: answerOf(echoed(TIDEWATER), {
@@ -112,7 +112,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
     status: 400,
     response: {
       error: 'include_individuals_removed',
-      message: 'include_individuals is not offered: individuals are never screened.',
+      message: 'include_individuals is not supported: individuals are never screened.',
     },
   },
 ];

@@ -7,18 +7,18 @@ import type { RegisterCopy } from '../../core/screening/lists/register/register-
 import { COVERAGE } from './terms.ts';
 import type { ExclusionsEntity } from './request.ts';
 
-/** What a screen reads. */
+/** Data that a screen reads. */
 export interface ExclusionsScreenParts {
-  /** The copy of the register as of now; undefined where none is loaded. */
+  /** The current copy of the register; undefined if none is loaded. */
   readonly register: () => RegisterCopy | undefined;
   readonly csl: Pick<Csl, 'screen' | 'source' | 'lists'>;
   readonly now: () => Date;
 }
 
-/** Each section is stopped after so many milliseconds. */
+/** Deadline of each section, in milliseconds. */
 export const SECTION_MS = 20_000;
 
-/** Screens an entity in both sections, side by side. */
+/** Screens an entity in both sections in parallel. */
 export async function screen(
   parts: ExclusionsScreenParts,
   entity: ExclusionsEntity,
@@ -30,7 +30,7 @@ export async function screen(
   return { input: entity, coverage: COVERAGE, ...sections, overall: overallOf(sections) };
 }
 
-/** Takes some milliseconds and waits for nothing; a promise, so that the search is under way before it. */
+/** Takes some milliseconds and does not wait; a promise, so that the search is already in flight. */
 async function screenCopy(
   { register, now }: ExclusionsScreenParts,
   entity: ExclusionsEntity,

@@ -25,14 +25,14 @@ import { BATCH_REQUEST, ENTITY_REQUEST } from './schema.ts';
 import { screen, SECTION_MS, type ExclusionsScreenParts } from './screen.ts';
 import { EXCLUSIONS_TERMS } from './terms.ts';
 
-/** What the service is put together from. */
+/** Dependencies of the service. */
 export interface ExclusionsParts extends ExclusionsScreenParts {
   readonly refreshRuns: NewestRuns;
 }
 
 const QUICK_MS = 1_000;
 
-/** What comes before and after the sections. */
+/** Time before and after the sections. */
 const MARGIN_MS = 5_000;
 
 /** POST /screen, POST /screen/batch, GET /sources, GET /health and GET /terms of exclusions and sanctions screening. */
@@ -77,7 +77,7 @@ export function exclusionsService(parts: ExclusionsParts): Service {
   };
 }
 
-/** One after another, so that one batch takes no more of the search's allowance than one caller. */
+/** One after another, so that a batch takes no more of the search's allowance than one caller. */
 async function screenBatch(parts: ExclusionsParts, { body, signal }: ApiRequest): Promise<ExclusionsBatch> {
   const results: ExclusionsScreen[] = [];
   for (const entity of batchRequest(body)) {
@@ -114,8 +114,8 @@ const SCREEN: Operation = {
   id: 'screenExclusions',
   summary: 'Screen a company or vendor',
   description:
-    'Compares the name with the exclusions register and the Consolidated Screening List, side by side. Every match is a lead to verify, and no ' +
-    'answer is a clearance: read overall.incomplete_coverage with every status. A section that could not be checked is an error of its own in an answer of 200.',
+    'Compares the name with the exclusions register and the Consolidated Screening List in parallel. Every match is a lead to verify, and no ' +
+    'answer is a clearance: read overall.incomplete_coverage along with the status. If a section could not be checked, its status is error and the answer is still 200.',
   requestBody: ENTITY_REQUEST,
   response: { description: 'The screen.', schema: EXCLUSIONS_SCREEN },
   errors: ENTITY_ERRORS,
@@ -126,8 +126,8 @@ const BATCH: Operation = {
   id: 'screenExclusionsBatch',
   summary: `Screen up to ${MAX_ENTITIES} companies or vendors`,
   description:
-    'Screens one entity after another, each as POST /screen does. One invalid entity refuses the whole batch before anything is screened. Give the ' +
-    `client up to ${SECTION_MS / 1000} s an entity.`,
+    'Screens one entity after another, as POST /screen does. One invalid entity rejects the whole batch before anything is screened. Allow ' +
+    `up to ${SECTION_MS / 1000} s per entity in your client timeout.`,
   requestBody: BATCH_REQUEST,
   response: { description: 'The screens, in the order sent.', schema: EXCLUSIONS_BATCH },
   errors: [...ENTITY_ERRORS, 'missing_entities', 'batch_too_large'],
@@ -136,9 +136,9 @@ const BATCH: Operation = {
 
 const SOURCES: Operation = {
   id: 'exclusionsSources',
-  summary: 'What each section reads, without screening',
+  summary: 'Show what each section reads, without screening',
   description:
-    'The source of each section as it is now, how many rows the served copy of the register has, and whether each list is whole.',
+    'The current source of each section, how many rows the served copy of the register has, and whether each list is whole.',
   response: { description: 'The sources.', schema: EXCLUSIONS_SOURCES },
   errors: [],
   examples: [],
@@ -146,9 +146,9 @@ const SOURCES: Operation = {
 
 const HEALTH: Operation = {
   id: 'exclusionsHealth',
-  summary: 'How current the copy of the register is',
+  summary: 'Check how current the copy of the register is',
   description:
-    'The day, age and rows of the served copy, whether each list is whole, and how the newest refresh runs ended. It does not judge whether the number of rows is plausible.',
+    'The date, age and row count of the served copy, whether each list is whole, and how the newest refresh runs ended. It does not judge whether the row count is plausible.',
   response: { description: 'The health of the copy.', schema: REGISTER_HEALTH },
   errors: ['source_unavailable', 'service_misconfigured'],
   examples: [],

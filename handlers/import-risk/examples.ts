@@ -6,7 +6,7 @@ const UFLPA_SOURCE = {
   url: 'https://www.dhs.gov/uflpa-entity-list',
   basis: 'live',
   as_of: '2025-01-14',
-  note: 'Read from the page of the list for this request; its date is the day on which the page says it was updated.',
+  note: 'Read from the list page for this request; the date is the day the page says it was updated.',
 };
 
 const CSL_SOURCE = {
@@ -14,13 +14,13 @@ const CSL_SOURCE = {
   url: 'https://www.trade.gov/consolidated-screening-list',
   basis: 'live',
   as_of: null,
-  note: "Searched through the publisher's own search for this request. The list publishes no date of its own.",
+  note: "Searched with the publisher's own search for this request. The list publishes no date of its own.",
 };
 
 const SAME_WORDS =
   'Potential match: both names have the same words, in any order, ignoring case, accents, punctuation and legal forms.';
 
-/** The matches of one of an entity's names with its two listings. */
+/** Matches of one of an entity's names with its two listings. */
 function listedTwice(matched_name: string): object[] {
   const entity = { name: 'Made Color Spinning Co., Ltd.', aliases: ['Made Textiles Co., Ltd.', 'Akesu Made'] };
   const match = { matched_name, match_type: 'exact', score: 1, reason: SAME_WORDS };
@@ -44,11 +44,11 @@ function notOnCsl(counts: { readonly total: number; readonly below: number }): o
   };
 }
 
-/** Invented companies; the tests list them with stand-in publishers and hold the answers to these. */
+/** Invented companies; the tests list them with stand-in publishers and compare the answers with these. */
 export const SHIPMENT_EXAMPLES: readonly Example[] = [
   {
     name: 'listed_supplier',
-    summary: 'A supplier that both lists hold',
+    summary: 'A supplier on both lists',
     request: {
       body: { supplier_name: 'Made Color Spinning Co., Ltd.', hts: '5205.11.1000', country_of_origin: 'CN' },
     },
@@ -84,11 +84,11 @@ export const SHIPMENT_EXAMPLES: readonly Example[] = [
         incomplete_coverage: false,
       },
       narrative:
-        'The forced-labor entity list has 2 entries, the best of them a match: Made Color Spinning Co., Ltd. (score 1, ' +
+        'The forced-labor entity list has 2 entries, the best a match: Made Color Spinning Co., Ltd. (score 1, ' +
         'Section 2(d)(2)(B)(ii), listed 2025-01-15), Made Color Spinning Co., Ltd. (score 1, Section 2(d)(2)(B)(v), listed 2024-11-25). ' +
         'The Consolidated Screening List has a match: Made Color Spinning (score 1, Entity List (EL) - Bureau of Industry and Security). ' +
         'On the Consolidated Screening List, 1 record returned by the source scored below the match floor. ' +
-        'The overall exposure rating is high. Every hit is a potential match that a person must verify, and the absence of one is no clearance.',
+        'The overall exposure rating is high. Every hit is a potential match that a person must verify; no hit is not a clearance.',
       disclaimer: DISCLAIMER,
     },
   },
@@ -111,7 +111,7 @@ export const SHIPMENT_EXAMPLES: readonly Example[] = [
 export const PARTIES_EXAMPLES: readonly Example[] = [
   {
     name: 'two_parties',
-    summary: 'Two parties that neither list holds; one has names that resemble it from afar',
+    summary: 'Two parties on neither list; one has remotely similar names',
     request: {
       body: {
         parties: [
@@ -142,7 +142,7 @@ export const PARTIES_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'a_party_without_a_name',
-    summary: 'One party that breaks a rule refuses the call',
+    summary: 'One invalid party rejects the call',
     request: { body: { parties: [{ name: 'Harbor Mill Linen' }, { role: 'consignee' }] } },
     status: 400,
     response: { error: 'missing_fields', message: 'parties[1].name is required.' },
@@ -152,7 +152,7 @@ export const PARTIES_EXAMPLES: readonly Example[] = [
 export const ENTITY_EXAMPLES: readonly Example[] = [
   {
     name: 'an_alias',
-    summary: 'An entity under two categories, found by an alias',
+    summary: 'An entity in two categories, found by an alias',
     request: { query: { q: 'Akesu Made' } },
     status: 200,
     response: {

@@ -1,5 +1,5 @@
-/** The longest name that is screened, and the longest text that is echoed. */
+/** Maximum length of a screened name, and of an echoed text. */
 export const MAX_NAME = 512;
 
-/** Parties of one call. */
+/** Maximum parties per call. */
 export const MAX_PARTIES = 50;

@@ -5,10 +5,12 @@ import type { Query } from '../../core/http/request-target.ts';
 import { isJsonObject, type JsonObject } from '../../core/json.ts';
 import { MAX_NAME, MAX_PARTIES } from './limits.ts';
 
-/** A shipment as it was sent; what was not sent is null. */
+/** A shipment as sent; null for anything not sent. */
 export type ShipmentRequest = ShipmentScreen['input'];
 
-/** The shipment in a body. Throws `missing_fields` without a supplier and `invalid_fields` for what breaks a rule. */
+/**
+ * Parses a shipment from a body. Throws `missing_fields` without a supplier and `invalid_fields` for any broken rule.
+ */
 export function shipmentRequest(body: JsonObject): ShipmentRequest {
   const supplier = requiredMember(body['supplier_name'], { field: 'supplier_name', max: MAX_NAME });
   return {
@@ -18,20 +20,20 @@ export function shipmentRequest(body: JsonObject): ShipmentRequest {
   };
 }
 
-/** A party as it was sent. */
+/** A party as sent. */
 export type PartyRequest = PartyScreen['party'];
 
 /**
- * The parties in a body, all of them checked before any is screened. Throws `missing_fields` without a list that has any,
- * `batch_too_large` for more than 50, and `missing_fields` or `invalid_fields` for a party that breaks a rule.
+ * Parses the parties in a body, all checked before any is screened. Throws `missing_fields` without a non-empty list,
+ * `batch_too_large` for more than 50, and `missing_fields` or `invalid_fields` for an invalid party.
  */
 export function partiesRequest(body: JsonObject): PartyRequest[] {
   const parties: unknown = body['parties'];
   if (!Array.isArray(parties) || parties.length === 0) {
-    throw new CodedError('missing_fields', 'parties must be a list of at least one party.');
+    throw new CodedError('missing_fields', 'parties must be a non-empty list.');
   }
   if (parties.length > MAX_PARTIES) {
-    throw new CodedError('batch_too_large', `parties holds more than ${MAX_PARTIES} parties.`);
+    throw new CodedError('batch_too_large', `parties has more than ${MAX_PARTIES} items.`);
   }
   return parties.map(partyRequest);
 }
@@ -45,7 +47,10 @@ function partyRequest(party: unknown, at: number): PartyRequest {
   };
 }
 
-/** The name to search for in a query. Throws `missing_fields` without one and `invalid_fields` for one that breaks a rule. */
+/**
+ * Returns the name to search for in a query. Throws `missing_fields` if it is missing and `invalid_fields` if it is
+ * invalid.
+ */
 export function entityQuery(query: Query): string {
   const name = optionalParameter(query, 'q', { max: MAX_NAME });
   if (name === undefined) throw new CodedError('missing_fields', 'q is required.');

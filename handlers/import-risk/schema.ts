@@ -10,7 +10,7 @@ export const SHIPMENT_REQUEST: JsonSchema = {
   type: 'object',
   required: ['supplier_name'],
   properties: {
-    supplier_name: name('The supplier or manufacturer to screen, best by its full registered name.'),
+    supplier_name: name('The supplier or manufacturer to screen, preferably by its full registered name.'),
     hts: echoed('Echoed as sent, at any depth; never used to screen.'),
     country_of_origin: echoed('Echoed.'),
   },

@@ -14,18 +14,18 @@ import { holdsTariffNumber } from '../../core/tariff/tariff-number.ts';
 import type { PartyRequest, ShipmentRequest } from './request.ts';
 import { COVERAGE, DISCLAIMER } from './terms.ts';
 
-/** What screens are made with. */
+/** Dependencies of a screen. */
 export interface ImportRiskScreenParts {
   readonly uflpa: Uflpa;
   readonly csl: Csl;
-  /** Chooses the sentences of narratives, where one is configured. */
+  /** Chooses the sentences of narratives, if configured. */
   readonly model: Model | undefined;
 }
 
-/** What a model may take before the template's narrative is served. */
+/** How long to wait for a model before serving the template's narrative. */
 const MODEL_MS = 12_000;
 
-/** Screens a shipment's supplier against both lists at once. */
+/** Screens a shipment's supplier against both lists in parallel. */
 export async function screenShipment(
   { uflpa, csl, model }: ImportRiskScreenParts,
   input: ShipmentRequest,
@@ -37,7 +37,7 @@ export async function screenShipment(
   const sentences = narrativeSentences(screened, exposure);
   const written = model && (await writeNarrative(model, sentences, { signal, deadlineMs: MODEL_MS }));
   const { hts, ...echoed } = input;
-  // Only the caller's own `hts` may hold a tariff number.
+  // Only the caller's own `hts` may contain a tariff number.
   const guarded = withoutTariffNumbers({
     input: echoed,
     coverage: COVERAGE,
@@ -50,13 +50,13 @@ export async function screenShipment(
   return { ...guarded, input: { hts, ...guarded.input } };
 }
 
-/** Parties of one call whose names are searched at a time; the rest lets those of other calls have their turn between. */
+/** Names of one call searched concurrently; other calls get their turns in between. */
 const AT_A_TIME = 4;
 
-/** A client waits 60 s for a batch: names that have had no turn by then are errors that say so. */
+/** A client waits 60 s for a batch: names without a turn by then are errors that say so. */
 const BATCH_MS = 55_000;
 
-/** Screens parties, in their order. The page of the forced-labor list is read once, and each name searched once. */
+/** Screens parties in order. The page of the forced-labor list is read once, and each name searched once. */
 export async function screenParties(
   { uflpa, csl }: ImportRiskScreenParts,
   parties: readonly PartyRequest[],
@@ -80,7 +80,7 @@ export async function screenParties(
   return withoutTariffNumbers({ results, coverage: COVERAGE, disclaimer: DISCLAIMER });
 }
 
-/** Searches the forced-labor list only. */
+/** Searches only the forced-labor list. */
 export async function searchEntities(
   { uflpa }: ImportRiskScreenParts,
   query: string,
@@ -95,16 +95,16 @@ export async function searchEntities(
   });
 }
 
-/** A screen with what a rating would say of a one-word name in its note. */
+/** Adds to a screen's note what a rating would say about a one-word name. */
 function noted<Screen extends UflpaScreen | CslScreen>(list: ListKey, screen: Screen): Screen {
   const note = [screen.source.note, ...heldWord(list, screen)].join(' ');
   return { ...screen, source: { ...screen.source, note } };
 }
 
-/** An answer with its tariff numbers cut to six digits. Throws `internal_error` for one that holds a deeper one all the same. */
+/** Cuts an answer's tariff numbers to six digits. Throws `internal_error` if a deeper one remains. */
 function withoutTariffNumbers<T>(answer: T): T {
   const cut = cutAnswer(answer);
   if (holdsTariffNumber(cut))
-    throw new CodedError('internal_error', 'The answer held a tariff line, and was not sent.');
+    throw new CodedError('internal_error', 'The answer contained a tariff line and was not sent.');
   return cut;
 }

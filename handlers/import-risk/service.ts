@@ -7,14 +7,14 @@ import { ENTITY_PARAMETERS, PARTIES_REQUEST, SHIPMENT_REQUEST } from './schema.t
 import { screenParties, screenShipment, searchEntities, type ImportRiskScreenParts } from './screen.ts';
 import { IMPORT_RISK_TERMS } from './terms.ts';
 
-/** A turn in the rate limit, the search of 20 s, and a model's narrative. */
+/** Queueing for the rate limit, the search of 20 s, and a model's narrative. */
 const SHIPMENT_MS = 60_000;
 
-/** Fifty parties take about 33 s when no one else asks; the searches end after 55 s. */
+/** Fifty parties take about 33 s without other callers; the searches end after 55 s. */
 const PARTIES_MS = 75_000;
 
 const ENTITIES_MS = 25_000;
-/** The routes of the import-risk screening. */
+/** The routes of import-risk screening. */
 export function importRiskService(parts: ImportRiskScreenParts): Service {
   return {
     slug: 'import-risk',
@@ -56,7 +56,7 @@ const SHIPMENT: Operation = {
   id: 'screenShipment',
   summary: "Screen a shipment's supplier",
   description:
-    'Compares the supplier with both lists and rates the exposure by the two statuses only. Potential matches to be verified, never a ' +
+    'Compares the supplier with both lists and rates the exposure only by the two statuses. Matches are potential matches to verify, never a ' +
     'determination; a no_match is never a clearance.',
   requestBody: SHIPMENT_REQUEST,
   response: { description: 'The screen.', schema: SHIPMENT_SCREEN },
@@ -68,8 +68,8 @@ const PARTIES: Operation = {
   id: 'screenParties',
   summary: 'Screen up to 50 parties',
   description:
-    'Compares each party with both lists, without a rating. Searches share a rate limit and wait for their turn, so allow a full call 60 s ' +
-    'or more; one party that breaks a rule refuses the call before any is screened.',
+    'Compares each party with both lists, without a rating. Searches share a rate limit and are queued, so allow 60 s or more for a full ' +
+    'call. One invalid party rejects the whole call before anything is screened.',
   requestBody: PARTIES_REQUEST,
   response: { description: 'The screens, in the order sent.', schema: PARTIES_SCREEN },
   errors: ['missing_fields', 'invalid_fields', 'batch_too_large'],
@@ -81,7 +81,7 @@ const ENTITIES: Operation = {
   summary: 'Search the forced-labor entity list',
   description: 'Compares a name with every name and alias of the forced-labor entity list.',
   parameters: ENTITY_PARAMETERS,
-  response: { description: 'The listings that resemble the name.', schema: UFLPA_SEARCH },
+  response: { description: 'Listings similar to the name.', schema: UFLPA_SEARCH },
   errors: ['missing_fields', 'invalid_fields'],
   examples: ENTITY_EXAMPLES,
 };

@@ -58,6 +58,6 @@ export const INSIDER_EXAMPLES: readonly Example[] = [
     summary: 'A ticker that EDGAR does not list',
     request: { query: { ticker: 'ZZZZ' } },
     status: 404,
-    response: { error: 'company_not_found', message: 'EDGAR knows no company by this ticker or CIK.' },
+    response: { error: 'company_not_found', message: 'EDGAR has no company with this ticker or CIK.' },
   },
 ];

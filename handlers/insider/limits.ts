@@ -1,5 +1,5 @@
-/** Newest Form 4 filings read where a request does not say how many. */
+/** Default number of newest Form 4 filings read. */
 export const DEFAULT_LIMIT = 10;
 
-/** The most that a request may ask for: five seconds of what EDGAR serves to one client. */
+/** Maximum number a request may ask for: five seconds of EDGAR's rate for one client. */
 export const MAX_LIMIT = 40;

@@ -9,16 +9,16 @@ import type { Query } from '../../core/http/request-target.ts';
 import { UpstreamFailure } from '../../core/upstream/failure.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT } from './limits.ts';
 
-/** A valid request: the issuer as it may be looked up, and how many filings to read. */
+/** A valid request: the issuer to look up, and how many filings to read. */
 export interface LookupRequest {
-  /** Spellings to look for in the ticker map, likeliest first; empty if only a CIK was sent. */
+  /** Spellings to look for in the ticker map, most likely first; empty if only a CIK was sent. */
   readonly tickers: readonly string[];
   /** Ten digits. */
   readonly cik: string | null;
   readonly limit: number;
 }
 
-/** Reads a query. Throws `missing_fields` without an issuer and `invalid_fields` for a malformed parameter. */
+/** Parses a query. Throws `missing_fields` without an issuer and `invalid_fields` for an invalid parameter. */
 export function lookupRequest(query: Query): LookupRequest {
   const ticker = identifier(query, 'ticker');
   const cik = identifier(query, 'cik');
@@ -36,27 +36,27 @@ export function lookupRequest(query: Query): LookupRequest {
   }
 }
 
-/** As sent: only white space counts as nothing, and an invisible character is not an identifier. */
+/** As sent: only white space counts as blank, and an invisible character is not an identifier. */
 function identifier(query: Query, name: 'ticker' | 'cik'): string | undefined {
   return optionalParameter(query, name, { max: MAX_IDENTIFIER }) ?? query.get(name)?.[0];
 }
 
 const MALFORMED = {
-  ticker: 'ticker must be a ticker symbol, a share class after a point, hyphen, slash or space.',
-  cik: 'cik must be a Central Index Key of at most ten digits, with or without its zeros or the letters CIK.',
+  ticker: 'ticker must be a ticker symbol; a share class may follow a period, hyphen, slash or space.',
+  cik: 'cik must be a Central Index Key of at most ten digits, with or without leading zeros or the prefix CIK.',
 };
 
-/** A company that was found, and its filings. */
+/** A company and its filings. */
 export interface Lookup {
   readonly company: Company;
-  /** The ticker asked for, else the company's main one; null where it has none. */
+  /** The requested ticker, otherwise the company's main one; null if it has none. */
   readonly ticker: string | null;
   readonly reading: FilingsReading;
 }
 
 /**
- * Finds the company and reads its newest Form 4 filings. Throws `company_not_found`, `invalid_fields` where ticker and CIK
- * name different companies, and `source_unavailable` where EDGAR let nothing be read.
+ * Finds the company and reads its newest Form 4 filings. Throws `company_not_found`, `invalid_fields` if ticker and CIK
+ * name different companies, and `source_unavailable` if nothing could be read from EDGAR.
  */
 export async function lookUp(edgar: Edgar, request: LookupRequest, caller: AbortSignal): Promise<Lookup> {
   const { signal, end } = edgar.startLookup(caller);
@@ -81,7 +81,7 @@ export async function lookUp(edgar: Edgar, request: LookupRequest, caller: Abort
   }
 }
 
-/** EDGAR's own map names the company, so it exists, whatever its data host says. */
+/** EDGAR's own map lists the company, so it exists, whatever its data host says. */
 const UNLISTED = { source: 'EDGAR data', kind: 'http', status: 404 } as const;
 
 interface Issuer {
@@ -89,7 +89,7 @@ interface Issuer {
   readonly ticker: string | null;
 }
 
-/** A CIK needs no map: the filing list names the company's tickers. */
+/** A CIK needs no map: the filing list states the company's tickers. */
 async function findCik(edgar: Edgar, { tickers, cik }: LookupRequest, signal: AbortSignal): Promise<Issuer> {
   if (tickers.length === 0 && cik !== null) return { cik, ticker: null };
   const found = findIssuer({ kind: 'query', tickers, cik }, await edgar.tickerMap(signal));
@@ -108,10 +108,10 @@ async function findCik(edgar: Edgar, { tickers, cik }: LookupRequest, signal: Ab
 }
 
 const MAP_IN_DOUBT =
-  "EDGAR's list of tickers is not whole for now, and this ticker may be one that it lost. Ask by cik, or again later.";
+  "EDGAR's ticker list is incomplete for now and may have lost this ticker. Use cik, or try again later.";
 
 function notFound(): CodedError {
-  return new CodedError('company_not_found', 'EDGAR knows no company by this ticker or CIK.');
+  return new CodedError('company_not_found', 'EDGAR has no company with this ticker or CIK.');
 }
 
 function sourceUnavailable(failure: UpstreamFailure): CodedError {
@@ -123,9 +123,9 @@ function sourceUnavailable(failure: UpstreamFailure): CodedError {
 const UNAVAILABLE = {
   rate_block: 'EDGAR accepts no more requests from this server for now.',
   blocked: 'EDGAR accepts no more requests from this server for now.',
-  own_budget: 'This server has too many other requests to EDGAR in-flight.',
-  agent_block: 'EDGAR does not accept the User-Agent that this server declares; the operator must correct it.',
-  missing: 'EDGAR does not serve the list that this answer needs.',
-  too_large: 'EDGAR sent more than this server reads.',
+  own_budget: 'This server has too many other requests to EDGAR in flight.',
+  agent_block: "EDGAR rejects this server's User-Agent; the operator must correct it.",
+  missing: 'EDGAR does not serve a list that this answer needs.',
+  too_large: 'EDGAR sent more data than this server reads.',
   unavailable: 'EDGAR could not be read.',
 };

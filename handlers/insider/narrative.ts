@@ -7,20 +7,20 @@ import { writeNotes } from '../../core/edgar/notes/write-notes.ts';
 
 /** The notes of an answer, and who chose their sentences. */
 export interface Narrative {
-  /** A note for each row. */
+  /** One note per row. */
   readonly notes: readonly string[];
   readonly provider: string;
   /**
-   * `ok`: the configured generator chose every note; `partial`: some fell back to the template; `unavailable`: a model is
-   * configured, and all did.
+   * `ok`: the configured generator chose every note; `partial`: some fell back to the template; `unavailable`: a model
+   * is configured, but all fell back.
    */
   readonly status: InsiderTransactions['narrative_status'];
 }
 
-/** What a model may take for all notes of an answer. */
+/** Deadline of a model for all notes of an answer. */
 const MODEL_MS = 20_000;
 
-/** The notes of rows, and what to say of their generator: a model where one is configured, else the template. */
+/** Writes the notes of rows and states their generator: the model if one is configured, otherwise the template. */
 export async function narrate(
   rows: readonly Form4Row[],
   { model, signal }: { model: Model | undefined; signal: AbortSignal },

@@ -14,11 +14,11 @@ import { narrate } from './narrative.ts';
 import { INSIDER_PARAMETERS } from './schema.ts';
 import { DATA_SOURCE, INSIDER_DISCLAIMER, INSIDER_TERMS, SAMPLE_DATA_SOURCE } from './terms.ts';
 
-/** What the service is made of. */
+/** Dependencies of the service. */
 export interface InsiderParts {
-  /** Undefined where no User-Agent with a contact address is configured; EDGAR serves no client without one. */
+  /** Undefined without a User-Agent with a contact address, which EDGAR requires. */
   readonly edgar: Edgar | undefined;
-  /** Chooses the sentences of the notes, where one is configured. */
+  /** Chooses the sentences of the notes, if configured. */
   readonly model: Model | undefined;
   readonly now: () => Date;
 }
@@ -40,9 +40,9 @@ export function insiderService(parts: InsiderParts): Service {
         answer: (request) => answerTransactions(parts, request),
         operation: {
           id: 'insiderTransactions',
-          summary: 'Recent insider transactions of a company',
+          summary: 'List recent insider transactions of a company',
           description:
-            'Reads the newest Form 4 filings of an issuer and answers every transaction in them as a row. Informational only, not ' +
+            'Reads the newest Form 4 filings of an issuer and returns each transaction in them as a row. Informational only, not ' +
             'investment advice; each answer states its limits.',
           parameters: INSIDER_PARAMETERS,
           response: { description: 'The transactions.', schema: INSIDER_TRANSACTIONS },
@@ -70,7 +70,7 @@ async function answerTransactions(
     throw new CodedError('provider_misconfigured', 'The operator must set EDGAR_USER_AGENT with a contact address.');
   }
   const { company, ticker, reading } = await lookUp(edgar, asked, request.signal);
-  // A company files Form 4s of its own, as an owner of other issuers.
+  // A company may file Form 4s itself, as an owner of other issuers.
   const rows = reading.filings.filter(({ document }) => document.issuerCik === company.cik).flatMap(rowsOf);
   const { notes, provider, status } = await narrate(
     rows.map(({ row }) => row),

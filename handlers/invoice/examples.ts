@@ -18,29 +18,28 @@ const ANSWER = {
   warnings: [
     {
       code: 'unreadable_number',
-      message:
-        'date is null: the characters read for it do not state one day beyond doubt, or not the one that was read.',
+      message: 'date is null: the characters read for it do not clearly state one day, or state a different one.',
     },
   ],
 };
 
-/** Characters on the one page of the receipt. */
+/** Characters on the receipt's single page. */
 function quoted(quote: string, [left, top, right, bottom]: readonly [number, number, number, number]) {
   return { quote, page: 1, box: { left, top, right, bottom } };
 }
 
-/** Of an invented shop. */
+/** A receipt of an invented shop. */
 export const INVOICE_EXAMPLES: readonly Example[] = [
   {
     name: 'receipt',
-    summary: 'A PDF of a receipt; its date, 03/10/2026, can be read either way round',
+    summary: 'A PDF of a receipt with an ambiguous date, 03/10/2026',
     request: { body: DOCUMENT },
     status: 200,
     response: ANSWER,
   },
   {
     name: 'evidence',
-    summary: 'The same, with the characters behind each value and where they are printed; those of the date are sought',
+    summary: 'The same, with the characters behind each value and where they are printed; the date is under sought',
     request: { query: { evidence: '1' }, body: DOCUMENT },
     status: 200,
     response: {
@@ -62,16 +61,16 @@ export const INVOICE_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'two_documents',
-    summary: 'More than one of file_url and base64_file',
+    summary: 'Both file_url and base64_file',
     request: { body: { ...DOCUMENT, file_url: 'https://files.example.com/receipt.png' } },
     status: 400,
-    response: { error: 'multiple_inputs', message: 'Only one of file_url, base64_file may be sent.' },
+    response: { error: 'multiple_inputs', message: 'Send only one of file_url, base64_file.' },
   },
   {
     name: 'another_type',
-    summary: 'A PDF that is called a picture',
+    summary: 'A PDF declared as an image',
     request: { body: { ...DOCUMENT, mime_type: 'image/png' } },
     status: 422,
-    response: { error: 'extraction_failed', message: 'The content of the file is not of its mime_type.' },
+    response: { error: 'extraction_failed', message: 'The content of the file does not match its mime_type.' },
   },
 ];

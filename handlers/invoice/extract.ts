@@ -14,9 +14,9 @@ import type { FetchFile } from '../../core/documents/input/fetch-file.ts';
 import { submittedDocument, type InputRules } from '../../core/documents/input/document-of-request.ts';
 import type { Reader } from '../../core/documents/reading/reader.ts';
 
-/** What the service is made of. */
+/** Dependencies of the service. */
 export interface InvoiceParts {
-  /** Reads what is no e-invoice. */
+  /** Reads everything that is not an e-invoice. */
   readonly reader: Reader;
   readonly eInvoices: EInvoiceReader;
   readonly fetchFile: FetchFile;
@@ -30,17 +30,17 @@ const INPUT: InputRules = {
   failure: 'extraction_failed',
 };
 
-/** What a reader may take: characters of a long PDF, then a reading of them. */
+/** Deadline of a reader: OCR of a long PDF, then its reading. */
 export const READING_MS = 90_000;
 
 interface SourcedInvoice extends InvoiceExtraction {
-  /** What answers name their reader by. */
+  /** The reader's name in answers. */
   readonly readBy: Reader['id'];
 }
 
 /**
- * The answer of POST /extract. A PDF that carries its invoice as XML is read from that, anything else by the reader. Throws
- * the coded errors of the input, `extraction_failed` and `provider_misconfigured`.
+ * Answers POST /extract. A PDF with its invoice as XML is read from that, anything else by the reader. Throws the coded
+ * errors of the input, `extraction_failed` and `provider_misconfigured`.
  */
 export async function extract(
   parts: InvoiceParts,
@@ -60,11 +60,11 @@ export async function extract(
 
 interface Extracting extends JobOptions {
   readonly document: SubmittedDocument;
-  /** Whether the evidence says what the pages print, and where. */
+  /** Whether the evidence should say what the pages print, and where. */
   readonly withPlaces: boolean;
 }
 
-/** The invoice that a PDF states as XML. It is never read from the page instead, however busy the lane is. */
+/** Returns the invoice that a PDF carries as XML. It is never read from the page instead, however busy the lane is. */
 async function carriedInvoice(
   { eInvoices }: InvoiceParts,
   { document, withPlaces, ...options }: Extracting,
@@ -97,7 +97,7 @@ async function readDocument(
   }
 }
 
-/** What is served as its reader gave it. */
+/** Texts that are served as read. */
 function textsOf({ vendor, line_items }: Invoice): (readonly [path: string, text: string | null])[] {
   return [
     ['vendor', vendor],

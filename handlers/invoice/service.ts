@@ -7,7 +7,7 @@ import { extract, READING_MS, type InvoiceParts } from './extract.ts';
 import { EXTRACT_REQUEST } from './schema.ts';
 import { INVOICE_TERMS } from './terms.ts';
 
-/** Fetching a file, looking for an e-invoice in it, and what comes before and after. */
+/** Fetching a file, looking for an e-invoice in it, and overhead. */
 const MARGIN_MS = 30_000;
 
 /** POST /extract and GET /terms of invoice and receipt extraction. */
@@ -34,9 +34,9 @@ const EXTRACT: Operation = {
   id: 'extractInvoice',
   summary: 'Extract an invoice or receipt',
   description:
-    'Reads one document, of one page or many. Each amount and the date are served where characters quoted from the document state exactly ' +
-    'that value; otherwise they are null, with a warning. A PDF that carries its invoice as Factur-X or ZUGFeRD XML is read from that, and no ' +
-    'model is asked. The header `x-reader` says which reader answered.',
+    'Reads one document of one or more pages. Each amount and the date are served only if characters quoted from the document state exactly ' +
+    'that value; otherwise they are null with a warning. A PDF with embedded Factur-X or ZUGFeRD XML is read from the XML, without ' +
+    'a model. The header `x-reader` says which reader answered.',
   parameters: [EVIDENCE_PARAMETER],
   requestBody: EXTRACT_REQUEST,
   response: { description: 'The extraction.', schema: INVOICE },

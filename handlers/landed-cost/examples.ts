@@ -1,10 +1,10 @@
 import type { Example } from '../../core/http/route.ts';
 
-/** Requests with the answers that the bundled schedule and weights give; a test holds them against the running server. */
+/** Requests with the answers from the bundled schedule and weights; a test compares them with the running server. */
 export const ESTIMATE_EXAMPLES: readonly Example[] = [
   {
     name: 'apparel_of_china',
-    summary: 'An apparel article of China: rates from 5% to 16.5%, and on List 4A.',
+    summary: 'Apparel from China: rates from 5% to 16.5%, on List 4A.',
     request: {
       body: {
         description: "Women's knitted pullover, 60% cotton and 40% polyester, long sleeves",
@@ -20,7 +20,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       confidence: 0.779,
       duty_estimate: {
         basis:
-          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
+          'General (Column 1) rates that the U.S. tariff schedule (2026 Revision 10) publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a newer one may be in force: `tracewell refresh-schedule` fetches it.',
         min_pct: 5,
         max_pct: 16.5,
         most_common_rate_pct: 16.5,
@@ -31,13 +31,13 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         single_rate_across_subheading: false,
         includes_non_ad_valorem_rates: false,
         precision_note:
-          'The percentage rates lie 11.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined.',
+          'The percentage rates span 11.5 points: this bracket is too wide to plan a margin on. Have the exact tariff line determined.',
       },
       applicable_surcharges: [
         {
           type: 'section_301',
           label: 'Section 301 duties on goods of China, Lists 1 to 4A',
-          note: 'Every rate line under this subheading is on a China list (List 4A: 2 of 2). The rates are those of the lists: product exclusions are not applied, and rates set under another heading are not read.',
+          note: 'Every rate line under this subheading is on a China list (List 4A: 2 of 2). The rates are the list rates: product exclusions are not applied, and rates set under another heading are not read.',
           coverage: 'all',
           lists: [
             {
@@ -49,16 +49,16 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       ],
       alternate_subheadings: [],
       surcharge_coverage:
-        'Assessed: whether the rate lines under the subheading are on the China Section 301 Lists 1, 2, 3 or 4A. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+        'Assessed: whether the rate lines under the subheading are on the China Section 301 Lists 1, 2, 3 or 4A. Not assessed, and possibly due: rates that the four-year review of the China duties set under a separate heading, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is still shown). An empty surcharge list does not mean that nothing is due.',
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
-        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
+        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, rate and origin declared.',
       provider: 'embedded-2.32190e0f',
     },
   },
   {
     name: 'wide_bracket',
-    summary: 'Footwear: a bracket too wide to plan a margin on, and rates that the range leaves out.',
+    summary: 'Footwear: a bracket too wide to plan a margin on, and rates left out of the range.',
     request: {
       body: {
         description: 'Sports shoes with rubber soles and textile uppers, for running',
@@ -74,7 +74,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       confidence: 0.651,
       duty_estimate: {
         basis:
-          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
+          'General (Column 1) rates that the U.S. tariff schedule (2026 Revision 10) publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a newer one may be in force: `tracewell refresh-schedule` fetches it.',
         min_pct: 7.5,
         max_pct: 48,
         most_common_rate_pct: 7.5,
@@ -85,7 +85,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         single_rate_across_subheading: false,
         includes_non_ad_valorem_rates: true,
         precision_note:
-          'The percentages describe 45 of 53 tariff lines. 8 are left out of them, their rates being specific or compound or references to another provision (for example "90¢/pr. + 37.5%"). The percentage rates lie 40.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined. Whether the goods are sports footwear; tennis shoes, basketball shoes, gym shoes, training shoes and the like decides between 6404.11 and 6404.19.',
+          'The percentages cover 45 of 53 tariff lines. 8 are not covered because their rates are specific, compound or references to another provision (for example "90¢/pr. + 37.5%"). The percentage rates span 40.5 points: this bracket is too wide to plan a margin on. Have the exact tariff line determined. Whether the goods are sports footwear; tennis shoes, basketball shoes, gym shoes, training shoes and the like decides between 6404.11 and 6404.19.',
       },
       applicable_surcharges: [],
       alternate_subheadings: [
@@ -97,16 +97,16 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         },
       ],
       surcharge_coverage:
-        'No additional duty was assessed: the China Section 301 lists are matched for country_of_origin CN alone, and another origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+        'No additional duty was assessed: the China Section 301 lists are matched only for country_of_origin CN, and a different origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a separate heading, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is still shown). An empty surcharge list does not mean that nothing is due.',
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
-        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
+        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, rate and origin declared.',
       provider: 'embedded-2.32190e0f',
     },
   },
   {
     name: 'specific_rates',
-    summary: 'Crude oil: rates by the barrel, which no percentage describes.',
+    summary: 'Crude oil: rates per barrel, which no percentage describes.',
     request: {
       body: {
         description: 'crude petroleum oil',
@@ -120,7 +120,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       confidence: 0.621,
       duty_estimate: {
         basis:
-          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
+          'General (Column 1) rates that the U.S. tariff schedule (2026 Revision 10) publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a newer one may be in force: `tracewell refresh-schedule` fetches it.',
         min_pct: null,
         max_pct: null,
         most_common_rate_pct: null,
@@ -131,7 +131,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         single_rate_across_subheading: false,
         includes_non_ad_valorem_rates: true,
         precision_note:
-          'No rate under this subheading is a percentage of the value: all are specific or compound, or refer to another provision. No percentage range describes them.',
+          'No rate under this subheading is a percentage of the value: all are specific or compound, or refer to another provision, so there is no percentage range.',
       },
       applicable_surcharges: [],
       alternate_subheadings: [
@@ -143,16 +143,16 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         },
       ],
       surcharge_coverage:
-        'No additional duty was assessed: the China Section 301 lists are matched for country_of_origin CN alone, and no origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+        'No additional duty was assessed: the China Section 301 lists are matched only for country_of_origin CN, and no origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a separate heading, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is still shown). An empty surcharge list does not mean that nothing is due.',
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
-        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
+        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, rate and origin declared.',
       provider: 'embedded-2.32190e0f',
     },
   },
   {
     name: 'vague',
-    summary: 'A vague description: low confidence, and alternates.',
+    summary: 'A vague description: low confidence and alternates.',
     request: {
       body: {
         description: 'knitted pullover',
@@ -167,7 +167,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       confidence: 0.508,
       duty_estimate: {
         basis:
-          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
+          'General (Column 1) rates that the U.S. tariff schedule (2026 Revision 10) publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a newer one may be in force: `tracewell refresh-schedule` fetches it.',
         min_pct: 5,
         max_pct: 16.5,
         most_common_rate_pct: 16.5,
@@ -178,7 +178,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         single_rate_across_subheading: false,
         includes_non_ad_valorem_rates: false,
         precision_note:
-          'The percentage rates lie 11.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined. Cotton or man-made fibers decides between 6110.20 and 6110.30.',
+          'The percentage rates span 11.5 points: this bracket is too wide to plan a margin on. Have the exact tariff line determined. Cotton or man-made fibers decides between 6110.20 and 6110.30.',
       },
       applicable_surcharges: [],
       alternate_subheadings: [
@@ -196,10 +196,10 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         },
       ],
       surcharge_coverage:
-        'No additional duty was assessed: the China Section 301 lists are matched for country_of_origin CN alone, and no origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+        'No additional duty was assessed: the China Section 301 lists are matched only for country_of_origin CN, and no origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a separate heading, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is still shown). An empty surcharge list does not mean that nothing is due.',
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
-        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
+        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, rate and origin declared.',
       provider: 'embedded-2.32190e0f',
     },
   },
@@ -234,7 +234,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'nothing_to_classify',
-    summary: 'Nothing that means anything.',
+    summary: 'A description without meaning.',
     request: {
       body: {
         description: '12345 ???',
@@ -243,7 +243,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
     status: 422,
     response: {
       error: 'classification_failed',
-      message: 'The description names no goods that can be classified; only English is read.',
+      message: 'The description names no goods that can be classified; it must be in English.',
     },
   },
 ];

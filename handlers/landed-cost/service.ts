@@ -14,20 +14,20 @@ import { ESTIMATE_EXAMPLES } from './examples.ts';
 import { ESTIMATE_REQUEST } from './schema.ts';
 import { landedCostTerms, MAX_DESCRIPTION } from './terms.ts';
 
-/** What the estimator answers from. */
+/** Dependencies of the estimator. */
 export interface LandedCostParts {
-  /** The edition in use and the classifier over it; an answer takes them once. */
+  /** The edition in use and its classifier; taken once per answer. */
   readonly tariff: () => ServedTariff;
-  /** Chooses among the embedded classifier's candidates, where one is configured. */
+  /** Chooses among the embedded classifier's candidates, if configured. */
   readonly model: Model | undefined;
   readonly now: () => Date;
 }
 
 const ESTIMATE_MS = 20_000;
-/** What a model may take before the embedded answer is served instead. */
+/** How long to wait for a model before serving the embedded answer. */
 const MODEL_MS = 12_000;
 
-/** How many subheadings the embedded classifier puts forward: enough to hold the right one for most descriptions. */
+/** Number of candidates from the embedded classifier: enough to include the right one for most descriptions. */
 const CANDIDATES = 20;
 
 /** POST /estimate and GET /terms of the landed-cost estimator. */
@@ -36,7 +36,7 @@ export function landedCostService(parts: LandedCostParts): Service {
     slug: 'landed-cost',
     title: 'Landed cost',
     description:
-      'Estimates the six-digit subheading, the duty range and the China list exposure of a described product.',
+      'Estimates the six-digit subheading, duty range and China list exposure of a product from its description.',
     routes: [
       {
         method: 'POST',
@@ -47,8 +47,8 @@ export function landedCostService(parts: LandedCostParts): Service {
           id: 'estimateLandedCost',
           summary: 'Estimate the subheading and duty range of a product',
           description:
-            'Classifies a description to a six-digit subheading and sums up the General (Column 1) rates published under it. ' +
-            'An estimate for budgeting, never a classification; every answer lists what it does not assess.',
+            'Classifies a description to a six-digit subheading and summarizes the General (Column 1) rates published under it. ' +
+            'An estimate for budgeting, not a customs classification; every answer lists what it does not assess.',
           requestBody: ESTIMATE_REQUEST,
           response: { description: 'The estimate.', schema: ESTIMATE },
           errors: [
@@ -77,7 +77,7 @@ async function answerEstimate(parts: LandedCostParts, request: ApiRequest): Prom
   if (!classification) {
     throw new CodedError(
       'classification_failed',
-      'The description names no goods that can be classified; only English is read.',
+      'The description names no goods that can be classified; it must be in English.',
     );
   }
   return {
@@ -107,14 +107,14 @@ interface RankedSubheading {
 }
 
 /**
- * The embedded classifier's candidates in the served schedule. Throws `service_misconfigured` where the schedule lacks the best of
- * them: what comes next is not the answer.
+ * Returns the embedded classifier's candidates in the served schedule. Throws `service_misconfigured` if the schedule
+ * lacks the best one, because the next one is not the answer.
  */
 function embeddedRanking({ schedule, classifier }: ServedTariff, description: string): RankedSubheading[] {
   return classifier.classify(description, CANDIDATES).flatMap(({ hs6, probability }, rank) => {
     const subheading = schedule.byCode.get(subheadingCode(hs6));
     if (subheading) return [{ subheading, confidence: probability }];
     if (rank > 0) return [];
-    throw new CodedError('service_misconfigured', 'The subheading chosen is not in the tariff schedule being served.');
+    throw new CodedError('service_misconfigured', 'The chosen subheading is not in the current tariff schedule.');
   });
 }

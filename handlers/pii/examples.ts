@@ -7,7 +7,7 @@ const NOTE =
 const REDACTED =
   'Call [REDACTED_PERSON] at [REDACTED_PHONE] or [REDACTED_EMAIL]. She lives at [REDACTED_ADDRESS], and was born on [REDACTED_DATE_OF_BIRTH].';
 
-/** Of invented persons, as the embedded reader finds them. */
+/** Invented persons; the answers are those of the embedded reader. */
 export const PII_EXAMPLES: readonly Example[] = [
   {
     name: 'note',
@@ -27,7 +27,7 @@ export const PII_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'evidence',
-    summary: 'The same value in two written forms, with evidence',
+    summary: 'One value in two written forms, with evidence',
     request: { query: { evidence: '1' }, body: { text: 'SSN 123-45-6789, filed as 123456789' } },
     status: 200,
     response: {
@@ -44,14 +44,14 @@ export const PII_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'nothing_found',
-    summary: 'A text in which nothing was found, which does not prove it clean',
+    summary: 'Nothing found, which does not prove the text clean',
     request: { body: { text: 'The shipment left the harbor on time.' } },
     status: 200,
     response: { redacted_text: 'The shipment left the harbor on time.', entities: [] },
   },
   {
     name: 'no_text',
-    summary: 'A request without a text',
+    summary: 'A request without text',
     request: { body: {} },
     status: 400,
     response: { error: 'missing_fields', message: 'text is required.' },

@@ -1,8 +1,8 @@
-/** The most UTF-16 units that a text may have. */
+/** The maximum length of a text in UTF-16 units. */
 export const MAX_TEXT = 50_000;
 
-/** What reading a text may take; a long list of values takes a model the longest. */
+/** Time allowed for reading. A model takes longest on a long list of values. */
 export const READING_MS = 90_000;
 
-/** What comes before and after the reading. */
+/** Time allowed before and after reading. */
 export const AROUND_READING_MS = 5_000;

@@ -8,7 +8,7 @@ export const REDACT_REQUEST: JsonSchema = {
     text: {
       type: 'string',
       maxLength: MAX_TEXT,
-      description: 'The text, in English. Not blank; characters are UTF-16 units.',
+      description: 'The text, in English. Not blank. Length is counted in UTF-16 code units.',
     },
   },
 };

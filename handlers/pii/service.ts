@@ -16,20 +16,20 @@ import { AROUND_READING_MS, MAX_TEXT, READING_MS } from './limits.ts';
 import { REDACT_REQUEST } from './schema.ts';
 import { PII_TERMS } from './terms.ts';
 
-/** What the redaction service is made of. */
+/** The parts of the redaction service. */
 export interface PiiParts {
-  /** Reports the values; the forms that patterns know are found whatever it reports. */
+  /** Reports values. Patterns run whatever it reports. */
   readonly reader: Reader;
-  /** By this, parts of names that are also ordinary words are left where they are words. */
+  /** Keeps name parts that are ordinary words where they are used as words. */
   readonly isOrdinaryWord?: IsOrdinaryWord;
 }
 
-/** POST /redact and GET /terms of PII redaction. */
+/** PII redaction: POST /redact and GET /terms. */
 export function piiService(parts: PiiParts): Service {
   return {
     slug: 'pii',
     title: 'PII redaction',
-    description: 'Finds seven kinds of personal data in a text and puts a placeholder in the place of each.',
+    description: 'Finds seven kinds of personal data in a text and replaces each with a placeholder.',
     routes: [
       {
         method: 'POST',
@@ -60,7 +60,7 @@ async function answerRedact(
   };
 }
 
-/** The text of a request. Its limit is in UTF-16 units, as its offsets are, and not in characters as other limits. */
+/** The text of a request. Unlike other limits, this one counts UTF-16 units, as the offsets do. */
 function textOf(body: JsonObject): string {
   const text = requiredText(body, 'text', { max: MAX_TEXT });
   if (text.length <= MAX_TEXT) return text;
@@ -77,12 +77,12 @@ const REDACT: Operation = {
   id: 'redactText',
   summary: 'Redact a text',
   description:
-    'Finds names of persons, e-mail addresses, phone numbers, postal addresses, Social Security numbers, card numbers and dates of birth, wherever ' +
-    'and however written they stand, and puts a placeholder in the place of each. A text without entities or warnings is not proven clean: what ' +
-    'was never found is not reported. Nothing that is sent is stored.',
+    'Finds names of persons, e-mail addresses, phone numbers, postal addresses, Social Security numbers, card numbers and dates of birth, and replaces ' +
+    'every occurrence, in any written form, with a placeholder. An answer without entities and warnings does not prove the text clean: what was never ' +
+    'found is not reported. Nothing you send is stored.',
   parameters: [EVIDENCE_PARAMETER],
   requestBody: REDACT_REQUEST,
-  response: { description: 'The redacted text, and what was taken out of it.', schema: REDACTION },
+  response: { description: 'The redacted text and the list of what was removed.', schema: REDACTION },
   errors: ['missing_fields', 'invalid_fields', 'input_too_large', 'redaction_failed', 'provider_misconfigured'],
   examples: PII_EXAMPLES,
 };

@@ -1,35 +1,35 @@
 import { MAX_TEXT } from './limits.ts';
 
-/** What the service does and does not do, in sentences; the answer of GET /terms. */
+/** What the service does and does not do: the answer of GET /terms. */
 export const PII_TERMS = {
   service: 'pii',
   disclosure: [
-    'A reader, which is a language model of a third party where the operator has configured one and a tagger in this server otherwise, reports the ' +
-      'personal data that it finds in a text. The header X-Reader of an answer says which reader it was.',
-    'Code then looks for each reported value in the text, in any letter case, spacing and digit separators, and takes out every occurrence.',
-    'Whatever the reader reports, four kinds are found by their form: Social Security numbers with dashes, card numbers whose check digit is right, ' +
-      'ASCII e-mail addresses, and North American phone numbers. Names, addresses and dates of birth are found only where the reader reports them.',
-    'A reported value that the text does not hold, or of another kind, is not redacted; unlocated_count says how many there were.',
-    'Nothing that is sent is stored or logged, and nothing of an answer is kept. With a model configured, the text is sent to its provider to be read.',
+    'A reader reports the personal data in a text. It is a third-party language model if the operator has configured one, and a tagger inside this ' +
+      'server otherwise. The X-Reader header of an answer says which.',
+    'Code then searches the text for each reported value, in any letter case, spacing and digit separators, and replaces every occurrence.',
+    'Four kinds are also found by form, whatever the reader reports: Social Security numbers with dashes, card numbers with a valid check digit, ' +
+      'ASCII e-mail addresses, and North American phone numbers. Names, addresses and dates of birth are found only if the reader reports them.',
+    'A reported value that is not in the text, or has an unknown type, is not redacted; unlocated_count says how many there were.',
+    'Nothing you send is stored or logged, and no part of an answer is kept. With a model configured, the text is sent to its provider.',
   ],
   disclaimer:
-    'Informational only. A redacted text may still hold personal data: what was never found is not reported, and the rest of a text can tell who is ' +
-    'meant. Have a person read it before it is passed on.',
+    'Informational only. A redacted text can still contain personal data: what was never found is not reported, and the rest of a text can reveal ' +
+    'who is meant. Have a person read it before you pass it on.',
   limits: [
-    `A text has at most ${MAX_TEXT.toLocaleString('en-US')} characters (UTF-16 code units); a longer one is refused and never cut. Split it.`,
-    'Found are names of persons, e-mail addresses, phone numbers, postal addresses, Social Security numbers, card numbers and dates of birth.',
-    'Not looked for: IP addresses, bank accounts and IBANs, passports, driving licences and other national numbers, keys and passwords, health information.',
-    'English is what was measured. Names in other languages are found in part.',
-    'There is one placeholder a type, not numbered: two persons become the same [REDACTED_PERSON].',
-    'Offsets are those of the text that was sent, not of redacted_text.',
-    'Where a text has more personal data than one reading can list it is refused, with nothing redacted: split it.',
+    `A text may have up to ${MAX_TEXT.toLocaleString('en-US')} characters (UTF-16 code units). Longer text is refused, never cut. Split it.`,
+    'Detected: names of persons, e-mail addresses, phone numbers, postal addresses, Social Security numbers, card numbers and dates of birth.',
+    'Not detected: IP addresses, bank accounts and IBANs, passports, driving licences and other national numbers, keys and passwords, health information.',
+    'Measured on English. Names in other languages are found in part.',
+    'Placeholders are not numbered: two persons both become [REDACTED_PERSON].',
+    'Offsets refer to the submitted text, not to redacted_text.',
+    'A text with more personal data than one reading can list is refused and nothing is redacted. Split it.',
   ],
   sources: [
     {
       name: 'The submitted text',
       publisher: 'The caller',
       basis: 'live',
-      note: 'It is read for the request alone.',
+      note: 'Read for this request only.',
     },
   ],
 };

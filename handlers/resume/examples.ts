@@ -60,25 +60,25 @@ const ANSWER = {
   withheld: ['work_history[2].start_date', 'work_history[2].end_date'],
 };
 
-/** The characters of the resume that a value stands on, with their place. */
+/** The characters that support a value, and where they are in the resume. */
 function quoted(quote: string): { quote: string; start: number; end: number } {
   const start = RESUME.indexOf(quote);
   return { quote, start, end: start + quote.length };
 }
 
-/** Of an invented candidate. */
+/** Examples with an invented candidate. */
 export const RESUME_EXAMPLES: readonly Example[] = [
   {
     name: 'text',
     summary:
-      'A resume as text. Of a start date in digits that can be read either way round the year is served; dates that run backwards are withheld',
+      'A resume as text. A start date in digits that can be read either way round is served as its year; dates that run backwards are withheld',
     request: { body: { text: RESUME } },
     status: 200,
     response: ANSWER,
   },
   {
     name: 'evidence',
-    summary: 'The same, with the characters behind each value, and those of dates that are withheld',
+    summary: 'The same, with the characters that support each value, and those of withheld dates',
     request: { query: { evidence: '1' }, body: { text: RESUME } },
     status: 200,
     response: {
@@ -118,12 +118,12 @@ export const RESUME_EXAMPLES: readonly Example[] = [
     status: 400,
     response: {
       error: 'multiple_inputs',
-      message: 'Only one of text, file_url, base64_file may be sent.',
+      message: 'Send only one of text, file_url, base64_file.',
     },
   },
   {
     name: 'pdf_by_url',
-    summary: 'A PDF is sent as base64_file',
+    summary: 'A URL of a PDF: send the PDF as base64_file instead',
     request: { body: { file_url: 'https://files.example.com/resume.pdf' } },
     status: 400,
     response: {

@@ -1,6 +1,6 @@
 import type { InputRules } from '../../core/documents/input/document-of-request.ts';
 
-/** What a resume may be sent as. */
+/** The inputs that the resume parser accepts. */
 export const RESUME_INPUT: InputRules = {
   fileMember: 'base64_file',
   takesText: true,
@@ -9,8 +9,8 @@ export const RESUME_INPUT: InputRules = {
   failure: 'parsing_failed',
 };
 
-/** Reading a resume, everything in it; a model writes a long one in about a minute. */
+/** The time to read a resume. A model takes about a minute for a long one. */
 export const READING_MS = 100_000;
 
-/** Fetching file_url, which ends by itself after 20 s, and what comes around it. */
+/** The time for everything else, mainly fetching file_url, which stops after 20 s. */
 export const AROUND_READING_MS = 25_000;

@@ -2,7 +2,7 @@ import { exactlyOneOf, type JsonSchema } from '../../core/json-schema.ts';
 
 export const PARSE_REQUEST: JsonSchema = {
   type: 'object',
-  description: 'Exactly one of text, file_url and base64_file.',
+  description: 'Send exactly one of text, file_url and base64_file.',
   ...exactlyOneOf(['text', 'file_url', 'base64_file']),
   dependentRequired: { base64_file: ['mime_type'] },
   properties: {
@@ -11,18 +11,18 @@ export const PARSE_REQUEST: JsonSchema = {
       type: 'string',
       format: 'uri',
       maxLength: 2_048,
-      description: 'The public https URL of a JPEG, PNG, WebP or GIF image. A PDF is sent as base64_file.',
+      description: 'A public https URL of a JPEG, PNG, WebP or GIF image. Send a PDF as base64_file.',
     },
     base64_file: {
       type: 'string',
       contentEncoding: 'base64',
       maxLength: 15_000_000,
       description:
-        'The file in base64, either alphabet, padded or not; white space and a data: prefix are taken. It needs mime_type.',
+        'The file in base64, in either alphabet, padded or not; white space and a data: prefix are accepted. Requires mime_type.',
     },
     mime_type: {
       type: 'string',
-      description: 'What base64_file is: application/pdf, an image/ type, text/plain or text/markdown.',
+      description: 'The type of base64_file: application/pdf, any image/ type, text/plain or text/markdown.',
     },
   },
 };

@@ -14,7 +14,7 @@ import { AROUND_READING_MS, READING_MS, RESUME_INPUT } from './limits.ts';
 import { PARSE_REQUEST } from './schema.ts';
 import { RESUME_TERMS } from './terms.ts';
 
-/** What the resume parser is made of. */
+/** What the resume parser depends on. */
 export interface ResumeParts {
   readonly reader: Reader;
   readonly fetchFile: FetchFile;
@@ -26,7 +26,7 @@ export function resumeService(parts: ResumeParts): Service {
     slug: 'resume',
     title: 'Resume parser',
     description:
-      'Turns a resume, as text, PDF or image, into structured data, each address, number and date as printed.',
+      'Turns a resume (text, PDF or image) into structured data. Email addresses, phone numbers and dates are served only as printed.',
     version: '1.0.0',
     routes: [
       {
@@ -68,7 +68,7 @@ async function answerParse({ reader, fetchFile }: ResumeParts, request: ApiReque
   };
 }
 
-/** What is served as its reader gave it. */
+/** The paths and texts of values that are served unchecked. */
 function textsOf({
   contact,
   work_history,
@@ -95,9 +95,9 @@ const PARSE: Operation = {
   id: 'parseResume',
   summary: 'Parse a resume',
   description:
-    'Reads one resume and answers contact, work history, education and skills. E-mail address, phone number and dates are served as far as the ' +
-    'characters quoted from the resume state them; what they do not support is null, with its path in `withheld`. Everything else is as the ' +
-    'reader reported it, unchecked. Nothing that is sent is stored.',
+    'Reads one resume and returns contact, work history, education and skills. The email address, phone number and dates are served only if characters ' +
+    'quoted from the resume state them; otherwise they are null, with their paths in `withheld`. Everything else is as the reader reported it, ' +
+    'unchecked. Submitted content is not stored.',
   parameters: [EVIDENCE_PARAMETER],
   requestBody: PARSE_REQUEST,
   response: { description: 'The parsed resume.', schema: RESUME },

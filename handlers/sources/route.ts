@@ -4,7 +4,7 @@ import { sourceReport, type ReportParts } from '../../core/source-report/source-
 
 const QUICK_MS = 1_000;
 
-/** GET /sources: every source of every service, without asking any of them. */
+/** GET /sources: every source of every service, without contacting any. */
 export function sourcesRoute({ now, ...parts }: Omit<ReportParts, 'now'> & { readonly now: () => Date }): Route {
   return {
     method: 'GET',
@@ -17,10 +17,10 @@ export function sourcesRoute({ now, ...parts }: Omit<ReportParts, 'now'> & { rea
 
 const OPERATION: Operation = {
   id: 'sources',
-  summary: 'What the answers come from, and how fresh it is',
+  summary: 'Show the data sources and how fresh they are',
   description:
-    'Each source of each service: whether it is configured, its date, its size, whether its lists are whole, and when this process last read it. ' +
-    'It is answered from memory; nothing outside is asked. With several workers it is that of the one that answers.',
+    'For each source of each service: whether it is configured, its date, its size, whether its lists are whole, and when this process last read it. ' +
+    'The answer comes from memory, without calls to the sources. With several workers it describes the worker that answers.',
   response: { description: 'The sources.', schema: SOURCE_REPORT },
   errors: [],
   examples: [],

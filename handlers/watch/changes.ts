@@ -4,10 +4,10 @@ import type { WatchChanges } from '../../core/watch/answer.ts';
 import type { Watch } from '../../core/watch/watch.ts';
 import type { ChangesRequest } from './request.ts';
 
-/** How often a caller that waits is looked for a change: any process that shares the store may make one. */
+/** How often changes are checked for a waiting caller: any process that shares the store may make one. */
 const LOOK_MS = 1_000;
 
-/** The changes behind a cursor; where there is none yet, those that come while the caller waits. */
+/** Returns the changes after a cursor; if there are none yet, those that arrive while the caller waits. */
 export async function awaitChanges(
   { changes }: Pick<Watch, 'changes'>,
   owner: string,

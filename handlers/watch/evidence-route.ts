@@ -9,7 +9,7 @@ import { EVERYONE } from '../../core/watch/watch.ts';
 import { findingId } from './request.ts';
 import { FINDING_PATH } from './paths.ts';
 
-/** The store gives up on a statement before that. */
+/** The store abandons a statement before that. */
 const STORE_MS = 15_000;
 
 /** GET /findings/{id}/evidence, as JSON or as a page. */
@@ -22,7 +22,7 @@ export function evidenceRoute(evidenceOf: EvidenceOf): Route {
       const isPage = wantsPage(request);
       const id = findingId(request.params['id']);
       const evidence = id === undefined ? undefined : await orMisconfigured(evidenceOf(request.owner ?? EVERYONE, id));
-      if (!evidence) throw new CodedError('not_found', 'There is no such finding.');
+      if (!evidence) throw new CodedError('not_found', 'No such finding.');
       if (!isPage) return { status: 200, body: evidence, headers: { vary: 'accept' } };
       return {
         contentType: 'text/html; charset=utf-8',
@@ -34,26 +34,26 @@ export function evidenceRoute(evidenceOf: EvidenceOf): Route {
   };
 }
 
-/** Over HTTP alone: what calls the operation without it reads JSON. Throws `invalid_fields`. */
+/** Only over HTTP: callers without it get JSON. Throws `invalid_fields`. */
 function wantsPage({ query, headers }: ApiRequest): boolean {
   const format = optionalParameter(query, 'format', { max: 10 });
   if (format !== undefined && format !== 'json' && format !== 'html')
-    throw new CodedError('invalid_fields', 'format is json or html.');
+    throw new CodedError('invalid_fields', 'format must be json or html.');
   if (headers === undefined) return false;
-  // Who takes a page before anything else says so first, as browsers do.
+  // Clients that prefer a page list it first in Accept, as browsers do.
   return format === undefined ? /^\s{0,9}text\/html\b/i.test(headers.accept ?? '') : format === 'html';
 }
 
 const EVIDENCE: Operation = {
   id: 'watchEvidence',
-  summary: 'What stands behind a finding',
+  summary: 'Get the evidence for a finding',
   description:
-    'What was asked, what the list said in which version with its digest, its date and where it is published, how the score came about, who ' +
-    'decided what when, and whether the chain of decisions is intact. With Accept: text/html or format=html it is a page to be printed.',
+    'What was screened; what the list said, in which version, with its digest, date and place of publication; how the score was computed; who ' +
+    'decided what and when; and whether the decision chain is intact. With Accept: text/html or format=html it is a printable page.',
   parameters: [
     {
       name: 'format',
-      description: 'json or html; by Accept unless given.',
+      description: 'json or html; by default chosen by the Accept header.',
       schema: { type: 'string', enum: ['json', 'html'] },
     },
   ],

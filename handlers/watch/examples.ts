@@ -20,41 +20,41 @@ const DECIDED = nextEntry(chainBeginning('of the example'), {
 export const DECIDE_EXAMPLES: readonly Example[] = [
   {
     name: 'not_a_match',
-    summary: 'A finding that is another company of the same name',
+    summary: 'A finding about a different company of the same name',
     request: { body: DECISION },
     status: 201,
     response: decisionAnswer(DECIDED),
   },
   {
     name: 'unknown_decision',
-    summary: 'A decision that there is not',
+    summary: 'An unknown decision',
     request: { body: { decision: 'cleared' } },
     status: 400,
-    response: { error: 'invalid_fields', message: 'decision is one of match, not_a_match, later.' },
+    response: { error: 'invalid_fields', message: 'decision must be one of match, not_a_match, later.' },
   },
 ];
 
 export const FINDINGS_EXAMPLES: readonly Example[] = [
   {
     name: 'no_list',
-    summary: 'Findings of no list in particular',
+    summary: 'Findings without a list',
     request: { query: { status: 'open' } },
     status: 400,
     response: { error: 'missing_fields', message: 'list is required.' },
   },
   {
     name: 'unknown_list',
-    summary: 'A list that was never uploaded, or is deleted',
+    summary: 'A list that was never uploaded or was deleted',
     request: { query: { list: 'vendors' } },
     status: 404,
-    response: { error: 'not_found', message: 'There is no list of this name.' },
+    response: { error: 'not_found', message: 'There is no list with this name.' },
   },
 ];
 
 export const CHANGES_EXAMPLES: readonly Example[] = [
   {
     name: 'none_yet',
-    summary: 'From the beginning, where nothing has become of anything yet',
+    summary: 'From the beginning, before any change',
     request: { query: { after: '0' } },
     status: 200,
     response: { changes: [], next: 0 },
@@ -66,7 +66,7 @@ const NOTHING_KEPT = SOURCES.map((source) => sourceAnswer(source, { version: und
 export const SCREEN_EXAMPLES: readonly Example[] = [
   {
     name: 'nothing_kept',
-    summary: 'A server that has kept no copy yet: nothing was checked, and nothing reads as clean',
+    summary: 'A server without copies yet: nothing was checked, and nothing looks clean',
     request: { body: { name: 'Sample Widgets LLC', state: 'OH' } },
     status: 200,
     response: {
@@ -74,7 +74,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
       as_of: null,
       sections: NOTHING_KEPT.map((source) => ({ status: 'error', matches: [], source })),
       incomplete_coverage: true,
-      reasons: NOTHING_KEPT.map(({ name }) => `${name}: no copy was kept yet, so nothing was checked against it.`),
+      reasons: NOTHING_KEPT.map(({ name }) => `${name}: no copy has been kept yet, so nothing was checked against it.`),
     },
   },
   {

@@ -3,7 +3,7 @@ import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
 import { WATCH_HEALTH } from '../../core/watch/answer-schema.ts';
 import type { Watch } from '../../core/watch/watch.ts';
 
-/** The store gives up on a statement before that. */
+/** The store abandons a statement before that. */
 const STORE_MS = 15_000;
 
 /** GET /health. */
@@ -19,8 +19,8 @@ export function healthRoute({ health }: Pick<Watch, 'health'>): Route {
 
 const HEALTH: Operation = {
   id: 'watchHealth',
-  summary: 'How current the watch is',
-  description: 'The newest copy of each source, and how many lists are not compared with it yet.',
+  summary: 'Check how current the watch is',
+  description: 'The newest copy of each source, and how many lists have not been compared with it yet.',
   response: { description: 'The health of the watch.', schema: WATCH_HEALTH },
   errors: ['service_misconfigured'],
   examples: [],

@@ -4,14 +4,12 @@ import { NAME } from './request.ts';
 
 const NAMED: JsonSchema = { type: 'string', pattern: NAME.source };
 
-export const LIST_PATH: readonly PathParameter[] = [
-  { name: 'name', description: 'What the list is called.', schema: NAMED },
-];
+export const LIST_PATH: readonly PathParameter[] = [{ name: 'name', description: 'Name of the list.', schema: NAMED }];
 
 export const WEBHOOK_PATH: readonly PathParameter[] = [
-  { name: 'name', description: 'What the webhook is called.', schema: NAMED },
+  { name: 'name', description: 'Name of the webhook.', schema: NAMED },
 ];
 
 export const FINDING_PATH: readonly PathParameter[] = [
-  { name: 'id', description: 'The `id` of the finding.', schema: { type: 'string' } },
+  { name: 'id', description: '`id` of the finding.', schema: { type: 'string' } },
 ];

@@ -18,18 +18,18 @@ export const MAX_BY = 200;
 export const MAX_PAGE = 500;
 export const DEFAULT_PAGE = 100;
 
-/** A request must be answered before proxies give up on it. */
+/** A request must be answered before proxies time out. */
 export const MAX_WAIT_SECONDS = 25;
 
-/** What a list, or a webhook, may be called. */
+/** Allowed names of lists and webhooks. */
 export const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-/** The name of a list. Throws `invalid_fields`. */
+/** Parses a list name. Throws `invalid_fields`. */
 export function listName(text: string | undefined): string {
   if (text === undefined || !NAME.test(text)) {
     throw new CodedError(
       'invalid_fields',
-      'The name of a list has 1 to 64 letters, digits, dots, hyphens and underscores, and begins with a letter or digit.',
+      'A list name must have 1 to 64 letters, digits, dots, hyphens and underscores, and start with a letter or digit.',
     );
   }
   return text;
@@ -45,15 +45,16 @@ export interface FindingsRequest {
 
 export const FINDING_ID = /^wf_[A-Za-z0-9_-]{22}$/;
 
-/** The parameters of GET /findings. Throws `missing_fields`, `invalid_fields`. */
+/** Parses the parameters of GET /findings. Throws `missing_fields`, `invalid_fields`. */
 export function findingsRequest(query: Query): FindingsRequest {
   const list = optionalParameter(query, 'list', { max: 64 });
   if (list === undefined) throw new CodedError('missing_fields', 'list is required.');
   const status = optionalParameter(query, 'status', { max: 10 });
   if (status !== undefined && status !== 'open' && status !== 'gone')
-    throw new CodedError('invalid_fields', 'status is open or gone.');
+    throw new CodedError('invalid_fields', 'status must be open or gone.');
   const after = optionalParameter(query, 'after', { max: 64 });
-  if (after !== undefined && !FINDING_ID.test(after)) throw new CodedError('invalid_fields', 'after is no finding.');
+  if (after !== undefined && !FINDING_ID.test(after))
+    throw new CodedError('invalid_fields', 'after is not the id of a finding.');
   return {
     list: listName(list),
     isOpen: status === undefined ? undefined : status === 'open',
@@ -62,14 +63,14 @@ export function findingsRequest(query: Query): FindingsRequest {
   };
 }
 
-/** Changes behind a cursor. */
+/** Changes after a cursor. */
 export interface ChangesRequest {
   readonly change: number;
   readonly count: number;
   readonly waitSeconds: number;
 }
 
-/** The parameters of GET /changes. Throws `invalid_fields`. */
+/** Parses the parameters of GET /changes. Throws `invalid_fields`. */
 export function changesRequest(query: Query): ChangesRequest {
   return {
     change: optionalWholeNumber(query, 'after', { min: 0, max: 999_999_999 }) ?? 0,
@@ -82,31 +83,31 @@ function pageSize(query: Query): number {
   return optionalWholeNumber(query, 'limit', { min: 1, max: MAX_PAGE }) ?? DEFAULT_PAGE;
 }
 
-/** The id of a finding, as far as it can be one; every other text is the id of none. */
+/** Returns a finding's id if it has the right form; any other text identifies none. */
 export function findingId(text: string | undefined): string | undefined {
   return text !== undefined && FINDING_ID.test(text) ? text : undefined;
 }
 
-/** What is decided. */
+/** A decision. */
 export interface DecisionRequest {
   readonly decision: Decision;
   readonly note: string | null;
   readonly by: string | null;
 }
 
-/** The body of a decision. Throws `missing_fields`, `invalid_fields`, `input_too_large`. */
+/** Parses the body of a decision. Throws `missing_fields`, `invalid_fields`, `input_too_large`. */
 export function decisionRequest(body: JsonObject): DecisionRequest {
   const sent = requiredMember(body['decision'], { field: 'decision', max: 20 });
   const decision = DECISIONS.find((one) => one === sent);
-  if (!decision) throw new CodedError('invalid_fields', `decision is one of ${DECISIONS.join(', ')}.`);
+  if (!decision) throw new CodedError('invalid_fields', `decision must be one of ${DECISIONS.join(', ')}.`);
   const note = storedText(body, { field: 'note', max: MAX_NOTE });
   return { decision, note, by: storedText(body, { field: 'by', max: MAX_BY }) };
 }
 
 function storedText(body: JsonObject, { field, max }: { field: string; max: number }): string | null {
   const text = optionalText(body, field, { max }) ?? null;
-  // PostgreSQL keeps no text with a zero in it.
-  if (text?.includes('\0')) throw new CodedError('invalid_fields', `${field} must have no control character.`);
+  // PostgreSQL cannot store a NUL character.
+  if (text?.includes('\0')) throw new CodedError('invalid_fields', `${field} must not contain control characters.`);
   return text;
 }
 
@@ -119,7 +120,7 @@ export interface ScreenRequest {
   readonly asOf: string | null;
 }
 
-/** The body of a screen. Throws `missing_fields`, `invalid_fields`. */
+/** Parses the body of a screen. Throws `missing_fields`, `invalid_fields`. */
 export function screenRequest(body: JsonObject, now: Date): ScreenRequest {
   const name = requiredMember(body['name'], { field: 'name', max: MAX_PARTY_NAME });
   return {
@@ -135,7 +136,7 @@ function screensOf(value: unknown): readonly Screen[] {
   const named: readonly unknown[] = Array.isArray(value) ? value : [];
   const known = SCREENS.filter((screen) => named.includes(screen));
   if (known.length === 0 || named.some((one) => !known.some((screen) => screen === one)))
-    throw new CodedError('invalid_fields', `screens is a list of ${SCREENS.join(' and ')}.`);
+    throw new CodedError('invalid_fields', `screens must be a list of ${SCREENS.join(', ')} or both.`);
   return known;
 }
 
@@ -145,6 +146,6 @@ function dayOf(body: JsonObject, now: Date): string | null {
   if (typeof day !== 'string' || isoDay(day) !== day)
     throw new CodedError('invalid_fields', 'as_of must be a day, YYYY-MM-DD.');
   if (day > now.toISOString().slice(0, day.length))
-    throw new CodedError('invalid_fields', 'as_of must not be a day that is yet to come.');
+    throw new CodedError('invalid_fields', 'as_of must not be in the future.');
   return day;
 }

@@ -4,10 +4,10 @@ import { sampleChange } from '../../core/sandbox/sample-changes.ts';
 import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
 import { WATCH_NEXT_DAY } from '../../core/watch/answer-schema.ts';
 
-/** Lists of the sandbox are small; a hundred thousand watched parties are not. */
+/** Sandbox lists are usually small, but a list may have a hundred thousand parties. */
 const SCREENING_MS = 120_000;
 
-/** POST /sandbox/next-day, which only the sandbox has. */
+/** POST /sandbox/next-day, only in the sandbox. */
 export function nextDayRoute(nextDay: NonNullable<Sources['nextDay']>): Route {
   return {
     method: 'POST',
@@ -20,12 +20,12 @@ export function nextDayRoute(nextDay: NonNullable<Sources['nextDay']>): Route {
 
 const NEXT_DAY: Operation = {
   id: 'passWatchDay',
-  summary: 'Let a day pass in the sandbox',
+  summary: 'Advance the sandbox by a day',
   description:
-    'Changes the sample lists as a day would, and screens every watched list against them before it answers. Four days come again and again: ' +
+    'Changes the sample lists as a day would and screens every watched list against them before it answers. The days repeat in a cycle of four: ' +
     'Sample Harbor Logistics Ltd. is added to the screening list, given a type, given an alias, and removed. Only in the sandbox.',
   requestBody: { type: 'object', properties: {}, description: 'An empty object.' },
-  response: { status: 201, description: 'The new day, and what happened.', schema: WATCH_NEXT_DAY },
+  response: { status: 201, description: 'The new day and what happened.', schema: WATCH_NEXT_DAY },
   errors: ['service_misconfigured'],
   examples: [
     {

@@ -37,7 +37,7 @@ import { nextDayRoute } from './sandbox.ts';
 import { WATCH_TERMS } from './terms.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-/** What the service is put together from. */
+/** Dependencies of the service. */
 export interface WatchServiceParts {
   readonly watch: Watch;
   readonly webhooks: Webhooks;
@@ -47,20 +47,23 @@ export interface WatchServiceParts {
   readonly nextDay?: Sources['nextDay'];
 }
 
-/** The store gives up on a statement before that. */
+/** The store abandons a statement before that. */
 const STORE_MS = 15_000;
 const UPLOAD_MS = 120_000;
 
-/** A day of the past is read from the store: the records of three sources. */
+/** A past day is read from the store: the records of three sources. */
 const SCREEN_MS = 30_000;
 
-/** Lists of parties under /lists, what was found under /findings, what became of it under /changes, told to /webhooks; POST /screen, GET /health, GET /terms. */
+/**
+ * Lists of parties under /lists, findings under /findings, their changes under /changes and sent to /webhooks; POST
+ * /screen, GET /health, GET /terms.
+ */
 export function watchService({ watch, webhooks, evidence, now, nextDay }: WatchServiceParts): Service {
   return {
     slug: 'watch',
     title: 'Watch',
     description:
-      'Keeps lists of parties and screens them again whenever a government list changes; decisions about findings last, and can be proved.',
+      'Keeps lists of parties and rescreens them whenever a government list changes; decisions about findings are kept in a verifiable record.',
     routes: [
       {
         method: 'PUT',
@@ -159,7 +162,7 @@ export function watchService({ watch, webhooks, evidence, now, nextDay }: WatchS
   };
 }
 
-const NO_LIST = 'There is no list of this name.';
+const NO_LIST = 'There is no list with this name.';
 
 function ok<Body>(body: Body): JsonAnswer<Body> {
   return { status: 200, body };
@@ -175,7 +178,7 @@ async function ofFinding<Body>(
   ask: (owner: string, id: string) => Promise<Body | undefined>,
 ): Promise<JsonAnswer<Body>> {
   const id = findingId(params['id']);
-  return found(id === undefined ? undefined : await orMisconfigured(ask(owner, id)), 'There is no such finding.');
+  return found(id === undefined ? undefined : await orMisconfigured(ask(owner, id)), 'No such finding.');
 }
 
 const STORE_ERRORS = ['invalid_fields', 'not_found', 'service_misconfigured'] as const;
@@ -184,10 +187,10 @@ const PUT: Operation = {
   id: 'putWatchList',
   summary: 'Watch a list of parties',
   description:
-    'Makes the list, or puts the upload in the place of its parties: those that are new or changed are screened, and findings on parties that ' +
-    'are gone are gone. Nothing changes before the whole upload is read and valid. Screening goes on after the answer: read status.',
+    'Creates the list, or replaces its parties with the upload: new and changed parties are screened, and findings on removed parties ' +
+    'become gone. Nothing changes until the whole upload has been read and is valid. Screening continues after the answer: see status.',
   pathParameters: LIST_PATH,
-  response: { description: 'The list as it now is.', schema: WATCH_LIST },
+  response: { description: 'The updated list.', schema: WATCH_LIST },
   errors: [
     ...(['invalid_fields', 'missing_fields', 'too_many_lists', 'too_many_parties', 'upload_superseded'] as const),
     ...(['not_found', 'service_misconfigured'] as const),
@@ -197,8 +200,8 @@ const PUT: Operation = {
 
 const LISTS: Operation = {
   id: 'watchLists',
-  summary: 'The lists that are watched',
-  description: 'Every list of the owner of the key, in the order of their names.',
+  summary: 'List the watched lists',
+  description: "Every list of the key's owner, ordered by name.",
   response: { description: 'The lists.', schema: WATCH_LISTS },
   errors: ['service_misconfigured'],
   examples: [],
@@ -206,10 +209,10 @@ const LISTS: Operation = {
 
 const LIST: Operation = {
   id: 'watchList',
-  summary: 'A list, and how far it is screened',
+  summary: 'Get a list and its screening progress',
   description:
-    'How many findings it has, and which copy of each source its parties were compared with. No party without a finding is clear while ' +
-    'incomplete_coverage is true, and never by this alone.',
+    'How many findings it has, and which copy of each source its parties were compared with. While incomplete_coverage is true a party ' +
+    'without a finding is not clear, and even otherwise the absence of findings is not a clearance.',
   pathParameters: LIST_PATH,
   response: { description: 'The list.', schema: WATCH_LIST },
   errors: STORE_ERRORS,
@@ -218,29 +221,29 @@ const LIST: Operation = {
 
 const DELETE: Operation = {
   id: 'deleteWatchList',
-  summary: 'Delete a list with everything of it',
+  summary: 'Delete a list and everything in it',
   description:
-    'Its parties, findings, changes and decisions are deleted at once. The head of the chain of decisions is kept, and nothing else.',
+    'Its parties, findings, changes and decisions are deleted at once. Only the head of the decision chain is kept.',
   pathParameters: LIST_PATH,
-  response: { description: 'What stays.', schema: DELETED_WATCH_LIST },
+  response: { description: 'What is kept.', schema: DELETED_WATCH_LIST },
   errors: STORE_ERRORS,
   examples: [],
 };
 
 const FINDINGS: Operation = {
   id: 'watchFindings',
-  summary: 'The findings of a list',
-  description: 'Every pair of a party and a record that match, or did. Each is a lead that a person has to verify.',
+  summary: 'List the findings of a list',
+  description: 'Every pair of a party and a record that match or once did. Each is a lead that a person must verify.',
   parameters: FINDINGS_PARAMETERS,
-  response: { description: 'A page of findings, in the order of their ids.', schema: WATCH_FINDINGS },
+  response: { description: 'A page of findings, ordered by id.', schema: WATCH_FINDINGS },
   errors: ['missing_fields', ...STORE_ERRORS],
   examples: FINDINGS_EXAMPLES,
 };
 
 const FINDING: Operation = {
   id: 'watchFinding',
-  summary: 'A finding',
-  description: 'The party as it was uploaded, the record as published, and how they agree.',
+  summary: 'Get a finding',
+  description: 'The party as uploaded, the record as published, and how they match.',
   pathParameters: FINDING_PATH,
   response: { description: 'The finding.', schema: WATCH_FINDING },
   errors: ['not_found', 'service_misconfigured'],
@@ -251,8 +254,8 @@ const DECIDE: Operation = {
   id: 'decideWatchFinding',
   summary: 'Decide about a finding',
   description:
-    'Adds a decision to the chain of the list; none is ever changed. A finding that is not_a_match stays quiet until the names or states that ' +
-    'were compared change, and then says what changed.',
+    "Adds a decision to the list's chain; decisions are never changed. A finding that is not_a_match stays closed until the names or states that " +
+    'were compared change; it then says what changed.',
   pathParameters: FINDING_PATH,
   requestBody: DECISION_REQUEST,
   response: { status: 201, description: 'The decision.', schema: WATCH_DECISION },
@@ -262,8 +265,8 @@ const DECIDE: Operation = {
 
 const TRAIL: Operation = {
   id: 'watchDecisions',
-  summary: 'The decisions about a finding',
-  description: "Oldest first, and whether the chain of the list's decisions is as it was written.",
+  summary: 'List the decisions about a finding',
+  description: "Oldest first, and whether the list's decision chain is intact.",
   pathParameters: FINDING_PATH,
   response: { description: 'The decisions.', schema: WATCH_TRAIL },
   errors: ['not_found', 'service_misconfigured'],
@@ -272,10 +275,10 @@ const TRAIL: Operation = {
 
 const CHANGES: Operation = {
   id: 'watchChanges',
-  summary: 'What became of findings',
+  summary: 'List changes of findings',
   description:
-    'Changes of all lists of the owner behind a cursor, in their order, each at least once and always under the same id. With wait the answer ' +
-    'comes with the first change, or when the time is over.',
+    "Changes in all of the owner's lists after a cursor, in order, each at least once and always with the same id. With wait, the answer " +
+    'comes with the first change or when the time is up.',
   parameters: CHANGES_PARAMETERS,
   response: { description: 'The changes.', schema: WATCH_CHANGES },
   errors: ['invalid_fields', 'service_misconfigured'],
@@ -286,8 +289,8 @@ const SCREEN: Operation = {
   id: 'screenWatched',
   summary: 'Screen a name as of a day',
   description:
-    'Compares one name with the copies of the lists that this installation has kept: the newest, or those of a day. copies_since says how far ' +
-    'back they go; a source that has none of that day is an error, and nothing is stored of the name.',
+    'Compares one name with the copies of the lists that this installation has kept: the newest, or those of a given day. copies_since says how far ' +
+    'back they go; a source without a copy of that day reports an error. The name is not stored.',
   requestBody: SCREEN_REQUEST,
   response: { description: 'The screen.', schema: WATCH_SCREEN },
   errors: ['missing_fields', 'invalid_fields', 'service_misconfigured'],

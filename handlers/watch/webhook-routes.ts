@@ -14,13 +14,13 @@ import { WEBHOOK_EXAMPLES } from './examples.ts';
 import { NAME } from './request.ts';
 import { WEBHOOK_PATH } from './paths.ts';
 
-/** The store gives up on a statement before that. */
+/** The store abandons a statement before that. */
 const STORE_MS = 15_000;
 
 /** `whsec_` and 64 bytes in base64. */
 const MAX_SECRET = 94;
 
-/** The webhooks of an owner, under /webhooks. */
+/** An owner's webhooks, under /webhooks. */
 export function webhookRoutes(webhooks: Webhooks): readonly Route[] {
   return [
     {
@@ -31,7 +31,7 @@ export function webhookRoutes(webhooks: Webhooks): readonly Route[] {
       answer: async ({ params, body, owner = EVERYONE }) => {
         const name = { owner, name: webhookName(params['name']) };
         const put = await orMisconfigured(webhooks.put(name, webhookRequest(body)));
-        if (!put) throw new CodedError('too_many_webhooks', `An owner has at most ${MAX_WEBHOOKS} webhooks.`);
+        if (!put) throw new CodedError('too_many_webhooks', `An owner may have at most ${MAX_WEBHOOKS} webhooks.`);
         return { status: 200, body: put };
       },
       operation: PUT,
@@ -66,7 +66,7 @@ export function webhookRoutes(webhooks: Webhooks): readonly Route[] {
 }
 
 function found<Body>(body: Body | undefined): JsonAnswer<Body> {
-  if (body === undefined) throw new CodedError('not_found', 'There is no webhook of this name.');
+  if (body === undefined) throw new CodedError('not_found', 'There is no webhook with this name.');
   return { status: 200, body };
 }
 
@@ -74,22 +74,22 @@ function webhookName(text: string | undefined): string {
   if (text !== undefined && NAME.test(text)) return text;
   throw new CodedError(
     'invalid_fields',
-    'The name of a webhook has 1 to 64 letters, digits, dots, hyphens and underscores, and begins with a letter or digit.',
+    'A webhook name must have 1 to 64 letters, digits, dots, hyphens and underscores, and start with a letter or digit.',
   );
 }
 
-/** The body of a webhook. Throws `missing_fields`, `invalid_fields`, `input_too_large`. */
+/** Parses the body of a webhook. Throws `missing_fields`, `invalid_fields`, `input_too_large`. */
 function webhookRequest(body: JsonObject): { readonly url: string; readonly secret: string | undefined } {
   const url = webhookUrl(requiredMember(body['url'], { field: 'url', max: MAX_WEBHOOK_URL }));
   if (url === undefined) {
     throw new CodedError(
       'invalid_fields',
-      'url is an https URL of a host of the public internet, without a password or a fragment.',
+      'url must be an https URL of a public host, without a password or a fragment.',
     );
   }
   const secret = optionalText(body, 'secret', { max: MAX_SECRET });
   if (secret !== undefined && !isSecret(secret))
-    throw new CodedError('invalid_fields', 'secret is whsec_ and 24 to 64 bytes in base64.');
+    throw new CodedError('invalid_fields', 'secret must be whsec_ followed by 24 to 64 bytes in base64.');
   return { url, secret };
 }
 
@@ -101,12 +101,13 @@ const WEBHOOK_REQUEST: JsonSchema = {
       type: 'string',
       format: 'uri',
       maxLength: MAX_WEBHOOK_URL,
-      description: 'https, and a host of the public internet.',
+      description: 'An https URL of a public host.',
     },
     secret: {
       type: 'string',
       maxLength: MAX_SECRET,
-      description: 'whsec_ and 24 to 64 bytes in base64. Without it a new webhook gets one, and another keeps its own.',
+      description:
+        'whsec_ followed by 24 to 64 bytes in base64. If omitted, a new webhook gets one and an existing webhook keeps its own.',
     },
   },
 };
@@ -115,24 +116,24 @@ const STORE_ERRORS = ['invalid_fields', 'service_misconfigured'] as const;
 
 const PUT: Operation = {
   id: 'putWatchWebhook',
-  summary: 'Be told of changes',
+  summary: 'Set a webhook for changes',
   description:
-    'Makes a webhook, or changes its URL or secret. Each change of GET /changes from then on is sent to it as a POST of ' +
+    'Creates a webhook, or changes its URL or secret. From then on each change of GET /changes is sent to it as a POST of ' +
     '{type: finding.new | finding.changed | finding.gone, timestamp, data: the change}, signed as Standard Webhooks 1.0 says: webhook-id is the ' +
-    'id of the change, the same on each try, webhook-signature is v1 and the HMAC-SHA256 of `id.timestamp.body`. Whatever is not answered with a ' +
-    '2xx within 10 seconds is sent again, after 5 seconds and then ever longer waits, for 24 hours; then it is dead, until the webhook is put ' +
-    'again. A change may come more than once, and after a later one.',
+    'id of the change, the same on every attempt; webhook-signature is v1 and the HMAC-SHA256 of `id.timestamp.body`. A delivery not answered with a ' +
+    '2xx within 10 seconds is retried after 5 seconds and then at growing intervals for 24 hours; then it is dead until the webhook is put ' +
+    'again. A change may arrive more than once, and after a later one.',
   pathParameters: WEBHOOK_PATH,
   requestBody: WEBHOOK_REQUEST,
-  response: { description: 'The webhook, with its secret where one was made for it.', schema: WATCH_WEBHOOK },
+  response: { description: 'The webhook, with its secret if one was generated.', schema: WATCH_WEBHOOK },
   errors: ['missing_fields', 'too_many_webhooks', ...STORE_ERRORS],
   examples: WEBHOOK_EXAMPLES,
 };
 
 const LIST: Operation = {
   id: 'watchWebhooks',
-  summary: 'The webhooks',
-  description: 'Every webhook of the owner of the key, in the order of their names.',
+  summary: 'List the webhooks',
+  description: "Every webhook of the key's owner, ordered by name.",
   response: { description: 'The webhooks.', schema: WATCH_WEBHOOKS },
   errors: ['service_misconfigured'],
   examples: [],
@@ -140,8 +141,8 @@ const LIST: Operation = {
 
 const GET: Operation = {
   id: 'watchWebhook',
-  summary: 'A webhook, and how its deliveries go',
-  description: 'What is still to be taken, and what was given up.',
+  summary: 'Get a webhook and the state of its deliveries',
+  description: 'What is still to be delivered and what was given up.',
   pathParameters: WEBHOOK_PATH,
   response: { description: 'The webhook.', schema: WATCH_WEBHOOK },
   errors: ['not_found', ...STORE_ERRORS],
@@ -151,9 +152,9 @@ const GET: Operation = {
 const DELETE: Operation = {
   id: 'deleteWatchWebhook',
   summary: 'Delete a webhook',
-  description: 'Nothing is sent to it any more; a delivery that is under way may still arrive.',
+  description: 'Nothing more is sent to it; a delivery already in flight may still arrive.',
   pathParameters: WEBHOOK_PATH,
-  response: { description: 'That it is gone.', schema: DELETED_WATCH_WEBHOOK },
+  response: { description: 'The deleted webhook.', schema: DELETED_WATCH_WEBHOOK },
   errors: ['not_found', ...STORE_ERRORS],
   examples: [],
 };

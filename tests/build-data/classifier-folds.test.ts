@@ -6,8 +6,8 @@ import { assignFolds, FOLDS, isNearDuplicate, jaccard } from '../../build-data/c
 const words = (text: string): string[] => text.split(' ');
 const set = (text: string): Set<string> => new Set(words(text));
 
-suite('folds', () => {
-  test('measure what two texts share over all that they hold', () => {
+suite('assigning folds', () => {
+  test('measures the shared words of two texts relative to all their words', () => {
     const cases: readonly (readonly [string, string, number])[] = [
       ['cotton shirt', 'cotton shirt', 1],
       ['cotton shirt', 'shirt cotton', 1],
@@ -18,20 +18,20 @@ suite('folds', () => {
     for (const [a, b, expected] of cases) assert.equal(jaccard(set(a), set(b)), expected, `${a} | ${b}`);
   });
 
-  test('call three shared words of five a near-duplicate, and two of four not', () => {
+  test('treats three shared words of five as a near-duplicate, but not two of four', () => {
     assert.equal(isNearDuplicate(set('a b c d e'), set('a b c')), true);
     assert.equal(isNearDuplicate(set('a b c'), set('a b d')), false);
     assert.equal(isNearDuplicate(new Set(), new Set()), false);
   });
 
-  test('keep texts that are linked by near-duplicates together, though the ends differ', () => {
+  test('keeps texts linked by near-duplicates together, even when the ends of the chain differ', () => {
     const chain = ['a b c d e', 'b c d e f', 'c d e f g', 'd e f g h'].map(words);
     const others = Array.from({ length: 40 }, (_, i) => [`x${i}`, `y${i}`]);
     const folds = assignFolds([...others, ...chain]);
     assert.equal(new Set(folds.slice(-4)).size, 1);
   });
 
-  test('are the same whatever the order, of near-equal size, and never split a pair of near-duplicates', () => {
+  test('gives folds of equal size in any order, without splitting near-duplicates', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'), {
       minLength: 1,
       maxLength: 6,

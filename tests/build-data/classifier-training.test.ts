@@ -48,7 +48,7 @@ suite('training', () => {
     assert.deepEqual(trainWeights(SOURCES), bytes);
   });
 
-  test('gives weights that classify what they were trained on, and nothing outside the schedule', () => {
+  test('gives weights that classify the training texts, and nothing outside the schedule', () => {
     const paths = new Map(GOODS.map(([hs6, text]) => [hs6, [text]]));
     const classifier = loadClassifier(bytes).forEdition({
       codeOf: (code) => code,
@@ -67,7 +67,7 @@ suite('training', () => {
 });
 
 suite('schedule texts', () => {
-  test('lose what they exclude and what they say about themselves', () => {
+  test('lose their exclusions and remarks about the schedule', () => {
     const cases: readonly (readonly [string, string])[] = [
       ['Footwear, other than sports footwear, of leather', 'Footwear, , of leather'],
       ['Seats (excluding medical seats) of wood', 'Seats ( ) of wood'],
@@ -78,7 +78,7 @@ suite('schedule texts', () => {
     for (const [text, expected] of cases) assert.equal(cleanScheduleText(text), expected);
   });
 
-  test('name goods: no level "Other", no line about values or dates', () => {
+  test('name goods, without "Other" levels and lines about values or dates', () => {
     const subheading = {
       hs6: '080610',
       chapter: 'Fruit',
@@ -101,7 +101,7 @@ suite('trade terms', () => {
     ]);
   });
 
-  test('are refused when a line is not sound', () => {
+  test('are rejected when a line is malformed', () => {
     const lines = [
       '999999\tthing',
       '010121\t',
@@ -118,7 +118,7 @@ suite('trade terms', () => {
 suite('measuring', () => {
   const nomenclature = groupCodes(Uint32Array.of(10121, 10129, 10221, 20110));
 
-  test('counts right answers at six, four and two digits, and an absent answer as wrong', () => {
+  test('counts right answers at six, four and two digits, and a missing answer as wrong', () => {
     const judged = [
       { code: 0, scores: Float64Array.of(4, 3, 2, 1) },
       { code: 0, scores: Float64Array.of(3, 4, 2, 1) },
@@ -128,7 +128,7 @@ suite('measuring', () => {
     assert.deepEqual(measureAccuracy(judged, nomenclature), { top1: [0.25, 0.5, 0.75], top5: [0.75, 0.75, 0.75] });
   });
 
-  test('finds no calibration error where every tenth is right as often as stated', () => {
+  test('finds no calibration error when answers are right as often as stated', () => {
     const answers = Array.from({ length: 100 }, (_, i) => ({
       stated: (Math.floor(i / 10) + 0.5) / 10,
       right: i % 10 < Math.floor(i / 10) + (i % 2),
@@ -149,7 +149,7 @@ suite('measuring', () => {
 });
 
 suite('fitting', () => {
-  test('hears a voter that is right more than one that knows nothing, and no voter below zero', () => {
+  test('gives more weight to a voter that is right than to an uninformed one, and never a negative weight', () => {
     const logs = (right: number): Float64Array =>
       Float64Array.from({ length: 6 }, (_, i) => Math.log(i === right ? 0.75 : 0.05));
     const even = new Float64Array(6).fill(Math.log(1 / 6));
@@ -163,7 +163,7 @@ suite('fitting', () => {
     assert.ok(wrong >= 0 && wrong < 0.05, String(wrong));
   });
 
-  test('draws boasting probabilities towards what was observed', () => {
+  test('draws overconfident probabilities towards the observed rate', () => {
     const answers = Array.from({ length: 200 }, (_, i) => ({
       first: i % 2 === 0 ? 0.95 : 0.05,
       words: 5,
@@ -176,7 +176,7 @@ suite('fitting', () => {
 });
 
 suite('seeded random numbers', () => {
-  test('come in the same order for the same seed, and order holds each number once', () => {
+  test('come in the same order for the same seed, and shuffling keeps each number once', () => {
     const first = shuffledOrder(50, seededRandom(7));
     assert.deepEqual(shuffledOrder(50, seededRandom(7)), first);
     assert.notDeepEqual(shuffledOrder(50, seededRandom(8)), first);

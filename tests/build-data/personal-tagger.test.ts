@@ -17,7 +17,7 @@ import { record } from '../../build-data/personal-tagger/records.ts';
 import { trainTagger } from '../../build-data/personal-tagger/train.ts';
 import { decodeLexicon } from '../../core/documents/pii/lexicon.ts';
 import { logOddsOf } from '../../core/documents/pii/tagger/evidence-trees.ts';
-import { weighedTokens } from '../../core/documents/pii/tagger/surely-tagged.ts';
+import { weighedCandidates } from '../../core/documents/pii/tagger/candidates.ts';
 import { tokensOfText } from '../../core/documents/pii/tagger/tag-text.ts';
 import { decodeTagger, encodeTagger, tagTokens } from '../../core/documents/pii/tagger/tagger.ts';
 
@@ -46,7 +46,7 @@ const fillings: Fillings = {
 };
 
 suite('texts to train on', () => {
-  test('every template can be filled, and what is marked in it is what was put there', () => {
+  test('every template can be filled, and its marks cover the values filled in', () => {
     const random = seededRandom(1);
     for (const template of [TRAINED, HELD_OUT, MEASURED].flatMap(allTemplates)) {
       const { text, spans } = roughened(filledIn(template, fillings, random), random);
@@ -57,7 +57,7 @@ suite('texts to train on', () => {
     }
   });
 
-  test('no template that measures shares a line of some words with one that is trained on', () => {
+  test('no template for measuring shares a line of several words with one for training', () => {
     const lines = (folder: URL): string[] => allTemplates(folder).flatMap((template) => template.split('\n'));
     const sharedWith = (known: readonly URL[], others: readonly URL[]): string[] => {
       const all = new Set(known.flatMap(lines));
@@ -67,7 +67,7 @@ suite('texts to train on', () => {
     assert.deepEqual(sharedWith([TRAINED, HELD_OUT], [MEASURED]), []);
   });
 
-  test('invoices are filled, and some of them name a person, whose name is marked', () => {
+  test('invoices are filled, and those that name a person mark the name', () => {
     const random = seededRandom(5);
     const made = Array.from({ length: 200 }, () => invoice(fillings, random));
     for (const { text } of made) assert.doesNotMatch(text, /[{}]/);
@@ -75,13 +75,13 @@ suite('texts to train on', () => {
     assert.ok(named.length > 20 && named.length < 100, String(named.length));
   });
 
-  test('names stand where pronouns stood', () => {
+  test('names replace pronouns', () => {
     const { text, spans } = withNames('And he saw the whale.', fillings, seededRandom(2));
     for (const { start, end } of spans) assert.match(text.slice(start, end), /^\p{Lu}/u);
     assert.match(text, / saw the whale\.$/);
   });
 
-  test('sentences with names are not taken for plain ones', () => {
+  test('sentences with names are not taken for plain sentences', () => {
     const sentences = plainSentences(
       ['We told Thandiwe to leave the harbor. It was a long and quiet day at sea.'],
       lexicon,
@@ -89,12 +89,12 @@ suite('texts to train on', () => {
     assert.deepEqual(sentences, ['It was a long and quiet day at sea.']);
   });
 
-  test('a line is broken at spaces, and no length changes', () => {
+  test('a line is wrapped at spaces without changing its length', () => {
     assert.equal(wrapped('one two three four', 8), 'one two\nthree\nfour');
   });
 });
 
-const RETRAIN = 'Run `npm run build-data -- personal-tagger` as docs/pii.md says, then `-- personal-evidence`.';
+const RETRAIN = 'Run `npm run build-data -- personal-tagger` as build-data/personal-tagger/README.md says, then `-- personal-evidence`.';
 const REGROW = 'Run `npm run build-data -- personal-evidence`.';
 const model = {
   lexicon,
@@ -104,7 +104,7 @@ const model = {
 suite('weighing evidence', () => {
   const person = { tag: 'PERSON', start: 0, end: 14 } as const;
 
-  test('the same texts give the same trees, which conclude that what was right is and what was wrong is not', () => {
+  test('gives the same trees for the same texts, with right findings above zero and wrong ones below', () => {
     const texts = Array.from({ length: 14 }, () => [
       { text: 'Mara Ellingsen left early.', spans: [person] },
       { text: 'Buy Mara Ellingsen shares.', spans: [] },
@@ -113,7 +113,7 @@ suite('weighing evidence', () => {
     assert.deepEqual(fittedEvidence(texts, model), weights);
     const weight = (text: string): number => {
       const tokens = tokensOfText(text, lexicon);
-      const [found] = weighedTokens(tokens, tagTokens(tokens, model.weights));
+      const [found] = weighedCandidates(tokens, tagTokens(tokens, model.weights));
       return found ? logOddsOf(found.amounts, weights[found.stretch.tag]) : -Infinity;
     };
     assert.ok(weight('Mara Ellingsen left early.') > 0);
@@ -121,7 +121,7 @@ suite('weighing evidence', () => {
   });
 
   test(
-    'held-out texts are made of the templates and names that are not trained on',
+    'held-out texts are made from the templates and names that are not trained on',
     { skip: !existsSync(SHARED) },
     () => {
       const texts = heldOutTexts(SHARED, lexicon, seededRandom(5));
@@ -139,7 +139,7 @@ suite('training', () => {
   const bytes = (): Uint8Array =>
     encodeTagger({ ...trainTagger(texts(), lexicon, { epochs: 2, random: seededRandom(4) }), print: 7 });
 
-  test('the same texts give the same bytes, which decode to weights that tag', () => {
+  test('gives the same bytes for the same texts, which decode to weights that tag', () => {
     const first = bytes();
     assert.deepEqual(Buffer.from(bytes()).equals(Buffer.from(first)), true);
     const text = 'Name: Mara Ellingsen\n';
@@ -152,18 +152,18 @@ suite('training', () => {
     assert.ok(chance(found.from, 'PERSON') > 0.5);
   });
 
-  test('the weights were trained with the features, templates and generators that there are now', async () => {
+  test('the committed weights were trained with the current features, templates and generators', async () => {
     assert.equal(model.weights.print, trainingPrint(await templatesIn(fileURLToPath(TRAINED)), lexicon), RETRAIN);
   });
 
-  test('the trees were grown with those weights and the evidence that there is now', async () => {
+  test('the committed trees were grown with those weights and the current evidence', async () => {
     const { print } = JSON.parse(
       readFileSync(new URL('../../data/personal-evidence.json', import.meta.url), 'utf8'),
     ) as Record<string, unknown>;
     assert.equal(print, evidencePrint(await templatesIn(fileURLToPath(TRAINED)), model), REGROW);
   });
 
-  test('other bytes are not taken for weights', () => {
+  test('other bytes are rejected as weights', () => {
     assert.throws(() => decodeTagger(new Uint8Array(10)), TypeError);
   });
 });

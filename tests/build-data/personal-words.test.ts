@@ -4,23 +4,23 @@ import { suite, test } from 'node:test';
 import { compilePersonalWords } from '../../build-data/personal-words.ts';
 import { decodeLexicon, encodeWords } from '../../core/documents/pii/lexicon.ts';
 
-/** A text in which a word stands so many times. */
+/** A text that contains a word this many times. */
 const times = (word: string, count: number): string => `${word} `.repeat(count);
 
-suite('personal words are compiled', () => {
-  test('given names are those of the lists, in order, without misprints and words of nearly every sentence', () => {
+suite('compiling personal words', () => {
+  test('takes the sorted given names of the lists, without misprints and very frequent words', () => {
     const { givenNames } = compilePersonalWords(['Zoe\r\nAda\nzoe\nWill\nsay\n', 'Jean-Luc\nX\n1984\n\n'], []);
     assert.deepEqual(givenNames, ['ada', 'jean-luc', 'will', 'zoe']);
   });
 
-  test('a word is ordinary when texts have it in lower case often enough, a given name more often than others', () => {
+  test('makes a word ordinary when texts have it in lower case often enough, with a higher bar for given names', () => {
     const texts = [times('harbour', 3), times('harbor', 2), times('rose', 10), times('ada', 9), times('Paris', 9)];
     const { ordinaryWords } = compilePersonalWords(['Rose\nAda'], texts);
     const has = (word: string): boolean => ordinaryWords.includes(word);
     assert.deepEqual(['harbour', 'harbor', 'rose', 'ada'].map(has), [true, false, true, false]);
   });
 
-  test('a proper name is one when texts have it with a capital often enough, unless it is a given name', () => {
+  test('makes a proper name ordinary when texts capitalise it often enough, unless it is a given name', () => {
     const { ordinaryWords } = compilePersonalWords(
       ['Ada'],
       [times('Congress', 5), times('Zanzibar', 4), times('Ada', 9)],
@@ -29,7 +29,7 @@ suite('personal words are compiled', () => {
     assert.deepEqual(['congress', 'zanzibar', 'ada'].map(has), [true, false, false]);
   });
 
-  test('a word of a thing is ordinary unless it is a name', () => {
+  test('makes a word for a thing ordinary unless it is a name', () => {
     const locales = { givenNames: ['zoe'], surnames: ['kowalski'] };
     const { ordinaryWords } = compilePersonalWords([], [], { locales, things: ['zoë', 'kowalski', 'circlip'] });
     assert.deepEqual(
@@ -38,13 +38,13 @@ suite('personal words are compiled', () => {
     );
   });
 
-  test('a word of a dictionary is ordinary unless it is a given name', () => {
+  test('makes a dictionary word ordinary unless it is a given name', () => {
     const { ordinaryWords } = compilePersonalWords(['Rose'], [], { dictionary: ['rose', 'sideboard'] });
     const has = (word: string): boolean => ordinaryWords.includes(word);
     assert.deepEqual(['rose', 'sideboard'].map(has), [false, true]);
   });
 
-  test('a word of a firm is the first of its name, where it is not ordinary; a given name where it is the whole of it', () => {
+  test("takes the first word of a firm's name unless it is ordinary, and a given name only if it is the whole name", () => {
     const { firmWords } = compilePersonalWords(['Orla\nAbby'], [times('harbor', 3)], {
       firms: ['ZENTRAK INC', 'Orla Foods', 'Abby, Inc.', 'Harbor Mill', '3M CO'],
     });
@@ -53,7 +53,7 @@ suite('personal words are compiled', () => {
     assert.deepEqual(words.map(has), [true, false, false, true, false, false]);
   });
 
-  test('a name of a firm is kept without its legal form where one of its words is of a person', () => {
+  test("keeps a firm's name without its legal form when one of its words is a personal name", () => {
     const { firmNames } = compilePersonalWords(['Orla'], [], {
       firms: ['ORLA ZENTRAK & Co /DE/', 'Zentrak Foods Inc', 'Orla', 'Orla A Very Long Name', 'ORLA 66 CORP'],
     });
@@ -61,7 +61,7 @@ suite('personal words are compiled', () => {
     assert.deepEqual(known, ['orla zentrak']);
   });
 
-  test('the same sources give the same bytes, which decode to the same words', () => {
+  test('gives the same bytes for the same sources, which decode to the same words', () => {
     const compile = (): string => encodeWords(compilePersonalWords(['Zoe\nAda'], [times('harbour', 3)]));
     assert.equal(compile(), compile());
     const lexicon = decodeLexicon(Buffer.from(compile()));
@@ -70,10 +70,10 @@ suite('personal words are compiled', () => {
   });
 });
 
-suite('what is compiled is held against its form', () => {
+suite('the committed personal words', () => {
   const bytes = readFileSync(new URL('../../data/personal-words.json', import.meta.url));
 
-  test('the committed file is in order, without repetitions, as the encoder writes it', () => {
+  test('are sorted and without duplicates, as the encoder writes them', () => {
     const {
       given_names: given = '',
       surnames: names = '',
@@ -95,7 +95,7 @@ suite('what is compiled is held against its form', () => {
     '{"format":"tracewell-personal-words-3"}',
     '{"format":"x","given_names":"","ordinary_words":""}',
   ]) {
-    test(`${other || 'an empty file'} is not taken for it`, () => {
+    test(`cannot be decoded from ${other || 'an empty file'}`, () => {
       assert.throws(() => decodeLexicon(Buffer.from(other)), TypeError);
     });
   }

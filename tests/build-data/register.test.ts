@@ -19,7 +19,7 @@ const TABLE = csvOf([...firms(99), firm('SMITH, JOHN A'), ['broken']]);
 interface Bench {
   readonly folder: string;
   readonly dataDir: string;
-  /** Runs the command, and answers what it printed. */
+  /** Runs the command and returns what it printed. */
   readonly run: (args: readonly string[], environment?: Readonly<Record<string, string>>) => Promise<string>;
 }
 
@@ -38,7 +38,7 @@ async function bench(t: TestContext): Promise<Bench> {
   };
 }
 
-test('the command compiles the same copy from a table, an archive, an address, and SAM.gov', async (t) => {
+test('the command compiles the same copy from a table, an archive, an address and SAM.gov', async (t) => {
   const zip = zipOf(`${NAME}.CSV`, TABLE);
   const upstream = await startUpstream(t, (response) => response.end(zip));
   const sam = await startSam(t, { files: new Map([[`${NAME}.ZIP`, zip]]) });
@@ -64,7 +64,7 @@ test('the command compiles the same copy from a table, an archive, an address, a
   assert.ok(copies.every((copy) => copy.equals(copies[0]!)));
 });
 
-test('what the documentation shows is what the command prints for the agency’s sample', async (t) => {
+test('the documentation shows what the command prints for the agency’s sample', async (t) => {
   const sample = sharedFile(t, 'sam/gsa_sample_20049_orgs.csv');
   if (sample === undefined) return;
   const { folder, dataDir, run } = await bench(t);
@@ -77,7 +77,7 @@ test('what the documentation shows is what the command prints for the agency’s
   assert.equal(shown, printed);
 });
 
-test('with a key the documented service is asked', async (t) => {
+test('with a key, the documented service is asked', async (t) => {
   const { dataDir, run } = await bench(t);
   const sam = await startSam(t, { apiKey: 'key', files: new Map([[`${NAME}.ZIP`, zipOf(`${NAME}.CSV`, TABLE)]]) });
   await run([], { SAM_URL: sam.origin, SAM_API_KEY: 'key' });
@@ -85,14 +85,14 @@ test('with a key the documented service is asked', async (t) => {
   assert.equal((await readCopy(dataDir))?.extractDate, '2026-03-03');
 });
 
-test('a file whose name has no day is taken, and the report says so', async (t) => {
+test('a file whose name contains no date is accepted, and the report says so', async (t) => {
   const { folder, run } = await bench(t);
   const path = join(folder, 'rows.csv');
   await writeFile(path, csvOf(firms(3)));
   assert.match(await run([path]), /The day of the extract could not be read/);
 });
 
-test('what is refused is told in one sentence and recorded, and the copy stays', async (t) => {
+test('a refused extract is reported in one sentence and recorded, and the copy stays', async (t) => {
   const { folder, dataDir, run } = await bench(t);
   const path = join(folder, `${NAME}.CSV`);
   await writeFile(path, csvOf(firms(10)));
@@ -103,7 +103,7 @@ test('what is refused is told in one sentence and recorded, and the copy stays',
     assert.equal(
       error.message,
       '4 rows: 4 of organisations, 0 of individuals left out, 0 that could not be read left out\n' +
-        'refused: The extract has 4 rows of organisations, fewer than half of the 10 of the served copy. The copy in place stays.',
+        'refused: The extract has 4 rows of organizations, fewer than half of the 10 in the served copy. The copy in place stays.',
     );
     return true;
   });
@@ -117,13 +117,13 @@ test('what is refused is told in one sentence and recorded, and the copy stays',
   );
 });
 
-test('nothing newer at SAM.gov leaves the copy, and is no failure', async (t) => {
+test('when SAM.gov has nothing newer, the copy stays and the command succeeds', async (t) => {
   const { run } = await bench(t);
   const sam = await startSam(t, { files: new Map([[`${NAME}.ZIP`, zipOf(`${NAME}.CSV`, TABLE)]]) });
   await run([], { SAM_URL: sam.origin });
   assert.equal(
     await run([], { SAM_URL: sam.origin }),
-    'The source has no extract that is newer than the served copy. It stays.',
+    'The source has no extract newer than the served copy. It stays.',
   );
 });
 
@@ -140,7 +140,7 @@ const WRONG: readonly (readonly [
   [['x.csv'], { REGISTER_REFRESH: '25:00' }, /^REGISTER_REFRESH must be/],
 ];
 
-test('wrong arguments and settings are told in one sentence', async (t) => {
+test('invalid arguments and settings are reported in one sentence', async (t) => {
   const { run } = await bench(t);
   for (const [args, environment, sentence] of WRONG) {
     await assert.rejects(

@@ -12,13 +12,13 @@ const MATERIAL: Material = {
   firms: ['Harbor Mill Logistics', 'Quillfeather Press', 'Nimbus Labs'],
 };
 
-/** The weights that a few drawn resumes give. */
+/** The weights trained on a few generated resumes. */
 function trained(): Buffer {
   const plan = { each: 4, epochs: 1, random: seededRandom(3) };
   return Buffer.from(encodeResumeModel(trainResumeModel(MATERIAL, plan)));
 }
 
-test('the same words and the same seed draw the same resumes and give the same weights, byte for byte', () => {
+test('the same words and seed give the same resumes and weights, byte for byte', () => {
   const once = trained();
   assert.ok(once.equals(trained()));
   const { first, second } = decodeResumeModel(once);

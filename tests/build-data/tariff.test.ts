@@ -13,11 +13,11 @@ import { decodeSchedule } from '../../core/tariff/schedule-file.ts';
 interface Made {
   readonly general?: (i: number) => string;
   readonly footnote?: string;
-  /** The same line so many times over. */
+  /** How many times the same lines are repeated. */
   readonly repeated?: number;
 }
 
-/** An export of one heading and so many lines under it, each a subheading of its own. */
+/** An export of one heading and this many lines below it, each a subheading of its own. */
 function exportOf(count: number, made: Made = {}): string {
   const { general = (i) => `${i}%`, footnote = 'See 9903.88.03.', repeated = 1 } = made;
   const heading = { htsno: '0101', indent: '0', description: 'Live horses:', general: '', footnotes: [] };
@@ -76,7 +76,7 @@ test('the tariff build prints its counts', async (t) => {
   assert.match(printed, /4 subheadings with a percentage rate: 4 without spread \(100\.0%\)/);
 });
 
-test('two editions are compared, each an export or a compiled copy, rate by rate', async (t) => {
+test('two editions are compared rate by rate, each as an export or a compiled copy', async (t) => {
   const dir = await folder(t);
   const print = t.mock.method(console, 'log', () => undefined);
   const [before, after, compiled] = ['before.json', 'after.json', 'compiled.json'].map((name) => join(dir, name)) as [
@@ -99,17 +99,17 @@ test('two editions are compared, each an export or a compiled copy, rate by rate
 });
 
 const REFUSALS: readonly (readonly [name: string, content: string | Buffer, sentence: RegExp])[] = [
-  ['an HTML page', '<!DOCTYPE html><html><body>Maintenance</body></html>', /not whole JSON/],
-  ['a truncated export', exportOf(9).slice(0, -20), /not whole JSON/],
+  ['an HTML page', '<!DOCTYPE html><html><body>Maintenance</body></html>', /not complete UTF-8 JSON/],
+  ['a truncated export', exportOf(9).slice(0, -20), /not complete UTF-8 JSON/],
   ['a truncated gzip', gzipSync(exportOf(9)).subarray(0, 60), /cannot be inflated/],
-  ['an empty file', '', /not whole JSON/],
-  ['bytes that are not UTF-8', Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]), /not whole JSON/],
-  ['another JSON', '{"rows": []}', /no array of rows/],
+  ['an empty file', '', /not complete UTF-8 JSON/],
+  ['bytes that are not UTF-8', Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]), /not complete UTF-8 JSON/],
+  ['JSON of another kind', '{"rows": []}', /not an array of rows/],
   ['no six-digit subheadings', exportOf(0), /no six-digit subheading/],
-  ['less than half of the rows', exportOf(3), /4 rows, less than half of the 10/],
-  ['lines that stand twice', exportOf(9, { repeated: 2 }), /do not ascend/],
+  ['fewer than half of the rows', exportOf(3), /4 rows, less than half of the 10/],
+  ['duplicate lines', exportOf(9, { repeated: 2 }), /not in ascending order/],
   ['no rates', exportOf(9, { general: () => '' }), /9 of 9 numbers have no rate/],
-  ['rates of another form', exportOf(9, { general: (i) => `${i} per cent` }), /No rate is a percentage/],
+  ['rates in another form', exportOf(9, { general: (i) => `${i} per cent` }), /No rate is a percentage/],
   ['no footnotes', exportOf(9, { footnote: '' }), /No line is on a China list/],
   [
     'hardly any percentages',
@@ -118,7 +118,7 @@ const REFUSALS: readonly (readonly [name: string, content: string | Buffer, sent
   ],
 ];
 
-test('what is not the schedule is refused, and the copy in place stays as it was', async (t) => {
+test('an input that is not the schedule is rejected, and the existing copy stays as it was', async (t) => {
   const dir = await folder(t);
   t.mock.method(console, 'log', () => undefined);
   const out = join(dir, 'out.json');
@@ -137,7 +137,7 @@ test('what is not the schedule is refused, and the copy in place stays as it was
   assert.deepEqual((await readdir(dir)).sort(), ['bad.json', 'good.json', 'out.json'], 'nothing half-written is left');
 });
 
-test('a copy in place that cannot be read does not stop its own repair', async (t) => {
+test('an unreadable existing copy does not prevent its own repair', async (t) => {
   const dir = await folder(t);
   t.mock.method(console, 'log', () => undefined);
   const warned = t.mock.method(console, 'warn', () => undefined);
@@ -151,7 +151,7 @@ test('a copy in place that cannot be read does not stop its own repair', async (
   assert.equal(warned.mock.callCount(), 4);
 });
 
-test('a folder that is not there is told in one sentence', async (t) => {
+test('a missing folder is reported in one sentence', async (t) => {
   const dir = await folder(t);
   await writeFile(join(dir, 'in.json'), exportOf(9));
   await assert.rejects(
@@ -171,14 +171,14 @@ const WRONG_ARGUMENTS: readonly (readonly [args: readonly string[], sentence: Re
   [['in.json', '--edition', ' ', '--date', '2026-01-02'], /--edition must be a name/],
   [['in.json', '--edition', '8517.62.00', '--date', '2026-01-02'], /--edition must be a name/],
   [['in.json', '--edition', 'x'.repeat(61), '--date', '2026-01-02'], /--edition must be a name/],
-  [['http://', ...EDITION], /neither a file nor an http/],
+  [['http://', ...EDITION], /not a file or an http/],
   [['in.json', '--edition', 'x', '--date', '02.01.2026'], /YYYY-MM-DD/],
   [['in.json', 'more.json', ...EDITION], /^Usage/],
   [['in.json', ...EDITION, '--fast'], /^Usage/],
   [['no-such-file.json', ...EDITION], /There is no file/],
 ];
 
-test('wrong arguments are told in one sentence', async () => {
+test('invalid arguments are reported in one sentence', async () => {
   for (const [args, sentence] of WRONG_ARGUMENTS) {
     await assert.rejects(
       buildTariff(args),

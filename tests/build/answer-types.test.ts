@@ -7,7 +7,7 @@ import { array, named, object, orNull, text, word, type JsonSchema } from '../..
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test('the types of the answers are those of their schemas: else npm run types writes them', async () => {
+test('the answer types match their schemas (npm run types writes them)', async () => {
   const files = await answerTypeFiles();
   assert.ok(files.length >= 12);
   for (const { path, text: written } of files) assert.equal(readFileSync(join(ROOT, path), 'utf8'), written, path);
@@ -42,13 +42,13 @@ suite('the type of a schema', () => {
     });
   }
 
-  test('is refused for what no type is written of, so that it is never silently wider', () => {
+  test('is an error for a schema that has no exact type, so that it is never silently wider', () => {
     for (const schema of [{ type: 'array', prefixItems: [text] }, { not: text }, { type: 'object' }, {}]) {
       assert.throws(() => typeOf(schema, (_, title) => title));
     }
   });
 
-  test('is refused for two schemas of one name', () => {
+  test('is an error for two schemas with the same name', () => {
     const both = object({ a: named('Row', object({ a: text })), b: named('Row', object({ b: text })) });
     assert.throws(() => typeFiles([{ path: 'core/x/answer-schema.ts', schemas: [named('Both', both)] }]), /Row/);
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isAllowed, licensedPackages, ownPackages } from '../../build/licences.ts';
 
-test('every package comes under terms that are allowed, and says which', () => {
+test('every package has allowed and stated terms', () => {
   const packages = ownPackages();
   assert.ok(packages.length > 100, `only ${packages.length} packages`);
   assert.deepEqual(
@@ -11,7 +11,7 @@ test('every package comes under terms that are allowed, and says which', () => {
   );
 });
 
-/** Terms, whether a package of the server may have them, and whether one for development may. */
+/** Terms, whether a package of the server may have them, and whether a development package may. */
 const TERMS: readonly (readonly [licence: string | null, served: boolean, development: boolean])[] = [
   ['MIT', true, true],
   ['MPL-2.0', false, true],
@@ -24,7 +24,7 @@ const TERMS: readonly (readonly [licence: string | null, served: boolean, develo
   [null, false, false],
 ];
 
-test('terms are allowed by the list alone', () => {
+test('terms are allowed by the list only', () => {
   for (const [licence, served, development] of TERMS) {
     const one = { name: 'made', version: '1.0.0', licence };
     assert.equal(isAllowed({ ...one, isForDevelopment: false }), served, licence ?? 'none');
@@ -32,7 +32,7 @@ test('terms are allowed by the list alone', () => {
   }
 });
 
-test('a lock file lists packages within packages by their own names', () => {
+test('packages nested in a lock file are listed by their own names', () => {
   const lock = {
     packages: {
       '': { version: '0.1.0', license: 'MIT' },

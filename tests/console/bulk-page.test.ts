@@ -7,7 +7,7 @@ import { chromiumAbsence, startChromium } from './chromium.ts';
 import { runServer } from '../running-server.ts';
 import { startExampleUpstreams } from '../standins/example-upstreams.ts';
 
-/** The page for many rows with a file in it. */
+/** Opens the page for many rows with a file in it. */
 async function openBulk(
   t: TestContext,
   { browser, url, csv }: { browser: Browser; url: string; csv: string },
@@ -31,7 +31,7 @@ async function run(page: Page): Promise<string> {
   return page.locator('.counts').innerText();
 }
 
-/** What a button saves, as text. */
+/** The text that a button saves. */
 async function saved(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
@@ -42,7 +42,7 @@ interface SentEntities {
   readonly entities: readonly { readonly entity_name: string }[];
 }
 
-/** A service that finds nothing, and of every tenth name not even that. */
+/** A service that finds nothing, and cannot check every tenth name. */
 function answerOf({ entities }: SentEntities): object {
   const results = entities.map(({ entity_name: name }) => {
     const isUnread = name.endsWith('0');
@@ -59,7 +59,7 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
   t.after(() => browser.close());
   const { url } = await runServer(t, await startExampleUpstreams(t));
 
-  await t.test('vendors are screened in batches, and what is incomplete is counted as that', async (t) => {
+  await t.test('screens vendors in batches and counts incomplete screenings as incomplete', async (t) => {
     const names = ['Harborlight Freight Systems', 'Nobody Known LLC', '', '株式会社', 'Velmora Harborlight Ferries'];
     const csv = `Vendor;State\n${names.map((name) => `"${name}";VA\n`).join('')}"x";`;
     const page = await openBulk(t, { browser, url, csv });
@@ -72,7 +72,11 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
     const rows = await page.locator('.bulk tbody tr').allInnerTexts();
     assert.match(rows[0] ?? '', /match\s+incomplete\s+HARBORLIGHT FREIGHT SYSTEMS INC \(1\.00\)/);
     assert.match(rows[2] ?? '', /blank\s+not sent\s+Company or vendor is blank/);
-    assert.match(rows[3] ?? '', /not checked\s+incomplete\s+screening incomplete/, 'it is not called clean');
+    assert.match(
+      rows[3] ?? '',
+      /not checked\s+incomplete\s+screening incomplete/,
+      'an unchecked row is not called clean',
+    );
     await page.getByLabel('Show').selectOption('Incomplete');
     assert.equal(await page.locator('.bulk tbody tr').count(), 2);
     await page.getByRole('button', { name: 'Open row 1' }).click();
@@ -94,7 +98,7 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.equal(json[2]?.answer, null);
   });
 
-  await t.test('products go one by one, with their ranges; what cannot be sent says why', async (t) => {
+  await t.test('sends products one by one, with their ranges, and says why a row cannot be sent', async (t) => {
     const csv = 'Product description,Origin\ncotton t-shirt,CN\ncrude oil,SA\nleather shoes,Italy\n';
     const page = await openBulk(t, { browser, url, csv });
     assert.equal(await run(page), '3 of 3 rows, done · 1 incomplete · 0 failed · 1 not sent');
@@ -104,18 +108,18 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.match(rows[2] ?? '', /leather shoes\s+not sent\s+Country of origin is not two letters/);
   });
 
-  await t.test('suppliers and companies have their own ways', async (t) => {
+  await t.test('screens suppliers and companies with their own calls', async (t) => {
     const csv = 'Company,Role\n"Made Color Spinning Co., Ltd.",manufacturer\n"Harbor Mill Foods, Inc.",consignee\n';
     const page = await openBulk(t, { browser, url, csv });
-    await page.getByLabel('Ask').selectOption('suppliers');
+    await page.getByLabel('Task').selectOption('suppliers');
     assert.match(await run(page), /^2 of 2 rows, done · 1 match · 0 possible matches/);
     await page.getByText('Another run').click();
-    await page.getByLabel('Ask').selectOption('companies');
+    await page.getByLabel('Task').selectOption('companies');
     assert.match(await run(page), /^2 of 2 rows, done · 1 match/);
     assert.match((await page.locator('.bulk tbody tr').allInnerTexts())[1] ?? '', /25 of 100, medium/);
   });
 
-  await t.test('ten thousand rows are paused, resumed and finished, and never all drawn', async (t) => {
+  await t.test('pauses, resumes and finishes ten thousand rows without drawing them all', async (t) => {
     const csv = `Vendor\n${Array.from({ length: 10_000 }, (_, i) => `Vendor ${i + 1}\n`).join('')}`;
     const page = await openBulk(t, { browser, url, csv });
     const names = new Set<string>();
@@ -135,8 +139,8 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByText('51 to 100 of 10,000 rows').waitFor();
     assert.equal(await page.locator('.bulk tbody tr').count(), 50);
-    assert.equal(sent, paused, 'nothing is asked meanwhile');
-    // What was answered before the page is loaded anew is not asked again.
+    assert.equal(sent, paused, 'nothing is asked while paused');
+    // What was answered before the reload is not asked again.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.locator('.counts', { hasText: `${paused.toLocaleString('en')} of 10,000 rows, paused` }).waitFor();
@@ -151,19 +155,19 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.getByText('1,000 of 10,000 rows are incomplete').waitFor();
     await page.getByRole('button', { name: 'Retry failed and incomplete' }).click();
     await page.locator('.counts', { hasText: 'done' }).waitFor();
-    assert.equal(sent, 11_000, 'only what was incomplete is asked again');
+    assert.equal(sent, 11_000, 'only incomplete rows are asked again');
     const table = parse<Record<string, string>>((await saved(page, 'Save CSV')).slice(1), { columns: true });
     assert.equal(table.length, 10_000);
     assert.equal(table[9]?.['tracewell_incomplete'], 'true');
   });
 
-  await t.test('a file that is no table of rows is not taken for one', async (t) => {
+  await t.test('rejects a file without rows', async (t) => {
     const page = await openBulk(t, { browser, url, csv: 'Vendor\nA\n' });
     await page.setInputFiles('#bulk-file', {
       name: 'empty.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from('Vendor\n'),
     });
-    await page.getByText('empty.csv has no rows below a heading line').waitFor();
+    await page.getByText('empty.csv has no rows below a header row').waitFor();
   });
 });

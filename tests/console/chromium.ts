@@ -14,12 +14,12 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Why the tests in a browser are skipped; false where they are run. */
+/** Why the tests in a browser are skipped; false if they run. */
 export function chromiumAbsence(): string | false {
   return existsSync(PROGRAM) ? false : 'chromium is not installed';
 }
 
-/** A browser that asks nothing of anyone but the pages that it is given. */
+/** A browser that contacts nothing but the pages that it is given. */
 export function startChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: PROGRAM, args: ARGUMENTS });
 }

@@ -18,7 +18,7 @@ interface Seen {
   readonly body: unknown;
 }
 
-/** A server that answers with what it was asked. */
+/** A server that answers with the request that it received. */
 async function startMirror(t: TestContext): Promise<string> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -84,7 +84,7 @@ const WRITERS = { curl: curlLine, TypeScript: typescriptCode, Python: pythonCode
 
 for (const [name, call] of Object.entries(CALLS)) {
   for (const language of ['curl', 'TypeScript', 'Python'] as const) {
-    test(`the code in ${language} sends the very request: ${name}`, async (t) => {
+    test(`the generated ${language} sends exactly the request: ${name}`, async (t) => {
       const origin = await startMirror(t);
       const cwd = await temporaryFolder(t);
       if (call.file) await writeFile(join(cwd, call.file.name), FILE);
@@ -96,7 +96,7 @@ for (const [name, call] of Object.entries(CALLS)) {
   }
 }
 
-test('code names the variables of keys, and never holds a key', () => {
+test('generated code refers to key variables and never contains a key', () => {
   const call = CALLS['query']!;
   assert.doesNotMatch(curlLine('http://localhost', call, { key: false, secret: false }), /Gateway/);
   assert.match(

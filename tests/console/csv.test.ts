@@ -34,7 +34,7 @@ const TABLES: readonly (readonly [text: string, rows: readonly (readonly string[
       ['A', 'B'],
     ],
   ],
-  // A comma in a line of semicolons is a letter like any other.
+  // A comma in a line of semicolons is an ordinary character.
   [
     'a;b;c\n1,5;2;3',
     [
@@ -51,22 +51,22 @@ const TABLES: readonly (readonly [text: string, rows: readonly (readonly string[
     ],
   ],
   ['name\n\n\nA\n\r\n', [['name'], ['A']]],
-  // A quote within a word opens nothing.
+  // A quote within a word does not open a quoted cell.
   ['name\n5" pipe\n', [['name'], ['5" pipe']]],
   ['name', [['name']]],
   ['', []],
 ];
 
 for (const [text, rows] of TABLES) {
-  test(`a table is read: ${JSON.stringify(text)}`, () => {
+  test(`a table is read from ${JSON.stringify(text)}`, () => {
     assert.deepEqual(rowsOf([text]), rows);
-    assert.deepEqual(rowsOf(Array.from(text)), rows, 'a sign at a time');
+    assert.deepEqual(rowsOf(Array.from(text)), rows, 'one character at a time');
   });
 }
 
 const CELL = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', ' ', '𝓐', '1') });
 
-test('what is written is read again, by us and by another reader, however it is cut', () => {
+test('what is written is read back, by this reader and by another one, wherever it is split', () => {
   const table = fc.array(fc.tuple(CELL, CELL), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(table, fc.nat({ max: 60 }), (cells, cut) => {
@@ -78,11 +78,11 @@ test('what is written is read again, by us and by another reader, however it is 
   );
 });
 
-test('a text that a spreadsheet would compute is written as a text, and a number as a number', () => {
+test('text that a spreadsheet would compute is escaped, while numbers stay numbers', () => {
   assert.equal(csvText([['=1+1', '+1', '-2', '@a', -2, null, true]]), "'=1+1,'+1,'-2,'@a,-2,,true\r\n");
 });
 
-test('a file in an old encoding is read as that, and says so', async () => {
+test('a file in a legacy encoding is read as such and reported', async () => {
   const latin = new Uint8Array(Buffer.from('name\nCafé\n', 'latin1'));
   assert.deepEqual(await readTableFile(new Blob([latin])), {
     header: ['name'],
@@ -98,7 +98,7 @@ test('a file in an old encoding is read as that, and says so', async () => {
   assert.equal(await readTableFile(new Blob(['name\n', 'a\n'.repeat(50_001)])), undefined);
 });
 
-test('the time to read grows with the length alone', () => {
+test('reading takes linear time', () => {
   for (const piece of ['a,b\n', '"', '""', ',', 'a']) {
     assertLinear(
       (length) => piece.repeat(length / piece.length),

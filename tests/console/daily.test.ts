@@ -20,13 +20,13 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
 
 const hashOf = (page: Page): Promise<string> => page.evaluate('location.hash');
 
-test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
+test('daily use of the console', { skip: chromiumAbsence() }, async (t) => {
   const browser = await startChromium();
   t.after(() => browser.close());
   const { url: earnest } = await runServer(t, await startExampleUpstreams(t));
   const { url: sandbox } = await runServer(t, { SANDBOX: '1', DATA_DIR: await temporaryFolder(t) });
 
-  await t.test('an address opens a form with its values, and never holds a name', async (t) => {
+  await t.test('an address opens a form with its values, and never contains a name', async (t) => {
     const { page, faults } = await openPage(t, browser);
     await show(page, `${earnest}/#/landed-cost?description=crude+petroleum+oil&country_of_origin=SA&text=x`);
     assert.equal(await page.getByRole('textbox', { name: 'Product' }).inputValue(), 'crude petroleum oil');
@@ -39,7 +39,7 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
     await page.getByRole('textbox', { name: 'Company or vendor' }).fill('Harborlight Freight Systems');
     await page.getByLabel('State').fill('VA');
     assert.equal(await hashOf(page), '#/exclusions?state=VA');
-    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByRole('heading', { name: '1 potential match to verify' }).waitFor();
     await page.goBack();
     assert.equal(await page.getByRole('textbox', { name: 'Product' }).inputValue(), 'crude petroleum oil');
@@ -53,11 +53,11 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
       'Harborlight Freight Systems',
     );
     await page.goto(`${earnest}/#/exclusions/nothing`);
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     assert.deepEqual(faults, []);
   });
 
-  await t.test('a text and its answer are gone when the page is loaded anew', async (t) => {
+  await t.test('a text and its answer are gone after a reload', async (t) => {
     const { page, faults } = await openPage(t, browser);
     await show(page, `${earnest}/#/pii`);
     await askExample(page);
@@ -66,7 +66,7 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
     await page.locator('.result .empty').waitFor();
     assert.equal(await page.getByLabel('Text', { exact: true }).inputValue(), '');
     assert.doesNotMatch(await page.evaluate<string>('JSON.stringify(sessionStorage)'), /Mara|PERSON/);
-    // What the tab kept is read as something that anybody may have written.
+    // What the tab stored is treated as if anybody could have written it.
     for (const kept of [
       '[1]',
       '{"asked":{"#/pii":{"query":""}},"recents":[null,{"when":"?"}]}',
@@ -80,7 +80,7 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('the overview says what is configured and how fresh it is, and what was done in the tab', async (t) => {
+  await t.test('the overview shows what is configured, how fresh it is, and what was done in the tab', async (t) => {
     for (const dark of [false, true]) {
       const { page, faults } = await openPage(t, browser, { dark, width: 375 });
       await show(page, `${earnest}/#/exclusions`);
@@ -99,24 +99,24 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
       );
       assert.deepEqual(await seriousFindings(page), []);
       assert.equal(await isWiderThanScreen(page), false);
-      await page.getByRole('button', { name: 'Forget all' }).click();
+      await page.getByRole('button', { name: 'Clear all' }).click();
       await page.locator('.recents').waitFor({ state: 'hidden' });
       assert.equal(await page.evaluate('sessionStorage.length'), 0);
       assert.deepEqual(faults, []);
     }
   });
 
-  await t.test('requirements are chosen, begun with a set and sent as numbers, with Ask in sight', async (t) => {
+  await t.test('requirements are chosen, started from a preset and sent as numbers, with Ask in view', async (t) => {
     const { page, faults } = await openPage(t, browser, { height: 900 });
     await show(page, `${sandbox}/#/certificate`);
-    const ask = page.getByRole('button', { name: 'Ask', exact: true });
+    const ask = page.getByRole('button', { name: 'Submit', exact: true });
     const isInSight = async (): Promise<boolean> => {
       const box = await ask.boundingBox();
       return box !== null && box.y >= 0 && box.y + box.height <= 900;
     };
     assert.ok(await isInSight());
     await page.getByRole('button', { name: 'High limits' }).click();
-    assert.ok(await isInSight(), 'however many are chosen');
+    assert.ok(await isInSight(), 'with many chosen as well');
     assert.deepEqual(await seriousFindings(page), []);
     assert.equal(
       await page.getByLabel('Umbrella or excess: aggregate, at least', { exact: true }).inputValue(),
@@ -141,11 +141,11 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
     });
     await page.reload();
     await limit.waitFor();
-    assert.equal(await limit.inputValue(), '1,500,000', 'the address has them');
+    assert.equal(await limit.inputValue(), '1,500,000', 'the address holds them');
     assert.deepEqual(faults, []);
   });
 
-  await t.test('an answer is saved with its sample data marked, and printed as one page', async (t) => {
+  await t.test('an answer is saved with its sample data marked, and printed on one page', async (t) => {
     const { page, faults } = await openPage(t, browser, { dark: true });
     await show(page, `${sandbox}/`);
     await page.locator('.sandbox').getByRole('link', { name: 'Sample Widgets LLC' }).click();
@@ -175,58 +175,61 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('rows of a run are sorted, opened in place, decided on, and found again by their address', async (t) => {
-    const { page, faults } = await openPage(t, browser, { width: 375 });
-    await show(page, `${sandbox}/#/bulk`);
-    await page.setInputFiles('#bulk-file', {
-      name: 'vendors.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(VENDORS),
-    });
-    await page.getByRole('button', { name: 'Run 3 rows' }).click();
-    await page.locator('.counts', { hasText: '3 of 3 rows, done' }).waitFor();
-    assert.equal(await hashOf(page), '#/bulk/1');
-    await page.getByRole('button', { name: 'Result', exact: true }).click();
-    const rows = page.locator('.bulk tbody tr');
-    assert.match(await rows.first().innerText(), /^2\s+Sample Widgets LLC/, 'the gravest first');
-    await page.getByRole('button', { name: 'Open row 2' }).click();
-    assert.match(await rows.nth(1).innerText(), /Sample data: 2 potential matches to verify/);
-    const decision = page.getByRole('group', { name: 'Decision on row 2' });
-    await decision.getByRole('button', { name: 'True match' }).click();
-    await page.getByLabel('Note on row 2').fill('seen');
-    await page.keyboard.press('Tab');
-    assert.deepEqual(await seriousFindings(page), []);
-    assert.equal(await isWiderThanScreen(page), false);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    assert.deepEqual(await seriousFindings(page), []);
-    const { name, text } = await saved(page, 'Save CSV');
-    assert.equal(name, 'vendors-results.csv');
-    const table = parse<Record<string, string>>(text.slice(1), { columns: true });
-    assert.deepEqual(
-      table.map((row) =>
-        ['Vendor', 'tracewell_decision', 'tracewell_note', 'tracewell_sample_data'].map((at) => row[at]),
-      ),
-      [
-        ['Nobody Known LLC', '', '', 'yes'],
-        ['Sample Widgets LLC', 'true_match', 'seen', 'yes'],
-        ['', '', '', 'yes'],
-      ],
-    );
-    await page.goBack();
-    await page.getByRole('link', { name: 'Run 1' }).click();
-    assert.equal(await page.getByLabel('Note on row 2').inputValue(), 'seen');
+  await t.test(
+    'the rows of a run are sorted, opened in place, decided on, and restored from their address',
+    async (t) => {
+      const { page, faults } = await openPage(t, browser, { width: 375 });
+      await show(page, `${sandbox}/#/bulk`);
+      await page.setInputFiles('#bulk-file', {
+        name: 'vendors.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(VENDORS),
+      });
+      await page.getByRole('button', { name: 'Run 3 rows' }).click();
+      await page.locator('.counts', { hasText: '3 of 3 rows, done' }).waitFor();
+      assert.equal(await hashOf(page), '#/bulk/1');
+      await page.getByRole('button', { name: 'Result', exact: true }).click();
+      const rows = page.locator('.bulk tbody tr');
+      assert.match(await rows.first().innerText(), /^2\s+Sample Widgets LLC/, 'the most serious first');
+      await page.getByRole('button', { name: 'Open row 2' }).click();
+      assert.match(await rows.nth(1).innerText(), /Sample data: 2 potential matches to verify/);
+      const decision = page.getByRole('group', { name: 'Decision on row 2' });
+      await decision.getByRole('button', { name: 'True match' }).click();
+      await page.getByLabel('Note on row 2').fill('seen');
+      await page.keyboard.press('Tab');
+      assert.deepEqual(await seriousFindings(page), []);
+      assert.equal(await isWiderThanScreen(page), false);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      assert.deepEqual(await seriousFindings(page), []);
+      const { name, text } = await saved(page, 'Save CSV');
+      assert.equal(name, 'vendors-results.csv');
+      const table = parse<Record<string, string>>(text.slice(1), { columns: true });
+      assert.deepEqual(
+        table.map((row) =>
+          ['Vendor', 'tracewell_decision', 'tracewell_note', 'tracewell_sample_data'].map((at) => row[at]),
+        ),
+        [
+          ['Nobody Known LLC', '', '', 'yes'],
+          ['Sample Widgets LLC', 'true_match', 'seen', 'yes'],
+          ['', '', '', 'yes'],
+        ],
+      );
+      await page.goBack();
+      await page.getByRole('link', { name: 'Run 1' }).click();
+      assert.equal(await page.getByLabel('Note on row 2').inputValue(), 'seen');
 
-    // A reload loses nothing; deleting does.
-    await page.reload();
-    await page.locator('.counts', { hasText: '3 of 3 rows, done' }).waitFor();
-    assert.equal((await saved(page, 'Save CSV')).text, text);
-    await page.goto(`${sandbox}/#/bulk`);
-    await page.getByRole('button', { name: 'Delete all runs' }).click();
-    await page.getByRole('button', { name: 'Delete it' }).click();
-    await page.getByText('Runs of this tab').waitFor({ state: 'detached' });
-    await page.goto(`${sandbox}/#/bulk/1`);
-    await page.reload();
-    await page.getByText('This run is gone').waitFor();
-    assert.deepEqual(faults, []);
-  });
+      // A reload keeps everything; deleting removes it.
+      await page.reload();
+      await page.locator('.counts', { hasText: '3 of 3 rows, done' }).waitFor();
+      assert.equal((await saved(page, 'Save CSV')).text, text);
+      await page.goto(`${sandbox}/#/bulk`);
+      await page.getByRole('button', { name: 'Delete all runs' }).click();
+      await page.getByRole('button', { name: 'Delete it' }).click();
+      await page.getByText('Runs in this tab').waitFor({ state: 'detached' });
+      await page.goto(`${sandbox}/#/bulk/1`);
+      await page.reload();
+      await page.getByText('This run no longer exists').waitFor();
+      assert.deepEqual(faults, []);
+    },
+  );
 });

@@ -10,20 +10,20 @@ import { runServer } from '../running-server.ts';
 const ROOT = join(import.meta.dirname, '../../console');
 const FILES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:js|css|svg)$/.test(path));
 
-/** Ways by which a text becomes markup or a program. */
+/** Ways in which a text becomes markup or code. */
 const SINKS =
   /innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|srcdoc|\beval\b|new Function|javascript:|setHTML/;
 
-/** Ways by which something is kept after the page is closed. */
+/** Ways in which something is kept after the page is closed. */
 const STORES = /localStorage|indexedDB|document\.cookie|\bcaches\b/;
 
-/** What ends with the tab: what it did last, and the name of its database. */
+/** What ends with the tab: its last actions, and the name of its database. */
 const TAB_STORE = /sessionStorage/;
 
-/** The one file that keeps something: a stack under review and runs of many rows, in the database of their tab. */
+/** The one file that keeps something: a stack under review and runs of many rows, in the tab's database. */
 const STORE = 'api/tab-database.js';
 
-test('no file of the page makes markup of a text, or keeps anything but in the database of its tab', () => {
+test("no file of the page turns text into markup or stores anything outside the tab's database", () => {
   assert.ok(FILES.length > 40);
   for (const path of FILES) {
     const text = readFileSync(join(ROOT, path), 'utf8');
@@ -34,22 +34,22 @@ test('no file of the page makes markup of a text, or keeps anything but in the d
   }
 });
 
-/** What sets the size of a text, or the room between things. */
+/** What sets the size of text or the space between elements. */
 const SIZES = /^\s*(?:font|font-size|gap|(?:row|column)-gap|(?:padding|margin)[a-z-]*):(.*);$/gm;
 
-test('each text and each gap of the page is of its one scale', () => {
+test('every text size and gap on the page comes from the one scale', () => {
   const sheets = FILES.filter((path) => path.endsWith('.css'));
   assert.ok(sheets.length > 5);
   for (const path of sheets) {
     const text = readFileSync(join(ROOT, path), 'utf8');
     for (const [line, value = ''] of text.matchAll(SIZES)) {
-      // A calculation is from the scale, less the width of a border.
+      // A calculation starts from the scale, less the width of a border.
       assert.doesNotMatch(value.replaceAll(/calc\(.*?\)\)?/g, ''), /\d(?:px|rem|pt|ch)\b/, `${path}: ${line}`);
     }
   }
 });
 
-test('the page is served with a policy that lets it load and ask this server alone', async (t) => {
+test('the page is served with a policy that allows loading from and calling this server only', async (t) => {
   const { url } = await runServer(t);
   const answer = await fetch(`${url}/`);
   const html = await answer.text();
@@ -91,7 +91,7 @@ test('the page is served with a policy that lets it load and ask this server alo
     assert.ok(!preloaded.includes(path), path);
 });
 
-test('every file of the page is served as it is, packed for those who take it, and once', async (t) => {
+test('every file of the page is served unchanged, and only once when the caller has its ETag', async (t) => {
   const { url } = await runServer(t);
   const types = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
   for (const path of FILES) {
@@ -106,7 +106,7 @@ test('every file of the page is served as it is, packed for those who take it, a
   }
 });
 
-test('the programs of pdf.js are served out of its package, and are not loaded with the page', async (t) => {
+test('the pdf.js programs are served from their package, and are not loaded with the page', async (t) => {
   const { url } = await runServer(t);
   for (const [name, path] of Object.entries(PDF_JS_FILES)) {
     const answer = await fetch(`${url}/console/pdfjs/${name}`);
@@ -130,7 +130,7 @@ const ENCODINGS: readonly (readonly [header: string | undefined, isPacked: boole
   [','.repeat(8_000), false],
 ];
 
-test('a fixed answer is packed as the caller allows, and its bytes are counted', async (t) => {
+test('a static answer is compressed as the caller allows, with its length stated', async (t) => {
   const { url } = await runServer(t);
   const path = '/console/styles/base.css';
   const text = readFileSync(join(ROOT, 'styles/base.css'), 'utf8');
@@ -152,7 +152,7 @@ interface RawAnswer {
   readonly bytes: Buffer;
 }
 
-/** An answer as its bytes came, which fetch would unpack. */
+/** An answer's raw bytes, which fetch would decompress. */
 function rawBody(url: string, acceptEncoding: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': acceptEncoding } }, (response) => {
@@ -177,12 +177,12 @@ const NOWHERE = [
   '/console/tsconfig.json',
 ];
 
-test('nothing is served that is no file of the page', async (t) => {
+test('nothing is served that is not a file of the page', async (t) => {
   const { url } = await runServer(t);
   for (const path of NOWHERE) assert.equal((await fetch(url + path)).status, 404, path);
 });
 
-test('the page is no part of the OpenAPI document, and lies outside the gateway', async (t) => {
+test('the page is not in the OpenAPI document, and is outside the gateway', async (t) => {
   const { url } = await runServer(t, { PROXY_SECRET: 'between us' });
   const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as { paths: Record<string, unknown> };
   assert.ok(!('/' in paths) && !Object.keys(paths).some((path) => path.startsWith('/console')));

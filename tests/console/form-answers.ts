@@ -1,4 +1,7 @@
-/** A form: each of its examples' caption with the sentence that its answer begins with, and what else a person reads of the first. */
+/**
+ * A form: the caption of each of its examples with the sentence that its answer begins with, and what else a person
+ * reads in the first answer.
+ */
 export interface FormAnswers {
   readonly address: string;
   readonly examples: readonly (readonly [caption: RegExp, sentence: RegExp])[];
@@ -9,9 +12,9 @@ export const FORMS: readonly FormAnswers[] = [
   {
     address: 'landed-cost',
     examples: [
-      [/rates from 5% to 16\.5%, and on List 4A/, /^6110\.20: 5% to 16\.5% general duty; plus China List 4A/],
-      [/rates that the range leaves out/, /^6404\.11: .* some rates are not percentages and are left out/],
-      [/rates by the barrel/, /^2709\.00: 10\.5¢\/bbl general duty/],
+      [/rates from 5% to 16\.5%, on List 4A/, /^6110\.20: 5% to 16\.5% general duty; plus China List 4A/],
+      [/rates left out of the range/, /^6404\.11: .* some rates are not percentages and are left out/],
+      [/rates per barrel/, /^2709\.00: 10\.5¢\/bbl general duty/],
       [/A vague description/, /^6110\.20: /],
     ],
     reads: [/16 of 25 tariff lines/, /List 4A\s+\+7\.5 points/, /too wide to plan a margin on/],
@@ -23,12 +26,12 @@ export const FORMS: readonly FormAnswers[] = [
   },
   {
     address: 'import-risk',
-    examples: [[/A supplier that both lists hold/, /^3 potential matches to verify$/]],
-    reads: [/Exposure: high/, /Made Color Spinning Co\., Ltd\./, /as of 2025-01-14/, /publishes no date/],
+    examples: [[/A supplier on both lists/, /^3 potential matches to verify$/]],
+    reads: [/Exposure: high/, /Made Color Spinning Co\., Ltd\./, /as of 2025-01-14/, /no published date/],
   },
   {
     address: 'import-risk/screenParties',
-    examples: [[/Two parties that neither list holds/, /^2 parties: no potential match to verify$/]],
+    examples: [[/Two parties on neither list/, /^2 parties: no potential match to verify$/]],
     reads: [/Camel Made Trading manufacturer Forced labor: No match Screening list: No match/],
   },
   {
@@ -39,7 +42,7 @@ export const FORMS: readonly FormAnswers[] = [
   {
     address: 'company-risk',
     examples: [
-      [/every agency has something of/, /^25 of 100, medium: records at EPA, OSHA, DOL, FDA and CPSC to verify$/],
+      [/with records at every agency/, /^25 of 100, medium: records at EPA, OSHA, DOL, FDA and CPSC to verify$/],
     ],
     reads: [/Not published by EPA, so they add no points: SDWASNCFlag/, /CPSC: recalls/],
   },
@@ -47,16 +50,16 @@ export const FORMS: readonly FormAnswers[] = [
     address: 'company-risk/facilityRiskScore',
     examples: [
       [/A facility by its registry ID/, /^1 facility found/],
-      [/without a facility, which is no finding of compliance/, /^No facility found, which does not mean/],
+      [/without a facility, which is not a finding of compliance/, /^No facility found, which does not show/],
     ],
     reads: [/40 of 100, medium/, /CWA\s+Violation Identified\s+4/],
   },
   {
     address: 'invoice',
-    examples: [[/can be read either way round/, /^Total 6\.59 USD, 2 lines; 1 value not served$/]],
+    examples: [[/with an ambiguous date/, /^Total 6\.59 USD, 2 lines; 1 value not served$/]],
     reads: [
       /Harbor Mill Stationers/,
-      /Dated not served: its characters do not state it beyond doubt/,
+      /Dated not served: its characters do not state it clearly/,
       /Returned binder/,
       /6\.59 USD/,
       /\$3\.50-/,
@@ -66,8 +69,8 @@ export const FORMS: readonly FormAnswers[] = [
     address: 'exclusions',
     examples: [
       [/A name on the register/, /^1 potential match to verify$/],
-      [/a person must look at it/, /^1 potential match to verify$/],
-      [/neither list has; still no clearance/, /^No potential match to verify$/],
+      [/for a person to review/, /^1 potential match to verify$/],
+      [/on neither list, which is still not a clearance/, /^No potential match to verify$/],
     ],
     reads: [/1 record scored below the match floor/, /HARBORLIGHT FREIGHT SYSTEMS INC/, /SAM\.gov exclusions register/],
   },
@@ -93,7 +96,7 @@ export const FORMS: readonly FormAnswers[] = [
   },
   {
     address: 'certificate/saveRequirements',
-    examples: [[/saved for later/, /^Requirements under req_/]],
+    examples: [[/saved for later/, /^Requirements req_/]],
     reads: [/Dock contractors/, /req_/],
   },
   {

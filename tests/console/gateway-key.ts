@@ -4,7 +4,7 @@ import { runKeysCommand } from '../../core/programs/keys-command.ts';
 import { accountsTable } from '../../core/gateway/accounts-table.ts';
 import { openStore } from '../../core/open-store.ts';
 
-/** A new key of the store in a folder, subscribed to services. */
+/** Creates a key in the store of a folder, subscribed to services. */
 export async function createKey(dataDir: string, services: readonly string[]): Promise<string> {
   const store = openStore({ dataDir, storeUrl: undefined }, assert.fail);
   const parts = { accounts: accountsTable(store), now: () => new Date(), randomBytes };

@@ -4,14 +4,14 @@ import { madeInvoice, type MadeInvoice } from '../core/documents/invoice/made-in
 import { pdfOf } from '../core/documents/pages/made-files.ts';
 import { madeResumes } from '../core/documents/resume/made/made-resumes.ts';
 
-/** A document of a stack as a browser is given it. */
+/** A document of a stack as it is handed to a browser. */
 export interface StackFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** Twenty documents of each kind, resumes as PDFs and as texts. */
+/** Twenty documents of each kind, with resumes as PDFs and as texts. */
 export interface MadeStack {
   readonly invoices: readonly (StackFile & { readonly made: MadeInvoice })[];
   readonly resumes: readonly StackFile[];

@@ -21,11 +21,11 @@ const SCREENS: readonly (readonly [parts: readonly Part[], isIncomplete: boolean
     [part('a', 'no_match'), part('b', 'no_match')],
     true,
     'warn',
-    'Nothing found among the records screened, which is not a clean screen',
+    'Nothing found among the records screened, but coverage is incomplete',
   ],
   [[part('a', 'match', 1), part('b', 'possible_match', 1)], false, 'bad', '2 potential matches to verify'],
   [[part('a', 'possible_match', 1), part('b', 'no_match')], false, 'warn', '1 potential match to verify'],
-  // What could not be read is said beside what was found, too.
+  // What could not be checked is stated next to what was found as well.
   [[part('a', 'match', 1), part('b', 'error')], true, 'bad', '1 potential match to verify; b could not be checked'],
   [
     [part('a', 'no_match'), part('b', 'error')],
@@ -45,7 +45,7 @@ const SCREENS: readonly (readonly [parts: readonly Part[], isIncomplete: boolean
 ];
 
 for (const [parts, isIncomplete, tone, text] of SCREENS) {
-  test(`a screen is said in one sentence: ${text}`, () => {
+  test(`a screening is summarised in one sentence: ${text}`, () => {
     const outcome = screenOutcome(parts, isIncomplete);
     assert.deepEqual([outcome.tone, outcome.text], [tone, text]);
   });
@@ -78,7 +78,7 @@ const VERDICTS: readonly (readonly [answer: object, text: string])[] = [
     },
     'Deficient: 1 of 2 requirements not met; 1 other deficiency',
   ],
-  // One requirement on the expiration can fail on several coverages, and is one all the same.
+  // A requirement on the expiration can fail on several coverages, and still counts once.
   [
     {
       verdict: 'deficient',
@@ -101,16 +101,16 @@ const VERDICTS: readonly (readonly [answer: object, text: string])[] = [
 ];
 
 for (const [answer, text] of VERDICTS) {
-  test(`a verdict is said in one sentence: ${text}`, () => {
+  test(`a verdict is summarised in one sentence: ${text}`, () => {
     assert.equal(outcomeOf('/certificate/verify', answer)?.text, text);
   });
 }
 
-/** Whether anything in an answer says that it is not whole. */
+/** Whether anything in an answer marks it as incomplete. */
 const NOT_WHOLE = /"status":"error"|"incomplete_coverage":true|"basis":"sample"|"error":"/;
 
-suite('whatever an answer of its schema is', () => {
-  test('its sentence is green only where everything was checked, and it has its rows', async (t) => {
+suite('for any answer that follows its schema', () => {
+  test('the sentence is green only when everything was checked, and the table has rows', async (t) => {
     const { url } = await runServer(t);
     const document = await getJson<OpenApiDocument>(`${url}/openapi.json`);
     let seen = 0;
@@ -141,7 +141,7 @@ suite('whatever an answer of its schema is', () => {
 
 const FORMS: readonly (readonly [values: JsonObject, query: string])[] = [
   [{ description: 'bicycle & pump', country_of_origin: 'CN' }, 'description=bicycle+%26+pump&country_of_origin=CN'],
-  // Names and texts may be of persons.
+  // Names and texts may be personal data.
   [
     { entity_name: 'Jane Roe', supplier_name: 'Jane Roe', company_name: 'Jane Roe', q: 'Jane Roe', state: 'TX' },
     'state=TX',
@@ -157,13 +157,13 @@ const FORMS: readonly (readonly [values: JsonObject, query: string])[] = [
 ];
 
 for (const [values, query] of FORMS) {
-  test(`an address holds of a form what is no personal data: ${query}`, () => {
+  test(`an address holds the form values that are not personal data: ${query}`, () => {
     assert.equal(queryOf(values), query);
-    assert.equal(queryOf(valuesOf(query)), query, 'and gives it back');
+    assert.equal(queryOf(valuesOf(query)), query, 'and restores it');
   });
 }
 
-test('an address gives a form nothing that it may not hold, and no other object anything', () => {
+test('an address never fills in values that it may not hold, and pollutes no prototype', () => {
   assert.deepEqual(valuesOf('entity_name=Jane&text=x&base64_file=SmFuZQ&requirements.__proto__.polluted=1'), {
     requirements: {},
   });

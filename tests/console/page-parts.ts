@@ -1,4 +1,6 @@
-/** The few parts of a browser's document that the console's views use, so that their text can be read without a browser. */
+/**
+ * The few parts of a browser's document that the console's views use, so that their text can be read without a browser.
+ */
 class PartNode {
   hidden = false;
   readonly #children: (PartNode | string)[] = [];
@@ -21,14 +23,14 @@ class PartNode {
   }
 
   addEventListener(): void {
-    // Nothing happens to a page that nobody uses.
+    // Nothing happens on a page that nobody uses.
   }
 
   querySelector(): PartNode {
     return new PartNode();
   }
 
-  /** Its texts and those of its attributes that are read aloud, in order. */
+  /** Its texts and its attributes that are read aloud, in order. */
   get spoken(): string {
     const label = this.attributes.get('aria-label');
     return [...(label === undefined ? [] : [label]), ...this.#children.map(spokenOf)].join('\n');
@@ -41,7 +43,7 @@ function spokenOf(child: PartNode | string): string {
 
 const make = (): PartNode => new PartNode();
 
-/** Puts a document in the place of a browser's, for the rest of the process. */
+/** Replaces the browser's document for the rest of the process. */
 export function standInDocument(): void {
   const text = (content: string): PartNode => {
     const node = make();
@@ -54,7 +56,7 @@ export function standInDocument(): void {
   });
 }
 
-/** What a person reads of the parts that a view made. */
+/** What a person reads in the parts that a view made. */
 export function spoken(parts: unknown): string {
   if (Array.isArray(parts)) return parts.map(spoken).join('\n');
   if (parts instanceof PartNode) return parts.spoken;

@@ -17,7 +17,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
   const { url: examples } = await runServer(t, await startExampleUpstreams(t));
   const at = (address: string): string => `${examples}/#/${address}`;
 
-  await t.test('every example answers what its caption says, drawn for a person wherever it is read', async (t) => {
+  await t.test('every example gets the answer that its caption announces, drawn legibly on any screen', async (t) => {
     const { page, faults } = await openPage(t, browser);
     for (const { address, examples: all, reads } of FORMS) {
       await show(page, at(address));
@@ -35,7 +35,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
       const shown = JSON.parse(await page.locator('.result pre').first().innerText()) as object;
       assert.ok(Object.keys(shown).length >= 1, address);
 
-      // On a phone and in the dark nothing is wider than the screen, or hard to see.
+      // On a phone and in dark mode, nothing is wider than the screen or hard to see.
       await page.getByRole('tab', { name: 'Answer' }).click();
       await page.setViewportSize({ width: 360, height: 800 });
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -46,7 +46,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });
 
-      // What was read is only ever text.
+      // What was read is only ever shown as text.
       await page.route(`**/${address.split('/')[0] ?? ''}/**`, async (route) => {
         const answer = await route.fetch();
         await route.fulfill({ response: answer, json: poisoned(await answer.json(), EVIL) });
@@ -59,7 +59,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('the bare address says what there is, and going back finds a form as it was left', async (t) => {
+  await t.test('the bare address lists the services, and going back restores a form as it was left', async (t) => {
     const { page, faults } = await openPage(t, browser);
     await show(page, `${examples}/`);
     assert.equal(await page.locator('.overview li').count(), 12);
@@ -71,11 +71,11 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.goBack();
     assert.equal(await page.getByRole('textbox', { name: 'Product' }).inputValue(), 'bicycle');
     await page.goto(at('nothing'));
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     assert.deepEqual(faults, []);
   });
 
-  await t.test('everything is done with the keyboard alone', async (t) => {
+  await t.test('everything can be done with the keyboard alone', async (t) => {
     const { page, faults } = await openPage(t, browser);
     await show(page, at('landed-cost'));
     const focused = (): Promise<string> => page.evaluate("document.activeElement?.textContent?.trim() ?? ''");
@@ -85,7 +85,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.keyboard.press('Tab');
     assert.equal(await focused(), 'Example 1');
     await page.keyboard.press('Space');
-    for (let i = 0; (await focused()) !== 'Ask'; i++) {
+    for (let i = 0; (await focused()) !== 'Submit'; i++) {
       assert.ok(i < 10, 'the button is reached');
       await page.keyboard.press('Tab');
     }
@@ -106,7 +106,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('a form says what is missing before anything is sent, and a refusal says what it is', async (t) => {
+  await t.test('a form says what is missing before anything is sent, and a rejection says why', async (t) => {
     const { page } = await openPage(t, browser);
     let calls = 0;
     await page.route('**/landed-cost/estimate', (route) => {
@@ -114,9 +114,9 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
       return route.continue();
     });
     await show(page, at('landed-cost'));
-    const ask = page.getByRole('button', { name: 'Ask' });
+    const ask = page.getByRole('button', { name: 'Submit' });
     await ask.click();
-    assert.equal(await page.getByRole('alert').innerText(), 'Product is needed.');
+    assert.equal(await page.getByRole('alert').innerText(), 'Product is required.');
     assert.equal(await page.evaluate('document.activeElement.name'), 'description');
     assert.equal(calls, 0);
     await page.getByRole('textbox', { name: 'Product' }).fill('cotton t-shirt');
@@ -134,7 +134,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.getByText('6109.10').first().waitFor();
   });
 
-  await t.test('a file is dropped or chosen, and sent with its type', async (t) => {
+  await t.test('a file is chosen and sent with its type', async (t) => {
     const { page, faults } = await openPage(t, browser);
     await show(page, at('resume'));
     const sent = page.waitForRequest('**/resume/parse*');
@@ -144,27 +144,27 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
       buffer: Buffer.from('# Mara Ellingsen'),
     });
     await page.getByText('r.md, 1 KB').waitFor();
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     assert.deepEqual((await sent).postDataJSON(), {
       base64_file: Buffer.from('# Mara Ellingsen').toString('base64'),
       mime_type: 'text/markdown',
     });
     await page.getByRole('tab', { name: 'curl' }).click();
     assert.match(await page.locator('.result').innerText(), /base64 < 'r\.md'/);
-    await page.getByRole('button', { name: 'Change the request' }).click();
+    await page.getByRole('button', { name: 'Edit the request' }).click();
     await page.getByRole('button', { name: 'Remove the file' }).click();
-    await page.getByText('PDF, JPEG, PNG, WebP or GIF').waitFor();
-    await page.getByRole('button', { name: 'Ask' }).click();
-    assert.equal(await page.getByRole('alert').innerText(), 'Paste a text, or choose a file.');
+    await page.getByText('PDF, JPEG, PNG, WebP, GIF, text or Markdown').waitFor();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    assert.equal(await page.getByRole('alert').innerText(), 'Paste a text or choose a file.');
     await show(page, at('invoice'));
     await page.setInputFiles('input[type=file]', { name: 'i.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-    await page.getByText('This kind of file is not taken.').waitFor();
-    await page.getByRole('button', { name: 'Ask' }).click();
-    assert.match(await page.getByRole('alert').innerText(), /^This kind of file is not taken/);
+    await page.getByText('This type of file is not supported.').waitFor();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    assert.match(await page.getByRole('alert').innerText(), /^This type of file is not supported/);
     assert.deepEqual(faults, []);
   });
 
-  await t.test('a service that the page has never seen gets a form and its answer', async (t) => {
+  await t.test('an unknown service gets a form and an answer view', async (t) => {
     const { page, faults } = await openPage(t, browser);
     await page.route('**/pii/openapi.json', (route) =>
       route.fulfill({
@@ -210,7 +210,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.getByLabel('Height').fill('1,234.5');
     await page.getByLabel('Spring').check();
     await page.getByLabel('Tags, as JSON').fill('["a"]');
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     const panel = page.locator('.result [role=tabpanel]:not([hidden])');
     await panel.waitFor();
     assert.match(await panel.innerText(), /High water\s+2026-03-04\s+Metres\s+4\.25\s+Notes\s+calm, clear$/);
@@ -218,48 +218,48 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('an answer of another shape is shown as it came, and one that is no JSON as that', async (t) => {
-    const { page, faults } = await openPage(t, browser);
-    const odd = { hs_code: ['6109.10'], duty_estimate: null };
-    await page.route('**/landed-cost/estimate', (route) => route.fulfill({ json: odd }));
-    await show(page, at('landed-cost'));
-    assert.match(
-      await askExample(page),
-      /another shape than this page draws; here it is as it came\.[^]*Hs code\s+6109\.10/,
-    );
-    await page.route('**/landed-cost/estimate', (route) =>
-      route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
-    );
-    await page.getByRole('button', { name: 'Ask' }).click();
-    await page.locator('strong', { hasText: '502: The answer is not in a format that this page knows.' }).waitFor();
-    assert.equal(await page.locator('.result h1').count(), 0);
-    assert.deepEqual(faults, []);
-  });
-
   await t.test(
-    'a call that takes long can be stopped, and the newest of several is the one that is shown',
+    'an answer of an unknown shape is shown as received, and one that is not JSON is reported',
     async (t) => {
       const { page, faults } = await openPage(t, browser);
-      const releases: (() => void)[] = [];
-      await page.route('**/landed-cost/estimate', async (route) => {
-        if (releases.length === 0) await new Promise<void>((resolve) => releases.push(resolve));
-        await route.continue();
-      });
+      const odd = { hs_code: ['6109.10'], duty_estimate: null };
+      await page.route('**/landed-cost/estimate', (route) => route.fulfill({ json: odd }));
       await show(page, at('landed-cost'));
-      await page.getByRole('textbox', { name: 'Product' }).fill('crude oil');
-      await page.getByRole('button', { name: 'Ask' }).click();
-      await page.getByRole('button', { name: 'Stop' }).click();
-      await page.locator('strong', { hasText: 'The call was stopped.' }).waitFor();
-      await page.getByRole('textbox', { name: 'Product' }).fill('cotton t-shirt');
-      await page.getByRole('button', { name: 'Ask' }).click();
-      await page.getByText('6109.10').first().waitFor();
-      releases[0]?.();
-      assert.match(await page.locator('.result h2').innerText(), /^6109\.10/);
+      assert.match(
+        await askExample(page),
+        /This page cannot display this answer; here it is as received\.[^]*Hs code\s+6109\.10/,
+      );
+      await page.route('**/landed-cost/estimate', (route) =>
+        route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+      );
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.locator('strong', { hasText: '502: The answer is in a format this page does not know.' }).waitFor();
+      assert.equal(await page.locator('.result h1').count(), 0);
       assert.deepEqual(faults, []);
     },
   );
 
-  await t.test('a source that failed never looks clean', async (t) => {
+  await t.test('a slow call can be stopped, and the newest of several answers is shown', async (t) => {
+    const { page, faults } = await openPage(t, browser);
+    const releases: (() => void)[] = [];
+    await page.route('**/landed-cost/estimate', async (route) => {
+      if (releases.length === 0) await new Promise<void>((resolve) => releases.push(resolve));
+      await route.continue();
+    });
+    await show(page, at('landed-cost'));
+    await page.getByRole('textbox', { name: 'Product' }).fill('crude oil');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.locator('strong', { hasText: 'The call was stopped.' }).waitFor();
+    await page.getByRole('textbox', { name: 'Product' }).fill('cotton t-shirt');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('6109.10').first().waitFor();
+    releases[0]?.();
+    assert.match(await page.locator('.result h2').innerText(), /^6109\.10/);
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('a failed source never looks clean', async (t) => {
     const gone = await closedOrigin();
     const { url } = await runServer(t, {
       ...{ ECHO_URL: gone, DOL_URL: gone, OPENFDA_URL: gone, CPSC_URL: gone, CSL_URL: gone, UFLPA_URL: gone },
@@ -270,7 +270,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     const failed: readonly (readonly [slug: string, sections: number, said: RegExp])[] = [
       ['company-risk', 5, /^Not screened: none of the five agencies could be checked/],
       ['exclusions', 2, /^Not screened: both lists could not be checked/],
-      ['import-risk', 2, /^Not screened: both lists could not be checked[^]*Exposure: not known/],
+      ['import-risk', 2, /^Not screened: both lists could not be checked[^]*Exposure: unknown/],
     ];
     for (const [slug, sections, said] of failed) {
       await show(page, `${url}/#/${slug}`);
@@ -284,16 +284,16 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
-  await t.test('behind a gateway the page asks for the key, and keeps it in the page alone', async (t) => {
+  await t.test('behind the gateway, the page asks for the key and keeps it only in memory', async (t) => {
     const dataDir = await temporaryFolder(t);
     const key = await createKey(dataDir, ['landed-cost']);
     const { url } = await runServer(t, { GATEWAY: 'on', DATA_DIR: dataDir, REGISTER_REFRESH: 'off' });
     const { page, faults } = await openPage(t, browser);
     await show(page, `${url}/#/landed-cost`);
     await page.locator('.examples button').first().click();
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByLabel('X-Gateway-Key').fill(key);
-    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('6110.20').first().waitFor();
     await page.getByRole('tab', { name: 'curl' }).click();
     const code = await page.locator('.result').innerText();
@@ -301,26 +301,26 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.ok(!code.includes(key));
     await page.reload();
     await page.locator('.examples button').first().click();
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     assert.equal(await page.getByLabel('X-Gateway-Key').inputValue(), '');
     assert.deepEqual(faults, []);
   });
 
-  await t.test('behind an outside gateway the page says so, and takes its secret', async (t) => {
+  await t.test('behind an external gateway, the page says so and accepts its secret', async (t) => {
     const { url } = await runServer(t, { PROXY_SECRET: 'between us' });
     const { page, faults } = await openPage(t, browser);
     await page.goto(`${url}/#/landed-cost`);
     await page.getByText('PROXY_SECRET is set').waitFor();
     assert.deepEqual(await seriousFindings(page), []);
     await page.getByLabel('X-Gateway-Proxy-Secret').fill('between us');
-    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.locator('.examples button').first().click();
-    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('6110.20').first().waitFor();
     assert.deepEqual(faults, []);
   });
 
-  await t.test('the page comes in less than 120 KB, with the first form', async (t) => {
+  await t.test('the page and its first form load in less than 120 KB', async (t) => {
     const { page } = await openPage(t, browser);
     await show(page, at('landed-cost'));
     const sizes =
@@ -334,7 +334,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
   });
 });
 
-/** The same answer with markup in every text that is no code, so that views still know what they draw. */
+/** The same answer with markup in every text that is not a code, so that views still recognise what they draw. */
 function poisoned(value: unknown, evil: string): unknown {
   if (typeof value === 'string') return /^[a-z_]{1,40}$/.test(value) ? value : evil;
   if (Array.isArray(value)) return value.map((one) => poisoned(one, evil));

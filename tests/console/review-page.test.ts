@@ -12,9 +12,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 interface Opened {
   readonly page: Page;
-  /** What the page logged or threw, and what its policy refused. */
+  /** What the page logged or threw, and what its policy blocked. */
   readonly faults: string[];
-  /** Paths that it loaded, and their bytes as they were sent. */
+  /** Paths that it loaded, with the bytes sent for each. */
   readonly loaded: Map<string, number>;
 }
 
@@ -45,7 +45,7 @@ async function openPage(t: TestContext, browser: Browser, { width = 1280, dark =
   return { page, faults, loaded };
 }
 
-/** The list is drawn at the next frame, so that its rows are waited for. */
+/** The list is drawn in the next frame, so the rows are waited for. */
 async function rowsDrawn(page: Page, count: number): Promise<void> {
   await page.waitForFunction(`document.querySelectorAll('.stack tbody tr').length === ${String(count)}`);
 }
@@ -55,11 +55,11 @@ interface AxeResults {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
 }
 
-/** What a library for accessibility finds. */
+/** What an accessibility checker finds. */
 async function findings(page: Page): Promise<string[]> {
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(AXE);
   const { violations, passes } = await page.evaluate<AxeResults>('axe.run(document)');
-  assert.ok(passes.length > 15, 'it looked at the page');
+  assert.ok(passes.length > 15, 'the checker looked at the page');
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
@@ -70,7 +70,7 @@ async function saved(page: Page, button: string): Promise<string> {
 }
 
 async function addDocuments(page: Page, kind: string, files: readonly StackFile[], check?: string): Promise<void> {
-  await page.getByLabel('What they are').selectOption(kind);
+  await page.getByLabel('Document type').selectOption(kind);
   if (check !== undefined) await page.getByLabel('Check against').selectOption(check);
   await page
     .locator('#review-files')
@@ -119,7 +119,7 @@ test('a stack of documents is reviewed with the keyboard', { skip: chromiumAbsen
     await rowsDrawn(page, 60);
   });
 
-  await t.test('an invoice beside its page: each box on its print, values and boxes linked both ways', async () => {
+  await t.test('an invoice is shown next to its page, with boxes on the printed values, linked both ways', async () => {
     await page.locator('.stack tbody button', { hasText: 'invoice-01.pdf' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.page[data-drawn]').waitFor();
@@ -155,7 +155,7 @@ test('a stack of documents is reviewed with the keyboard', { skip: chromiumAbsen
     assert.equal(await total.count(), 2);
   });
 
-  await t.test('a value is corrected, a wrong one refused, and the next document opened', async () => {
+  await t.test('a value is corrected, an invalid one rejected, and the next document opened', async () => {
     await page.keyboard.press('e');
     await page.keyboard.type('ten');
     await page.keyboard.press('Enter');
@@ -185,7 +185,7 @@ test('a stack of documents is reviewed with the keyboard', { skip: chromiumAbsen
     await rowsDrawn(page, 1);
   });
 
-  await t.test('certificates are sorted by the day on which they expire', async () => {
+  await t.test('certificates are sorted by expiration date', async () => {
     await page.getByLabel('Show').selectOption('all');
     await page.getByRole('button', { name: 'Expires' }).click();
     await rowsDrawn(page, 60);
@@ -195,7 +195,7 @@ test('a stack of documents is reviewed with the keyboard', { skip: chromiumAbsen
     assert.deepEqual(days, days.toSorted());
   });
 
-  await t.test('what is saved is what the services answer, with the correction apart', async () => {
+  await t.test('what is saved is what the services answer, with the correction separate', async () => {
     const items = JSON.parse(await saved(page, 'Save JSON')) as SavedItem[];
     const sent = [
       ...stack.invoices.map((file) => ['/invoice/extract', file] as const),
@@ -224,7 +224,7 @@ test('a stack of documents is reviewed with the keyboard', { skip: chromiumAbsen
     assert.deepEqual(totals, wanted);
   });
 
-  await t.test('the stack is deleted once, and nothing of it is left', async () => {
+  await t.test('the stack is deleted, and nothing of it is left', async () => {
     await page.getByRole('button', { name: 'Delete the stack' }).click();
     await page.getByRole('button', { name: 'Delete it' }).click();
     await page.locator('.stack').waitFor({ state: 'hidden' });
@@ -236,7 +236,7 @@ test('a stack of documents is reviewed with the keyboard', { skip: chromiumAbsen
   assert.deepEqual(faults, []);
 
   await t.test(
-    'in the dark and at 375 pixels it is usable too, and a wait that the server asks for is kept',
+    'the page is usable in dark mode at 375 pixels, and retries when the server asks it to wait',
     async (t) => {
       const narrow = await openPage(t, browser, { width: 375, dark: true });
       let calls = 0;

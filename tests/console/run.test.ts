@@ -12,7 +12,7 @@ function reply(status: number, body: Json): Reply {
   return { status, body, milliseconds: 1, requestId: null, retryAfter: null };
 }
 
-/** What the exclusions service says of a name, as far as a run reads it. */
+/** What the exclusions service answers for a name, as far as a run reads it. */
 function screened(name: string): JsonObject {
   const isListed = name.startsWith('Listed');
   const isUnread = name.startsWith('Unread');
@@ -44,7 +44,7 @@ const answered = (body: JsonObject | undefined): Reply =>
 
 type Send = Parameters<typeof createRun>[0]['send'];
 
-/** A run of names over the vendors job that has ended, or stopped by itself. */
+/** A run of names with the vendors job that has ended or stopped on its own. */
 async function ran(names: readonly string[], send: Send): Promise<Run> {
   const run = createRun({
     job: job('vendors'),
@@ -63,7 +63,7 @@ async function settled(run: Run): Promise<void> {
 }
 
 suite('a run of many rows', () => {
-  test('goes in batches of what one call takes, and never more calls at once than the job says', async () => {
+  test('sends full batches, and never more calls at once than the job allows', async () => {
     const sizes: number[] = [];
     let atOnce = 0;
     let most = 0;
@@ -82,7 +82,7 @@ suite('a run of many rows', () => {
     assert.deepEqual([run.state(), run.counts().answered], ['done', 60]);
   });
 
-  test('counts what was found, what is incomplete and what was never sent, each by itself', async () => {
+  test('counts findings, incomplete rows and unsent rows separately', async () => {
     const run = await ran(['Listed Ltd', 'Unread Ltd', 'Clean Ltd', ' ', 'x'.repeat(513)], ({ body }) =>
       Promise.resolve(answered(body)),
     );
@@ -100,11 +100,11 @@ suite('a run of many rows', () => {
     assert.deepEqual(
       run.rows.map(({ outcome }) => outcome?.finding),
       ['match', 'unchecked', 'none', undefined, undefined],
-      'a row that was not checked is no clean one',
+      'a row that was not checked is not clean',
     );
   });
 
-  test('keeps rows apart whose batch was refused: each is sent again by itself', async () => {
+  test('isolates the rows of a rejected batch by sending each one again on its own', async () => {
     const run = await ran(['Clean Ltd', 'Bad Ltd', 'Listed Ltd'], ({ body }) => {
       const { entities } = batchOf(body);
       const isBad = entities.some((one) => one.entity_name === 'Bad Ltd');
@@ -120,7 +120,7 @@ suite('a run of many rows', () => {
     );
   });
 
-  test('calls a row failed that got no answer, or one of another shape, and asks it again on demand', async () => {
+  test('marks a row as failed when it gets no usable answer, and retries it on demand', async () => {
     const replies: Reply[] = [
       reply(0, { message: 'The server could not be reached.' }),
       reply(200, { results: [] }),
@@ -131,8 +131,8 @@ suite('a run of many rows', () => {
     const run = await ran(['Clean Ltd'], ({ body }) => Promise.resolve(replies[calls++] ?? answered(body)));
     for (const fault of [
       'The server could not be reached.',
-      'The answer has not one result for each row.',
-      'The answer has not one result for each row.',
+      'The answer does not have one result per row.',
+      'The answer does not have one result per row.',
       '503 source_unavailable: Later.',
     ]) {
       assert.deepEqual([run.rows[0]?.state, run.rows[0]?.fault, run.counts().failed], ['failed', fault, 1]);
@@ -142,7 +142,7 @@ suite('a run of many rows', () => {
     assert.deepEqual([run.rows[0]?.state, run.rows[0]?.fault, run.counts().answered], ['answered', undefined, 1]);
   });
 
-  test('stops by itself where every further call would be refused, and goes on where it stopped', async () => {
+  test('stops on its own when every further call would be refused, and resumes from there', async () => {
     for (const status of [401, 403, 429]) {
       let calls = 0;
       const run = await ran(
@@ -151,14 +151,14 @@ suite('a run of many rows', () => {
       );
       assert.equal(run.state(), 'paused');
       assert.equal(run.stopReason(), `${status}: Not now.`);
-      assert.ok(calls <= 2, 'only what was under way');
+      assert.ok(calls <= 2, 'only the calls under way');
       run.retry();
       await settled(run);
       assert.deepEqual([run.state(), run.counts().answered], ['done', 100]);
     }
   });
 
-  test('pauses after what is under way, and loses and doubles no row', async () => {
+  test('pauses after the calls under way, without losing or repeating a row', async () => {
     const seen: string[] = [];
     let calls = 0;
     const run: Run = createRun({
@@ -185,7 +185,7 @@ suite('a run of many rows', () => {
     );
   });
 
-  test('is saved as the table that it was, with what each row was answered', async () => {
+  test('is saved as the original table, with the answer for each row', async () => {
     const run = await ran(['Listed Ltd', 'Unread Ltd', ''], ({ body }) => Promise.resolve(answered(body)));
     Object.assign(run.rows[0]!, { decision: 'true_match', note: 'seen, signed' });
     assert.equal(
@@ -214,7 +214,7 @@ const COLUMNS: readonly (readonly [id: string, header: readonly string[], guesse
 ];
 
 for (const [id, header, guessed] of COLUMNS) {
-  test(`columns are guessed by their headings: ${header.join(', ')}`, () => {
+  test(`columns are guessed from their headings: ${header.join(', ')}`, () => {
     assert.deepEqual(
       job(id).members.map((member) => guessedColumn(member, header)),
       guessed,
@@ -222,7 +222,7 @@ for (const [id, header, guessed] of COLUMNS) {
   });
 }
 
-test('a run waits for a source that takes no more calls, instead of collecting errors', async () => {
+test('a run waits for a source that accepts no more calls, instead of collecting errors', async () => {
   const waits: number[] = [];
   let calls = 0;
   const run = createRun({

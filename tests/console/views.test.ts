@@ -51,7 +51,7 @@ const insiderText = (row: Partial<InsiderTransaction>): string =>
   spoken(insiderView({ ...ANSWER, filings: [{ ...ROW, ...row }] }));
 
 suite('an insider row with a value that the filing does not state', () => {
-  test('has a sign only where the filing states a direction', () => {
+  test('has a sign only when the filing states a direction', () => {
     assert.match(insiderText({}), /\+100/);
     assert.match(insiderText({ acquired_disposed_code: 'D' }), /−100/);
     const unknown = insiderText({ acquired_disposed_code: null });
@@ -68,7 +68,7 @@ suite('an insider row with a value that the filing does not state', () => {
     });
   }
 
-  test('and a company without a ticker has no empty place for it', () => {
+  test('has no empty place for a ticker that the company does not have', () => {
     const text = spoken(insiderView({ ...ANSWER, company: { ...ANSWER.company, ticker: null } }));
     assert.match(text, /^Example Works\nCIK 0000000002 · 1 transaction$/m);
   });
@@ -90,7 +90,7 @@ test('an invoice whose currency was not read says so', () => {
   assert.match(text, /currency not read/);
 });
 
-test('a list that is not whole is named where the source of a section stands', () => {
+test('a list in doubt is named next to the source of its section', () => {
   const source = { name: 'Made List', url: 'https://example.org/', basis: 'live', as_of: null, note: '' } as const;
   const doubt = {
     list: 'Entity List',
@@ -101,10 +101,10 @@ test('a list that is not whole is named where the source of a section stands', (
     still_compared: 10,
   };
   assert.doesNotMatch(spoken(sourceLine(source, true)), /not whole/);
-  assert.match(spoken(sourceLine({ ...source, doubted_lists: [doubt] }, true)), /not whole: Entity List/);
+  assert.match(spoken(sourceLine({ ...source, doubted_lists: [doubt] }, true)), /incomplete: Entity List/);
 });
 
-test('no view prints null, undefined or an object, whatever an answer of its schema leaves out', async (t) => {
+test('no view prints null, undefined or an object for any answer that follows its schema', async (t) => {
   const { url } = await runServer(t);
   const document = await getJson<OpenApiDocument>(`${url}/openapi.json`);
   let seen = 0;

@@ -9,7 +9,7 @@ import { chromiumAbsence, startChromium } from './chromium.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A thousand vendors, of whom one is on the sample lists from the start and one from the first day that passes. */
+/** A thousand vendors, of which one is on the sample lists from the start and one from the first simulated day. */
 const VENDORS = [
   'reference,name,state',
   'V-1,Sample Harbor Logistics,OH',
@@ -22,7 +22,10 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What keeps somebody from using the page within its frame, and whether it is wider than the screen; in both settings and on a telephone. */
+/**
+ * What keeps somebody from using the page, and whether it is wider than the screen, in both colour schemes and on a
+ * phone.
+ */
 async function obstacles(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [colorScheme, width] of [
@@ -43,24 +46,24 @@ async function obstacles(page: Page): Promise<string[]> {
   return found;
 }
 
-test('vendors are watched in a browser', { skip: chromiumAbsence() }, async (t) => {
+test('watching vendors in a browser', { skip: chromiumAbsence() }, async (t) => {
   const browser = await startChromium();
   t.after(() => browser.close());
   const { url } = await runServer(t, { SANDBOX: '1', DATA_DIR: await temporaryFolder(t) });
   const page = await browser.newPage();
-  // What screens stands behind everything else that the machine does.
+  // Screening has a lower priority than everything else on the machine.
   page.setDefaultTimeout(300_000);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto(`${url}/#/watch`);
-  await page.getByText('No list is watched yet.').waitFor();
+  await page.getByText('No lists yet.').waitFor();
   const rows = page.getByRole('region', { name: 'Findings of vendors' }).locator('tbody > tr:not(.opened)');
   const pass = async (day: number): Promise<void> => {
-    await page.getByRole('button', { name: 'A day passes' }).click();
+    await page.getByRole('button', { name: 'Advance a day' }).click();
     await page.getByText(`Day ${day}. `).waitFor();
   };
 
-  await t.test('a thousand are uploaded and screened', async () => {
+  await t.test('a thousand vendors are uploaded and screened', async () => {
     const file = { name: 'vendors.csv', mimeType: 'text/csv', buffer: Buffer.from(VENDORS) };
     await page.getByLabel('Vendors').setInputFiles(file);
     assert.equal(await page.getByLabel('Name of the list').inputValue(), 'vendors');
@@ -70,7 +73,7 @@ test('vendors are watched in a browser', { skip: chromiumAbsence() }, async (t) 
     await page.getByText('Incomplete coverage.').waitFor();
   });
 
-  await t.test('a finding arrives, is decided about, and stays quiet until its names change', async () => {
+  await t.test('a finding arrives, is decided on, and stays quiet until its names change', async () => {
     await pass(1);
     const row = rows.filter({ hasText: 'Sample Harbor Logistics' });
     await row.getByRole('button', { name: 'Open the finding' }).click();
@@ -92,13 +95,13 @@ test('vendors are watched in a browser', { skip: chromiumAbsence() }, async (t) 
     assert.match(await page.locator('ol').innerText(), /not a match .* by purchasing\s+Another company of this name/);
   });
 
-  await t.test('a list is deleted once that is confirmed', async () => {
+  await t.test('a list is deleted only after confirmation', async () => {
     await page.getByRole('button', { name: 'Delete vendors' }).focus();
     for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
     await page.getByRole('button', { name: 'Delete vendors' }).click();
     assert.deepEqual(await obstacles(page), []);
     await page.getByRole('button', { name: 'Delete it' }).click();
-    await page.getByText('No list is watched yet.').waitFor();
+    await page.getByText('No lists yet.').waitFor();
     assert.equal(await rows.count(), 0);
   });
 

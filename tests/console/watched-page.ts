@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Everything that the page may not do, as it happens. */
+/** A page, and everything that it must not do, recorded as it happens. */
 export interface Watched {
   readonly page: Page;
   readonly faults: string[];
@@ -35,7 +35,7 @@ export async function openPage(
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // A refusal that a test provokes is logged by the browser itself.
+    // A rejection that a test provokes is logged by the browser itself.
     if (!message.text().startsWith('Failed to load resource')) faults.push(`${message.type()}: ${message.text()}`);
   });
   await page.addInitScript(
@@ -44,7 +44,10 @@ export async function openPage(
   return { page, faults };
 }
 
-/** Opens an address anew: from one form to the next the browser would go without loading, and the old form still be there. */
+/**
+ * Opens an address with a reload: between forms the browser would navigate without loading, and the old form would
+ * still be there.
+ */
 export async function show(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
@@ -53,11 +56,11 @@ export async function show(page: Page, address: string): Promise<void> {
 
 /** Fills the form with an example, sends it and waits for the answer. */
 export async function askExample(page: Page, at = 0): Promise<string> {
-  const change = page.getByRole('button', { name: 'Change the request' });
+  const change = page.getByRole('button', { name: 'Edit the request' });
   if (await change.isVisible()) await change.click();
   await page.locator('.examples button').nth(at).click();
   const answered = page.waitForResponse((one) => one.request().resourceType() === 'fetch');
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await answered;
   const panel = page.locator('.result[aria-busy=false] [role=tabpanel]:not([hidden])').first();
   await panel.waitFor();
@@ -73,11 +76,11 @@ interface AxeResults {
   }[];
 }
 
-/** What a library for accessibility finds that would keep somebody from using the page. */
+/** What an accessibility checker finds that would keep somebody from using the page. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(AXE);
   const { violations, passes } = await page.evaluate<AxeResults>('axe.run(document)');
-  assert.ok(passes.length > 15, 'it looked at the page');
+  assert.ok(passes.length > 15, 'the checker looked at the page');
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);

@@ -6,7 +6,7 @@ import { ConfigurationError } from '../../core/setting-checks.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The sentence that an environment stops the start with; undefined when it starts. */
+/** The sentence with which an environment stops the start; undefined if the server starts. */
 function refusal(environment: Environment): string | undefined {
   try {
     readConfiguration(environment);
@@ -49,7 +49,7 @@ const ONE_PROCESS = {
 };
 const EDGAR = { url: 'https://www.sec.gov', dataUrl: 'https://data.sec.gov', userAgent: undefined };
 
-test('an empty environment serves loopback alone, without a model', () => {
+test('an empty environment serves only loopback, without a model', () => {
   const defaults = {
     host: '127.0.0.1',
     port: 8080,
@@ -63,14 +63,14 @@ test('an empty environment serves loopback alone, without a model', () => {
     ...ONE_PROCESS,
   };
   assert.deepEqual(readConfiguration({}), defaults);
-  // A variable that is set to nothing, as compose files do, is not set.
+  // A variable set to an empty value, as compose files do, counts as unset.
   assert.deepEqual(
     readConfiguration({ HOST: '', PORT: ' ', PROXY_SECRET: '', MISTRAL_API_KEY: '\n', CSL_URL: '' }),
     defaults,
   );
 });
 
-test('a setting is read with the white space around it cut off', () => {
+test('settings are read without surrounding white space', () => {
   const read = readConfiguration({
     HOST: ' ::1 ',
     PORT: '0\n',
@@ -107,7 +107,7 @@ test('a gateway, workers and a shared store are read', () => {
   assert.deepEqual(readConfiguration({ GATEWAY: 'on' }).gateway, { callsPerMinute: undefined });
 });
 
-test('the sandbox keeps what it saves apart, and in no store that others share', () => {
+test('the sandbox saves in its own folder and never in a shared store', () => {
   const url = 'postgres://user:word@db.example.com:5432/name';
   const { sandbox, dataDir, storeUrl } = readConfiguration({ SANDBOX: '1', DATA_DIR: 'data', STORE_URL: url });
   assert.deepEqual([sandbox, dataDir, storeUrl], [true, join('data', 'sandbox'), undefined]);
@@ -128,21 +128,21 @@ test('the register is refreshed at a time of day in UTC, or not at all', () => {
   for (const wrong of ['24:00', '13:60', '1:00', '13', '13:00Z', 'never', '13:00:00']) {
     assert.equal(
       refusal({ REGISTER_REFRESH: wrong }),
-      'REGISTER_REFRESH must be a time of day in UTC, HH:MM, or off.',
+      'REGISTER_REFRESH must be a UTC time of day (HH:MM) or off.',
       wrong,
     );
   }
 });
 
-test('a newer tariff schedule is asked for at a time of day, and not unless that is set', () => {
+test('a newer tariff schedule is requested at a time of day, and only if that is set', () => {
   assert.deepEqual(readConfiguration({}).schedule, { url: 'https://hts.usitc.gov', refreshAt: undefined });
   const set = readConfiguration({ HTS_URL: 'http://127.0.0.1:9999/', SCHEDULE_REFRESH: '04:30' }).schedule;
   assert.deepEqual(set, { url: 'http://127.0.0.1:9999', refreshAt: { hour: 4, minute: 30 } });
-  assert.equal(refusal({ SCHEDULE_REFRESH: '4:30' }), 'SCHEDULE_REFRESH must be a time of day in UTC, HH:MM, or off.');
+  assert.equal(refusal({ SCHEDULE_REFRESH: '4:30' }), 'SCHEDULE_REFRESH must be a UTC time of day (HH:MM) or off.');
   assert.match(refusal({ HTS_URL: 'x' }) ?? '', /^HTS_URL must be/);
 });
 
-test('a key of SAM.gov leads to its documented service, whose host is another', () => {
+test('a SAM.gov key selects its documented service, which has another host', () => {
   assert.deepEqual(readConfiguration({ SAM_API_KEY: 'key\n' }).register, {
     ...REGISTER,
     url: 'https://api.sam.gov',
@@ -152,7 +152,7 @@ test('a key of SAM.gov leads to its documented service, whose host is another', 
   assert.deepEqual([register.url, register.apiKey, dataDir], ['http://127.0.0.1:9999', undefined, '/srv/data']);
 });
 
-test('the lists are read where they are said to be, with the key that is set', () => {
+test('the lists are read from the configured URLs, with the configured key', () => {
   const { dataDir, csl, uflpa } = readConfiguration({
     DATA_DIR: ' /srv/tracewell ',
     CSL_URL: 'http://127.0.0.1:9001/',
@@ -165,7 +165,7 @@ test('the lists are read where they are said to be, with the key that is set', (
   );
 });
 
-test('the model answers when there is a key and the reader is not the embedded one', () => {
+test('the model is used if there is a key and the reader is not the embedded one', () => {
   const { mistral } = readConfiguration({ MISTRAL_API_KEY: 'key' });
   assert.deepEqual(mistral, {
     apiKey: 'key',
@@ -192,7 +192,7 @@ const AGENTS: readonly (readonly [userAgent: string, isDeclared: boolean])[] = [
   [`${'x'.repeat(290)} ops@example.com`, false],
 ];
 
-test('EDGAR is asked in the name of an agent that holds a mail address, and of no other', () => {
+test('EDGAR is called only with a User-Agent that contains an email address', () => {
   for (const [userAgent, isDeclared] of AGENTS) {
     const { edgar } = readConfiguration({ EDGAR_USER_AGENT: userAgent });
     assert.equal(edgar.userAgent, isDeclared ? userAgent : undefined, userAgent);
@@ -201,7 +201,7 @@ test('EDGAR is asked in the name of an agent that holds a mail address, and of n
   assert.deepEqual(edgar, { url: 'http://127.0.0.1:1', dataUrl: 'http://127.0.0.1:2', userAgent: undefined });
 });
 
-test('the agencies are asked at their own addresses, without keys, unless told otherwise', () => {
+test('the agencies are called at their own URLs without keys by default', () => {
   const { agencies } = readConfiguration({
     ECHO_URL: 'http://127.0.0.1:1',
     DOL_URL: 'http://127.0.0.1:2/',
@@ -222,13 +222,13 @@ test('the agencies are asked at their own addresses, without keys, unless told o
   });
 });
 
-const ADDRESS = 'must be an http or https address of scheme, host and port alone.';
+const ADDRESS = 'must be an http or https address with only a scheme, host and port.';
 const OPEN =
   'HOST is not a loopback address: set PROXY_SECRET or GATEWAY=on, or ALLOW_OPEN=1 to serve anyone who can reach it.';
 const CALLS = 'GATEWAY_CALLS_PER_MINUTE must be a whole number from 1 to 1000000.';
 const WORKERS = 'WORKERS must be a whole number from 1 to 64.';
-const TESSERACT = 'TESSERACT must be off, auto, or the absolute path of the program.';
-const LEAKS = 'must not be set: it would let submitted content out.';
+const TESSERACT = 'TESSERACT must be off, auto, or the absolute path of a program.';
+const LEAKS = 'must not be set: it would expose submitted content.';
 
 test('the store is a file unless STORE_URL names a PostgreSQL database', () => {
   for (const url of [
@@ -239,7 +239,7 @@ test('the store is a file unless STORE_URL names a PostgreSQL database', () => {
   }
 });
 
-test('a password in STORE_URL may be written as it is, or encoded', () => {
+test('a password in STORE_URL may be literal or percent-encoded', () => {
   for (const [password, read] of [
     ['p@ss', 'p@ss'],
     ['p/w?x#y', 'p/w?x#y'],
@@ -264,10 +264,10 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ STORE_URL: 'postgres://127.0.0.1:canary/made' }, STORE],
   [{ STORE_URL: 'postgres://made:canary%@127.0.0.1/made' }, STORE],
   [{ STORE_URL: 'postgres://made:canary%E4@127.0.0.1/made' }, STORE],
-  [{ CSL_CALLS: '3' }, 'CSL_CALLS must be COUNT/SECONDS, such as 30/60; several are parted by commas.'],
-  [{ DOL_CALLS: '0/60' }, 'DOL_CALLS must be COUNT/SECONDS, such as 30/60; several are parted by commas.'],
-  [{ ECHO_CALLS: '9/60,' }, 'ECHO_CALLS must be COUNT/SECONDS, such as 30/60; several are parted by commas.'],
-  [{ ECHO_CALLS: '9/86401' }, 'ECHO_CALLS must be COUNT/SECONDS, such as 30/60; several are parted by commas.'],
+  [{ CSL_CALLS: '3' }, 'CSL_CALLS must be COUNT/SECONDS, such as 30/60; separate several with commas.'],
+  [{ DOL_CALLS: '0/60' }, 'DOL_CALLS must be COUNT/SECONDS, such as 30/60; separate several with commas.'],
+  [{ ECHO_CALLS: '9/60,' }, 'ECHO_CALLS must be COUNT/SECONDS, such as 30/60; separate several with commas.'],
+  [{ ECHO_CALLS: '9/86401' }, 'ECHO_CALLS must be COUNT/SECONDS, such as 30/60; separate several with commas.'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -278,11 +278,11 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ HOST: '::' }, OPEN],
   [{ HOST: '192.168.1.7' }, OPEN],
   [{ HOST: '128.0.0.1' }, OPEN],
-  // A mapped address is not worth a rule of its own: it asks for the secret as any other does.
+  // A mapped address needs no rule of its own: it requires the secret like any other.
   [{ HOST: '::ffff:127.0.0.1' }, OPEN],
   [{ HOST: '0.0.0.0', ALLOW_OPEN: '0' }, OPEN],
   [{ HOST: '0.0.0.0', PROXY_SECRET: ' ' }, OPEN],
-  // Names that begin as loopback does, and need not be.
+  // Names that start like loopback but are not.
   [{ HOST: '127.0.0.1.canary.org' }, 'HOST must be an IP address or localhost.'],
   [{ HOST: '127.999.0.1' }, 'HOST must be an IP address or localhost.'],
   [{ HOST: 'localhost.canary.org' }, 'HOST must be an IP address or localhost.'],
@@ -300,7 +300,7 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ OPENFDA_API_KEY: 'canary\u200b' }, 'OPENFDA_API_KEY must be printable ASCII.'],
   [{ CSL_API_KEY: 'can\u00e4ry' }, 'CSL_API_KEY must be printable ASCII.'],
   [{ SAM_API_KEY: 'can\u00e4ry' }, 'SAM_API_KEY must be printable ASCII.'],
-  [{ DATA_DIR: 'can\0ary' }, 'DATA_DIR must be the path of a folder.'],
+  [{ DATA_DIR: 'can\0ary' }, 'DATA_DIR must be a folder path.'],
   [{ MISTRAL_API_KEY: 'canary\u200b' }, 'MISTRAL_API_KEY must be printable ASCII.'],
   [{ CSL_API_KEY: 'canary\u200b' }, 'CSL_API_KEY must be printable ASCII.'],
   [{ GATEWAY: 'yes' }, 'GATEWAY must be one of off, on, 0, 1.'],
@@ -317,7 +317,7 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ SERVICE_DOMAIN: 'canary..org' }, 'SERVICE_DOMAIN must be a domain name.'],
   [{ SERVICE_DOMAIN: 'a.'.repeat(127) + 'com' }, 'SERVICE_DOMAIN must be a domain name.'],
   [{ MISTRAL_DEBUG: 'true' }, `MISTRAL_DEBUG ${LEAKS}`],
-  // Any text turns it on.
+  // Any value turns it on.
   [{ MISTRAL_DEBUG: 'false' }, `MISTRAL_DEBUG ${LEAKS}`],
   [{ MISTRAL_DEBUG: ' ' }, `MISTRAL_DEBUG ${LEAKS}`],
   [{ MISTRAL_SDK_TELEMETRY: '0' }, `MISTRAL_SDK_TELEMETRY ${LEAKS}`],
@@ -350,7 +350,7 @@ test('a wrong setting stops the start with one sentence that names the variable 
   }
 });
 
-test('no sentence holds the value that it refuses', () => {
+test('no sentence contains the rejected value', () => {
   const addresses = NOT_BARE.map((value) => ({ CSL_URL: value }));
   for (const environment of [...REFUSED.map(([one]) => one), ...addresses]) {
     assert.doesNotMatch(refusal(environment) ?? '', /can[aä]ry|passwd/);
@@ -368,16 +368,16 @@ const ACCEPTED: readonly Environment[] = [
   { TESSERACT: '/usr/bin/tesseract' },
   { HOST: '0.0.0.0', GATEWAY: 'on', GATEWAY_CALLS_PER_MINUTE: '600', WORKERS: '64' },
   { MISTRAL_DEBUG: '' },
-  // The addresses may be set before the services that use them exist, and stand-ins have ports.
+  // The URLs may be set before the services that use them exist, and stand-ins have ports.
   ...ADDRESSES.map((name) => ({ [`${name}_URL`]: 'http://[::1]:8123' })),
   { SERVICE_DOMAIN: 'localhost' },
 ];
 
-test('what is allowed starts', () => {
+test('valid settings start', () => {
   for (const environment of ACCEPTED) assert.equal(refusal(environment), undefined, JSON.stringify(environment));
 });
 
-test('what sources may be asked is a count and the seconds that it is for, several parted by commas', () => {
+test("a source's rate limit is a count and its seconds; several are separated by commas", () => {
   const { csl, agencies } = readConfiguration({ CSL_CALLS: '3/2, 100/60', DOL_CALLS: '10/600' });
   assert.deepEqual(csl.calls, [
     { count: 3, perMs: 2_000 },

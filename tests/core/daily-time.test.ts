@@ -12,13 +12,13 @@ const CASES: readonly (readonly [hour: number, minute: number, after: string, ne
   [23, 59, '2026-03-03T00:00:00.000Z', '2026-03-03T23:59:00.000Z'],
 ];
 
-test('the next run is at the first such time of day that is still to come', () => {
+test('the next run is at the first such time of day in the future', () => {
   for (const [hour, minute, after, next] of CASES) {
     assert.equal(new Date(nextDaily({ hour, minute }, Date.parse(after))).toISOString(), next, after);
   }
 });
 
-test('the last run was at the last such time of day that is not to come', () => {
+test('the last run was at the latest such time of day that is not in the future', () => {
   const cases: readonly (readonly [until: string, last: string])[] = [
     ['2026-03-03T12:59:59.999Z', '2026-03-02T13:00:00.000Z'],
     ['2026-03-03T13:00:00.000Z', '2026-03-03T13:00:00.000Z'],

@@ -7,28 +7,28 @@ import { assertLinear } from './http/linear-time.ts';
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
 const READINGS: readonly (readonly [text: string | Buffer, kind: string, why: string])[] = [
-  [nested(MAX_JSON_DEPTH), 'value', 'the deepest that is read'],
+  [nested(MAX_JSON_DEPTH), 'value', 'the greatest depth that is read'],
   [nested(MAX_JSON_DEPTH + 1), 'too_deep', 'one level more'],
-  ['['.repeat(1_000_000), 'too_deep', 'refused before it is parsed'],
-  ['{"a":'.repeat(1_000_000), 'too_deep', 'objects too'],
-  [JSON.stringify('['.repeat(1000)), 'value', 'brackets in a string nest nothing'],
+  ['['.repeat(1_000_000), 'too_deep', 'rejected before parsing'],
+  ['{"a":'.repeat(1_000_000), 'too_deep', 'objects count too'],
+  [JSON.stringify('['.repeat(1000)), 'value', 'brackets in a string do not nest'],
   [JSON.stringify('"\\"' + '['.repeat(1000)), 'value', 'an escaped quote does not end the string'],
-  [`"\\\\",${nested(80)}`, 'too_deep', 'an escaped backslash before the quote does'],
+  [`"\\\\",${nested(80)}`, 'too_deep', 'an escaped backslash before the quote ends it'],
   [`[${'[],'.repeat(1000)}[]]`, 'value', 'width is not depth'],
-  ['\ufeff{}', 'value', 'a byte order mark is no part of the text'],
-  ['', 'not_json', 'nothing'],
-  ['{', 'not_json', 'cut off'],
+  ['\ufeff{}', 'value', 'a byte order mark is not part of the text'],
+  ['', 'not_json', 'empty'],
+  ['{', 'not_json', 'truncated'],
   ['{} {}', 'not_json', 'two values'],
   ['NaN', 'not_json', 'not a JSON number'],
   ["{'a': 1}", 'not_json', 'single quotes'],
-  ['{"a": 1,}', 'not_json', 'a comma too many'],
+  ['{"a": 1,}', 'not_json', 'a trailing comma'],
   [Buffer.from([0x22, 0xff, 0x22]), 'not_json', 'not UTF-8'],
-  [Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), 'not_json', 'a surrogate in UTF-8'],
+  [Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), 'not_json', 'a surrogate encoded in UTF-8'],
   [Buffer.from([0x22, 0xc0, 0xaf, 0x22]), 'not_json', 'an overlong slash'],
   [Buffer.from('{}', 'utf16le'), 'not_json', 'UTF-16'],
 ];
 
-test('parseJson() reads JSON in UTF-8 within its depth, and names what is wrong', () => {
+test('parseJson() reads UTF-8 JSON up to the maximum depth, and says what is wrong', () => {
   for (const [text, kind, why] of READINGS) assert.equal(parseJson(Buffer.from(text)).kind, kind, why);
 });
 
@@ -42,51 +42,51 @@ test('parseJson() reads whatever JSON.stringify() writes', () => {
 });
 
 const COUNTED: readonly (readonly [text: string, maxValues: number, kind: string, why: string])[] = [
-  ['[1,2,3]', 4, 'value', 'a list is a value too'],
+  ['[1,2,3]', 4, 'value', 'a list counts as a value'],
   ['[1,2,3]', 3, 'too_many_values', 'one value more'],
-  ['{"a":1,"b":[true,null]}', 5, 'value', 'members and elements'],
+  ['{"a":1,"b":[true,null]}', 5, 'value', 'members and elements count'],
   ['{"a":1,"b":[true,null]}', 4, 'too_many_values', 'one value more'],
-  ['"a,b,[,{,c"', 1, 'value', 'what is inside a string counts for nothing'],
-  ['1,', 1, 'too_many_values', 'counted before it is parsed'],
-  [`[${'0,'.repeat(5_000_000)}0]`, 20_000, 'too_many_values', 'millions, refused without being parsed'],
+  ['"a,b,[,{,c"', 1, 'value', 'the contents of a string do not count'],
+  ['1,', 1, 'too_many_values', 'counted before parsing'],
+  [`[${'0,'.repeat(5_000_000)}0]`, 20_000, 'too_many_values', 'millions of values, rejected without parsing'],
 ];
 
-test('parseJson() refuses more values than may be', () => {
+test('parseJson() rejects more values than allowed', () => {
   for (const [text, maxValues, kind, why] of COUNTED)
     assert.equal(parseJson(Buffer.from(text), { maxValues }).kind, kind, why);
 });
 
-/** Values of every kind in a value, itself one of them. */
+/** The number of values of every kind in a value, including itself. */
 function countOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   return Object.values(value).reduce((sum: number, one) => sum + countOf(one), 1);
 }
 
-test('parseJson() takes every value that holds no more, and none that holds more', () => {
+test('parseJson() accepts any value within the limit, and none above it', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
       const bytes = Buffer.from(JSON.stringify(value));
       const count = countOf(JSON.parse(bytes.toString()));
       const empty = bytes.toString().split(/\[\]|\{\}/).length - 1;
-      // Something empty counts as if it held one value; strings that look so only make the bound wider here.
+      // An empty list or object counts as if it held one value; strings that look like one only loosen the bound here.
       assert.equal(parseJson(bytes, { maxValues: count + empty }).kind, 'value');
       if (count > 1) assert.equal(parseJson(bytes, { maxValues: count - 1 }).kind, 'too_many_values');
     }),
   );
 });
 
-test('a member named __proto__ changes nothing', () => {
+test('a member named __proto__ does not change the prototype', () => {
   const read = parseJson(Buffer.from('{"__proto__": {"admin": true}}'));
   assert.ok(read.kind === 'value' && isJsonObject(read.value));
   assert.equal(read.value['admin'], undefined);
   assert.deepEqual(Object.keys(read.value), ['__proto__']);
 });
 
-test('only objects are objects', () => {
+test('only plain objects are objects', () => {
   assert.deepEqual([{}, [], null, 'x', 1, undefined].map(isJsonObject), [true, false, false, false, false, false]);
 });
 
-test('a member named twice is seen wherever it is, escapes decoded, and the same name in another object is none', () => {
+test('a member named twice is found at any depth, with escapes decoded, but not across different objects', () => {
   const cases: readonly (readonly [json: string, repeats: boolean])[] = [
     ['{"a": 1, "a": 1}', true],
     ['{"a": 1, "\\u0061": 2}', true],
@@ -103,7 +103,7 @@ test('a member named twice is seen wherever it is, escapes decoded, and the same
   for (const [json, repeats] of cases) assert.equal(repeatsMember(Buffer.from(json)), repeats, json);
 });
 
-test('looking for members named twice takes time in proportion to the body', () => {
+test('the search for members named twice takes linear time', () => {
   assertLinear(
     (length) =>
       Buffer.from(`{${Array.from({ length: Math.ceil(length / 12) }, (_, i) => `"m${i}":{"a":1}`).join(',')}}`),

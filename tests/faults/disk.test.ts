@@ -11,7 +11,7 @@ import { startCommand, startProgram, type ServerProgram } from '../server-progra
 import { startSam } from '../standins/sam.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** A shell that lets no file of what it starts grow beyond so many blocks of 512 bytes: what a full disk is to one file. */
+/** A shell that limits files of its child processes to this many blocks of 512 bytes, as a full disk would. */
 const withFilesOf = (blocks: number, ...args: readonly string[]): readonly [string, ...string[]] => [
   '/bin/sh',
   '-c',
@@ -48,8 +48,8 @@ async function end({ child, exit }: ServerProgram): Promise<void> {
   assert.equal(await exit, 0);
 }
 
-suite('a disk that takes nothing more', () => {
-  test('saving fails as coded, what was acknowledged is there afterwards, and the rest is served', async (t) => {
+suite('a full disk', () => {
+  test('makes saving fail with its code, keeps what was acknowledged, and leaves the rest served', async (t) => {
     const dataDir = await temporaryFolder(t);
     const full = startCommand(t, withFilesOf(1024), { environment: quiet(dataDir) });
     const url = await full.url();
@@ -74,7 +74,7 @@ suite('a disk that takes nothing more', () => {
     await end(later);
   });
 
-  test('a refresh fails, the old copy is served, and the next refresh with room succeeds', async (t) => {
+  test('makes a refresh fail and keeps the old copy served, until a refresh with enough room succeeds', async (t) => {
     const dataDir = await temporaryFolder(t);
     await writeCopy(dataDir, registerOf([record('QUARRY MEADOW HOLDINGS LLC')], '2026-01-01'));
     const name = 'SAM_Exclusions_Public_Extract_V2_26062.CSV';
@@ -95,11 +95,11 @@ suite('a disk that takes nothing more', () => {
   });
 });
 
-/** Someone who is not root, whom a folder's mode would not keep from writing. */
+/** A user other than root, whom a folder's mode would not stop from writing. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 const canRun = spawnSync(process.execPath, ['--version'], { uid: NOBODY, cwd: import.meta.dirname }).status === 0;
 
-test('a folder that may not be written keeps no server from starting or serving', { skip: !canRun }, async (t) => {
+test('a read-only data folder does not keep a server from starting or serving', { skip: !canRun }, async (t) => {
   const dataDir = await temporaryFolder(t);
   await writeCopy(dataDir, registerOf([record('QUARRY MEADOW HOLDINGS LLC')]));
   await chmod(dataDir, 0o555);

@@ -26,17 +26,17 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 };
 const LOCKED = scripts['start:locked'];
 
-/** Where the packages are, which in a checkout of its own may be a link to elsewhere. */
+/** Where the packages are; in a separate checkout, this may be a link to elsewhere. */
 const PACKAGES = realpathSync(join(ROOT, 'node_modules'));
 
-/** A data folder whose copy is so old that a server refreshes it when it starts. */
+/** A data folder whose copy is so old that a server refreshes it at the start. */
 async function folderWithOldCopy(t: EndsWith): Promise<string> {
   const folder = await temporaryFolder(t);
   await writeCopy(folder, registerOf([record('QUARRY MEADOW HOLDINGS LLC')], '2026-01-01'));
   return folder;
 }
 
-/** The script's own line, or one made of it, with this Node. */
+/** The script's own line, or a variation of it, with this Node. */
 function lockedShell(line = LOCKED): readonly [string, ...string[]] {
   return [
     '/bin/sh',
@@ -50,7 +50,7 @@ function startLocked(t: EndsWith, environment: Readonly<Record<string, string>>,
   return startCommand(t, lockedShell(line), { environment: { PORT: '0', ...environment } });
 }
 
-/** What a program may do, as what it prints: each attempt ends with `done` or the code of its refusal. */
+/** What a program may do, as the output it prints: each attempt ends with `done` or the code of its denial. */
 const ATTEMPTS = `
 const fs = require('node:fs');
 const { execFileSync } = require('node:child_process');
@@ -95,7 +95,7 @@ interface ReadResume {
 }
 
 suite('under the permission model', () => {
-  test('the program and the data are all that can be read, and the data all that can be written', async (t) => {
+  test('only the program and the data can be read, and only the data can be written', async (t) => {
     const [dataDir, outside] = [await temporaryFolder(t), await temporaryFolder(t)];
     const [file, ...args] = lockedShell(LOCKED.replace(/ server\.ts$/, ' -e "$1"'));
     const { stdout } = await promisify(execFile)(file, [...args, ATTEMPTS], {
@@ -128,7 +128,7 @@ suite('under the permission model', () => {
     for (const { name, service, method, path, goodBodies, goodQueries } of operations) {
       const isRead = ['resume', 'invoice', 'certificate'].includes(service);
       const query = new URLSearchParams(goodQueries[0]).toString();
-      // The findings of a list that nobody has put are 404.
+      // The findings of an unknown list answer 404.
       if (path.includes('{') || path === '/watch/findings') continue;
       const answer = await fetch(`${isRead ? readingUrl : url}${path}?${query}`, {
         method,
@@ -143,7 +143,7 @@ suite('under the permission model', () => {
     assert.ok((await fetch(`${url}/watch/lists/vendors`, list)).ok);
     const told = (await (await fetch(`${url}/watch/changes?wait=25&after=0`)).json()) as WatchChanges;
     assert.equal(told.changes[0]?.kind, 'new');
-    // Threads, web assembly and native code.
+    // Threads, WebAssembly and native code.
     const picture = Buffer.from(pictureOf(RESUME)).toString('base64');
     const read = await fetch(`${url}/resume/parse`, {
       method: 'POST',
@@ -161,7 +161,7 @@ suite('under the permission model', () => {
   const NAME = 'SAM_Exclusions_Public_Extract_V2_26062';
   const files = new Map([[`${NAME}.ZIP`, madeZip({ entries: [{ name: `${NAME}.CSV`, content: csvOf(firms(20)) }] })]]);
 
-  test('the register is refreshed, by a process that has the same permissions', async (t) => {
+  test('the register is refreshed by a process with the same permissions', async (t) => {
     const sam = await startSam(t, { files });
     const dataDir = await folderWithOldCopy(t);
     const program = startLocked(t, { DATA_DIR: dataDir, SAM_URL: sam.origin });
@@ -171,7 +171,7 @@ suite('under the permission model', () => {
     assert.equal(taken?.['rows'], 20);
   });
 
-  test('without permission to start processes a refresh fails, and the server goes on', async (t) => {
+  test('without permission to start processes, a refresh fails and the server keeps running', async (t) => {
     const sam = await startSam(t, { files });
     const dataDir = await folderWithOldCopy(t);
     const program = startLocked(

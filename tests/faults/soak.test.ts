@@ -14,7 +14,9 @@ const PER_SECOND = 20;
 /** Rounds in which caches fill and code is compiled. */
 const WARM_ROUNDS = 4;
 
-/** What one request, its body or its answer holds is more than this; what the collector has not reached yet is less. */
+/**
+ * Anything held per request, such as its body or its answer, is larger than this; what is not collected yet is smaller.
+ */
 const MAX_BYTES_PER_REQUEST = 1_000;
 
 interface Soaked {
@@ -22,7 +24,7 @@ interface Soaked {
   readonly heldBytes: () => Promise<number>;
 }
 
-/** A server whose memory is its own: what stand-ins remember is in this process. */
+/** A server in a process of its own, as what the stand-ins remember is in this one. */
 async function startSoaked(t: TestContext, environment: Readonly<Record<string, string>>): Promise<Soaked> {
   const child = fork(join(import.meta.dirname, 'soaked-server.ts'), {
     env: { PORT: '0', REGISTER_REFRESH: 'off', ...environment },
@@ -59,7 +61,7 @@ test('half a minute of steady load leaves no memory behind', async (t) => {
     held.push((await plain.heldBytes()) + (await reading.heldBytes()));
     if (round >= WARM_ROUNDS) answered += results.reduce((sum, one) => sum + one.answered, 0);
   }
-  // The least of the first ones and of the last ones: what a collection has not reached yet is no leak.
+  // The minimum of the first and of the last rounds: what is not collected yet is not a leak.
   const growth = Math.min(...held.slice(-3)) - Math.min(...held.slice(WARM_ROUNDS - 1, WARM_ROUNDS + 2));
   const perRequest = growth / answered;
   const rounds = held.map((bytes) => (bytes / 1e6).toFixed(1)).join(' ');

@@ -4,8 +4,8 @@ import { readConfiguration } from '../../core/configuration.ts';
 import { start } from '../../start.ts';
 
 /**
- * The server as a program that tells the one that started it its address and, at every message, how many bytes it still holds when
- * everything that can go has gone.
+ * The server as a program that tells its parent process its address and, on every message, how many bytes it still
+ * holds after a full garbage collection.
  */
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -17,7 +17,7 @@ process.on('message', () => {
 process.send?.(tracewell.url);
 
 async function heldBytes(): Promise<number> {
-  // What is finalised by one collection is freed by the next.
+  // What one collection finalises, the next one frees.
   for (let i = 0; i < 4; i++) {
     collect();
     await new Promise((resolve) => setImmediate(resolve));

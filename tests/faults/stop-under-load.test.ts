@@ -10,7 +10,7 @@ const ANSWERED_BEFORE = 300;
 /** What a caller knows of a request: the status of a complete answer, or that none came. */
 type Outcome = number | 'none';
 
-test('SIGTERM under load loses no request that was accepted', async (t) => {
+test('SIGTERM under load loses no accepted request', async (t) => {
   const dataDir = await temporaryFolder(t);
   const program = startProgram(t, { PORT: '0', DATA_DIR: dataDir, REGISTER_REFRESH: 'off' });
   const url = await program.url();
@@ -58,7 +58,7 @@ test('SIGTERM under load loses no request that was accepted', async (t) => {
   for (const line of lines) {
     assert.deepEqual([line['status'], outcomes.get(String(line['id']))], [200, 200], String(line['id']));
   }
-  // What got no answer was not taken: it may be sent again, to another server.
+  // A request without an answer was not accepted, so it may be sent again to another server.
   for (const [id, outcome] of outcomes) {
     if (outcome === 'none') assert.ok(!accepted.has(id), id);
   }

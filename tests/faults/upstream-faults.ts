@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { closedOrigin, startUpstream, type EndsWith } from '../standins/upstream.ts';
 
-/** What every faulty answer that has words in it says somewhere, so that a test can see that none of them gets out. */
+/** Contained in every faulty answer with words in it, so that a test can tell that none of them is passed on. */
 export const FAULT_CONTENT = 'CONTENT-OF-THE-FAULT';
 
 /** Fifty million spaces in 49 kB. */
 const BOMB_PART = gzipSync(Buffer.alloc(50_000_000, 0x20));
 
-/** Inflates to more than any source is read of. */
+/** Inflates to more than the limit of any source. */
 const BOMB_PARTS = 4;
 
 const DRIP_MS = 50;
@@ -39,7 +39,7 @@ const HTTP_FAULTS = {
   },
 } as const satisfies Record<string, Respond>;
 
-/** Every way in which something outside fails here. */
+/** Every way in which an upstream can fail here. */
 export type UpstreamFault = 'refused' | 'redirect' | keyof typeof HTTP_FAULTS;
 
 export const UPSTREAM_FAULTS: readonly UpstreamFault[] = [
@@ -51,7 +51,7 @@ export const UPSTREAM_FAULTS: readonly UpstreamFault[] = [
 /** An upstream that always fails. */
 export interface FaultyUpstream {
   readonly origin: string;
-  /** Requests that were led elsewhere and came there; none may. */
+  /** Requests that were redirected and arrived; there must be none. */
   readonly strayed: () => number;
 }
 

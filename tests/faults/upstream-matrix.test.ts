@@ -26,7 +26,7 @@ const UPSTREAMS = [
   'EDGAR_DATA_URL',
 ] as const;
 
-/** What a route gets instead of its own deadline, where an upstream never ends: long enough for every other part of an answer. */
+/** Replaces a route's deadline for an upstream that never ends: long enough for every other part of an answer. */
 const HURRIED_MS = 1_500;
 
 const KEY = 'k3y-of-the-faults';
@@ -38,7 +38,7 @@ interface Answered {
   readonly body: Answer;
 }
 
-/** As much of the answers as is looked at. */
+/** The parts of the answers that are checked. */
 interface Answer {
   readonly error?: string;
   readonly hs_code?: string;
@@ -66,7 +66,7 @@ interface Call {
   readonly check: (answer: Answered, fault: UpstreamFault) => void;
 }
 
-/** A coded refusal that says that the same request may succeed later, and nothing else. */
+/** A refusal with a code, which has an error and a message and nothing else. */
 function refusal(status: number, error: string): Call['check'] {
   return ({ status: answered, body }) => {
     assert.equal(answered, status);
@@ -74,7 +74,7 @@ function refusal(status: number, error: string): Call['check'] {
   };
 }
 
-/** An answer whose sections, by their names, are errors. */
+/** An answer in which the named sections are errors. */
 function sections(...names: readonly (keyof Answer)[]): Call['check'] {
   return ({ status, body }) => {
     assert.equal(status, 200);
@@ -82,7 +82,7 @@ function sections(...names: readonly (keyof Answer)[]): Call['check'] {
   };
 }
 
-/** What every service answers while everything outside fails, whichever way. */
+/** What every service answers while every upstream fails, in whatever way. */
 const CALLS: readonly Call[] = [
   {
     path: '/landed-cost/estimate',
@@ -142,7 +142,7 @@ const CALLS: readonly Call[] = [
     path: '/exclusions/screen',
     body: { entity_name: 'Quarry Meadow Holdings' },
     check: ({ status, body }) => {
-      // The register is a copy of this server's own, and is there whatever happens outside.
+      // The register is the server's own copy, and is available whatever happens upstream.
       assert.deepEqual([status, body.exclusions_register?.status, body.csl?.status], [200, 'match', 'error']);
       assert.equal(body.overall?.incomplete_coverage, true);
     },
@@ -162,7 +162,7 @@ const CALLS: readonly Call[] = [
   { path: '/pii/redact', body: { text: 'Mara Ellingsen, Dispatch Lead' }, check: refusal(502, 'redaction_failed') },
 ];
 
-/** The nine services with everything outside at one address. */
+/** The nine services with every upstream at one address. */
 async function startServices(t: TestContext, { origin, fault }: { origin: string; fault: UpstreamFault }) {
   const dataDir = await temporaryFolder(t);
   await writeCopy(dataDir, registerOf([record('QUARRY MEADOW HOLDINGS LLC')]));
@@ -202,9 +202,9 @@ async function startServices(t: TestContext, { origin, fault }: { origin: string
   };
 }
 
-suite('everything outside fails', { concurrency: 3 }, () => {
+suite('with every upstream failing', { concurrency: 3 }, () => {
   for (const fault of UPSTREAM_FAULTS) {
-    test(`${fault}: no service looks clean, and none says what was sent to it`, async (t) => {
+    test(`on ${fault}, no service looks clean or reveals what was sent to it`, async (t) => {
       const upstream = await startFaulty(t, fault);
       const { floor, printed } = await startServices(t, { origin: upstream.origin, fault });
       await Promise.all(
@@ -223,7 +223,7 @@ suite('everything outside fails', { concurrency: 3 }, () => {
       for (const secret of [FAULT_CONTENT, KEY, 'Harbor', 'Ellingsen', 't-shirt']) {
         assert.ok(!printed().includes(secret), secret);
       }
-      // It goes on serving what needs nothing outside.
+      // It keeps serving what needs no upstream.
       assert.equal((await fetch(`${floor.url}/readyz`)).status, 200);
     });
   }

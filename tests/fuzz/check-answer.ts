@@ -2,14 +2,14 @@ import type { FuzzedOperation } from './operations.ts';
 import { expectedOf, isRefusedInWords } from './expected-answer.ts';
 import type { FuzzedRequest } from './requests.ts';
 
-/** What came back, as far as it is looked at. */
+/** The parts of an answer that are checked. */
 export interface FuzzedAnswer {
   readonly status: number;
   readonly mediaType: string;
   readonly body: unknown;
 }
 
-/** Sends a request to a server. Nothing is followed or repeated. */
+/** Sends a request to a server, without following redirects or retrying. */
 export async function sendFuzzed(base: string, request: FuzzedRequest, signal: AbortSignal): Promise<FuzzedAnswer> {
   const response = await fetch(base + targetOf(request), {
     method: request.method,
@@ -22,7 +22,7 @@ export async function sendFuzzed(base: string, request: FuzzedRequest, signal: A
   return { status: response.status, mediaType, body: mediaType === 'application/json' ? JSON.parse(text) : text };
 }
 
-/** What is wrong with an answer, in one sentence; undefined where nothing is. */
+/** What is wrong with an answer, in one sentence, or undefined. */
 export function faultOf(operation: FuzzedOperation, request: FuzzedRequest, answer: FuzzedAnswer): string | undefined {
   const { status, mediaType, body } = answer;
   if (status >= 500) return `answered ${status} though nothing failed: ${refusalOf(body)?.error ?? ''}`;
@@ -50,7 +50,7 @@ function targetOf({ path, query }: FuzzedRequest): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** A line for a shell that sends the same request. */
+/** A shell command that sends the same request. */
 export function curlLine(base: string, request: FuzzedRequest): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
   const body = request.body === undefined ? '' : ` --data-binary ${quoted(request.body)}`;

@@ -2,24 +2,24 @@ import type { FuzzedOperation } from './operations.ts';
 import type { FuzzedRequest } from './requests.ts';
 import type { SchemaNode } from './schema-values.ts';
 
-/** What must come of a request: an answer that is no refusal, a refusal, or either. */
+/** What a request must lead to: an answer other than a rejection, a rejection, or either. */
 export type Expected = 'accepted' | 'refused' | 'either';
 
-/** Services whose documents of a request are read leniently: a member of the wrong type counts as not sent. */
+/** Services that read documents leniently: a member of the wrong type counts as not sent. */
 const DOCUMENT_SERVICES = new Set(['resume', 'invoice', 'certificate']);
 const DOCUMENT_MEMBERS = new Set(['text', 'file_url', 'base64_file', 'base64_image', 'mime_type']);
 
-/** Rules that a document states in words: a query that follows its schema may break one of these. */
+/** Rules that a document states only in words: a request that follows its schema may still break one of these. */
 const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'GET /insider/insider-transactions': ['ticker', 'cik'],
   'GET /company-risk/company-risk-screen': ['state'],
   'GET /company-risk/risk-score': ['state', 'company_name', 'address', 'epa_id'],
   'POST /certificate/requirements': ['name'],
-  // An upload is no JSON, so that none is made here.
+  // An upload is not JSON, so none is generated here.
   'PUT /watch/lists/{name}': ['at least one party'],
 };
 
-/** Refusals that stand on what a document is rather than on how it was sent. */
+/** Rejections because of what a document is rather than how it was sent. */
 const OF_CONTENT = new Set([
   'invalid_base64',
   'unsupported_input',
@@ -29,7 +29,7 @@ const OF_CONTENT = new Set([
   'pdf_url_unsupported',
 ]);
 
-/** Whether the document of the operation allows a request, its words and the suite's leniencies included. */
+/** Whether the operation's document allows a request, including its rules in words and the suite's leniencies. */
 export function expectedOf(operation: FuzzedOperation, request: FuzzedRequest): Expected {
   if (operation.takesBody && !(isObject(request.value) && isParsed(request.body))) return 'refused';
   if (!operation.takesPath(request.inPath)) return 'refused';
@@ -41,7 +41,7 @@ export function expectedOf(operation: FuzzedOperation, request: FuzzedRequest): 
   return takesQuery && takesBody ? 'accepted' : 'refused';
 }
 
-/** Whether a refusal of a request that the schema allows is one that the document states in words. */
+/** Whether the rejection of a request that the schema allows follows a rule that the document states in words. */
 export function isRefusedInWords(operation: FuzzedOperation, refusal: { error: string; message: string }): boolean {
   if (DOCUMENT_SERVICES.has(operation.service) && OF_CONTENT.has(refusal.error)) return true;
   return (IN_WORDS[operation.name] ?? []).some((name) => refusal.message.includes(name));
@@ -55,11 +55,11 @@ function asksForIndividuals({ service }: FuzzedOperation, { body }: FuzzedReques
   return service === 'exclusions' && body !== undefined && body.includes('"include_individuals"');
 }
 
-/** The query as one object; undefined where a parameter stands twice. What is blank counts as not sent. */
+/** The query as one object, or undefined if a parameter occurs twice. A blank value counts as not sent. */
 function queryAsRead({ parameters }: FuzzedOperation, { query }: FuzzedRequest): object | undefined {
   const read: Record<string, unknown> = {};
   for (const { name, schema } of parameters) {
-    // Anything but 1 is the same as nothing.
+    // Anything but 1 counts as absent.
     if (name === 'evidence') continue;
     const values = query.filter(([key]) => key === name).map(([, value]) => value);
     const [value] = values;
@@ -71,7 +71,10 @@ function queryAsRead({ parameters }: FuzzedOperation, { query }: FuzzedRequest):
   return read;
 }
 
-/** A body without what counts as not sent: null, required texts that are blank and, in a document, what is no text. */
+/**
+ * A body without what counts as not sent: null, required texts that are blank and, in a document, members that are not
+ * text.
+ */
 function asRead(value: unknown, schema: SchemaNode, service: string): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => asRead(one, schema.items ?? {}, service));
   if (!isObject(value)) return value;

@@ -8,27 +8,30 @@ import { requestsTo } from './requests.ts';
 
 /** What is fuzzed, and when it ends. */
 export interface FuzzOptions {
-  /** The addresses of the servers that an operation is asked at. */
+  /** The addresses of the servers that handle an operation. */
   readonly basesOf: BasesOf;
-  /** Requests to each operation at each of its servers; with them, the same requests are sent on any machine. */
+  /** Requests to each operation at each of its servers; if given, the same requests are sent on any machine. */
   readonly requests?: number;
   /** When to stop, whatever was sent by then. */
   readonly seconds?: number;
   readonly seed: number;
 }
 
-/** What came of one operation. */
+/** The result for one operation. */
 export interface FuzzedResult {
   readonly name: string;
-  /** Requests sent, and how many of them its document allows and forbids. */
+  /** Requests sent, and how many of them the document allows and forbids. */
   readonly sent: number;
   readonly allowed: number;
   readonly forbidden: number;
-  /** What is wrong, with a line for a shell that shows it; undefined where nothing is. */
+  /** What is wrong, with a shell command that reproduces it, or undefined. */
   readonly fault: string | undefined;
 }
 
-/** Answers of these follow a protocol's own rules, such as 202 and nothing for a notification, which no document of ours states. */
+/**
+ * Their answers follow a protocol's own rules, such as an empty 202 for a notification, which none of our documents
+ * states.
+ */
 const OTHER_PROTOCOLS: ReadonlySet<string> = new Set(['POST /mcp']);
 
 /** Sends requests to every operation of the server's own OpenAPI document, all operations at once. */
@@ -68,7 +71,7 @@ async function fuzzOperation(
   const counts = { sent: 0, allowed: 0, forbidden: 0 };
   const property = fc.asyncProperty(requestsTo(operation), async (request) => {
     const answer = await sendFuzzed(base, request, signal).catch((error: unknown) => {
-      // The time is over: this request was not answered, and says nothing.
+      // The time is up: this request was not answered, and says nothing.
       if (signal.aborted) return undefined;
       throw error;
     });
@@ -89,7 +92,7 @@ async function fuzzOperation(
   return { name: operation.name, ...counts, fault: fault ?? undefined };
 }
 
-/** Requests to an operation that takes nothing: every one is the same. */
+/** The number of requests to an operation without input, which are all the same. */
 const SAME_REQUESTS = 5;
 
 function takesNothing({ bodySchema, parameters }: FuzzedOperation): boolean {

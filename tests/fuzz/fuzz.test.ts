@@ -6,17 +6,20 @@ import { getJson, type OpenApiDocument } from '../openapi-document.ts';
 import { fuzzOperations } from './fuzz-operations.ts';
 import { startFuzzServers, type BasesOf } from './fuzz-servers.ts';
 
-/** The same requests for everyone, so that a change is what makes the gate fail; `npm run fuzz` has a new seed each time. */
+/**
+ * The same requests for everyone, so that only a change can make the gate fail; `npm run fuzz` has a new seed each
+ * time.
+ */
 const SEED = 20_261_120;
-/** To each operation: decides what is covered, on a busy machine as on a quiet one. */
+/** Requests to each operation: this decides what is covered, on a busy machine as on an idle one. */
 const REQUESTS = 30;
 
-test('fuzz', async (t) => {
+test('fuzzing', async (t) => {
   const servers = await startFuzzServers(t);
   t.after(() => servers.stop());
 
-  await t.test('every operation keeps its document, whatever is sent', async () => {
-    // OCR would take most of the time; npm run fuzz covers it too.
+  await t.test('every operation keeps to its document, whatever is sent', async () => {
+    // OCR would take most of the time; npm run fuzz covers it as well.
     const basesOf: BasesOf = (service) => [servers.basesOf(service)[0]];
     const results = await fuzzOperations({ basesOf, requests: REQUESTS, seed: SEED });
     assert.deepEqual(
@@ -31,7 +34,7 @@ test('fuzz', async (t) => {
     assert.ok(results.length >= 35, `only ${results.length} operations`);
   });
 
-  await t.test('a method that a path does not have is refused with those that it has', async () => {
+  await t.test('a method that a path does not have is rejected with a list of those that it has', async () => {
     const base = servers.basesOf('suite')[0];
     const { paths } = await getJson<OpenApiDocument>(`${base}/openapi.json`);
     for (const [path, operations] of Object.entries(paths)) {
@@ -48,7 +51,7 @@ test('fuzz', async (t) => {
   });
 });
 
-/** A route that takes `{text}` of at most five characters and answers `{length}`, by its document. */
+/** A route that, by its document, takes `{text}` of at most five characters and answers `{length}`. */
 function lengthRoute(answer: Route['answer']): Route {
   const route = testRoute('POST', '/length', answer);
   return {
@@ -65,7 +68,7 @@ function lengthRoute(answer: Route['answer']): Route {
   };
 }
 
-/** Services that break their documents, each in one way, and what the fuzz says of them. */
+/** Services that break their documents in one way each, and what the fuzzer reports. */
 const BROKEN: readonly (readonly [says: RegExp, answer: Route['answer']])[] = [
   [
     /answered 500 though nothing failed: internal_error/,
@@ -78,12 +81,12 @@ const BROKEN: readonly (readonly [says: RegExp, answer: Route['answer']])[] = [
 ];
 
 for (const [says, answer] of BROKEN) {
-  test(`a service that does is found: ${says.source}`, async (t) => {
+  test(`a service that breaks its document is found: ${says.source}`, async (t) => {
     const floor = await startFloor(t, { services: [testService('broken', lengthRoute(answer))] });
     const results = await fuzzOperations({ basesOf: () => [floor.url], requests: 300, seed: SEED });
     const { fault } = results.find((one) => one.name === 'POST /broken/length')!;
     assert.match(fault ?? '', says);
-    // The shell's line, which sends what was found.
+    // The shell command that sends the request found.
     assert.match(fault ?? '', /\ncurl -i -X POST 'http:\/\/127\.0\.0\.1:\d+\/broken\/length'/);
   });
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { fuzzOperations } from './fuzz-operations.ts';
 import { startFuzzServers } from './fuzz-servers.ts';
 
-/** `npm run fuzz -- --seconds 600 --seed 42`: a minute and a seed of its own where they are not said. */
+/** `npm run fuzz -- --seconds 600 --seed 42`: a minute and a random seed by default. */
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, seed: { type: 'string' } } });
 const seconds = Number(values.seconds ?? 60);
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000);

@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { compileSchema, type DocumentedParameter, type OpenApiDocument } from '../openapi-document.ts';
 import type { SchemaNode } from './schema-values.ts';
 
-/** An operation of the server as its own OpenAPI document states it: what it takes, and what it may answer. */
+/** An operation of the server as stated in its own OpenAPI document: what it takes, and what it may answer. */
 export interface FuzzedOperation {
   /** `POST /resume/parse`. */
   readonly name: string;
@@ -14,11 +14,11 @@ export interface FuzzedOperation {
   readonly bodySchema: SchemaNode | undefined;
   readonly takesBody: ((body: unknown) => boolean) | undefined;
   readonly parameters: readonly DocumentedParameter[];
-  /** Holds the parameters of the path, as one object. */
+  /** Validates the parameters of the path, as one object. */
   readonly takesPath: (path: unknown) => boolean;
-  /** Holds the parameters of the query, as one object. */
+  /** Validates the parameters of the query, as one object. */
   readonly takesQuery: (query: unknown) => boolean;
-  /** Requests that the document shows to succeed. */
+  /** Requests that succeed according to the document. */
   readonly goodBodies: readonly unknown[];
   readonly goodQueries: readonly Readonly<Record<string, string>>[];
   /** By status and media type. */

@@ -5,17 +5,17 @@ import { valuesOf, type SchemaNode } from './schema-values.ts';
 /** A request to an operation. */
 export interface FuzzedRequest {
   readonly method: string;
-  /** With the values of its `{names}` in it. */
+  /** With the values of its `{names}` filled in. */
   readonly path: string;
   readonly inPath: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
-  /** The bytes of the body; undefined where none is sent. */
+  /** The bytes of the body, or undefined if none is sent. */
   readonly body: string | undefined;
-  /** The body as it was made; what is no JSON is undefined. */
+  /** The body as generated, or undefined if it is not JSON. */
   readonly value: unknown;
 }
 
-/** What a value is replaced with where a request is to be broken. */
+/** Replacements for a value of a request that is to be broken. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -51,7 +51,9 @@ const hostileValues = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** Requests to an operation: such as follow its document, such as differ from one in a place or two, and anything at all. */
+/**
+ * Requests to an operation: some follow its document, some differ from it in a place or two, and some are arbitrary.
+ */
 export function requestsTo(operation: FuzzedOperation): fc.Arbitrary<FuzzedRequest> {
   const placed = pathsOf(operation);
   const { method } = operation;
@@ -80,7 +82,7 @@ export function requestsTo(operation: FuzzedOperation): fc.Arbitrary<FuzzedReque
   );
 }
 
-/** Bodies that are no JSON object, or nearly none. */
+/** Bodies that are not a JSON object, or barely one. */
 const NO_JSON = [
   '',
   '{',
@@ -143,7 +145,7 @@ function withEntries(value: object, entries: [string, unknown][]): unknown {
   return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
 }
 
-/** Paths whose names stand for what the document allows, for the id of a saved profile, or for any text. */
+/** Paths whose names are replaced by values that the document allows, by the id of a saved profile, or by any text. */
 function pathsOf({ path, parameters }: FuzzedOperation): fc.Arbitrary<Pick<FuzzedRequest, 'path' | 'inPath'>> {
   const ids = fc.stringMatching(/^req_[A-Za-z0-9_-]{22}$/);
   const anything = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' });

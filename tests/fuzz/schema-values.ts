@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SAMPLE_FILES } from './sample-files.ts';
 
-/** What the documents' schemas of requests are made of. */
+/** What the request schemas of the documents are made of. */
 export interface SchemaNode {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -23,10 +23,10 @@ export interface SchemaNode {
   readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Longer texts would spend the time on sending them; their limits have tests of their own. */
+/** Longer texts would only spend time on sending them; their limits have tests of their own. */
 const MAX_SENT = 60_000;
 
-/** Values that follow a schema. Members that are there by turns, such as "exactly one of", are chosen at random. */
+/** Values that follow a schema. Alternative members, as in "exactly one of", are chosen at random. */
 export function valuesOf(schema: SchemaNode): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const type = Array.isArray(schema.type) ? (schema.type as readonly string[]) : [schema.type];
@@ -68,7 +68,7 @@ function objectsOf(schema: SchemaNode): fc.Arbitrary<unknown> {
     });
 }
 
-/** Words of the trades, for texts that the services find something in. */
+/** Words of the trades, for texts in which the services find something. */
 const WORDS = [
   'cotton t-shirt',
   'Harbor Mill Foods, Inc.',

@@ -73,7 +73,7 @@ async function wire(t: TestContext, { csl: cslReplies, uflpa: uflpaReplies, mode
 }
 
 suite('POST /screen/shipment', () => {
-  test('an answer has every member of the contract, and no other', async (t) => {
+  test('an answer has exactly the members of the contract', async (t) => {
     const { post } = await wire(t);
     const answer = await post<ShipmentScreen>('/screen/shipment', {
       supplier_name: 'Camel Made Group',
@@ -119,11 +119,11 @@ suite('POST /screen/shipment', () => {
     ]);
     assert.equal(answer.exposure_summary.overall_risk, 'high');
     assert.equal(answer.csl.total_upstream_results, 3);
-    assert.equal(answer.csl.records_below_match_threshold, 1, 'of three results one is an individual');
+    assert.equal(answer.csl.records_below_match_threshold, 1, 'one of three results is an individual');
     assert.doesNotMatch(JSON.stringify(answer), /maria/i);
   });
 
-  test('what was not sent is null, and what was sent is echoed as it is', async (t) => {
+  test('omitted members are null, and the others are echoed unchanged', async (t) => {
     const { post } = await wire(t);
     const bare = await post<ShipmentScreen>('/screen/shipment', { supplier_name: 'X Works', hts: null });
     assert.deepEqual(bare.input, { hts: null, country_of_origin: null, supplier_name: 'X Works' });
@@ -135,7 +135,7 @@ suite('POST /screen/shipment', () => {
     assert.deepEqual(odd.input, { hts: '', country_of_origin: 'Neverland', supplier_name: ' X  Works\n' });
   });
 
-  test('no tariff number leaves but the hts that was sent', async (t) => {
+  test('no tariff number is served except the hts that was sent', async (t) => {
     const { post } = await wire(t);
     const answer = await post<ShipmentScreen>('/screen/shipment', {
       supplier_name: 'Camel Export 8517.62.0090',
@@ -150,7 +150,7 @@ suite('POST /screen/shipment', () => {
     assert.doesNotMatch(JSON.stringify({ ...answer, input: null }), /8517\.?62\.?00/);
   });
 
-  test('a list that fails is an error, never clean, and the other one is still there', async (t) => {
+  test('a list that fails is an error, never clean, and does not affect the other list', async (t) => {
     const cases: readonly (readonly [wiring: Wiring, uflpa: string, csl: string, risk: string])[] = [
       [{ uflpa: ['forbidden'] }, 'error', 'no_match', 'low'],
       [{ csl: ['expired_key'] }, 'no_match', 'error', 'low'],
@@ -171,14 +171,14 @@ suite('POST /screen/shipment', () => {
     }
   });
 
-  test('a name that cannot be compared gives both sections an error', async (t) => {
+  test('a name that cannot be compared puts both sections in error', async (t) => {
     const { post } = await wire(t);
     const answer = await post<ShipmentScreen>('/screen/shipment', { supplier_name: '新疆' });
     assert.deepEqual([answer.uflpa.status, answer.csl.status], ['error', 'error']);
     assert.equal(answer.exposure_summary.incomplete_coverage, true);
   });
 
-  test('the same request is answered the same', async (t) => {
+  test('the same request always gets the same answer', async (t) => {
     const { post } = await wire(t);
     const ask = (): Promise<unknown> => post('/screen/shipment', { supplier_name: 'Camel Made Group', hts: '1' });
     assert.equal(JSON.stringify(await ask()), JSON.stringify(await ask()));
@@ -190,19 +190,19 @@ const ORDER = ['rating', 'forced_labor_hit', 'screening_list_hit', 'verify'];
 const REPLIES: readonly (readonly [name: string, reply: ModelReply, isServed: boolean])[] = [
   ['an order with every required sentence', { kind: 'object', value: { order: ORDER } }, true],
   ['one with an unknown sentence', { kind: 'object', value: { order: [...ORDER, 'cleared'] } }, false],
-  ['one with a sentence twice', { kind: 'object', value: { order: [...ORDER, 'rating'] } }, false],
+  ['one with a repeated sentence', { kind: 'object', value: { order: [...ORDER, 'rating'] } }, false],
   ['one without the caution', { kind: 'object', value: { order: ORDER.slice(0, 3) } }, false],
   ['an empty one', { kind: 'object', value: { order: [] } }, false],
   ['prose', { kind: 'object', value: { narrative: 'The supplier is cleared. See 8517.62.0090.' } }, false],
-  ['another object', { kind: 'object', value: { notes: [] } }, false],
+  ['a different object', { kind: 'object', value: { notes: [] } }, false],
   ['a reply cut off', { kind: 'cut_off' }, false],
   ['a refusal', { kind: 'refused' }, false],
-  ['no object', { kind: 'not_json' }, false],
+  ['not an object', { kind: 'not_json' }, false],
   ['no reply in time', { kind: 'unavailable' }, false],
   ['a wrong key', { kind: 'misconfigured' }, false],
 ];
 
-test('a narrative has the order that a model chose where it is valid, and ours in every other case', async (t) => {
+test('a narrative uses the order that the model chose if valid, and the default order otherwise', async (t) => {
   for (const [name, reply, isServed] of REPLIES) {
     const questions: Question[] = [];
     const model: Model = {
@@ -221,12 +221,12 @@ test('a narrative has the order that a model chose where it is valid, and ours i
     assert.equal(narrative.startsWith('The overall exposure rating is high. The forced-labor'), isServed, name);
     assert.match(narrative, /The overall exposure rating is high\./);
     assert.equal(answer.exposure_summary.overall_risk, 'elevated');
-    assert.doesNotMatch(JSON.stringify(questions), /7f3e|8517|Inc\b/, 'nothing that was sent is shown to a model');
+    assert.doesNotMatch(JSON.stringify(questions), /7f3e|8517|Inc\b/, 'the model sees nothing that was sent');
   }
 });
 
 suite('POST /screen/parties', () => {
-  test('parties are answered in their order, the page is read once, and each name is searched once', async (t) => {
+  test('parties are answered in order, the forced-labor page is read once, and each name is searched once', async (t) => {
     const { post, cslUpstream, uflpaUpstream } = await wire(t);
     const parties = Array.from({ length: 50 }, (_, i) => ({
       name: i % 2 ? 'Camel Made Group' : `Works ${i % 7}`,
@@ -244,12 +244,12 @@ suite('POST /screen/parties', () => {
       assert.deepEqual([result.uflpa.status, result.csl.status, result.incomplete_coverage], [status, status, false]);
     }
     assert.equal(uflpaUpstream.requests.length, 1);
-    assert.equal(cslUpstream.requests.length, 8 + 6, 'and a known name of each list, before anything reads as clean');
+    assert.equal(cslUpstream.requests.length, 8 + 6, 'plus a known name of each list, before anything counts as clean');
     const alone = await post<ShipmentScreen>('/screen/shipment', { supplier_name: 'Camel Made Group' });
     assert.deepEqual([answer.results[1]?.uflpa, answer.results[1]?.csl], [alone.uflpa, alone.csl]);
   });
 
-  test('a role that was not sent is null, and a party that was not reached in time is an error', async (t) => {
+  test('an omitted role is null, and a party not reached in time is an error', async (t) => {
     const { post } = await wire(t);
     const body = { parties: [{ name: 'Camel Made Group' }, { name: 'Works', role: null }] };
     const { results } = await post<PartiesScreen>(
@@ -271,7 +271,7 @@ suite('POST /screen/parties', () => {
     );
   });
 
-  test('a party that the source failed for is an error, and the others are not', async (t) => {
+  test('a source failure for one party puts only that party in error', async (t) => {
     const { post } = await wire(t, { csl: ['html', 'as_the_real_one'] });
     const { results } = await post<PartiesScreen>('/screen/parties', {
       parties: [{ name: 'Works 1' }, { name: 'Works 2' }],
@@ -281,7 +281,7 @@ suite('POST /screen/parties', () => {
   });
 });
 
-test('GET /uflpa/entities answers the query and the section', async (t) => {
+test('GET /uflpa/entities answers with the query and the section', async (t) => {
   const { get, cslUpstream } = await wire(t);
   const answer = await get<UflpaSearch>('/uflpa/entities', { q: ['Akesu Made'], limit: ['1'] });
   assert.deepEqual(Object.keys(answer), ['query', 'uflpa', 'coverage', 'disclaimer']);
@@ -309,11 +309,11 @@ const REFUSED: readonly (readonly [path: string, body: JsonObject, code: string,
     'invalid_fields',
     'country_of_origin must be a string.',
   ],
-  ['/screen/parties', {}, 'missing_fields', 'parties must be a list of at least one party.'],
-  ['/screen/parties', { parties: null }, 'missing_fields', 'parties must be a list of at least one party.'],
-  ['/screen/parties', { parties: [] }, 'missing_fields', 'parties must be a list of at least one party.'],
-  ['/screen/parties', { parties: good }, 'missing_fields', 'parties must be a list of at least one party.'],
-  ['/screen/parties', { parties: Array(51).fill(good) }, 'batch_too_large', 'parties holds more than 50 parties.'],
+  ['/screen/parties', {}, 'missing_fields', 'parties must be a non-empty list.'],
+  ['/screen/parties', { parties: null }, 'missing_fields', 'parties must be a non-empty list.'],
+  ['/screen/parties', { parties: [] }, 'missing_fields', 'parties must be a non-empty list.'],
+  ['/screen/parties', { parties: good }, 'missing_fields', 'parties must be a non-empty list.'],
+  ['/screen/parties', { parties: Array(51).fill(good) }, 'batch_too_large', 'parties has more than 50 items.'],
   ['/screen/parties', { parties: [good, 'Works'] }, 'invalid_fields', 'parties[1] must be an object.'],
   ['/screen/parties', { parties: [good, null] }, 'invalid_fields', 'parties[1] must be an object.'],
   ['/screen/parties', { parties: [good, [good]] }, 'invalid_fields', 'parties[1] must be an object.'],
@@ -336,7 +336,7 @@ const REFUSED_QUERIES: readonly (readonly [query: Readonly<Record<string, readon
   [{ q: [long] }, 'invalid_fields'],
 ];
 
-test('a request that breaks a rule is refused with its code before anything is asked outside', async (t) => {
+test('an invalid request is rejected with its code before any source is called', async (t) => {
   const { post, get, cslUpstream, uflpaUpstream } = await wire(t);
   for (const [path, body, code, message] of REFUSED) {
     await assert.rejects(
@@ -352,7 +352,7 @@ test('a request that breaks a rule is refused with its code before anything is a
   assert.deepEqual([cslUpstream.requests.length, uflpaUpstream.requests.length], [0, 0]);
 });
 
-test('limits are inclusive, and count characters of whatever width', async (t) => {
+test('limits are inclusive and count characters, whatever their width', async (t) => {
   const { post } = await wire(t);
   for (const name of ['x'.repeat(512), '𝓐'.repeat(512)]) {
     const answer = await post<ShipmentScreen>('/screen/shipment', {
@@ -391,7 +391,7 @@ test('no name that was sent is in a log line, a metric or an error', async (t) =
     );
     answers.push(...(await search.answers(2)).filter(({ status }) => status !== 200).map((one) => one.body));
     await floor.stop();
-    assert.equal(answers.length, 4, 'four of them are refused');
+    assert.equal(answers.length, 4, 'four of them are rejected');
     assert.ok(floor.lines.length >= 7);
     assert.doesNotMatch(
       [JSON.stringify(floor.lines), floor.metrics.text(), ...answers].join('\n'),

@@ -17,7 +17,7 @@ const schedule = indexSchedule(
 
 const NOW = new Date('2026-06-09');
 
-/** A classifier that ranks what it is told to, and counts how often it is asked. */
+/** A classifier with a fixed ranking that records the descriptions it was asked about. */
 function ranking(
   ...candidates: readonly (readonly [hs6: string, probability: number])[]
 ): EmbeddedClassifier & { asked: string[] } {
@@ -32,7 +32,7 @@ function ranking(
   };
 }
 
-/** A model that replies as it is told to, and keeps what it was asked. */
+/** A model with a fixed reply that records the questions. */
 function replying(reply: ModelReply): Model & { questions: Question[] } {
   const questions: Question[] = [];
   return {
@@ -63,7 +63,7 @@ async function post(
   return answer.body as Estimate;
 }
 
-test('an estimate has every member of the contract, and no other', async () => {
+test('an estimate has exactly the members of the contract', async () => {
   const answer = await post({ description: 'cotton t-shirt', country_of_origin: 'cn' });
   assert.deepEqual(Object.keys(answer), [
     'hs_code',
@@ -89,7 +89,7 @@ test('an estimate has every member of the contract, and no other', async () => {
   assert.deepEqual(
     answer.alternate_subheadings.map(({ hs_code, confidence }) => [hs_code, confidence]),
     [['6109.90', 0.2]],
-    'below five hundredths an alternate is noise',
+    'an alternate below 0.05 is noise',
   );
   assert.equal(answer.tariff_schedule_snapshot, '2026-06-08');
   assert.equal(answer.provider, 'made-1');
@@ -101,7 +101,7 @@ const ALTERNATES: readonly (readonly [
   offered: readonly string[],
 ])[] = [
   [
-    'a clear description has none',
+    'a clear description has no alternates',
     [
       ['610910', 0.93],
       ['610990', 0.04],
@@ -109,7 +109,7 @@ const ALTERNATES: readonly (readonly [
     [],
   ],
   [
-    'a live possibility is offered however certain the choice is',
+    'a likely alternate is offered however certain the choice is',
     [
       ['610910', 0.85],
       ['610990', 0.12],
@@ -117,7 +117,7 @@ const ALTERNATES: readonly (readonly [
     ['6109.90'],
   ],
   [
-    'below an even chance a twentieth of the choice is enough',
+    'when the choice is below 0.5, a twentieth of its probability is enough',
     [
       ['610910', 0.4],
       ['610990', 0.021],
@@ -126,7 +126,7 @@ const ALTERNATES: readonly (readonly [
     ['6109.90'],
   ],
   [
-    'there are five at most',
+    'at most five alternates are offered',
     [
       ['610910', 0.2],
       ['610990', 0.12],
@@ -140,7 +140,7 @@ const ALTERNATES: readonly (readonly [
   ],
 ];
 
-test('alternates are offered when the description is ambiguous', async () => {
+test('alternates are offered only when the description is ambiguous', async () => {
   for (const [name, candidates, offered] of ALTERNATES) {
     const answer = await post({ description: 'x' }, { classifier: ranking(...candidates) });
     assert.deepEqual(
@@ -159,15 +159,15 @@ const REFUSALS: readonly (readonly [body: JsonObject, code: string, why: string]
   [{ description: 7 }, 'invalid_fields', 'not a string'],
   [{ description: ['x'] }, 'invalid_fields', 'not a string'],
   [{ description: 'x'.repeat(2001) }, 'input_too_large', 'over 2,000 characters'],
-  [{ description: '𝓐'.repeat(2001) }, 'input_too_large', 'over 2,000 characters of whatever width'],
+  [{ description: '𝓐'.repeat(2001) }, 'input_too_large', 'over 2,000 characters of two units each'],
   [{ description: 'x', country_of_origin: 'CHN' }, 'invalid_fields', 'three letters'],
   [{ description: 'x', country_of_origin: '' }, 'invalid_fields', 'no letters'],
   [{ description: 'x', country_of_origin: 'C1' }, 'invalid_fields', 'a digit'],
   [{ description: 'x', country_of_origin: 156 }, 'invalid_fields', 'not a string'],
-  [{ description: 'x', country_of_origin: 'CN\n' }, 'invalid_fields', 'a line end'],
+  [{ description: 'x', country_of_origin: 'CN\n' }, 'invalid_fields', 'a line break'],
 ];
 
-test('a request that breaks a rule is refused with its code before anything is classified', async () => {
+test('an invalid request is rejected with its code before anything is classified', async () => {
   for (const [body, code, why] of REFUSALS) {
     const classifier = ranking(['610910', 0.6]);
     await assert.rejects(
@@ -179,7 +179,7 @@ test('a request that breaks a rule is refused with its code before anything is c
   }
 });
 
-test('limits are inclusive, unknown members are ignored and a null origin is none', async () => {
+test('limits are inclusive, unknown members are ignored and a null origin means no origin', async () => {
   const answer = await post({
     description: 'x'.repeat(2000),
     country_of_origin: null,
@@ -190,14 +190,14 @@ test('limits are inclusive, unknown members are ignored and a null origin is non
   assert.match(answer.surcharge_coverage, /no origin was given/);
 });
 
-test('a description with nothing to classify is 422', async () => {
+test('a description with nothing to classify is a 422', async () => {
   await assert.rejects(
     post({ description: '???' }, { classifier: ranking() }),
     (error) => error instanceof CodedError && error.code === 'classification_failed' && error.status === 422,
   );
 });
 
-test('a lesser candidate that the served schedule does not hold is passed over', async () => {
+test('a lesser candidate that is missing from the served schedule is skipped', async () => {
   const answer = await post(
     { description: 'x' },
     { classifier: ranking(['610910', 0.5], ['999999', 0.3], ['610990', 0.1]) },
@@ -208,14 +208,14 @@ test('a lesser candidate that the served schedule does not hold is passed over',
   );
 });
 
-test('where the schedule lacks the best candidate, what comes next is not served as the answer', async () => {
+test('if the schedule lacks the best candidate, the next one is not served as the answer', async () => {
   await assert.rejects(
     post({ description: 'x' }, { classifier: ranking(['999999', 0.5], ['610910', 0.3]) }),
     (error) => error instanceof CodedError && error.code === 'service_misconfigured' && error.status === 503,
   );
 });
 
-test('the model hears when the client leaves', async () => {
+test('the model call is aborted when the client disconnects', async () => {
   const leaving = new AbortController();
   let heard: AbortSignal | undefined;
   const model: Model = {
@@ -242,7 +242,7 @@ const MODEL_REPLIES: readonly (readonly [
 ])[] = [
   ['a choice among the candidates', object({ choices: [choice('6109.90', 0.8)] }), '6109.90', 0.8, 'model-1'],
   [
-    'a code that was not offered first',
+    'a code that was not offered, before one that was',
     object({ choices: [choice('8517.62', 0.9), choice('6109.90', 0.4)] }),
     '6109.90',
     0.4,
@@ -250,11 +250,11 @@ const MODEL_REPLIES: readonly (readonly [
   ],
   ['only codes that were not offered', object({ choices: [choice('8517.62', 0.9)] }), '6109.10', 0.6, 'made-1'],
   ['a ten-digit code', object({ choices: [choice('6109.90.10.07', 0.9)] }), '6109.10', 0.6, 'made-1'],
-  ['a confidence that is none', object({ choices: [choice('6109.90', 'high')] }), '6109.90', null, 'model-1'],
+  ['a confidence that is not a number', object({ choices: [choice('6109.90', 'high')] }), '6109.90', null, 'model-1'],
   ['a confidence over one', object({ choices: [choice('6109.90', 7)] }), '6109.90', null, 'model-1'],
   ['no choices', object({ choices: [] }), '6109.10', 0.6, 'made-1'],
-  ['choices that are no list', object({ choices: choice('6109.90', 0.8) }), '6109.10', 0.6, 'made-1'],
-  ['another object', object({ answer: 42 }), '6109.10', 0.6, 'made-1'],
+  ['choices that are not a list', object({ choices: choice('6109.90', 0.8) }), '6109.10', 0.6, 'made-1'],
+  ['a different object', object({ answer: 42 }), '6109.10', 0.6, 'made-1'],
   ['a reply cut off', { kind: 'cut_off' }, '6109.10', 0.6, 'made-1'],
   ['a refusal', { kind: 'refused' }, '6109.10', 0.6, 'made-1'],
   ['prose', { kind: 'not_json' }, '6109.10', 0.6, 'made-1'],
@@ -262,21 +262,21 @@ const MODEL_REPLIES: readonly (readonly [
   ['a wrong key', { kind: 'misconfigured' }, '6109.10', 0.6, 'made-1'],
 ];
 
-test('a model chooses among the candidates, and the embedded answer stands in for every failure', async () => {
+test('the model chooses among the candidates, and the embedded answer is served on every failure', async () => {
   for (const [name, reply, code, confidence, provider] of MODEL_REPLIES) {
     const answer = await post({ description: 'tee' }, { model: replying(reply) });
     assert.deepEqual([answer.hs_code, answer.confidence, answer.provider], [code, confidence, provider], name);
   }
 });
 
-test('the model is offered twenty candidates at most', async () => {
+test('the model is offered at most twenty candidates', async () => {
   const model = replying(object({ choices: [choice('6109.90', 0.8)] }));
   const codes = schedule.schedule.subheadings.slice(0, 30).map(({ code }) => [code.replace('.', ''), 0.03] as const);
   await post({ description: 'tee' }, { model, classifier: ranking(...codes) });
   assert.equal(JSON.stringify(model.questions[0]?.content).match(/\\n\d{4}\.\d\d [A-Z]/g)?.length, 20);
 });
 
-test('the model is offered the candidates with their descriptions, and is not asked about nothing', async () => {
+test('the model is offered the candidates with their descriptions, and is not called without candidates', async () => {
   const model = replying(object({ choices: [choice('6109.90', 0.8)] }));
   await post({ description: 'tee of viscose' }, { model });
   const asked = JSON.stringify(model.questions[0]?.content);

@@ -12,7 +12,7 @@ import { CSL_KEY, ENTITY_LIST, startCsl, type MadeRecord } from '../standins/csl
 import { createHurriedClock } from '../standins/hurried-clock.ts';
 import { startUflpa, uflpaPage, wholeLists } from '../standins/uflpa.ts';
 
-/** Names under which each firm is listed: none comes near to the one word that everybody calls it by. */
+/** The names under which each firm is listed: none scores close to the one word that everyone calls it. */
 const RECORDS: readonly MadeRecord[] = [
   'Huawei Technologies Co., Ltd.',
   'Huawei Cloud Computing Technology Co., Ltd.',
@@ -21,7 +21,7 @@ const RECORDS: readonly MadeRecord[] = [
   'Zhejiang Dahua Technology Co., Ltd.',
 ].map((name) => ({ name, source: ENTITY_LIST }));
 
-/** How many names of the screening list and of the forced-labor list hold each word. */
+/** How many names on the screening list and the forced-labor list contain each word. */
 const ASKED: readonly (readonly [name: string, csl: number, uflpa: number])[] = [
   ['Huawei', 2, 0],
   ['Hoshine', 0, 1],
@@ -57,8 +57,8 @@ async function serve(t: TestContext): Promise<<T>(path: string, body: object) =>
   };
 }
 
-suite('a firm that is asked for by one word, over HTTP', () => {
-  test('is no match, never clean, and the answer says how many listed names hold the word and what to send', async (t) => {
+suite('a firm screened by one word, over HTTP', () => {
+  test('is not a match but never clean, and the answer says how many listed names contain the word and what to send', async (t) => {
     const post = await serve(t);
     for (const [name, onCsl, onUflpa] of ASKED) {
       const sentences = [
@@ -93,7 +93,7 @@ suite('a firm that is asked for by one word, over HTTP', () => {
     }
   });
 
-  test('and by its full registered name a match', async (t) => {
+  test('is a match by its full registered name', async (t) => {
     const post = await serve(t);
     const full = 'Huawei Technologies Co., Ltd.';
     const shipment = await post<ShipmentScreen>('/import-risk/screen/shipment', { supplier_name: full });

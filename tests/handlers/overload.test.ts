@@ -11,7 +11,7 @@ import { invoiceService } from '../../handlers/invoice/service.ts';
 import { resumeService } from '../../handlers/resume/service.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** What a lane says of a job that it did not do. */
+/** How a lane reports a job that it did not do. */
 type Undone = Exclude<LaneOutcome<never>['kind'], 'done'>;
 
 const UNDONE: readonly Undone[] = ['full', 'given_up', 'too_heavy'];
@@ -20,9 +20,9 @@ const PDF = Buffer.from('%PDF-1.7\nmade').toString('base64');
 const PNG = Buffer.from('\x89PNG\r\n\x1a\nmade', 'latin1').toString('base64');
 
 interface Given {
-  /** What the lane of exact content says; undefined where it finds none. */
+  /** The outcome of the exact-content lane; undefined if it finds no exact content. */
   readonly exact?: Undone;
-  /** What the lane of text layers, or of pictures, says. */
+  /** The outcome of the lane that reads text layers or pictures. */
   readonly pages: Undone;
 }
 
@@ -120,7 +120,7 @@ for (const { name, readsExact, code, body, path, make } of SERVICES) {
       ['PDF', PDF, 'application/pdf'],
       ['picture', PNG, 'image/png'],
     ] as const) {
-      test(`${name}: a ${what} that its lane did not read (${kind}) is told so, and read by nothing else`, async (t) => {
+      test(`${name}: a ${what} that its lane did not read (${kind}) gets that code, and no other reader is tried`, async (t) => {
         let asked = 0;
         const service = await make(t, { pages: kind }, () => (asked += 1));
         assertTold(await failureOf(service, path, body(base64, type)), kind, code);
@@ -128,7 +128,7 @@ for (const { name, readsExact, code, body, path, make } of SERVICES) {
       });
     }
     if (!readsExact) continue;
-    test(`${name}: a PDF whose exact content was not looked for (${kind}) is told so, and no reader sees it`, async (t) => {
+    test(`${name}: a PDF whose exact content was not looked for (${kind}) gets that code, and no reader sees it`, async (t) => {
       let asked = 0;
       const service = await make(t, { exact: kind, pages: 'full' }, () => (asked += 1));
       assertTold(await failureOf(service, path, body(PDF, 'application/pdf')), kind, code);

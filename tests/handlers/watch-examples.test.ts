@@ -8,10 +8,10 @@ import { onCsl } from '../core/watch/made-records.ts';
 import { watchUnderTest } from '../core/watch/watch-under-test.ts';
 import { startFloor } from '../floor.ts';
 
-/** Members of a decision that are those of one list and one moment. */
+/** Members of a decision that are specific to one list and one moment. */
 const OF_ITS_LIST = ['finding', 'previous', 'digest', 'at'];
 
-test('every example of a decision is what the service answers about a finding', async (t) => {
+test('every documented example of a decision matches what the service answers', async (t) => {
   const tested = await watchUnderTest(t);
   tested.publish({ csl: { records: [onCsl('Alder Works')] }, uflpa: { records: [] }, register: { records: [] } });
   await tested.put('vendors', [{ reference: '1', name: 'Alder Works' }]);

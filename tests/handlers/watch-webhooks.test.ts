@@ -17,7 +17,7 @@ const URL_OF_MINE = 'https://receiver.example.com/hook';
 
 interface Served {
   readonly newKey: (owner: string) => Promise<string>;
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller says what is answered
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the type of the answer
   readonly ask: <Body>(line: string, key: string, body?: object) => Promise<{ status: number; body: Body }>;
 }
 
@@ -60,7 +60,7 @@ async function served(t: TestContext): Promise<Served> {
   };
 }
 
-test('a webhook is its owner’s alone, and its secret is shown once', async (t) => {
+test('only its owner sees a webhook, and its secret is shown once', async (t) => {
   const { newKey, ask } = await served(t);
   const [mine, other] = [await newKey('one'), await newKey('two')];
   const made = await ask<WatchWebhook>('PUT /webhooks/intake', mine, { url: URL_OF_MINE });
@@ -98,7 +98,7 @@ const REFUSED_SECRETS = [
   'whsec_not base64 at all, not at all',
 ];
 
-test('a webhook leads to a public host over https, and is signed with a secret of the standard', async (t) => {
+test('a webhook needs a public https host and a secret in the Standard Webhooks format', async (t) => {
   const { newKey, ask } = await served(t);
   const key = await newKey('one');
   for (const url of REFUSED_URLS) {
@@ -117,7 +117,7 @@ test('a webhook leads to a public host over https, and is signed with a secret o
   assert.equal((await ask('PUT /webhooks/one-more', key, { url: URL_OF_MINE })).status, 429);
 });
 
-test('a delivery is signed as the example of Standard Webhooks is', () => {
+test('a delivery gets the signature of the Standard Webhooks example', () => {
   const body = '{"test": 2432232314}';
   const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1_614_265_330, body };
   assert.equal(

@@ -28,7 +28,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 interface Served extends WatchUnderTest {
   readonly floor: Floor;
   readonly file: string;
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the test says what is answered
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the test names the type of the answer
   readonly ask: <Body>(
     line: string,
     body?: string | object,
@@ -38,7 +38,7 @@ interface Served extends WatchUnderTest {
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** The service over HTTP, its sources made ones; with a gateway where that is asked for. */
+/** The service over HTTP with made-up sources, and optionally with a gateway. */
 async function served(
   t: TestContext,
   { withGateway = false } = {},
@@ -91,7 +91,7 @@ const VENDORS =
   'reference,name,state,screens\n1,Harborlight Freight Systems,OH,\n2,Quarry Meadow Holdings,,exclusions\n3,Ниже,,\n';
 
 suite('a list of parties', () => {
-  test('is screened when it comes, and again by what changes', async (t) => {
+  test('is screened on upload, and again whenever a source changes', async (t) => {
     const { ask, publish, look, work } = await served(t);
     publish({ register: { records: [onRegister('HARBORLIGHT FREIGHT SYSTEMS INC', { state: 'VA' })] } });
     const put = await ask<WatchList>('PUT /lists/vendors', VENDORS);
@@ -113,7 +113,7 @@ suite('a list of parties', () => {
     });
     await look();
     const { findings } = (await ask<WatchFindings>('GET /findings?list=vendors')).body;
-    // The second party asked for exclusions alone, which the forced-labor list is no part of.
+    // The second party asked only for the exclusions screen, which does not include the forced-labor list.
     assert.deepEqual(
       findings.map(({ party, record, match }) => [party.reference, record.source, match.match_type]).sort(),
       [
@@ -141,7 +141,7 @@ suite('a list of parties', () => {
     assert.equal((await ask<WatchHealth>('GET /health')).body.status, 'ok');
   });
 
-  test('that is replaced screens what is new or changed, and lets go of what is gone', async (t) => {
+  test('that is replaced screens new and changed parties, and drops findings of removed ones', async (t) => {
     const { ask, publish, look, work } = await served(t);
     publish({ csl: { records: [onCsl('Alder Harvest'), onCsl('Birchwood Nautical'), onCsl('Cedar Kinematics')] } });
     const list = (...names: string[]): string =>
@@ -171,10 +171,10 @@ suite('a list of parties', () => {
     [
       'vendor no,Vendor Name\n1,A Co\n',
       'missing_fields',
-      'The header has no column reference and no name. The columns are reference, name and, if you like, state, country and screens.',
+      'The header has no column reference and no name. Required: reference and name; optional: state, country and screens.',
     ],
     ['reference,name,Name\n1,A Co,B Co\n', 'invalid_fields', 'The header has the column name twice.'],
-    ['reference,name\n1,A Co\n1,B Co\n', 'invalid_fields', 'A reference stands in the upload twice.'],
+    ['reference,name\n1,A Co\n1,B Co\n', 'invalid_fields', 'The upload contains a reference twice.'],
     [
       'reference,name\n1,"A Co\n',
       'invalid_fields',
@@ -185,22 +185,22 @@ suite('a list of parties', () => {
     [
       '{"reference": "1", "name": "A Co", "country": "USA"}',
       'invalid_fields',
-      'Line 1: country has at most 2 characters.',
+      'Line 1: country must have at most 2 characters.',
     ],
     [
       '{"reference": "1", "name": "A Co", "screens": ["pii"]}',
       'invalid_fields',
-      'Line 1: screens are exclusions and import-risk.',
+      'Line 1: screens must be exclusions, import-risk or both.',
     ],
     [
       `{"reference": "1", "name": "${'A'.repeat(30_000)}"}`,
       'input_too_large',
       'Line 1 has more than 20000 characters.',
     ],
-    ['\n \n', 'missing_fields', 'A list needs at least one party: DELETE removes it.'],
+    ['\n \n', 'missing_fields', 'A list needs at least one party; use DELETE to remove the list.'],
   ] as const;
 
-  test('that breaks a rule leaves the list as it was, and what is kept of it is nothing', async (t) => {
+  test('that is invalid leaves the stored list unchanged, and nothing of the upload is stored', async (t) => {
     const { ask, store } = await served(t);
     await ask('PUT /lists/a', 'reference,name\n1,Kept Co\n');
     for (const [upload, error, message] of REFUSED) {
@@ -216,7 +216,7 @@ suite('a list of parties', () => {
     assert.equal((await ask('PUT /lists/no%20name', 'reference,name\n1,A\n')).status, 400);
   });
 
-  test('is deleted with everything of it: no name is left in the store', async (t) => {
+  test('is deleted completely: no name remains in the store', async (t) => {
     const { ask, publish, look, store, file } = await served(t);
     publish({ csl: { records: [onCsl('Alder Works')] } });
     await ask('PUT /lists/a', 'reference,name\nREF-SECRET,Alder Workzz\n');
@@ -242,7 +242,7 @@ suite('a list of parties', () => {
 });
 
 suite('a finding', () => {
-  test('that is not a match stays quiet until what was compared changes, and then says what changed', async (t) => {
+  test('that is decided not a match stays quiet until what was compared changes, and then says what changed', async (t) => {
     const { ask, publish, look } = await served(t);
     publish({ register: { records: [onRegister('ALDER WORKS INC', { terminationDate: '2027-01-01' })] } });
     await ask('PUT /lists/a', 'reference,name\n1,Alder Works\n');
@@ -254,7 +254,7 @@ suite('a finding', () => {
       await look();
       assert.equal((await ask<WatchChanges>('GET /changes')).body.next, 1);
     };
-    // Gone, back, and with another date: nothing that was compared.
+    // Removed, listed again, and with another date: nothing that is compared has changed.
     publish({ register: { records: [] } });
     await quiet();
     publish({ register: { records: [onRegister('ALDER WORKS INC', { terminationDate: '2029-01-01' })] } });
@@ -269,7 +269,7 @@ suite('a finding', () => {
     );
   });
 
-  test('keeps its decisions in a chain, in which every change shows', async (t) => {
+  test('keeps its decisions in a chain that reveals every change', async (t) => {
     const { ask, publish, look, store } = await served(t);
     publish({ csl: { records: [onCsl('Alder Works'), onCsl('Birch Works')] } });
     await ask('PUT /lists/a', 'reference,name\n1,Alder Works\n2,Birch Works\n');
@@ -302,7 +302,7 @@ suite('a finding', () => {
     assert.equal(((await decide(one, 'perhaps')) as { status: number }).status, 400);
   });
 
-  test('is not gone while a list of its source is doubted', async (t) => {
+  test('does not become gone while a list of its source is in doubt', async (t) => {
     const { ask, publish, look } = await served(t);
     const alder = onCsl('Alder Works');
     publish({ csl: { records: [alder] } });
@@ -344,7 +344,7 @@ suite('a screen', () => {
     await look();
     const screen = async (asOf: string | null) =>
       (await ask<WatchScreen>('POST /screen', { name: 'Alder Works', as_of: asOf, screens: ['exclusions'] })).body;
-    // The service's own day is the 20th; the copies of the 21st are the newest.
+    // The service's own day is the 20th; the newest copies are from the 21st.
     const statuses = ({ sections }: WatchScreen): unknown[] =>
       sections.map(({ status, source }) => [status, source.copies_since]);
     assert.deepEqual(statuses(await screen(null)), [
@@ -360,14 +360,14 @@ suite('a screen', () => {
       ['error', '2026-11-20'],
       ['error', '2026-11-20'],
     ]);
-    assert.match(before.reasons[0]!, /has copies from 2026-11-20 on/);
+    assert.match(before.reasons[0]!, /has copies only from 2026-11-20 on/);
     for (const day of ['2026-11-31', '2026-12-24', '20261120', 5])
       assert.equal((await ask('POST /screen', { name: 'Alder', as_of: day })).status, 400);
   });
 });
 
 suite('an owner', () => {
-  test('sees what is its own alone, and watches as many parties as its plan allows', async (t) => {
+  test('sees only its own lists and findings, and watches as many parties as its plan allows', async (t) => {
     const { ask, publish, look, newKey } = await served(t, { withGateway: true });
     publish({ csl: { records: [onCsl('Alder Works')] } });
     const [one, other] = [await newKey('one', 2), await newKey('other', 1)];
@@ -376,7 +376,7 @@ suite('an owner', () => {
     assert.equal((await ask('PUT /lists/a', two, by(one))).status, 200);
     assert.deepEqual(await ask('PUT /lists/a', two, by(other)), {
       status: 429,
-      body: { error: 'too_many_parties', message: 'The plan allows 1 watched parties in all lists together.' },
+      body: { error: 'too_many_parties', message: "The plan's limit on watched parties over all lists is 1." },
     });
     assert.equal((await ask('PUT /lists/b', 'reference,name\n1,Alder Works\n', by(one))).status, 429);
     await look();
@@ -385,7 +385,7 @@ suite('an owner', () => {
       assert.equal((await ask(line, undefined, by(other))).status, 404, line);
     assert.equal((await ask(`POST /findings/${id}/decisions`, { decision: 'match' }, by(other))).status, 404);
     assert.equal((await ask<WatchChanges>('GET /changes', undefined, by(other))).body.next, 0);
-    // Calls are not what the plan counts.
+    // The plan does not count calls.
     for (let i = 0; i < 4; i++) assert.equal((await ask('GET /lists', undefined, by(other))).status, 200);
     assert.equal((await ask('GET /lists')).status, 401);
   });

@@ -5,7 +5,7 @@ import { startEcho, type EchoFacility, type EchoStandIn, type EchoStandInOptions
 import { startOpenFda, type FdaRow, type OpenFdaStandIn, type OpenFdaStandInOptions } from './openfda.ts';
 import type { EndsWith } from './upstream.ts';
 
-/** What the agencies hold, and how they misbehave. What is left out is what they hold of the made company. */
+/** What the agencies hold, and how they misbehave. By default, they hold the records of the made-up company. */
 export interface AgenciesStandInOptions {
   readonly facilities?: readonly EchoFacility[];
   readonly inspections?: readonly DolRow[];
@@ -22,7 +22,7 @@ export interface AgenciesStandInOptions {
 }
 
 export interface AgenciesStandIn {
-  /** What a server is told of them. */
+  /** The variables that point a server to them. */
   readonly environment: Readonly<Record<string, string>>;
   /** The same for their clients. */
   readonly addresses: Pick<
@@ -35,12 +35,12 @@ export interface AgenciesStandIn {
   readonly cpsc: CpscStandIn;
 }
 
-/** The made company that every agency has something of. */
+/** The made-up company that every agency has records of. */
 export const MADE_COMPANY = 'Harbor Mill Foods, Inc.';
 
 const [FIRST, SECOND] = [318_000_001, 318_000_002];
 
-/** What the agencies hold of the made company; each dataset also has a record of another. */
+/** What the agencies hold about the made-up company; each dataset also has a record of another one. */
 export const MADE_RECORDS = {
   facilities: [
     {

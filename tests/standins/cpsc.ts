@@ -6,7 +6,7 @@ export type CpscRow = Readonly<Record<string, unknown>>;
 
 export interface CpscStandInOptions {
   readonly recalls: readonly CpscRow[];
-  /** How a request is answered in place of its recalls; `nth` counts requests of that field from 0. */
+  /** How a request is answered instead of with its recalls; `nth` counts the requests for that field from 0. */
   readonly misbehave?: (field: string, nth: number) => CpscReplyName | undefined;
   readonly latencyMs?: number;
 }
@@ -17,7 +17,7 @@ export interface CpscStandIn {
   readonly untilRequests: (count: number) => Promise<void>;
 }
 
-/** The parameters that select by a company's name, and where a recall has it. */
+/** The parameters that select by a company's name, and the member of a recall that contains it. */
 const FIELDS: Readonly<Record<string, string>> = {
   Manufacturer: 'Manufacturers',
   Importer: 'Importers',
@@ -26,8 +26,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A stand-in for CPSC's recall service: XML unless JSON is asked for, no pages, newest first, names found by any piece of them
- * in any case; a parameter that is empty or unknown selects nothing, so that everything comes.
+ * A stand-in for CPSC's recall service: XML unless JSON is asked for, no pages, newest first, names found by any part
+ * of them in any case; an empty or unknown parameter selects nothing, so that everything is returned.
  */
 export async function startCpsc(context: EndsWith, options: CpscStandInOptions): Promise<CpscStandIn> {
   const seenOfField = new Map<string, number>();
@@ -70,15 +70,15 @@ function has(name: string, value: string): boolean {
   return name.toLowerCase().includes(value.toLowerCase());
 }
 
-/** What every error says somewhere, so that a test can see that none of it gets out. */
+/** Contained in every error, so that a test can tell that none of it is passed on. */
 export const CPSC_ERROR_CONTENT = 'CONTENT-OF-THE-ERROR';
 
 type Respond = (response: ServerResponse) => unknown;
 
-/** Every way in which the stand-in answers in place of recalls. */
+/** Every way in which the stand-in answers instead of with recalls. */
 export const CPSC_REPLIES = {
   error_as_200: hiddenError(0, 'Error retrieving Recalls: The underlying provider failed on Open.'),
-  /** As it would be told were the row numbered. */
+  /** The error as it would look in a row with a number. */
   error_by_title: hiddenError(
     7,
     "Error retrieving Recalls: An error occurred while reading from the store provider's data reader",
@@ -96,11 +96,11 @@ export const CPSC_REPLIES = {
     response.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${CPSC_ERROR_CONTENT}</html>`),
   object: (response) => response.writeHead(200).end(`{"Message":"${CPSC_ERROR_CONTENT}"}`),
   rows_that_are_none: (response) => response.writeHead(200).end(`["${CPSC_ERROR_CONTENT}"]`),
-  /** Rows of which nothing can be read. */
+  /** Rows that cannot be read at all. */
   garbage_rows: json([{}]),
   broken_json: (response) => response.writeHead(200).end('[{"RecallID":1'),
   empty_body: (response) => response.writeHead(200).end(),
-  /** Everything it has: ten thousand recalls of 2.7 kB. */
+  /** Everything it has: ten thousand recalls of 2.7 kB each. */
   everything: (response) => response.writeHead(200).end(everything()),
   reset: (response) => response.socket?.resetAndDestroy(),
   never: () => undefined,

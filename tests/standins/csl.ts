@@ -14,7 +14,7 @@ export interface MadeRecord {
 /** The key that the stand-in's search accepts. */
 export const CSL_KEY = 'k3y-of-the-stand-in';
 
-/** What every reply that has words in it says somewhere, so that a test can see that none of them gets out. */
+/** Contained in every reply with words in it, so that a test can tell that none of them is passed on. */
 export const CSL_CONTENT = 'CONTENT-OF-THE-LIST';
 
 export const SDN = 'Specially Designated Nationals (SDN) - Treasury Department';
@@ -59,8 +59,8 @@ export function fullRecord({ name, alt_names = null, type = null, source = SDN }
 export type CslReply = 'as_the_real_one' | keyof typeof FAULTS;
 
 /**
- * The publisher on loopback, search and download. It gives the replies in their order, the last one from then on; a search
- * without a key is redirected and one with a wrong key is 401, whatever the reply. Download answers carry an entity tag.
+ * The publisher on loopback, with search and download. It gives the replies in order and repeats the last one; a search
+ * without a key is redirected and one with a wrong key is 401, whatever the reply. Downloads carry an entity tag.
  */
 export function startCsl(
   context: EndsWith,
@@ -97,7 +97,7 @@ function refusesKey(response: ServerResponse, { headers }: SeenRequest): boolean
   return key !== CSL_KEY;
 }
 
-/** The real search finds names and aliases with a word within two letters of one of the query's. */
+/** The real search finds names and aliases that have a word within two letters of a word of the query. */
 function searchPage(records: readonly MadeRecord[], query: URLSearchParams): object {
   const words = foldWords(query.get('name') ?? '');
   const size = Math.min(Number(query.get('size') ?? 10), PAGE_SIZE);
@@ -178,7 +178,7 @@ export const FAULTS = {
     };
     more();
   },
-  // What is an answer, though not a whole one.
+  // An answer, though not a complete one.
   cut_page: value({ total: 77, results: [good] }),
   no_total: value({ results: [good] }),
 } as const satisfies Record<string, Respond>;

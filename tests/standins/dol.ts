@@ -4,12 +4,12 @@ import { startUpstream, type EndsWith, type SeenRequest } from './upstream.ts';
 export type DolRow = Readonly<Record<string, string | number | null>>;
 
 export interface DolStandInOptions {
-  /** Rows by dataset, such as `WHD/enforcement`. A dataset that is not named here is not known. */
+  /** Rows by dataset, such as `WHD/enforcement`. Other datasets are unknown. */
   readonly datasets: Readonly<Record<string, readonly DolRow[]>>;
-  /** How a request is answered in place of its rows; `nth` counts requests of that dataset from 0. */
+  /** How a request is answered instead of with its rows; `nth` counts the requests for that dataset from 0. */
   readonly misbehave?: (dataset: string, nth: number) => DolReplyName | undefined;
   readonly latencyMs?: number;
-  /** Calls after which every further one is refused, as after a burst; none are unless given. */
+  /** The number of calls after which further ones are refused, as after a burst; unlimited by default. */
   readonly burst?: number;
 }
 
@@ -19,7 +19,7 @@ export interface DolStandIn {
   readonly untilRequests: (count: number) => Promise<void>;
 }
 
-/** The only key that the stand-in knows. */
+/** The only key that the stand-in accepts. */
 export const DOL_TEST_KEY = 'dol-test-key';
 
 const MAX_URL = 2_000;
@@ -28,9 +28,9 @@ const MAX_BYTES = 5_000_000;
 const ESTABLISHMENT_WIDTH = 50;
 
 /**
- * A stand-in for the Department of Labor's open data service: filters with a LIKE that heeds case, 204 where nothing is found,
- * 401 without the key in the query, 403 for a long address, 500 for what it cannot read, 429 without a hint after a burst, no
- * total, names of establishments cut at 50 characters.
+ * A stand-in for the Department of Labor's open data service: filters with a case-sensitive LIKE, 204 when nothing is
+ * found, 401 without the key in the query, 403 for a long address, 500 for what it cannot read, 429 without a hint
+ * after a burst, no total, names of establishments truncated at 50 characters.
  */
 export async function startDol(context: EndsWith, options: DolStandInOptions): Promise<DolStandIn> {
   const seenOfDataset = new Map<string, number>();
@@ -93,7 +93,7 @@ function pick(row: DolRow, fields: string | null, columns: DolRow): DolRow {
   return Object.fromEntries(fields.split(',').map((field) => [known(field, columns), row[field] ?? null]));
 }
 
-/** As many rows as go into 5 MB; nothing says that there were more. */
+/** As many rows as fit into 5 MB; nothing says that there were more. */
 function upToBytes(rows: readonly DolRow[]): readonly DolRow[] {
   let bytes = 0;
   return rows.filter((row) => (bytes += JSON.stringify(row).length) <= MAX_BYTES);
@@ -106,7 +106,7 @@ function known(field: unknown, columns: DolRow): string {
 
 type Matches = (row: DolRow) => boolean;
 
-/** The filter as a test of a row. Throws for a keyword that is not in lower case, a column or a shape that is unknown. */
+/** The filter as a predicate on rows. Throws for a keyword not in lower case, and for an unknown column or shape. */
 function matcher(filter: unknown, columns: DolRow): Matches {
   const node = filter as Record<string, unknown>;
   const [key] = Object.keys(node);
@@ -130,7 +130,7 @@ function matcher(filter: unknown, columns: DolRow): Matches {
   }
 }
 
-/** SQL's LIKE: anchored at both ends, `%` any text, `_` any character, case heeded, nothing escaped. */
+/** SQL's LIKE: anchored at both ends, `%` for any text, `_` for any character, case-sensitive, without escapes. */
 function like(pattern: string): RegExp {
   const source = pattern
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -139,7 +139,7 @@ function like(pattern: string): RegExp {
   return new RegExp(`^${source}$`, 's');
 }
 
-/** What every error says somewhere, so that a test can see that none of it gets out. */
+/** Contained in every error, so that a test can tell that none of it is passed on. */
 export const DOL_ERROR_CONTENT = 'CONTENT-OF-THE-ERROR';
 
 type Respond = (response: ServerResponse) => void;
@@ -147,7 +147,7 @@ type Respond = (response: ServerResponse) => void;
 const KEY_SENTENCE =
   'The API key is either incorrect or missing from your query. If you are using the API Query Builder in the Open Data Portal, please Sign in and try again, otherwise please correct your key.';
 
-/** Every way in which the stand-in answers in place of rows. */
+/** Every way in which the stand-in answers instead of with rows. */
 export const DOL_REPLIES = {
   unauthorized: (response) => response.writeHead(401, { 'content-type': 'text/plain' }).end(KEY_SENTENCE),
   key_refused_as_200: (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(KEY_SENTENCE),

@@ -3,17 +3,17 @@ import type { ServerResponse } from 'node:http';
 import { ECHO_COLUMNS } from '../../core/screening/agencies/epa/echo-row.ts';
 import { startUpstream, type EndsWith, type SeenRequest } from './upstream.ts';
 
-/** A facility as ECHO has it: every value a text or null. A column that is left out is blank. */
+/** A facility as ECHO has it: every value is text or null. A missing column is blank. */
 export type EchoFacility = Readonly<Record<string, string | null>> & { readonly FacName: string };
 
 export type EchoStep = 'metadata' | 'get_facilities' | 'get_qid';
 
 export interface EchoStandInOptions {
   readonly facilities: readonly EchoFacility[];
-  /** How a step is answered in place of what it asks for; `nth` counts requests of that step from 0. */
+  /** How a step is answered instead of with its data; `nth` counts the requests for that step from 0. */
   readonly misbehave?: ((step: EchoStep, nth: number) => keyof typeof ECHO_REPLIES | undefined) | undefined;
   readonly latencyMs?: number | undefined;
-  /** More rows than these are refused. */
+  /** A query with more rows than this is refused. */
   readonly querysetLimit?: number;
   /** Columns that the metadata does not list. */
   readonly unlisted?: readonly string[];
@@ -22,16 +22,16 @@ export interface EchoStandInOptions {
 export interface EchoStandIn {
   readonly url: string;
   readonly requests: readonly SeenRequest[];
-  /** The steps asked for so far, in order. */
+  /** The steps requested so far, in order. */
   readonly steps: () => readonly string[];
 }
 
-/** A column that ECHO adds whether it was asked for or not. */
+/** A column that ECHO adds whether it was requested or not. */
 const UNASKED = { FacEisReporter: 'N', ObjectId: '1' };
 
 /**
- * A stand-in ECHO on loopback: rows in two steps, column IDs other than in any other run, names split at commas, parameters
- * it does not know ignored, errors with status 200.
+ * A stand-in for ECHO on loopback: rows in two steps, column IDs that differ on every run, names split at commas,
+ * unknown parameters ignored, errors with status 200.
  */
 export async function startEcho(context: EndsWith, options: EchoStandInOptions): Promise<EchoStandIn> {
   const { facilities, querysetLimit = 2_000 } = options;
@@ -126,7 +126,7 @@ function shuffledIds(): Map<string, number> {
   return new Map(names.map((name) => [name, free.splice(randomInt(free.length), 1)[0] ?? 0]));
 }
 
-/** Every filter that ECHO knows; a name and a street by any part of them, in any case. */
+/** Every filter that ECHO has; a name and a street match by any part of them, in any case. */
 function isWanted(facility: EchoFacility, query: URLSearchParams): boolean {
   const names = (query.get('p_fn') ?? '').toUpperCase().split(',');
   return (
@@ -167,7 +167,7 @@ const ROBOT =
 const THROTTLED =
   'If your requests exceed 300 per hour or 1,500 per day, we will throttle your request. ECHO has exports of bulk data available for download at https://echo.epa.gov/tools/data-downloads.';
 
-/** Every way in which the stand-in answers in place of data. */
+/** Every way in which the stand-in answers instead of with data. */
 export const ECHO_REPLIES = {
   robot_top: (response) => {
     json(response, { Error: { ErrorMessage: ROBOT } });
@@ -184,7 +184,7 @@ export const ECHO_REPLIES = {
   other_error: (response) => {
     json(response, { Results: { Error: { ErrorMessage: 'ORA-00942: table or view does not exist' } } });
   },
-  /** The facility, beside errors that are none. */
+  /** The facility, next to errors that are null. */
   null_errors: (response) => {
     const facility = { FacName: 'ACME WIDGETS INC' };
     json(response, { Error: null, Results: { Error: null, QueryRows: '1', QueryID: '7', Facilities: [facility] } });
@@ -203,7 +203,7 @@ export const ECHO_REPLIES = {
   no_rows: (response) => {
     json(response, { Results: { Message: 'Working', QueryRows: '1', Facilities: [] } });
   },
-  /** A row of which nothing can be read. */
+  /** A row that cannot be read at all. */
   garbage_rows: (response) => {
     json(response, { Results: { Message: 'Working', QueryRows: '1', Facilities: [{}] } });
   },

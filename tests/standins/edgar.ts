@@ -7,11 +7,11 @@ export interface ListedFiling {
   readonly accession: string;
   /** YYYY-MM-DD. */
   readonly filingDate: string;
-  /** `4` unless given. */
+  /** `4` by default. */
   readonly form?: string;
-  /** `xslF345X05/form4.xml` unless given, as EDGAR names the rendering. */
+  /** `xslF345X05/form4.xml` by default, as EDGAR names the rendering. */
   readonly primaryDocument?: string;
-  /** What the archive holds: served at the raw name, and as HTML at the rendering's; nothing for a missing object. */
+  /** What the archive holds: served at the raw name, and as HTML at the rendering's. Omitted for a missing object. */
   readonly document?: string | Uint8Array;
 }
 
@@ -26,10 +26,10 @@ export interface ListedCompany {
 
 export interface EdgarStandInOptions {
   readonly companies: readonly ListedCompany[];
-  /** How a request is answered in place of the document that it asks for; `nth` counts requests of that path from 0. */
+  /** How a request is answered instead of with its document; `nth` counts the requests for that path from 0. */
   readonly misbehave?: (path: string, nth: number) => keyof typeof EDGAR_REPLIES | undefined;
   readonly latencyMs?: number;
-  /** Files by path, in place of what the companies would be listed as. */
+  /** Files by path, replacing the lists of the companies. */
   readonly files?: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -38,15 +38,15 @@ export interface EdgarStandIn {
   readonly url: string;
   /** The host with the filing lists. */
   readonly dataUrl: string;
-  /** Requests of both hosts so far. */
+  /** The requests to both hosts so far. */
   readonly requests: () => readonly SeenRequest[];
-  /** Resolves when so many requests have come to the host of the archive. */
+  /** Resolves when this many requests have reached the archive's host. */
   readonly untilArchiveRequests: (count: number) => Promise<void>;
 }
 
 /**
- * A stand-in EDGAR on loopback: two hosts, each with its own paths. It refuses a User-Agent without a mail address, compresses
- * where it may, and gives what the archive holds an entity tag.
+ * A stand-in for EDGAR on loopback: two hosts, each with its own paths. It refuses a User-Agent without a mail address,
+ * compresses when accepted, and gives documents of the archive an entity tag.
  */
 export async function startEdgar(context: EndsWith, options: EdgarStandInOptions): Promise<EdgarStandIn> {
   const [archive, lists] = [archiveFiles(options.companies), listFiles(options.companies)];
@@ -82,7 +82,7 @@ export async function startEdgar(context: EndsWith, options: EdgarStandInOptions
 interface StoredFile {
   readonly contentType: string;
   readonly bytes: Uint8Array;
-  /** What data.sec.gov serves has none. */
+  /** Absent on what data.sec.gov serves. */
   readonly etag?: string;
 }
 
@@ -111,7 +111,7 @@ export function filingFolder(cik: string, accession: string): string {
   return `/Archives/edgar/data/${Number(cik)}/${accession.replaceAll('-', '')}`;
 }
 
-/** Companies that are listed and never asked for: a map of only a few is none. */
+/** Companies that are listed and never asked for, as a map of only a few is rejected. */
 const OTHER_LISTINGS = Array.from({ length: 1_000 }, (_, n) => ({
   cik_str: 8_000_000 + n,
   ticker: `OTHER${n}`,
@@ -172,12 +172,12 @@ const RENDERED =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN" "http://www.w3.org/TR/html4/loose.dtd">\n' +
   '<html><head><title>SEC FORM 4</title></head><body>FORM 4</body></html>';
 
-/** What every page of an error says somewhere, so that a test can see that none of it gets out. */
+/** Contained in every error page, so that a test can tell that none of it is passed on. */
 export const PAGE_CONTENT = 'CONTENT-OF-THE-PAGE';
 
 type Respond = (response: ServerResponse) => void;
 
-/** Every way in which the stand-in answers in place of a document. */
+/** Every way in which the stand-in answers instead of with a document. */
 export const EDGAR_REPLIES = {
   rate_block: page(403, 'SEC.gov | Request Rate Threshold Exceeded'),
   agent_block: page(403, 'SEC.gov | Your Request Originates from an Undeclared Automated Tool'),

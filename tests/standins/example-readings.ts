@@ -5,7 +5,7 @@ const NONE = { value: null, quote: null };
 const present = (value: string | number | boolean, quote = String(value)) => ({ value, quote, state: 'present' });
 const BLANK = { ...NONE, state: 'blank' };
 
-/** What a model reads in the documents of the documented examples, by the name of what it is asked. */
+/** What a model reads in the documents of the documented examples, by the name of the request. */
 export const EXAMPLE_READINGS: Readonly<Record<string, unknown>> = {
   resume: {
     contact: {

@@ -27,10 +27,13 @@ const FILING: ListedFiling = {
   }),
 };
 
-/** The day of the register's copy: today, as a stale one would say its age, and the day that the documentation shows in its place. */
+/**
+ * The day of the register's copy: today, because a stale copy would state its age, and the day that the documentation
+ * shows instead.
+ */
 export const REGISTER_DAY = { served: new Date().toISOString().slice(0, 10), documented: '2026-03-03' } as const;
 
-/** Parties that there are none of. */
+/** Parties that do not exist. */
 const REGISTER = registerOf(
   [
     record('HARBORLIGHT FREIGHT SYSTEMS INC', {
@@ -49,7 +52,7 @@ const LISTED: readonly MadeRecord[] = [
   { name: 'Velmora Harborlight Ferries Co., Ltd.', alt_names: ['VHT Co'], type: 'Entity', source: ENTITY_LIST },
 ];
 
-/** Stand-ins for everything outside that the documented examples stand on, as the environment of a server. */
+/** Stand-ins for every upstream that the documented examples need, as the environment of a server. */
 export async function startExampleUpstreams(context: EndsWith): Promise<Readonly<Record<string, string>>> {
   const company = { cik: '0009990001', name: 'HARBOR MILL CORP', tickers: ['HBML-B', 'HBML-A'], filings: [FILING] };
   const edgar = await startEdgar(context, { companies: [company] });

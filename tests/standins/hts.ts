@@ -1,10 +1,10 @@
 import { startUpstream, type EndsWith, type Upstream } from './upstream.ts';
 
-/** What the publisher serves: its list of releases, as JSON or as it is, and the export of the current one. */
+/** What the publisher serves: its list of releases, as JSON or as given, and the export of the current one. */
 export interface HtsStandInOptions {
   readonly releases: readonly object[] | string;
   readonly bytes: Uint8Array | string;
-  /** What the list says from the second time on. */
+  /** The list from the second request on. */
   readonly later?: readonly object[];
 }
 
@@ -20,7 +20,7 @@ export function listedRelease(name: string, day: string, status = 'current'): ob
   };
 }
 
-/** A stand-in for the publisher of the tariff schedule on loopback. */
+/** A stand-in on loopback for the publisher of the tariff schedule. */
 export function startHts(context: EndsWith, { releases, bytes, later }: HtsStandInOptions): Promise<Upstream> {
   let lists = 0;
   return startUpstream(context, (response, { url }) => {

@@ -1,12 +1,12 @@
 import type { Clock } from '../../core/upstream/clock.ts';
 
-/** Time in which short waits are over at once and nothing longer ever ends. */
+/** Time in which short waits end at once and longer ones never end. */
 export interface HurriedClock extends Clock {
-  /** The waits that were over, in milliseconds, in their order. */
+  /** The waits that have ended, in milliseconds, in order. */
   readonly waited: readonly number[];
 }
 
-/** A clock that passes every wait of up to `shortMs`, one turn of the event loop each. */
+/** A clock that ends every wait of up to `shortMs` in one turn of the event loop. */
 export function createHurriedClock(shortMs: number, date = Date.UTC(2026, 10, 20, 12)): HurriedClock {
   let time = 0;
   const waited: number[] = [];

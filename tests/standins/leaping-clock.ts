@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '../../core/upstream/clock.ts';
 /** Longer than any wait between two calls, shorter than any deadline. */
 const MAX_LEAP_MS = 1_000;
 
-/** A clock that leaps over waits of up to a second, such as a rate limiter's, and lets everything longer take its time. */
+/** A clock that skips waits of up to a second, such as a rate limiter's, and lets longer ones take their time. */
 export function createLeapingClock(): Clock {
   let leapt = 0;
   return {

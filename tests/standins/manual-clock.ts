@@ -2,15 +2,15 @@ import type { Clock } from '../../core/upstream/clock.ts';
 
 /** Time that passes only when a test says so. */
 export interface ManualClock extends Clock {
-  /** Lets time pass and runs the timers that come due, in their order. */
+  /** Advances the time and runs the timers that are due, in order. */
   readonly advance: (ms: number) => void;
-  /** Milliseconds left on each timer that is set, shortest first. */
+  /** The milliseconds left on each pending timer, shortest first. */
   readonly timers: () => number[];
-  /** Resolves as soon as so many timers are set. */
+  /** Resolves as soon as this many timers are pending. */
   readonly untilTimers: (count: number) => Promise<void>;
 }
 
-/** A clock that stands at 0, and at the date given. */
+/** A clock that starts at 0, and at the given date. */
 export function createManualClock(date = Date.UTC(2026, 10, 20, 12)): ManualClock {
   let time = 0;
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();

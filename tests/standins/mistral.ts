@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { startUpstream, type EndsWith, type SeenRequest } from './upstream.ts';
 
-/** A request as the provider got it. */
+/** A request as the provider received it. */
 export interface SeenCompletion extends SeenRequest {
   readonly json: Readonly<Record<string, unknown>>;
 }
@@ -12,20 +12,23 @@ export interface MistralStandIn {
   readonly untilRequests: (count: number) => Promise<void>;
 }
 
-/** How the stand-in answers once: with one of the ways below, with an object as the model's answer, or with the model's words. */
+/**
+ * How the stand-in answers once: in one of the ways below, with an object as the model's answer, or with the model's
+ * words.
+ */
 export type ProviderReply = keyof typeof REPLIES | { readonly object: unknown } | { readonly content: string };
 
-/** How the stand-in answers a transcription once: with one of the ways below, or with pages of Markdown. */
+/** How the stand-in answers a transcription once: in one of the ways below, or with pages of Markdown. */
 export type OcrReply = keyof typeof REPLIES | { readonly pages: readonly string[] };
 
 export interface MistralStandInOptions {
-  /** The replies to transcriptions, given as those to questions are. */
+  /** The replies to transcriptions, in the same form as those to completions. */
   readonly ocr?: readonly OcrReply[];
 }
 
 /**
- * A stand-in provider on loopback. It gives the replies in their order, and the last one from then on; a function answers
- * each question by what is asked.
+ * A stand-in for the provider on loopback. It gives the replies in order and repeats the last one; a function answers
+ * each request by what is asked.
  */
 export async function startMistral(
   context: EndsWith,
@@ -66,7 +69,7 @@ function respond(response: ServerResponse, reply: ProviderReply): void {
 /** The model's answer in `good`. */
 export const GOOD_ANSWER = { choices: [{ hs_code: '0901.11', confidence: 0.9 }] };
 
-/** What every reply that has words in it says somewhere, so that a test can see that none of them gets out. */
+/** Contained in every reply with words in it, so that a test can tell that none of them is passed on. */
 export const REPLY_CONTENT = 'CONTENT-OF-THE-REPLY';
 
 const good = JSON.stringify(GOOD_ANSWER);
@@ -124,7 +127,7 @@ export const REPLIES = {
   204: (response) => response.writeHead(204).end(),
   html: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${REPLY_CONTENT}</html>`),
   html_called_json: text('<!DOCTYPE html><title>Just a moment</title>'),
-  // What is no reply of the provider.
+  // What is not a reply of the provider.
   empty_body: text(''),
   broken_envelope: text(JSON.stringify(envelope(good)).slice(0, -5)),
   envelope_not_utf8: text(Uint8Array.of(0x22, 0xff, 0x22)),
@@ -172,7 +175,7 @@ function envelope(content: unknown, finishReason = 'stop') {
   };
 }
 
-/** The provider's reply to a transcription; the pages come in no order of theirs. */
+/** The provider's reply to a transcription, with its pages out of order. */
 function transcript(pages: readonly string[]) {
   return {
     pages: pages

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { startUpstream, type EndsWith, type SeenRequest } from './upstream.ts';
 
-/** An enforcement report. A member that is absent is missing from the answer, as in the real one. */
+/** An enforcement report. An absent member is missing from the answer, as in the real service. */
 export type FdaRow = Readonly<Record<string, unknown>>;
 
 export interface OpenFdaStandInOptions {
-  /** Enforcement reports of all three datasets, told apart by their product_type. */
+  /** Enforcement reports of all three datasets, distinguished by their product_type. */
   readonly rows: readonly FdaRow[];
-  /** How a request is answered in place of its recalls; `nth` counts requests of that dataset from 0. */
+  /** How a request is answered instead of with its recalls; `nth` counts the requests for that dataset from 0. */
   readonly misbehave?: (dataset: string, nth: number) => OpenFdaReplyName | undefined;
   readonly latencyMs?: number;
 }
@@ -18,7 +18,7 @@ export interface OpenFdaStandIn {
   readonly untilRequests: (count: number) => Promise<void>;
 }
 
-/** The only key that the stand-in knows; calls without a key are served too. */
+/** The only key that the stand-in accepts; calls without a key are served too. */
 export const OPENFDA_TEST_KEY = 'openfda-test-key';
 
 const PRODUCT_TYPES: Readonly<Record<string, string>> = { drug: 'drugs', device: 'devices', food: 'food' };
@@ -26,8 +26,9 @@ const PARAMETERS = new Set(['search', 'count', 'limit', 'skip', 'sort', 'search_
 const TAKEN_SEARCH = /^[&0-9a-zA-Z@%/\\',._:()"[\]{}\-+><=* ]+$/;
 
 /**
- * A stand-in openFDA: it refuses parameters and characters as the server does, appends the product type to the search as text,
- * reads AND and OR as Lucene does, takes quoted words as a phrase, has one row a page unless asked, and 404 for none.
+ * A stand-in for openFDA: it refuses the same parameters and characters, appends the product type to the search as
+ * text, reads AND and OR as Lucene does, treats quoted words as a phrase, has one row per page by default, and answers
+ * 404 for no match.
  */
 export async function startOpenFda(context: EndsWith, options: OpenFdaStandInOptions): Promise<OpenFdaStandIn> {
   const seenOfDataset = new Map<string, number>();
@@ -76,7 +77,7 @@ function answerOf(
   }
 }
 
-/** The date that every dataset of the stand-in was last updated on. */
+/** The date on which every dataset of the stand-in was last updated. */
 export const LAST_UPDATED = '2026-09-16';
 
 function byReportDate(a: FdaRow, b: FdaRow): number {
@@ -91,8 +92,8 @@ interface Clause {
 }
 
 /**
- * Lucene's classic reading: AND makes the clauses on both its sides required, OR leaves them optional, and an optional clause
- * beside a required one decides nothing. Throws for brackets or quotes that do not pair.
+ * Lucene's classic reading: AND makes the clauses on both sides required, OR leaves them optional, and an optional
+ * clause next to a required one decides nothing. Throws for unpaired brackets or quotes.
  */
 function parseSearch(text: string): Matches {
   const tokens = text.match(/\(|\)|[a-z_]+(?:\.exact)?:(?:"[^"]*"|[^\s()"]+)|[^\s()]+/gi) ?? [];
@@ -147,12 +148,12 @@ function analyzed(value: unknown): string[] {
   return typeof value === 'string' ? (value.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.][\p{L}\p{N}]+)*/gu) ?? []) : [];
 }
 
-/** What every error says somewhere, so that a test can see that none of it gets out. */
+/** Contained in every error, so that a test can tell that none of it is passed on. */
 export const OPENFDA_ERROR_CONTENT = 'CONTENT-OF-THE-ERROR';
 
 type Respond = (response: ServerResponse) => unknown;
 
-/** Every way in which the stand-in answers in place of recalls. */
+/** Every way in which the stand-in answers instead of with recalls. */
 export const OPENFDA_REPLIES = {
   wrong_path: (response) => response.writeHead(404, { 'content-type': 'text/html' }).end(OPENFDA_ERROR_CONTENT),
   not_found_of_something_else: error(404, 'ROUTE_NOT_FOUND', OPENFDA_ERROR_CONTENT),
@@ -165,7 +166,7 @@ export const OPENFDA_REPLIES = {
     response.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${OPENFDA_ERROR_CONTENT}</html>`),
   error_as_200: error(200, 'SERVER_ERROR', OPENFDA_ERROR_CONTENT),
   rows_that_are_none: (response) => response.writeHead(200).end(`{"meta":{},"results":["${OPENFDA_ERROR_CONTENT}"]}`),
-  /** Rows of which nothing can be read. */
+  /** Rows that cannot be read at all. */
   garbage_rows: json(200, { meta: { results: { skip: 0, limit: 1_000, total: 1 } }, results: [{}] }),
   no_total: (response) => response.writeHead(200).end('{"meta":{},"results":[]}'),
   broken_json: (response) => response.writeHead(200).end('{"meta":{'),

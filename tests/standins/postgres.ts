@@ -6,17 +6,17 @@ import { closedOrigin, type EndsWith } from './upstream.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server of a test's own, on loopback and in a folder of its own. */
+/** A PostgreSQL server for one test, on loopback and in its own folder. */
 export interface PostgresStandIn {
   /** The address of a new, empty database. */
   readonly newDatabase: () => Promise<string>;
-  /** Ends the server as a loss of power does. */
+  /** Stops the server abruptly, as a power failure would. */
   readonly stop: () => void;
-  /** Starts it again, at the same address and with what it had. */
+  /** Starts it again, at the same address and with its data. */
   readonly start: () => Promise<void>;
 }
 
-/** Why there is no PostgreSQL to test with, for a test to skip with; undefined where there is one. */
+/** Why there is no PostgreSQL to test with, as a reason to skip, or undefined. */
 export function postgresAbsence(): string | undefined {
   try {
     execFileSync('initdb', ['--version'], { stdio: 'ignore' });
@@ -27,13 +27,13 @@ export function postgresAbsence(): string | undefined {
   }
 }
 
-/** The server refuses to run as root, so root runs it as the user that PostgreSQL's packages make. */
+/** The server refuses to run as root, so root runs it as the user that PostgreSQL's packages create. */
 function asServerUser(command: string): [string, string[]] {
   const isRoot = process.getuid?.() === 0;
   return isRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c', command]] : ['/bin/sh', ['-c', command]];
 }
 
-/** Starts a server; it ends, and its folder is removed, with the context. */
+/** Starts a server, which is stopped and whose folder is removed with the context. */
 export async function startPostgres(context: EndsWith): Promise<PostgresStandIn> {
   const made = await run(...asServerUser('mktemp -d'));
   const folder = made.stdout.trim();

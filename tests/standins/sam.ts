@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import type { TestContext } from 'node:test';
 import { startUpstream, type SeenRequest, type Upstream } from './upstream.ts';
 
-/** How the stand-in behaves; what is not said is as SAM.gov does it. */
+/** How the stand-in behaves; by default as SAM.gov does. */
 export interface SamStandInOptions {
-  /** Published extracts by name. A name whose bytes are undefined is listed, but has no file yet. */
+  /** Published extracts by name. A name with undefined bytes is listed, but has no file yet. */
   readonly files: ReadonlyMap<string, Uint8Array | undefined>;
   /** The key that the documented service accepts. */
   readonly apiKey?: string;
-  /** Whether files are answered by a redirect to where they are stored, as SAM.gov does. */
+  /** Whether files are answered with a redirect to their storage, as SAM.gov does. */
   readonly redirects?: boolean;
-  /** Answers in place of the stand-in, where it answers true. */
+  /** Answers instead of the stand-in when it returns true. */
   readonly instead?: (response: ServerResponse, request: SeenRequest, index: number) => boolean;
 }
 

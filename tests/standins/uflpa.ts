@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { startUpstream, type EndsWith, type Upstream } from './upstream.ts';
 
-/** A row of the made page: the name's cell and the date's. */
+/** A row of the made-up page: the cells of the name and the date. */
 export type MadeListing = readonly [name: string, date: string];
 
-/** The listings of the made page by category. */
+/** The listings of the made-up page by category. */
 export type MadeLists = Readonly<Record<string, readonly MadeListing[]>>;
 
-/** What every reply that has words in it says somewhere, so that a test can see that none of them gets out. */
+/** Contained in every reply with words in it, so that a test can tell that none of them is passed on. */
 export const UFLPA_CONTENT = 'CONTENT-OF-THE-PAGE';
 
 export const MADE_LISTS: MadeLists = {
@@ -31,7 +31,10 @@ export const MADE_LISTS: MadeLists = {
   ],
 };
 
-/** The made lists as long as the real ones, so that they pass for the whole list: what is added is named like nobody screened. */
+/**
+ * The made-up lists at the length of the real ones, so that they pass as complete; the added names resemble nobody
+ * screened.
+ */
 export function wholeLists(): MadeLists {
   const lengths = { i: 9, ii: 43, iv: 0, v: 108 };
   return Object.fromEntries(
@@ -71,8 +74,8 @@ export function uflpaPage(lists: MadeLists = MADE_LISTS, updated = '01/14/2025')
 export type UflpaReply = keyof typeof FAULTS | { readonly page: string };
 
 /**
- * The publisher of the list on loopback: 403 for agents that are not a browser's, else the replies in their order, the last
- * one from then on. Pages carry an entity tag of their own, and are not sent again to whoever has them.
+ * The publisher of the list on loopback: 403 for agents other than a browser, and otherwise the replies in order,
+ * repeating the last one. Pages carry an entity tag of their own, and are not sent again to a caller that has them.
  */
 export function startUflpa(
   context: EndsWith,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A request as a stand-in got it. */
+/** A request as a stand-in received it. */
 export interface SeenRequest {
   readonly method: string;
   /** The path with its query. */
@@ -13,20 +13,20 @@ export interface SeenRequest {
 export interface Upstream {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
-  /** In the order they came. */
+  /** In order of arrival. */
   readonly requests: readonly SeenRequest[];
-  /** Resolves when so many requests have come in all. */
+  /** Resolves when this many requests have arrived in total. */
   readonly untilRequests: (count: number) => Promise<void>;
 }
 
-/** Something that ends and lets go of what was started for it: a test, or a bench. */
+/** Something that ends and releases what was started for it: a test or a benchmark. */
 export interface EndsWith {
   readonly after: (end: () => void) => void;
 }
 
 export type Respond = (response: ServerResponse, request: SeenRequest, index: number) => void;
 
-/** A server on loopback that answers as the test says, and ends with it. `index` counts requests from 0. */
+/** A server on loopback that answers as the test says, and stops with it. `index` counts requests from 0. */
 export async function startUpstream(context: EndsWith, respond: Respond): Promise<Upstream> {
   const seen = createSeen();
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ export async function startUpstream(context: EndsWith, respond: Respond): Promis
 }
 
 /**
- * A server on loopback that answers each connection's first bytes with whatever the test writes to the socket: for
+ * A server on loopback that answers the first bytes of each connection with whatever the test writes to the socket, for
  * answers that no HTTP server would give.
  */
 export async function startSocketUpstream(
@@ -73,7 +73,7 @@ export async function startSocketUpstream(
   return { origin: `http://127.0.0.1:${port}`, requests: seen.requests, untilRequests: seen.until };
 }
 
-/** The address of a port of loopback that nothing listens on. */
+/** The address of a loopback port that nothing listens on. */
 export async function closedOrigin(): Promise<string> {
   const server = createTcpServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -84,7 +84,7 @@ export async function closedOrigin(): Promise<string> {
 
 interface Seen {
   readonly requests: readonly SeenRequest[];
-  /** Answers the request's index. */
+  /** Returns the request's index. */
   readonly add: (request: SeenRequest) => number;
   readonly until: (count: number) => Promise<void>;
 }

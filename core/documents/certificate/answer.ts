@@ -24,7 +24,7 @@ export type Certificate = {
   /** Null if it is not on the certificate. */
   readonly workers_comp: WorkersCompensation | null;
   readonly other_coverages: readonly OtherCoverage[];
-  /** The reader's rating of its own reading, not a measured accuracy; 1 for a filled-in form. */
+  /** The reader's own rating of its reading, not a measured accuracy; 1 for a filled-in form. */
   readonly confidence: number;
 };
 
@@ -174,7 +174,7 @@ export type CertificateEvidence = {
 /** A certificate and the paths that could not be read. */
 export type CertificateReading = {
   readonly parsed: Certificate;
-  /** The paths of values, or of whole rows, that were read but that the quoted characters do not support. */
+  /** Paths of values or whole rows that were read but are not supported by the quoted characters. */
   readonly withheld: readonly string[];
   readonly evidence?: CertificateEvidence;
   readonly sought?: SoughtPlaces;
@@ -203,11 +203,11 @@ export type ExplainedRequirement = {
   readonly quote: string | null;
   /** From 1. */
   readonly page?: number;
-  /** Null if it is not known. */
+  /** Null if unknown. */
   readonly box?: PageBox | null;
 };
 
-/** A place on a page, in fractions of it, from its upper left corner. */
+/** A place on a page, in fractions of the page from its upper left corner. */
 export type PageBox = {
   readonly left: number;
   readonly top: number;
@@ -269,7 +269,7 @@ export type CertificateVerification = {
   readonly deficiencies: readonly Deficiency[];
   /** The dotted keys of the checked requirements. */
   readonly evaluated: readonly string[];
-  /** The paths of values, or of whole rows, that were read but that the quoted characters do not support. */
+  /** Paths of values or whole rows that were read but are not supported by the quoted characters. */
   readonly withheld: readonly string[];
   readonly parsed: Certificate;
   readonly evidence?: VerificationEvidence;

@@ -4,7 +4,10 @@ const STANDARD = 66;
 const URL_SAFE = 68;
 const NONE = 255;
 
-/** What each character is: the value of a digit, or one of the above. `+` and `/` follow `STANDARD`, `-` and `_` `URL_SAFE`. */
+/**
+ * The meaning of each character: a digit's value, or one of the above. `+` and `/` follow `STANDARD`, `-` and `_`
+ * `URL_SAFE`.
+ */
 const MEANINGS = meanings();
 
 function meanings(): Uint8Array {
@@ -20,17 +23,17 @@ function meanings(): Uint8Array {
   return table;
 }
 
-/** The value of `+` and of `-`; that of `/` and of `_` follows. */
+/** The value of `+` and `-`; `/` and `_` are the next one. */
 const FIRST_SPECIAL = 62;
 
-/** `data:image/png;base64,` and the like; a media type with its parameters is not longer. */
+/** `data:image/png;base64,` and the like; a media type with parameters is not longer. */
 const MAX_PREFIX = 300;
 const PREFIX = /^data:[^,]{0,280};base64$/i;
 
 /**
- * The bytes of a base64 text (RFC 4648): the standard or the URL-safe alphabet and not both, padded or not, with white
- * space anywhere and perhaps a `data:…;base64,` prefix. Undefined for anything else: a foreign character, padding that is
- * too short, too long or not at the end, a digit left over, no bytes at all. One pass, whatever the text.
+ * Decodes base64 (RFC 4648): the standard or the URL-safe alphabet but not both, padded or not, with optional white
+ * space anywhere and an optional `data:…;base64,` prefix. Undefined for anything else: a foreign character, padding
+ * that is too short, too long or not at the end, a leftover digit, no bytes at all. One pass, whatever the text.
  */
 export function decodeBase64(text: string): Uint8Array | undefined {
   const start = endOfPrefix(text);
@@ -56,7 +59,7 @@ export function decodeBase64(text: string): Uint8Array | undefined {
       alphabet = used;
       meaning = FIRST_SPECIAL + meaning - used;
     }
-    // At most 24 bits are of use; the rest would overflow.
+    // At most 24 bits are used; more would overflow.
     held = ((held & 0x3ffff) << 6) | meaning;
     digits++;
     if (digits % 4 === 0) {
@@ -76,7 +79,7 @@ export function decodeBase64(text: string): Uint8Array | undefined {
   return bytes.subarray(0, length);
 }
 
-/** Where the digits begin; undefined where a prefix begins and does not end as one. */
+/** Returns where the digits begin; undefined if a prefix begins but does not end properly. */
 function endOfPrefix(text: string): number | undefined {
   const lead = text.length - text.trimStart().length;
   const start = text.slice(lead, lead + MAX_PREFIX);

@@ -8,22 +8,22 @@ import type { FetchFile } from './fetch-file.ts';
 import { statedType, type StatedType } from './media-type.ts';
 import { isWordProcessorFile, recogniseContent, recogniseText } from './recognise-content.ts';
 
-/** What a service takes as a document, and what it answers where it cannot be read. */
+/** What a service accepts as a document, and its error code if the document cannot be read. */
 export interface InputRules {
-  /** The member that carries the file's base64. */
+  /** Member with the file's base64. */
   readonly fileMember: 'base64_file' | 'base64_image';
-  /** Whether text is read: as the member `text`, and as a file of text/plain or text/markdown. */
+  /** Whether text is accepted: as the member `text`, and as a text/plain or text/markdown file. */
   readonly takesText: boolean;
   /**
-   * `required`: a file comes with its mime_type, of the four images and PDF. `any_image`: the same, of any image type; one
-   * that is not read then fails as the document. `recognised`: mime_type may be left out.
+   * `required`: a file needs a mime_type, one of the four images or PDF. `any_image`: the same with any image type; an
+   * unsupported one then fails as the document. `recognised`: mime_type is optional.
    */
   readonly mimeType: 'required' | 'any_image' | 'recognised';
   readonly schemes: readonly Scheme[];
   readonly failure: 'parsing_failed' | 'extraction_failed';
 }
 
-/** What reading the input needs from outside. */
+/** Dependencies for reading the input. */
 export interface InputParts {
   readonly fetchFile: FetchFile;
   readonly signal: AbortSignal;
@@ -32,14 +32,14 @@ export interface InputParts {
 const MAX_TEXT = 50_000;
 const MAX_BASE64 = 15_000_000;
 
-/** What so much base64 holds. */
+/** Size of a file at the base64 limit. */
 const MAX_FILE_BYTES = 11_250_000;
 
 /**
- * The one document of a request body. Throws the coded error of the first rule that it breaks: `missing_input` (a member of
- * the wrong type, or blank, counts as not sent), `multiple_inputs`, `input_too_large`, `missing_mime_type`,
- * `unsupported_input`, `invalid_base64`, those of `file_url`, and the service's own with 422 where the content is not what
- * it was called, 502 where a file could not be fetched for now. Base64 is taken out of the body.
+ * Returns the one document of a request body. Throws the coded error of the first broken rule: `missing_input` (a
+ * member of the wrong type, or blank, counts as missing), `multiple_inputs`, `input_too_large`, `missing_mime_type`,
+ * `unsupported_input`, `invalid_base64`, those of `file_url`, and the service's own code with 422 if the content does
+ * not match its type, or 502 if a file could not be fetched for now. Removes base64 from the body.
  */
 export async function submittedDocument(
   body: JsonObject,
@@ -53,11 +53,11 @@ export async function submittedDocument(
   });
   const [input, second] = sent;
   if (!input) throw new CodedError('missing_input', `One of ${members.join(', ')} is required.`);
-  if (second) throw new CodedError('multiple_inputs', `Only one of ${members.join(', ')} may be sent.`);
+  if (second) throw new CodedError('multiple_inputs', `Send only one of ${members.join(', ')}.`);
   const { member, value } = input;
   const mimeType = sentText(body, 'mime_type');
   if (typeof value !== 'string') {
-    // A form seldom knows the type of such a file, which would be asked for in vain.
+    // A form rarely knows the type of such a file, so asking for it would be pointless.
     if (mimeType === undefined && isWordProcessorFile(value)) throw wordProcessorFile(rules);
     return fileDocument(() => limitedFile(value), { mimeType, rules });
   }
@@ -68,14 +68,14 @@ export async function submittedDocument(
       return fetchedImage(checkedFileUrl(value, rules.schemes), rules, parts);
     default: {
       const base64 = limited(value, { member, max: MAX_BASE64 });
-      // The file is read long after it was decoded, and its text, which is larger, would be held as long.
+      // The file is read long after it was decoded; its base64 text, which is larger, would stay in memory that long.
       Reflect.deleteProperty(body, member);
       return fileDocument(() => decodeBase64(base64), { mimeType, rules });
     }
   }
 }
 
-/** A file: its base64, or its bytes as a form and a body that is the file have it. */
+/** Returns the sent file: its base64, or the bytes of a form's part or of the body. */
 function sentFile(body: JsonObject, member: string): string | Uint8Array | undefined {
   const value = Object.hasOwn(body, member) ? body[member] : undefined;
   if (value instanceof Uint8Array) return value.length === 0 ? undefined : value;
@@ -84,10 +84,10 @@ function sentFile(body: JsonObject, member: string): string | Uint8Array | undef
 
 function limitedFile(bytes: Uint8Array): Uint8Array {
   if (bytes.length <= MAX_FILE_BYTES) return bytes;
-  throw new CodedError('input_too_large', `The file has more than ${MAX_FILE_BYTES.toLocaleString('en-US')} bytes.`);
+  throw new CodedError('input_too_large', `The file is larger than ${MAX_FILE_BYTES.toLocaleString('en-US')} bytes.`);
 }
 
-/** A member that is a text and not blank. */
+/** Returns a member that is a non-blank text. */
 function sentText(body: JsonObject, member: string): string | undefined {
   const value = Object.hasOwn(body, member) ? body[member] : undefined;
   return typeof value === 'string' && !isBlank(value) ? value : undefined;
@@ -106,14 +106,14 @@ async function fetchedImage(
   const fetched = await fetchFile(url, { signal });
   switch (fetched.kind) {
     case 'blocked':
-      throw new CodedError('blocked_file_url', 'The host of file_url leads to an address that is not public.');
+      throw new CodedError('blocked_file_url', 'The host of file_url resolves to an address that is not public.');
     case 'refused':
       throw failed(
         rules,
-        'The host of file_url does not give a file of a size that is read; redirects are not followed.',
+        'The host of file_url did not return a file of an accepted size; redirects are not followed.',
       );
     case 'unavailable':
-      throw new CodedError(rules.failure, 'The file at file_url could not be fetched; it may be later.', {
+      throw new CodedError(rules.failure, 'The file at file_url could not be fetched; try again later.', {
         status: 502,
       });
     case 'not_fetched':
@@ -121,7 +121,7 @@ async function fetchedImage(
     case 'bytes': {
       const type = recogniseContent(fetched.bytes);
       if (type === undefined || type === 'application/pdf') {
-        throw failed(rules, 'What file_url leads to is not a JPEG, PNG, WebP or GIF image.');
+        throw failed(rules, 'The file at file_url is not a JPEG, PNG, WebP or GIF image.');
       }
       return { type: 'image', mediaType: type, bytes: fetched.bytes };
     }
@@ -135,7 +135,7 @@ interface SentFile {
   readonly rules: InputRules;
 }
 
-/** The document in a file, once its type is one that is read; `bytesOf` answers undefined for what is not base64. */
+/** Returns the document in a file, once its type is a supported one; `bytesOf` returns undefined for invalid base64. */
 function fileDocument(bytesOf: () => Uint8Array | undefined, { mimeType, rules }: SentFile): SubmittedDocument {
   const stated = checkedType(mimeType, rules);
   const bytes = bytesOf();
@@ -146,15 +146,16 @@ function fileDocument(bytesOf: () => Uint8Array | undefined, { mimeType, rules }
   const found = recogniseContent(bytes);
   if (stated === 'text') return textOf(bytes, rules);
   if (found === undefined) throw unrecognised(rules);
-  if (stated !== undefined && stated !== found) throw failed(rules, 'The content of the file is not of its mime_type.');
+  if (stated !== undefined && stated !== found)
+    throw failed(rules, 'The content of the file does not match its mime_type.');
   return found === 'application/pdf' ? { type: 'pdf', bytes } : { type: 'image', mediaType: found, bytes };
 }
 
-/** What mime_type states; undefined where it was left out and may be. */
+/** Returns the type stated by mime_type; undefined if it was left out and may be. */
 function checkedType(mimeType: string | undefined, rules: InputRules): StatedType | undefined {
   if (mimeType === undefined) {
     if (rules.mimeType === 'recognised') return undefined;
-    throw new CodedError('missing_mime_type', `${rules.fileMember} needs its mime_type.`);
+    throw new CodedError('missing_mime_type', `${rules.fileMember} requires mime_type.`);
   }
   const stated = statedType(mimeType);
   const isRead =
@@ -162,16 +163,16 @@ function checkedType(mimeType: string | undefined, rules: InputRules): StatedTyp
     (stated !== 'text' || rules.takesText) &&
     (stated !== 'image' || rules.mimeType === 'any_image');
   if (!isRead && WORD_PROCESSOR_TYPE.test(mimeType)) throw wordProcessorFile(rules);
-  if (!isRead) throw new CodedError('unsupported_input', 'Files of this mime_type are not read.');
+  if (!isRead) throw new CodedError('unsupported_input', 'This mime_type is not supported.');
   return stated;
 }
 
 function textOf(bytes: Uint8Array, rules: InputRules): SubmittedDocument {
   const text = recogniseText(bytes);
-  // A PDF may well be valid UTF-8; nobody's text begins like one.
+  // A PDF may be valid UTF-8, but no submitted text begins like one.
   if (text === undefined || text.startsWith('%PDF-')) throw failed(rules, 'The content of the file is not UTF-8 text.');
-  if (isBlank(text)) throw failed(rules, 'There is no text in the file.');
-  if (text.length > MAX_TEXT_LENGTH) throw failed(rules, 'There is more text in the file than can be read at once.');
+  if (isBlank(text)) throw failed(rules, 'The file contains no text.');
+  if (text.length > MAX_TEXT_LENGTH) throw failed(rules, 'The file contains more text than can be read at once.');
   return { type: 'text', text };
 }
 
@@ -185,14 +186,14 @@ function wordProcessorFile(rules: InputRules): CodedError {
 
 function wordProcessorText({ takesText }: InputRules): string {
   const instead = takesText ? 'a PDF, or send its text' : 'a PDF or an image';
-  return `Files of word processors are not read: save the document as ${instead}.`;
+  return `Word-processor files are not supported: save the document as ${instead}.`;
 }
 
-/** Content of no type that is read: for a service that takes any image type it is the document that cannot be read. */
+/** Handles content of an unsupported type: for a service that accepts any image type, the document cannot be read. */
 function unrecognised(rules: InputRules): CodedError {
   return rules.mimeType === 'any_image'
-    ? failed(rules, 'The content of the file is not a PDF, nor a JPEG, PNG, WebP or GIF image.')
-    : new CodedError('unsupported_input', 'The content of the file is not a PDF, nor a JPEG, PNG, WebP or GIF image.');
+    ? failed(rules, 'The file is not a PDF or a JPEG, PNG, WebP or GIF image.')
+    : new CodedError('unsupported_input', 'The file is not a PDF or a JPEG, PNG, WebP or GIF image.');
 }
 
 function failed(rules: InputRules, message: string): CodedError {

@@ -1,23 +1,23 @@
 import { createGuardedCall, type GuardOptions } from '../../upstream/guarded-call.ts';
 
 /**
- * What came of fetching a file.
+ * Result of fetching a file.
  * - `bytes`: its content, whatever the type.
  * - `blocked`, `refused`, `unavailable`: see `GuardedOutcome`.
- * - `not_fetched`: the sandbox, which asks nobody.
+ * - `not_fetched`: the sandbox contacts nobody.
  */
 export type FetchedFile =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'blocked' | 'refused' | 'unavailable' | 'not_fetched' };
 
-/** Fetches a file from a URL whose scheme and host were checked. Whatever goes wrong is an answer; it never throws for it. */
+/** Fetches a file from a URL whose scheme and host have been checked. Failures are results; it never throws. */
 export type FetchFile = (url: URL, options: { readonly signal: AbortSignal }) => Promise<FetchedFile>;
 
-/** As many bytes as a file sent as base64 can have, and a little more. */
+/** The maximum size of a file sent as base64, and a little more. */
 const MAX_BYTES = 15_000_000;
 const TIMEOUT_MS = 20_000;
 
-/** Fetches files that callers point to, as every host is called that a caller names. */
+/** Creates the function that fetches files callers point to, under the rules for all hosts named by callers. */
 export function createFetchFile(options: GuardOptions = {}): FetchFile {
   const call = createGuardedCall(options);
   const request = {

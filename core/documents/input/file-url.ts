@@ -7,9 +7,8 @@ export type Scheme = 'https:' | 'http:';
 const MAX_FILE_URL = 2_048;
 
 /**
- * The address in `file_url`. Throws `invalid_file_url` for none, one that is too long or one with a user in it,
- * `unsupported_url_scheme`, `blocked_file_url` for a host that is not public by what it is called, and
- * `pdf_url_unsupported`.
+ * Parses and checks `file_url`. Throws `invalid_file_url` if it is not a URL, too long or has a user in it,
+ * `unsupported_url_scheme`, `blocked_file_url` if its host name is not public, and `pdf_url_unsupported`.
  */
 export function checkedFileUrl(text: string, schemes: readonly Scheme[]): URL {
   if (text.length > MAX_FILE_URL) {
@@ -19,16 +18,16 @@ export function checkedFileUrl(text: string, schemes: readonly Scheme[]): URL {
     );
   }
   const url = URL.parse(text);
-  if (!url) throw new CodedError('invalid_file_url', 'file_url is no absolute URL.');
+  if (!url) throw new CodedError('invalid_file_url', 'file_url is not an absolute URL.');
   if (!schemes.some((one) => one === url.protocol)) {
     const names = schemes.map((one) => one.slice(0, -1)).join(' or ');
     throw new CodedError('unsupported_url_scheme', `file_url must be an ${names} address.`);
   }
   if (!isPublicHost(url.hostname)) {
-    throw new CodedError('blocked_file_url', 'The host of file_url is not a public one.');
+    throw new CodedError('blocked_file_url', 'The host of file_url is not public.');
   }
   if (url.username !== '' || url.password !== '') {
-    throw new CodedError('invalid_file_url', 'file_url must not have a user name or password in it.');
+    throw new CodedError('invalid_file_url', 'file_url must not contain a user name or password.');
   }
   if (endsInPdf(url.pathname)) {
     throw new CodedError('pdf_url_unsupported', 'The path of file_url ends in .pdf: send the PDF as base64.');

@@ -1,11 +1,11 @@
-/** What a stated media type makes of a file. `image` is an image that is not one of the four that are read. */
+/** How a stated media type is handled. `image` is an image of an unsupported type. */
 export type StatedType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'application/pdf' | 'text' | 'image';
 
-/** Type and subtype (RFC 6838, 4.2), in lower case; what follows a semicolon is parameters. */
+/** Type and subtype (RFC 6838, 4.2), in lower case; parameters follow a semicolon. */
 const MEDIA_TYPE = /^([a-z0-9][a-z0-9!#$&^_.+-]{0,126}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,126})[ \t]{0,8}(?:;|$)/;
 const LONGEST = 512;
 
-/** Names that programs still give these types. */
+/** Outdated names that programs still use for these types. */
 const NAMES: ReadonlyMap<string, StatedType> = new Map([
   ['image/jpeg', 'image/jpeg'],
   ['image/jpg', 'image/jpeg'],
@@ -19,7 +19,9 @@ const NAMES: ReadonlyMap<string, StatedType> = new Map([
   ['text/markdown', 'text'],
 ]);
 
-/** The type that a `mime_type` states, whatever its letter case and parameters; undefined where it is none that any service reads. */
+/**
+ * Returns the type stated by a `mime_type`, whatever its letter case and parameters; undefined if no service reads it.
+ */
 export function statedType(mimeType: string): StatedType | undefined {
   if (mimeType.length > LONGEST) return undefined;
   const [, name] = MEDIA_TYPE.exec(mimeType.trim().toLowerCase()) ?? [];

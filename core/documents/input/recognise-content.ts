@@ -1,6 +1,6 @@
 import type { ImageMediaType } from '../../submitted-document.ts';
 
-/** What bytes begin like, of the types that are read. */
+/** A supported type recognized from the first bytes. */
 export type RecognisedType = ImageMediaType | 'application/pdf';
 
 /** A PDF may have other bytes before its header; every reader looks for it this far (ISO 32000-1, annex H.3.4.1). */
@@ -13,7 +13,7 @@ const SIGNATURES: readonly { readonly type: ImageMediaType; readonly at: number;
   { type: 'image/gif', at: 0, text: 'GIF89a' },
 ];
 
-/** The type of a file by what its content begins with, whatever it was called; undefined for none of those that are read. */
+/** Returns the type of a file by its first bytes, whatever its name; undefined for unsupported types. */
 export function recogniseContent(bytes: Uint8Array): RecognisedType | undefined {
   const start = Buffer.from(bytes.subarray(0, PDF_HEADER_WITHIN)).toString('latin1');
   const image = SIGNATURES.find(({ at, text }) => start.startsWith(text, at));
@@ -22,7 +22,7 @@ export function recogniseContent(bytes: Uint8Array): RecognisedType | undefined 
   return start.includes('%PDF-') ? 'application/pdf' : undefined;
 }
 
-/** How the files of word processors begin: the old binary container, and ZIP with the names that such a package begins with. */
+/** Start of word-processor files: the old binary container, or ZIP with the names that such a package begins with. */
 const OLD_CONTAINER = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const ZIP = 'PK\x03\x04';
 const PACKAGE_NAMES = [
@@ -32,19 +32,19 @@ const PACKAGE_NAMES = [
   'mimetypeapplication/vnd.oasis.opendocument.text',
 ];
 
-/** Whether bytes begin as a word processor's file does: DOC, DOCX or ODT. None of them is read. */
+/** Whether bytes begin like a word-processor file: DOC, DOCX or ODT. None of these is supported. */
 export function isWordProcessorFile(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, PDF_HEADER_WITHIN)).toString('latin1');
   if (start.startsWith(OLD_CONTAINER)) return true;
   return start.startsWith(ZIP) && PACKAGE_NAMES.some((name) => start.startsWith(name, ZIP_NAME_AT));
 }
 
-/** Where the first name in a ZIP stands (APPNOTE 4.3.7). */
+/** Position of the first name in a ZIP (APPNOTE 4.3.7). */
 const ZIP_NAME_AT = 30;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of bytes in UTF-8, without its byte order mark; undefined where they are no text: not UTF-8, or with a NUL. */
+/** Decodes UTF-8 text without its byte order mark; undefined if the bytes are not UTF-8 or contain a NUL. */
 export function recogniseText(bytes: Uint8Array): string | undefined {
   if (bytes.includes(0)) return undefined;
   try {

@@ -30,16 +30,16 @@ export const INVOICE_QUOTATION = named(
   object(
     { quote: text },
     {
-      element: { type: 'string', description: 'For an e-invoice: the path of the element in its XML.' },
+      element: { type: 'string', description: 'For an e-invoice: the path of the element in the XML.' },
       printed: {
         type: ['boolean', 'null'],
-        description: 'For an e-invoice: whether its pages print the value too; null if that was not checked.',
+        description: 'For an e-invoice: whether its pages print the value as well; null if not checked.',
       },
       page: PAGE,
       box: BOX,
     },
   ),
-  'The characters that a value was read from and, where it is known, their place on a page.',
+  'The characters that a value was read from and, if known, their place on a page.',
 );
 
 export const INVOICE = named(
@@ -47,14 +47,14 @@ export const INVOICE = named(
   object(
     {
       vendor: orNull(text, 'As read; not checked.'),
-      date: orNull({ type: 'string', format: 'date' }, 'Null if its characters can be read as more than one day.'),
-      line_items: { ...array(LINE_ITEM), description: 'In the order of the document.' },
+      date: orNull({ type: 'string', format: 'date' }, 'Null if its characters do not state exactly one day.'),
+      line_items: { ...array(LINE_ITEM), description: 'In document order.' },
       subtotal: amount('Before tax.'),
-      tax: amount('All tax, not split by rate.'),
+      tax: amount('Total tax, not split by rate.'),
       total: amount('With tax, before payments and previous balances.'),
       currency: {
         type: 'string',
-        description: 'As read, not checked: a bare $ does not say which dollar. Empty if none was read.',
+        description: 'As read; not checked: a bare $ does not say which dollar. Empty if none was read.',
       },
       confidence: confidence('0 if it gave none, 1 for an e-invoice.'),
     },

@@ -6,19 +6,19 @@ import type { SoughtPlaces } from '../reading/answer.ts';
 export type Invoice = {
   /** As read; not checked. */
   readonly vendor: string | null;
-  /** Null if its characters can be read as more than one day. */
+  /** Null if its characters do not state exactly one day. */
   readonly date: string | null;
-  /** In the order of the document. */
+  /** In document order. */
   readonly line_items: readonly LineItem[];
   /** Before tax. */
   readonly subtotal: number | null;
-  /** All tax, not split by rate. */
+  /** Total tax, not split by rate. */
   readonly tax: number | null;
   /** With tax, before payments and previous balances. */
   readonly total: number | null;
-  /** As read, not checked: a bare $ does not say which dollar. Empty if none was read. */
+  /** As read; not checked: a bare $ does not say which dollar. Empty if none was read. */
   readonly currency: string;
-  /** The reader's rating of its own reading, not a measured accuracy; 0 if it gave none, 1 for an e-invoice. */
+  /** The reader's own rating of its reading, not a measured accuracy; 0 if it gave none, 1 for an e-invoice. */
   readonly confidence: number;
   /** Absent if there is nothing to check. */
   readonly warnings?: readonly InvoiceWarning[];
@@ -46,20 +46,20 @@ export type InvoiceWarning = {
   readonly message: string;
 };
 
-/** The characters that a value was read from and, where it is known, their place on a page. */
+/** The characters that a value was read from and, if known, their place on a page. */
 export type InvoiceQuotation = {
   readonly quote: string;
-  /** For an e-invoice: the path of the element in its XML. */
+  /** For an e-invoice: the path of the element in the XML. */
   readonly element?: string;
-  /** For an e-invoice: whether its pages print the value too; null if that was not checked. */
+  /** For an e-invoice: whether its pages print the value as well; null if not checked. */
   readonly printed?: boolean | null;
   /** From 1. */
   readonly page?: number;
-  /** Null if it is not known. */
+  /** Null if unknown. */
   readonly box?: PageBox | null;
 };
 
-/** A place on a page, in fractions of it, from its upper left corner. */
+/** A place on a page, in fractions of the page from its upper left corner. */
 export type PageBox = {
   readonly left: number;
   readonly top: number;

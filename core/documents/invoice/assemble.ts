@@ -3,7 +3,7 @@ import type { Invoice, InvoiceWarning } from './answer.ts';
 import { totalsMismatches } from './totals-mismatch.ts';
 import type { Traced } from './traced.ts';
 
-/** A line whose values are traced. */
+/** A line with traced values. */
 export interface TracedLine {
   readonly description: string | null;
   readonly quantity: Traced<number>;
@@ -11,11 +11,11 @@ export interface TracedLine {
   readonly total: Traced<number>;
 }
 
-/** An invoice whose values are traced, wherever they were read. */
+/** An invoice with traced values, from any reader. */
 export interface TracedInvoice {
   readonly vendor: string | null;
   readonly date: Traced<string>;
-  /** Undefined where what was read is no list. */
+  /** Undefined if the reading is not a list. */
   readonly line_items: readonly TracedLine[] | undefined;
   readonly subtotal: Traced<number>;
   readonly tax: Traced<number>;
@@ -24,15 +24,18 @@ export interface TracedInvoice {
   readonly confidence: number;
 }
 
-/** An answer, and the characters behind its values. */
+/** An answer and the characters behind its values. */
 export interface InvoiceExtraction {
   readonly invoice: Invoice;
   readonly evidence: Evidence;
-  /** What was read where a value is null with a warning. */
+  /** What was read for values that are null with a warning. */
   readonly sought: Evidence;
 }
 
-/** The answer that traced values make: warnings in the order of the fields, the sums last, and the evidence of what is served. */
+/**
+ * Builds the answer from traced values, with warnings in the order of the fields and sums last, and the evidence of
+ * served values.
+ */
 export function assemble(traced: TracedInvoice): InvoiceExtraction {
   const lines = traced.line_items ?? [];
   const { subtotal, tax, total } = traced;
@@ -84,14 +87,13 @@ export function assemble(traced: TracedInvoice): InvoiceExtraction {
 
 const NOT_A_LIST: InvoiceWarning = {
   code: 'line_items_not_a_list',
-  message:
-    'The line items could not be read as a list; line_items is empty, which does not mean that the document has none.',
+  message: 'The line items could not be read as a list. line_items is empty, but the document may have some.',
 };
 
 function unreadable(path: string): InvoiceWarning {
   const what = path === 'date' ? 'one day' : 'one number';
   return {
     code: 'unreadable_number',
-    message: `${path} is null: the characters read for it do not state ${what} beyond doubt, or not the one that was read.`,
+    message: `${path} is null: the characters read for it do not clearly state ${what}, or state a different one.`,
   };
 }

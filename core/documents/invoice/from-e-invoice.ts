@@ -6,18 +6,21 @@ import type { DocumentPages } from '../pages/pages.ts';
 import { printedPlaces } from './printed.ts';
 import type { Traced } from './traced.ts';
 
-/** Characters of an e-invoice's XML. */
+/** Characters in an e-invoice's XML. */
 export interface XmlQuotation extends Quotation {
-  /** The element that they stand in, by its path from the root. */
+  /** Path of their element. */
   readonly element: string;
-  /** Whether the pages print the value too, in one of the usual spellings; null where they have no text, or the value is not looked for. */
+  /**
+   * Whether the pages print the value as well, in one of the usual spellings; null if they have no text, or if the
+   * value is not looked for.
+   */
   readonly printed: boolean | null;
 }
 
-/** No part of it was judged: every value is what the XML says. */
+/** Nothing is estimated: every value is what the XML says. */
 const CONFIDENCE = 1;
 
-/** The answer that an e-invoice's XML amounts to. `pages` are what the evidence is compared with, null where it is not wanted. */
+/** Builds the answer from an e-invoice's XML. Evidence is compared with `pages`; null if it is not wanted. */
 export function fromEInvoice(read: EInvoice, { pages }: { pages: DocumentPages | null }): InvoiceExtraction {
   const { invoice, sought } = assemble({
     vendor: read.vendor.value,
@@ -37,7 +40,7 @@ export function fromEInvoice(read: EInvoice, { pages }: { pages: DocumentPages |
   return { invoice, evidence: xmlEvidence(read, pages), sought };
 }
 
-/** An element that states nothing is no number that could not be read. */
+/** An empty element is not an unreadable number. */
 function traced<Value>({ value, quote }: XmlValue<Value>): Traced<Value> {
   const isStated = quote !== null && quote !== '';
   return {
@@ -51,7 +54,7 @@ function xmlEvidence(read: EInvoice, pages: DocumentPages | null): Readonly<Reco
   const printing = printingIn(pages);
   const { vendor, date, line_items, subtotal, tax, total, currency } = read;
   const compared = { vendor, date, ...underPaths(line_items, NUMBERS), subtotal, tax, total };
-  // A description may be set over several lines with others between them, and a currency as a sign.
+  // A description may be split over lines with others in between, and a currency printed as a sign.
   const stated = { ...underPaths(line_items, ['description']), currency, document_type: read.type };
   return Object.fromEntries([...quotations(compared, printing), ...quotations(stated, () => ({ printed: null }))]);
 }

@@ -3,7 +3,7 @@ import { cell, CONFIDENCE, listOf, members, TEXT_OR_NULL } from '../reading/ques
 
 const NUMBER_CELL = cell({ type: 'number' });
 
-/** What is asked of an invoice or a receipt. */
+/** The question about an invoice or a receipt. */
 export const INVOICE_QUESTION: DocumentQuestion = {
   name: 'invoice',
   maxTokens: 16_000,

@@ -6,8 +6,9 @@ import { locateIn, type Place } from '../../quotes/locate.ts';
 import { plainSigns } from '../../quotes/plain-signs.ts';
 
 /**
- * Where pages with this text print values, nowhere if they do not: amounts and days in any spelling that states them, amounts without regard to
- * their sign, which may be printed apart; texts as they are, but for white space and case. Null where there is no text.
+ * Returns where pages with this text print values; nowhere if they do not. Amounts and days count in any spelling that
+ * states them, amounts regardless of their sign, which may be printed separately; texts apart from white space and
+ * case. Null if there is no text.
  */
 export function printedPlaces(pageText: string | null): (value: string | number) => readonly Place[] | null {
   if (pageText === null || pageText.trim() === '') return () => null;
@@ -34,7 +35,7 @@ function placesByValue<Value>(printed: readonly (readonly [Value, Place])[]): Re
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Every value that an amount of the text may have, signs aside. */
+/** Returns every value that an amount in the text may have, ignoring signs. */
 function printedAmounts(text: string): [value: number, place: Place][] {
   return amountTokens(text).flatMap(({ amount, start, end }) => {
     const values =
@@ -43,7 +44,7 @@ function printedAmounts(text: string): [value: number, place: Place][] {
   });
 }
 
-/** Every day that a date of the text may be, `YYYY-MM-DD`; of two digits, the year in this century. */
+/** Returns every day that a date in the text may be, `YYYY-MM-DD`; two-digit years are in this century. */
 function printedDays(text: string): [day: string, place: Place][] {
   const plain = plainSigns(text).toLowerCase();
   return writtenDates(plain).flatMap(({ start, end }) =>

@@ -20,13 +20,13 @@ interface LineCells {
 }
 
 /**
- * The answer that a reader's reading of an invoice or receipt amounts to; undefined where it says that the document is neither, or
- * has nothing of one.
- * Amounts and the date are served where the quoted characters are found and state them. Throws `ReadingShapeError`.
+ * Builds the answer from a reading of an invoice or receipt; undefined if it says that the document is neither, or
+ * found nothing of one. Amounts and the date are served only if the quoted characters are found and state them. Throws
+ * `ReadingShapeError`.
  */
 export function readInvoice(reading: JsonObject, find: FindQuote): InvoiceExtraction | undefined {
   const isInvoice = memberOf(reading, 'is_invoice_or_receipt');
-  if (typeof isInvoice !== 'boolean') throw new ReadingShapeError('is_invoice_or_receipt is no boolean.');
+  if (typeof isInvoice !== 'boolean') throw new ReadingShapeError('is_invoice_or_receipt is not a boolean.');
   if (!isInvoice) return undefined;
   const lines = lineCells(memberOf(reading, 'line_items'));
   const subtotal = cellMember(reading, 'subtotal', 'number');

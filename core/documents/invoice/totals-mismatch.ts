@@ -1,21 +1,22 @@
 import type { InvoiceWarning } from './answer.ts';
 import type { Traced } from './traced.ts';
 
-/** The amounts of a document that must add up. */
+/** Amounts of a document that must add up. */
 export interface Amounts {
-  /** Of the line items, in order. */
+  /** Totals of the line items, in order. */
   readonly lineTotals: readonly Traced<number>[];
   readonly subtotal: number | null;
   readonly tax: number | null;
   readonly total: number | null;
 }
 
-/** What rounding may make of a sum: this, and one cent more a line item. */
+/** Allowed rounding of a sum: this, plus one cent per line item. */
 const ROUNDING_CENTS = 2;
 
 /**
- * The warnings that amounts do not add up: the line items with the subtotal (the total where there is no subtotal), and subtotal
- * plus tax with the total. What is not known is not compared: no line items, or one whose total cannot be read, have no sum.
+ * Returns warnings for amounts that do not add up: the line items and the subtotal (the total if there is no subtotal),
+ * and subtotal plus tax and the total. Unknown amounts are not compared: without line items, or with one whose total
+ * cannot be read, there is no sum.
  */
 export function totalsMismatches({ lineTotals, subtotal, tax, total }: Amounts): InvoiceWarning[] {
   const cents = ROUNDING_CENTS + lineTotals.length;
@@ -24,7 +25,7 @@ export function totalsMismatches({ lineTotals, subtotal, tax, total }: Amounts):
   const stated = subtotal ?? total;
   const left = summable(lineTotals);
   if (left && stated !== null && differByMoreThan(cents, { left, right: [stated] })) {
-    warnings.push({ code: 'totals_mismatch', message: `The totals of line_items do not add up to ${sumOf}.` });
+    warnings.push({ code: 'totals_mismatch', message: `The line item totals do not add up to ${sumOf}.` });
   }
   if (subtotal !== null && tax !== null && total !== null) {
     if (differByMoreThan(cents, { left: [subtotal, tax], right: [total] })) {
@@ -34,23 +35,26 @@ export function totalsMismatches({ lineTotals, subtotal, tax, total }: Amounts):
   return warnings;
 }
 
-/** What there is to sum up; undefined where there is nothing, or part of it is not known. A line without an amount adds none. */
+/**
+ * Returns the values to add up; undefined if there are none, or some are unknown. A line without an amount adds
+ * nothing.
+ */
 function summable(totals: readonly Traced<number>[]): number[] | undefined {
   if (totals.some(({ isUnreadable }) => isUnreadable)) return undefined;
   const values = totals.flatMap(({ value }) => value ?? []);
   return values.length > 0 ? values : undefined;
 }
 
-/** `units` / 10 ** `places`; exact, where a double of cents is not. */
+/** `units` / 10 ** `places`; exact, unlike a double of cents. */
 interface Decimal {
   readonly units: bigint;
   readonly places: number;
 }
 
-/** How a number is written by the language: digits, a fraction, and an exponent where it is very small or large. */
+/** How the language writes a number: digits, a fraction, and an exponent if it is very small or large. */
 const WRITTEN = /^(-?\d{1,22})(?:\.(\d{1,20}))?(?:e([+-]\d{1,3}))?$/;
 
-/** The decimal that a number is written as: 0.1 is a tenth, and not the double beside it. */
+/** Returns the decimal as which a number is written: 0.1 is a tenth, not the nearest double. */
 function decimal(value: number): Decimal {
   const [, whole = '0', fraction = '', exponent = '0'] = WRITTEN.exec(String(value)) ?? [];
   const places = fraction.length - Number(exponent);
@@ -58,7 +62,7 @@ function decimal(value: number): Decimal {
   return places >= 0 ? { units, places } : { units: units * 10n ** BigInt(-places), places: 0 };
 }
 
-/** Whether two sums of finite amounts are further apart than so many cents; a difference of just so much is not. */
+/** Whether two sums of finite amounts differ by more than a number of cents. */
 function differByMoreThan(
   cents: number,
   { left, right }: { left: readonly number[]; right: readonly number[] },

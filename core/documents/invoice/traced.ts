@@ -5,21 +5,21 @@ import type { DecimalMark } from '../../quotes/written-number.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
 import type { Cell } from '../reading/reading-shape.ts';
 
-/** A value that its characters state, or that there is none, and why. */
+/** A value stated by its characters, or why there is none. */
 export interface Traced<Value> {
   readonly value: Value | null;
-  /** The characters, and where they stand; null where there is no value. */
+  /** The characters and their place; null if there is no value. */
   readonly quotation: Quotation | null;
-  /** Whether something is printed, or was read, that cannot be served. */
+  /** Whether something was printed or read that cannot be served. */
   readonly isUnreadable: boolean;
-  /** The characters that were read where they do not support a value. */
+  /** The characters that were read but do not support a value. */
   readonly sought?: Quotation;
 }
 
 const NOTHING = { value: null, quotation: null, isUnreadable: false } as const;
 const UNREADABLE = { value: null, quotation: null, isUnreadable: true } as const;
 
-/** A cell's amount where its characters give exactly this value and sign, under the decimal mark of the document. */
+/** Returns a cell's amount if its characters give exactly this value and sign, under the document's decimal mark. */
 export function tracedAmount(
   cell: Cell<number>,
   { mark, find }: { mark: DecimalMark | null; find: FindQuote },
@@ -30,12 +30,12 @@ export function tracedAmount(
   });
 }
 
-/** The decimal mark that a document's amounts agree on, by those among them that leave no choice; null where they do not. */
+/** Returns the decimal mark that a document's unambiguous amounts agree on; null if they do not. */
 export function documentMark(cells: readonly Cell<number>[], find: FindQuote): DecimalMark | null {
   return provenMark(cells.flatMap(({ quote }) => (quote !== null && find(quote, { of: 'amount' }) ? [quote] : [])));
 }
 
-/** A cell's day, `YYYY-MM-DD`, where its characters state it in full, without a choice, and no other day. */
+/** Returns a cell's day, `YYYY-MM-DD`, if its characters state it in full and unambiguously, and no other day. */
 export function tracedDate(cell: Cell<string>, find: FindQuote): Traced<string> {
   return traced(cell, { find, isStated: (quote, value) => statesDay(quote, value, 'either') });
 }

@@ -1,22 +1,22 @@
 import { rowOf, type FeatureTable } from './feature-table.ts';
 
-/** The labels of a chain: how many there are, and which may follow which. Before the first stands label 0. */
+/** The number of labels, and which may follow which. Label 0 precedes the first token. */
 export interface ChainLabels {
   readonly count: number;
-  /** For each label, those that may stand before it. */
+  /** For each label, those that may precede it. */
   readonly before: readonly Uint8Array[];
 }
 
-/** The weights of a linear chain: a row of labels for each feature, and one for each label before. */
+/** Weights of a linear chain: a row of labels per feature, and one per previous label. */
 export interface ChainWeights {
   readonly table: FeatureTable;
-  /** By the rows of the table, a weight a label. */
+  /** By row of the feature table, one weight per label. */
   readonly emissions: Int8Array;
-  /** By the label before and the label. */
+  /** By previous label and label. */
   readonly transitions: Int16Array;
 }
 
-/** So many labels, of which some may follow others. */
+/** Creates a set of labels of which only some may follow others. */
 export function chainLabels(count: number, mayFollow: (before: number, label: number) => boolean): ChainLabels {
   const all = Uint8Array.from({ length: count }, (_, label) => label);
   return { count, before: Array.from(all, (label) => all.filter((before) => mayFollow(before, label))) };
@@ -25,17 +25,17 @@ export function chainLabels(count: number, mayFollow: (before: number, label: nu
 /** No token has more features. */
 export const MAX_FEATURES = 256;
 
-/** Calls back for each token with its features: so many 32-bit hashes in a list that is used again. */
+/** Calls back for each token with its features: a number of 32-bit hashes in a reused list. */
 export type EachFeatures = (use: (index: number, features: Int32Array, count: number) => void) => void;
 
-/** The scores of each token's labels by its features, a row of labels a token. */
+/** Returns the scores of each token's labels by its features, a row of labels per token. */
 export function chainScores(
   length: number,
   { table, emissions }: ChainWeights,
   { labels: { count: labels }, each }: { readonly labels: ChainLabels; readonly each: EachFeatures },
 ): Float64Array {
   const scores = new Float64Array(length * labels);
-  /** Where the weights of one token's features begin. */
+  /** Start of each token's feature weights. */
   const starts = new Int32Array(MAX_FEATURES);
   each((i, features, count) => {
     let found = 0;
@@ -52,7 +52,10 @@ export function chainScores(
   return scores;
 }
 
-/** The labels of tokens with the highest sum of scores, a row of labels a token, and of weights of labels after one another (A. J. Viterbi, 1967). Linear. */
+/**
+ * Returns the labels with the highest sum of token scores (a row of labels per token) and transition weights (A. J.
+ * Viterbi, 1967). Linear.
+ */
 export function bestLabels(
   scores: Float64Array,
   transitions: ArrayLike<number>,
@@ -68,7 +71,7 @@ export function bestLabels(
       let best = -Infinity;
       let from = 0;
       const lasts = possible[label] ?? NO_LABELS;
-      // Nothing goes on at the start.
+      // No label is a continuation at the start.
       const count = i === 0 ? Math.min(1, lasts.indexOf(0) + 1) : lasts.length;
       for (let k = 0; k < count; k++) {
         const last = lasts[k] ?? 0;
@@ -91,18 +94,18 @@ export function bestLabels(
 
 const NO_LABELS = new Uint8Array();
 
-/** The size of a chain's weights. */
+/** Dimensions of a chain's weights. */
 export interface ChainSize {
   readonly labels: number;
   readonly rows: number;
 }
 
-/** The bytes that weights take. */
+/** Size of the weights in bytes. */
 export function chainBytes({ labels, rows }: ChainSize): number {
   return labels * labels * 2 + rows * 2 + rows * labels;
 }
 
-/** Writes weights at a place: transitions, the table of features, a byte a weight; all little-endian. */
+/** Writes weights at an offset: transitions, feature table, one byte per weight; all little-endian. */
 export function writeChain(bytes: Uint8Array, start: number, { table, emissions, transitions }: ChainWeights): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   let at = start;
@@ -111,12 +114,12 @@ export function writeChain(bytes: Uint8Array, start: number, { table, emissions,
   for (const weight of emissions) view.setInt8(at++, weight);
 }
 
-/** The weights that `writeChain()` wrote. */
+/** Reads the weights written by `writeChain()`. */
 export function readChain(bytes: Uint8Array, start: number, { labels, rows }: ChainSize): ChainWeights {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const tableStart = start + labels * labels * 2;
   const transitions = Int16Array.from({ length: labels * labels }, (_, i) => view.getInt16(start + i * 2, true));
-  // Read in one step: every platform that this runs on is little-endian.
+  // Read at once: every supported platform is little-endian.
   const table = new Uint16Array(new Uint8Array(bytes.subarray(tableStart, tableStart + rows * 2)).buffer);
   const emissions = new Int8Array(bytes.buffer, bytes.byteOffset + tableStart + rows * 2, rows * labels);
   return { table, emissions, transitions };

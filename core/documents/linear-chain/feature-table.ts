@@ -1,10 +1,13 @@
-/** A feature is looked for in the row its hash names and in so many after it. */
+/** A feature is looked for in the row of its hash and in this many following rows. */
 const MAX_PROBES = 6;
 
-/** The features that have weights: at each row the upper half of the hash of its feature, 0 where there is none. As many rows as a power of two. */
+/**
+ * The features with weights: each row holds the upper half of its feature's hash, 0 if empty. The number of rows is a
+ * power of two.
+ */
 export type FeatureTable = Uint16Array;
 
-/** The row of a feature's weights; -1 where training has not seen it often enough. */
+/** Returns the row of a feature's weights; -1 if training has not seen it often enough. */
 export function rowOf(table: FeatureTable, feature: number): number {
   const mark = markOf(feature);
   for (let probe = 0; probe < MAX_PROBES; probe++) {
@@ -16,7 +19,7 @@ export function rowOf(table: FeatureTable, feature: number): number {
   return -1;
 }
 
-/** Gives a feature a row, and answers whether there was one to give. */
+/** Assigns a row to a feature and returns whether there was one. */
 export function addFeature(table: FeatureTable, feature: number): boolean {
   for (let probe = 0; probe < MAX_PROBES; probe++) {
     const row = (feature + probe) & (table.length - 1);

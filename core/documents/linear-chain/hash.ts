@@ -1,11 +1,11 @@
-/** A 32-bit hash of a text's units (FNV-1a with a last mixing). */
+/** Returns a 32-bit hash of a text's UTF-16 units (FNV-1a with a final mix). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return mixed(hash);
 }
 
-/** One hash of two numbers; their order counts. */
+/** Combines two numbers into one hash; their order matters. */
 export function combined(one: number, other: number): number {
   return mixed(Math.imul(one ^ 0x9e3779b9, 0x85ebca6b) + other);
 }

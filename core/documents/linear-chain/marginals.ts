@@ -1,21 +1,21 @@
 import type { ChainLabels } from './chain.ts';
 
-/** How likely labels of tokens are, and pairs of them after one another, all pairs of a text added up. */
+/** Probabilities of tokens' labels, and of pairs of adjacent labels summed over a text. */
 export interface Marginals {
-  /** A row of labels a token. */
+  /** A row of labels per token. */
   readonly labels: Float64Array;
-  /** By the label before and the label; before the first token stands label 0. Zeros where no labels are given. */
+  /** By previous label and label; label 0 precedes the first token. Zeros if no labels are given. */
   readonly pairs: Float64Array;
-  /** The negative logarithm of the likelihood of the given labels; of nothing where none are given. */
+  /** Negative log-likelihood of the given labels; zero if none are given. */
   readonly loss: number;
 }
 
-/** Smaller chances are taken for this one, so that no sum of them is zero. */
+/** Smaller probabilities are raised to this one, so that no sum of them is zero. */
 const LEAST = 1e-30;
 
 /**
- * The marginal likelihoods of a linear chain by its scores, forwards and backwards (L. R. Rabiner, "A Tutorial on Hidden Markov
- * Models", 1989). Each token's numbers are scaled to sum up to 1.
+ * Computes the marginals of a linear chain from its scores, forwards and backwards (L. R. Rabiner, "A Tutorial on
+ * Hidden Markov Models", 1989). Each token's numbers are scaled to sum to 1.
  */
 export function marginalsOf(
   scores: Float64Array,
@@ -29,7 +29,7 @@ export function marginalsOf(
       steps[from * labels + label] = Math.exp(transitions[from * labels + label] ?? 0);
   }
   const own = new Float64Array(scores.length);
-  /** Before the first token stands label 0. */
+  /** Label 0 precedes the first token. */
   const forward = new Float64Array(scores.length + labels);
   forward[0] = 1;
   const pairs = new Float64Array(labels * labels);
@@ -95,7 +95,10 @@ export function marginalsOf(
   return { labels: marginal, pairs, loss };
 }
 
-/** The logarithm of all chances' sum, forwards alone: of scores that leave labels out it is less by how unlikely the rest is. */
+/**
+ * Returns the logarithm of the total probability by the forward pass only: for scores that exclude labels it is lower
+ * by how unlikely the rest is.
+ */
 export function chainSum(
   scores: Float64Array,
   transitions: Float64Array,

@@ -1,30 +1,36 @@
 import { boxAround, type Box, type DocumentPages, type Line, type Page, type Segment } from './pages.ts';
 
-/** Where a gutter may run, in hundredths of the page's width. */
+/** Possible gutter positions, in hundredths of the page's width. */
 const PLACES = { from: 15, to: 85 };
 
-/** Lines on either side of a gutter; fewer are a heading beside a date. */
+/** Minimum lines on either side of a gutter; fewer are a heading next to a date. */
 const MIN_LINES = 5;
 
-/** A side is a column of its own where as many of its lines stand beside nothing, where it is as wide, or where as many lines begin at one place. */
+/**
+ * A side is a separate column if enough of its lines have nothing next to them, if it is wide enough, or if enough
+ * lines begin at one position.
+ */
 const OWN_COLUMN = { alone: 0.3, width: 0.3, aligned: { share: 0.9, lines: 8, within: 0.003 } };
 
-/** In points: how far an item of a list goes on behind where it began. Dates that end at a margin begin so far apart too, but most at none of two places. */
+/**
+ * In points: how far a continued list item is indented. Right-aligned dates also begin this far apart, but mostly not
+ * at two positions.
+ */
 const INDENT = { least: 4, most: 16 };
 
-/** Parts of a page, one below the other, that have columns of their own. */
+/** Parts of a page, one below the other, with their own columns. */
 const MAX_PARTS = 4;
 
 interface Gutter {
   readonly x: number;
-  /** The first line beside the gutter, and the first below it. */
+  /** The first line next to the gutter, and the first below it. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * A page's lines in the order in which they are read: one list where the page has one column; else what is above two columns,
- * the left one, the right one, and what is below. A date far to the right of its line makes no column.
+ * Returns a page's lines in reading order: one list for a single column; otherwise what is above two columns, the left
+ * one, the right one, and what is below. A date far to the right in its line does not make a column.
  */
 export function columnsOf({ text }: DocumentPages, page: Page): readonly (readonly Line[])[] {
   const found: (readonly Line[])[] = [];
@@ -51,7 +57,10 @@ function lineOf(text: string, segments: [Segment, ...Segment[]]): Line {
   return { segments, text: text.slice(start, end), box, start, end };
 }
 
-/** The gutter beside which the most lines stand, and of equal ones that with the straightest edge; undefined where there is none. */
+/**
+ * Returns the gutter with the most lines next to it, and of equals the one with the straightest edge; undefined if
+ * there is none.
+ */
 function gutterOf(page: Page): Gutter | undefined {
   let best: Gutter | undefined;
   for (let place = PLACES.from; place <= PLACES.to; place += 1) {
@@ -69,7 +78,7 @@ function gutterOf(page: Page): Gutter | undefined {
   return best;
 }
 
-/** Dates that end at the margin of a left column have no straight edge on their left, as a right column has. */
+/** Dates at the right margin of a left column have no straight left edge, unlike a right column. */
 function isBetter({ lines }: Page, { found, best }: { found: Gutter; best: Gutter | undefined }): boolean {
   if (best === undefined || found.to - found.from !== best.to - best.from)
     return found.to - found.from > (best === undefined ? 0 : best.to - best.from);
@@ -94,13 +103,16 @@ function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
   return alone >= OWN_COLUMN.alone || typical >= OWN_COLUMN.width * width || isAligned(rights, x);
 }
 
-/** Whether what stands on the right begins at one place, as a column does and dates that end at a margin do not. */
+/** Whether the right side is left-aligned, as a column is and right-aligned dates are not. */
 function isAligned(rights: readonly Line[], x: number): boolean {
   const { count, share } = alignment(rights, x);
   return count >= OWN_COLUMN.aligned.lines && share >= OWN_COLUMN.aligned.share;
 }
 
-/** How many lines have something on the right of a place, and what share of them begins where the most do, or at an indent from there. */
+/**
+ * Returns how many lines have something to the right of a position, and the share that begins at the most common
+ * position or at an indent from it.
+ */
 function alignment(rights: readonly Line[], x: number): { readonly count: number; readonly share: number } {
   const lefts = rights.flatMap(({ segments }) => segments.find(({ box }) => box.left >= x)?.box.left ?? []);
   const sorted = lefts.toSorted((a, b) => a - b);
@@ -111,7 +123,7 @@ function alignment(rights: readonly Line[], x: number): { readonly count: number
   return { count: lefts.length, share: (straight + indented) / lefts.length };
 }
 
-/** Of places in their order, those where the most are. */
+/** Returns the most common of sorted positions. */
 function atUsual(sorted: readonly number[]): readonly number[] {
   let usual: readonly number[] = [];
   let to = 0;

@@ -1,4 +1,4 @@
-/** Characters of the font ZapfDingbats that forms are ticked with (ISO 32000-2, annex D.6), as what they look like. */
+/** Characters of the font ZapfDingbats used for ticking forms (ISO 32000-2, annex D.6), and what they look like. */
 const LOOKS: Readonly<Record<string, string>> = {
   '3': '✓',
   '4': '✔',
@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   r: '☐',
 };
 
-/** What a run of text in the font of that name looks like: in a font of symbols, letters and digits are none. */
+/** Returns what a run of text in a font of that name looks like: in a symbol font, letters and digits are not text. */
 export function shownAs(text: string, font: string): string {
   return /ZapfDingbats|^ZaDb$/.test(font) ? Array.from(text, (one) => LOOKS[one] ?? one).join('') : text;
 }

@@ -4,7 +4,7 @@ import type { PlacedWord } from './placed-page.ts';
 
 const { OPS, Util } = await loadPdfJs();
 
-/** What a page draws, step by step, as pdfjs lists it. */
+/** A page's drawing operations as listed by pdfjs. */
 export interface Drawing {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
@@ -15,31 +15,31 @@ interface Point {
   readonly y: number;
 }
 
-/** A stroke of a pen, from left to right. */
+/** A pen stroke, from left to right. */
 interface Stroke {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** Points that a mark in a box measures, and that a stroke of it rises or falls at least. */
+/** Size of a mark in a box, in points, and the minimum rise or fall of its strokes. */
 const SIZE = { least: 2.5, most: 16, slope: 1 };
 
 /** Slanting strokes of a page: more are a drawing, or letters as outlines. */
 const MAX_STROKES = 400;
 
-/** Saved states, and steps, that are followed. */
+/** Saved states and operations that are followed. */
 const MAX_STATES = 200;
 const MAX_STEPS = 200_000;
 
-/** Steps of a path in pdfjs, each followed by a point. */
+/** Path operations in pdfjs, each followed by a point. */
 const PATH = { move: 0, line: 1 };
 
-/** Numbers of the longest path that may be a mark. */
+/** Numbers in the longest path that may be a mark. */
 const MAX_PATH = 24;
 
 /**
- * Crosses and ticks that a page draws with a pen, as programs tick boxes when they flatten a form: each is a word of one
- * character, ✗ or ✓. Two slanting strokes alone make one, a rising and a falling one that meet.
+ * Finds crosses and ticks drawn with a pen, as programs tick boxes when they flatten a form: each becomes a word of one
+ * character, ✗ or ✓. Two isolated slanting strokes make one: a rising and a falling one that meet.
  */
 export function drawnMarks(drawing: Drawing, transform: readonly number[]): PlacedWord[] {
   const strokes = slantingStrokes(drawing, transform);
@@ -62,13 +62,13 @@ function slantingStrokes(drawing: Drawing, transform: readonly number[]): Stroke
   return strokes;
 }
 
-/** A path that a page draws: what is done with it, and what is around it. */
+/** A path drawn by a page: what is done with it, and its bounding box. */
 export interface DrawnPath {
   readonly operation: unknown;
   readonly box: Box;
 }
 
-/** The paths that a page draws, in its own points. */
+/** Yields the paths that a page draws, in the page's own points. */
 export function drawnPaths(drawing: Drawing, transform: readonly number[]): DrawnPath[] {
   const paths: DrawnPath[] = [];
   followPaths(drawing, transform, (args, matrix) => {
@@ -125,7 +125,7 @@ function isMatrix(value: unknown): value is number[] {
   return Array.isArray(value) && value.length === 6 && value.every((one) => typeof one === 'number');
 }
 
-/** The slanting lines of a path that is stroked; one with curves, or of many lines, is no mark. */
+/** Returns the slanting lines of a stroked path; a path with curves or many lines is not a mark. */
 function strokesOf(args: unknown, matrix: readonly number[]): Stroke[] {
   const [operation, data] = Array.isArray(args) ? (args as unknown[]) : [];
   const path: unknown = Array.isArray(data) ? data[0] : undefined;
@@ -154,7 +154,7 @@ function isSlanting({ from, to }: Stroke): boolean {
   return across >= SIZE.slope && down >= SIZE.slope && Math.max(across, down) <= SIZE.most;
 }
 
-/** Strokes that touch or cross one after the other, as they are drawn. */
+/** Groups strokes that touch or cross, in drawing order. */
 function clustersOf(strokes: readonly Stroke[]): Stroke[][] {
   const clusters: Stroke[][] = [];
   for (const stroke of strokes) {
@@ -182,7 +182,7 @@ function rises({ from, to }: Stroke): boolean {
   return to.y < from.y;
 }
 
-/** Whether two strokes meet in their middles, and not at their ends. */
+/** Whether two strokes meet in their middles rather than at their ends. */
 function isCross(one: Stroke, other: Stroke): boolean {
   const middle = ({ from, to }: Stroke): number => (from.x + to.x) / 2;
   return Math.abs(middle(one) - middle(other)) < Math.min(one.to.x - one.from.x, other.to.x - other.from.x) / 3;

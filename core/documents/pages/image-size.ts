@@ -1,12 +1,12 @@
 import type { ImageMediaType } from '../../submitted-document.ts';
 
-/** Pixels of a picture. */
+/** Size of a picture in pixels. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The size that a picture's header states, read without decoding anything; undefined where the header is none. */
+/** Returns the size stated in a picture's header, without decoding anything; undefined for an invalid header. */
 export function imageSize(mediaType: ImageMediaType, bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (mediaType) {
@@ -21,7 +21,7 @@ export function imageSize(mediaType: ImageMediaType, bytes: Uint8Array): ImageSi
   }
 }
 
-/** ISO/IEC 15948, 11.2.2: the header chunk is the first one. */
+/** ISO/IEC 15948, 11.2.2: the header chunk comes first. */
 function pngSize(view: DataView): ImageSize | undefined {
   if (view.byteLength < 24) return undefined;
   return { width: view.getUint32(16), height: view.getUint32(20) };
@@ -53,12 +53,12 @@ function webpSize(view: DataView): ImageSize | undefined {
 
 const MARKER = { startOfScan: 0xda, endOfImage: 0xd9 };
 
-/** ITU T.81, B.2.2: frame headers are segments before the first scan; the largest counts, whichever a decoder takes. */
+/** ITU T.81, B.2.2: frame headers are segments before the first scan; the largest counts, whichever a decoder uses. */
 function jpegSize(view: DataView): ImageSize | undefined {
   let size: ImageSize | undefined;
   let at = 2;
   while (at + 9 < view.byteLength) {
-    // Decoders pass over what stands between segments.
+    // Decoders skip what is between segments.
     if (view.getUint8(at) !== 0xff) {
       at += 1;
       continue;
@@ -79,7 +79,7 @@ function jpegSize(view: DataView): ImageSize | undefined {
   return size;
 }
 
-/** SOF0 to SOF15, without the three of them that are tables. */
+/** SOF0 to SOF15, except the three that are tables. */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

@@ -1,5 +1,6 @@
 import { boxAround, type Box, type DocumentPages, type Line, type Page, type Segment, type Word } from './pages.ts';
 import type { PlacedPage, PlacedWord } from './placed-page.ts';
+import { withoutLetterSpacing } from './spaced-letters.ts';
 
 /** Words whose feet are nearer than this share of the smaller one's height stand on one line. */
 const SAME_LINE = 0.45;
@@ -18,6 +19,9 @@ const OVERLAP = 0.25;
 
 /** Pieces of one word are of one size, and their feet at one height, to within these shares. */
 const SAME_PRINT = { size: 1.25, foot: 0.2 };
+
+/** A capital is at most so many times as high as the small capitals behind it. */
+const SMALL_CAPITALS = 1.7;
 
 /** Days, and two of them that touch because their boxes are narrow. */
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
@@ -65,7 +69,7 @@ export function layOut(placed: readonly PlacedPage[]): DocumentPages {
     if (i > 0) write(SEPARATORS.page);
     const ofLetters = page.source === 'recognised' ? NO_GAP_IN_PICTURE : NO_GAP;
     const rows = rowsOf(words.flatMap(daysApart));
-    return { ...page, lines: rows.map((row) => runsOf(joined(row, ofLetters))).map(lineOf) };
+    return { ...page, lines: rows.map((row) => runsOf(withoutLetterSpacing(joined(row, ofLetters)))).map(lineOf) };
   });
   return { text: pieces.join(''), pages };
 }
@@ -116,7 +120,8 @@ function joined(words: WordRun, ofLetters: number): WordRun {
     const gap = word.box.left - last.box.right;
     const areLetters = /\p{L}$/u.test(last.text) && /^\p{L}/u.test(word.text);
     const isApart = gap > (areLetters ? ofLetters : NO_GAP) * height || gap < -OVERLAP * height;
-    if (isApart || !isSamePrint(last.box, word.box) || isAfterDay(last.text, word.text)) {
+    const isOneWord = isSamePrint(last.box, word.box) || isSmallCapitals(last, word);
+    if (isApart || !isOneWord || isAfterDay(last.text, word.text)) {
       out.push(word);
       continue;
     }
@@ -129,6 +134,17 @@ function joined(words: WordRun, ofLetters: number): WordRun {
 /** Whether a day is whole and what touches it is of the next column: another day, or letters. */
 function isAfterDay(last: string, next: string): boolean {
   return DAY.test(last) && (DAY.test(next) || /^\p{L}/u.test(next));
+}
+
+/** Whether a piece goes on in small capitals: capitals on the baseline of a higher one. */
+function isSmallCapitals(first: PlacedWord, { text, box }: PlacedWord): boolean {
+  const ratio = heightOf(first.box) / heightOf(box);
+  const isOnBaseline = Math.abs(first.box.bottom - box.bottom) <= SAME_PRINT.foot * heightOf(box);
+  return ratio > 1 && ratio <= SMALL_CAPITALS && isOnBaseline && [first.text, text].every(isOfCapitals);
+}
+
+function isOfCapitals(text: string): boolean {
+  return /^[\p{Lu}'\u2019.-]+$/u.test(text);
 }
 
 /** Whether two pieces may be of one word: of one size, on one baseline. */

@@ -4,18 +4,21 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { imageSize } from './image-size.ts';
 import { loadPdfJs } from './pdf-js.ts';
 
-/** Where a picture is that is all that a page shows. */
+/** Position of a picture that is all a page shows. */
 export interface LonePlace {
-  /** Where its unit square, whose origin is the lower left corner, is put on the page: a matrix of PDF, to pixels from the upper left one. */
+  /**
+   * A PDF matrix that maps the picture's unit square, with its origin in the lower left corner, to page pixels from the
+   * upper left.
+   */
   readonly matrix: readonly number[];
-  /** Pixels of the page. */
+  /** Page size in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 /** A page that shows one JPEG and nothing else. */
 export interface JpegPage extends LonePlace {
-  /** The picture as a file, which says nothing of how it is turned. */
+  /** The picture file, which does not say how it is rotated. */
   readonly jpeg: Uint8Array;
 }
 
@@ -24,7 +27,9 @@ export interface PixelPage extends LonePlace {
   readonly pixels: Pixels;
 }
 
-/** What pdf.js makes of an opaque picture: three bytes a pixel, or a bit, 1 for white, each row in whole bytes. */
+/**
+ * An opaque picture as decoded by pdf.js: three bytes per pixel, or one bit, 1 for white, with each row in whole bytes.
+ */
 export interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
@@ -32,12 +37,12 @@ export interface Pixels {
   readonly bits: 1 | 24;
 }
 
-/** How many JPEGs were passed over since a page was last looked at; undefined while pdf.js decodes them itself. */
+/** Number of JPEGs skipped since the last page check; undefined while pdf.js decodes them itself. */
 let passed: number | undefined;
 
 /**
- * What pdf.js has a JPEG decoded by where a browser offers it (WebCodecs): one in its own three colours and without a mask, in which
- * what it says of its orientation is blanked. Pages are looked at by what they draw, so this one decodes nothing.
+ * Stands in for the browser's decoder (WebCodecs), which pdf.js uses for three-color JPEGs without a mask, with their
+ * orientation blanked. Pages are checked only for what they draw, so this one decodes nothing.
  */
 class PassingDecoder {
   readonly #jpeg: Uint8Array;
@@ -53,16 +58,16 @@ class PassingDecoder {
   decode(): Promise<{ readonly image: MessagePort }> {
     if (passed === undefined) return Promise.reject(new Error('pdf.js decodes it itself.'));
     passed += 1;
-    // In place of pixels, something that can be handed on and closed as they are: a mailbox with the file in it.
+    // Replaces pixels by something that can be transferred and closed like them: a message port holding the file.
     const { port1: image, port2: sender } = new MessageChannel();
-    // A part of a buffer would be sent with the whole of it, which is the document.
+    // A view of a buffer would be sent with the whole buffer, which is the document.
     const jpeg = this.#jpeg.slice();
     sender.postMessage(jpeg, [jpeg.buffer]);
     return Promise.resolve({ image });
   }
 
   close(): void {
-    // It holds nothing but the file.
+    // It only holds the file.
   }
 }
 
@@ -70,7 +75,7 @@ class PassingDecoder {
 Object.assign(globalThis, { ImageDecoder: PassingDecoder });
 export const pdfJs = await loadPdfJs();
 
-/** Does something with a document of which no JPEG is decoded meanwhile; nothing of that document can be drawn. */
+/** Runs something on a document while none of its JPEGs are decoded; nothing in the document can be drawn meanwhile. */
 export async function passOverJpegs<T>(work: () => Promise<T>): Promise<T> {
   passed = 0;
   try {
@@ -80,10 +85,11 @@ export async function passOverJpegs<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The page at a scale, where all that it draws is one JPEG, opaque and unclipped; while JPEGs are passed over. */
+/** Returns the page at a scale if all it draws is one JPEG, opaque and unclipped; only while JPEGs are skipped. */
 export async function asJpegPage(page: PDFPageProxy, scale: number): Promise<JpegPage | undefined> {
   await page.getOperatorList();
-  // pdf.js asks for a JPEG in the same turn. Any other picture is not waited for: decoded it takes more than the words of a page may.
+  // pdf.js requests a JPEG in the same turn. No other picture is waited for: decoded, it would exceed the limits for a
+  // page's words.
   await setImmediate();
   const hasJpeg = passed !== 0;
   passed = 0;
@@ -96,7 +102,7 @@ export async function asJpegPage(page: PDFPageProxy, scale: number): Promise<Jpe
   return `${own?.width} ${own?.height}` === size ? { ...place, jpeg: sent.message } : undefined;
 }
 
-/** The page at a scale, where all that it draws is one picture, opaque and unclipped, which pdf.js decoded. */
+/** Returns the page at a scale if all it draws is one picture, opaque and unclipped, decoded by pdf.js. */
 export async function asPixelPage(page: PDFPageProxy, scale: number): Promise<PixelPage | undefined> {
   const { GRAYSCALE_1BPP, RGB_24BPP } = pdfJs.ImageKind;
   const { shown, place } = (await lonePicture(page, scale)) ?? {};
@@ -114,7 +120,7 @@ interface Shown {
   readonly height?: number;
 }
 
-/** The only picture of a page that shows nothing else; `size` is what the page says of it. */
+/** Returns the only picture of a page that shows nothing else; `size` is its size on the page. */
 async function lonePicture(page: PDFPageProxy, scale: number) {
   const { OPS, Util } = pdfJs;
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -134,7 +140,7 @@ async function lonePicture(page: PDFPageProxy, scale: number) {
   }
   if (drawn === undefined) return undefined;
   const { id, size } = drawn;
-  // What several pages show is kept for all of them.
+  // Pictures shared by several pages are kept for all of them.
   const kept = page.commonObjs.has(id) ? page.commonObjs : page.objs;
   const shown = await new Promise<Shown | null>((resolve) => kept.get(id, resolve) as unknown);
   return { shown, size, place: { matrix: drawn.matrix, width: Math.ceil(width), height: Math.ceil(height) } };

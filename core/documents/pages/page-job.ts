@@ -8,37 +8,37 @@ export interface TextJob {
   readonly bytes: Uint8Array;
 }
 
-/** A PDF whose text layers take so long that pictures wait for it, and no other text layer. */
+/** A PDF with slow text layers, for which pictures wait but other text layers do not. */
 export interface SlowTextJob extends TextJob {
   readonly type: 'text';
 }
 
-/** A picture whose words are to be recognised: a file, a page of a PDF that is one JPEG, or any other by its number. */
+/** A picture to recognize: a file, a page of a PDF that is one JPEG, or any other page by its number. */
 export type Depicted =
   | { readonly type: 'image'; readonly bytes: Uint8Array }
   | { readonly type: 'jpeg'; readonly page: JpegPage }
   | { readonly type: 'page'; readonly bytes: Uint8Array; readonly number: number };
 
-/** A picture, and where the program is that reads it; undefined where the engine that is a package does. */
+/** A picture, and the path of the OCR program; undefined for the engine from a package. */
 export type PictureJob = Depicted & { readonly tesseract: string | undefined };
 
 /**
  * Why a file was not read.
  * - `refused`: broken, or locked with a password.
- * - `too_large`: more pages or pixels than are read.
- * - `cut_off`: more text than is read.
+ * - `too_large`: too many pages or pixels.
+ * - `cut_off`: too much text.
  */
 export interface Unread {
   readonly kind: 'refused' | 'too_large' | 'cut_off';
 }
 
-/** The words of a PDF; where some of its pages are pictures, whose words are still to be recognised, page by page. */
+/** The words of a PDF; pages that are pictures are still to be recognized one by one. */
 export type TextRead =
   | { readonly kind: 'pages'; readonly document: DocumentPages }
   | { readonly kind: 'pictures'; readonly pages: readonly TextPage[] }
   | Unread;
 
-/** A page with its own words, whether it is a picture, and that where it is one JPEG. */
+/** A page with its own words, whether it is a picture, and the JPEG if it is one. */
 export interface TextPage {
   readonly placed: PlacedPage;
   readonly isPicture: boolean;
@@ -49,9 +49,9 @@ export interface TextPage {
 export type PictureRead = { readonly kind: 'page'; readonly page: PlacedPage } | Unread;
 
 /**
- * What came of reading a document's pages.
- * - `full`, `too_heavy`, `given_up`: as of a job of a lane.
- * - `not_installed`: the libraries that read files of this kind are not there.
+ * Result of reading a document's pages.
+ * - `full`, `too_heavy`, `given_up`: as for a lane's job.
+ * - `not_installed`: the libraries for files of this kind are missing.
  */
 export type PagesRead =
   | { readonly kind: 'pages'; readonly document: DocumentPages }

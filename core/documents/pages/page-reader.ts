@@ -26,37 +26,37 @@ import type { Box } from './pages.ts';
 import type { PlacedPage } from './placed-page.ts';
 import { textPages } from './text-pages.ts';
 
-/** Reads the words of documents and where they are; nothing leaves the machine. */
+/** Reads and locates the words of documents; nothing leaves the machine. */
 export interface PageReader {
-  /** Which files can be read: by the packages that are installed, or by what the single binary carries. */
+  /** Which files can be read, by the installed packages or the single binary's contents. */
   readonly reads: 'pdfs and pictures' | 'pictures' | 'none';
-  /** The program that recognises words; undefined where the embedded engine does. */
+  /** The OCR program; undefined for the embedded engine. */
   readonly tesseract: string | undefined;
-  /** Whatever goes wrong is an answer; it never rejects. */
+  /** Failures are results; it never rejects. */
   readonly read: (document: SubmittedDocument, options: AskOptions) => Promise<PagesRead>;
-  /** Ends the processes; what is being read is given up. */
+  /** Ends the processes and abandons their jobs. */
   readonly close: () => Promise<void>;
 }
 
-/** Where the program is that recognises words, and what the lanes have where it is not what `LANES` says. */
+/** The OCR program, and overrides of `LANES`. */
 export interface PageOptions {
-  /** Undefined where the engine that is a package does. */
+  /** Undefined for the engine from a package. */
   readonly tesseract?: string | undefined;
-  /** What lanes of other readers keep as well: pictures borrow it only while none of them needs it. */
+  /** Memory that other readers' lanes also reserve: pictures borrow it only while none of them needs it. */
   readonly spare?: SpareMemory;
   readonly text?: Partial<LaneLimits>;
   readonly pictures?: Partial<LaneLimits>;
 }
 
-/** Optional packages that read files. */
+/** Optional packages for reading files. */
 const PACKAGES = ['pdfjs-dist/package.json', '@napi-rs/canvas', 'tesseract.js-core', '@tesseract.js-data/eng'];
 
 const MB = 1024 * 1024;
 
 /**
- * A text layer takes some 20 ms a page; what takes seconds, as a picture does, never delays one for longer than that. Pictures have all cores
- * but one, and the last as well while no text layer and nothing exact has been read for some seconds: their processes have ended then,
- * and a process for pictures has their memory.
+ * A text layer takes about 20 ms a page; slow jobs such as pictures never delay one for longer than that. Pictures get
+ * all cores but one, and the last one too once no text layer or exact content has been read for some seconds: those
+ * processes have then ended, and a picture process uses their memory.
  */
 export const LANES = {
   text: { processes: 1, maxWaiting: 128, maxCpuMs: 1_000, maxBytes: 128 * MB },
@@ -68,7 +68,7 @@ export const LANES = {
   },
 } as const satisfies Record<string, LaneLimits>;
 
-/** For text layers that take too long for their lane. */
+/** For text layers that are too slow for their lane. */
 const SLOW_TEXT: Allowance = { maxCpuMs: 10_000, maxBytes: LANES.text.maxBytes };
 
 interface Lanes {
@@ -76,7 +76,7 @@ interface Lanes {
   readonly pictures: Lane<PictureJob, PictureRead> & Lane<SlowTextJob, TextRead>;
 }
 
-/** A reader of pages. The processes are started, and the packages loaded, with the first file that needs them. */
+/** Creates a reader of pages. Processes and packages are loaded with the first file that needs them. */
 export function createPageReader({ tesseract, spare = createSpareMemory(), ...limits }: PageOptions = {}): PageReader {
   const reads = readableFiles(tesseract);
   const pictures = { ...LANES.pictures, ...limits.pictures };
@@ -84,7 +84,7 @@ export function createPageReader({ tesseract, spare = createSpareMemory(), ...li
   const pictureLane = createPictureLane(pictures, atOnce > pictures.processes ? spare : undefined);
   const lanes: Lanes = {
     text: createLane(
-      // The single binary reads no PDFs' pages, and is never asked for this program.
+      // The single binary reads no PDF pages and is never asked for this program.
       () => startReadingProcess({ file: () => new URL('./text-worker.ts', import.meta.url), argument: '' }),
       { ...LANES.text, ...limits.text },
       {
@@ -117,7 +117,7 @@ export function createPageReader({ tesseract, spare = createSpareMemory(), ...li
   };
 }
 
-/** Its processes step back for all that has work beside them. */
+/** Its processes yield to all other work. */
 function createPictureLane(limits: LaneLimits, borrows: SpareMemory | undefined): Lanes['pictures'] {
   const lane = createLane<PictureJob | SlowTextJob, PictureRead | TextRead>(
     () =>
@@ -128,11 +128,14 @@ function createPictureLane(limits: LaneLimits, borrows: SpareMemory | undefined)
     limits,
     { borrows },
   );
-  // The worker answers each kind of job with its own kind of result.
+  // The worker answers each kind of job with that kind's result.
   return lane as Lanes['pictures'];
 }
 
-/** A PDF by its text layers; its pages that are pictures are recognised, as many at once as there are processes for. */
+/**
+ * Reads a PDF by its text layers; its pages that are pictures are recognized, as many at once as there are processes
+ * for.
+ */
 async function readPdf(
   lanes: Lanes,
   bytes: Uint8Array,
@@ -156,7 +159,7 @@ async function readPdf(
         if (read.kind !== 'done') failures.push(read);
         // A page that cannot be drawn keeps the words of its own layer.
         else if (read.result.kind === 'page') placed[i] = inPoints(read.result.page, page);
-        // What is no JPEG to one decoder may be one to pdf.js.
+        // A file that one decoder rejects as a JPEG may be readable for pdf.js.
         else continue;
         break;
       }
@@ -171,7 +174,7 @@ function pagesOf(placed: readonly PlacedPage[]): PagesRead {
   return document.text.length > MAX_CHARACTERS ? { kind: 'cut_off' } : { kind: 'pages', document };
 }
 
-/** A recognised page in the units of the page that it is a picture of. */
+/** Converts a recognized page to the units of the PDF page. */
 function inPoints(picture: PlacedPage, { placed: { width, height, fields } }: TextPage): PlacedPage {
   const [across, down] = [width / picture.width, height / picture.height];
   const scaled = ({ left, right, top, bottom }: Box): Box => ({
@@ -186,7 +189,10 @@ function inPoints(picture: PlacedPage, { placed: { width, height, fields } }: Te
   return { width, height, source, words, fields, ...(turned && { turned }), ...ink };
 }
 
-/** Of the packages the single binary carries what decodes pictures, and no engine: it reads those where the program does. */
+/**
+ * The single binary includes the package that decodes pictures but no engine: it reads pictures only with the OCR
+ * program.
+ */
 function readableFiles(tesseract: string | undefined): PageReader['reads'] {
   if (isSea()) return carriesCanvas() && tesseract !== undefined ? 'pictures' : 'none';
   return PACKAGES.every(isInstalled) ? 'pdfs and pictures' : 'none';

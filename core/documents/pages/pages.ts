@@ -7,19 +7,19 @@ export interface Box {
 }
 
 /**
- * Characters without white space between them, and where they stand: on the page, in the page's own unit, and in the
- * document's text, in UTF-16 units. A box's bottom is the line the word stands on; letters may hang below it.
+ * Characters without white space between them and their place: on the page, in the page's own unit, and in the
+ * document's text, in UTF-16 units. A box's bottom is the baseline; letters may hang below it.
  */
 export interface Word {
   readonly text: string;
   readonly box: Box;
   readonly start: number;
   readonly end: number;
-  /** From 0 to 1: how sure the recognition is of the characters; 1 where they are the document's own. */
+  /** From 0 to 1: the recognition's certainty of the characters; 1 for the document's own. */
   readonly certainty: number;
 }
 
-/** Words of a line that stand together, with no wide gap between them: a cell of a table, a label, a sentence. */
+/** Words of a line without a wide gap between them: a table cell, a label, a sentence. */
 export interface Segment {
   readonly words: readonly [Word, ...Word[]];
   readonly text: string;
@@ -28,7 +28,7 @@ export interface Segment {
   readonly end: number;
 }
 
-/** What stands at one height of a page, from left to right across all its columns. */
+/** Everything at one height of a page, from left to right across all columns. */
 export interface Line {
   readonly segments: readonly [Segment, ...Segment[]];
   readonly text: string;
@@ -37,20 +37,23 @@ export interface Line {
   readonly end: number;
 }
 
-/** A field of a fillable form that is not blank. A text of it is among the page's words as well; a mark is not. */
+/** A non-blank field of a fillable form. Its text is also among the page's words; a mark is not. */
 export interface FormField {
   readonly name: string;
   readonly box: Box;
-  /** The text of a text field or choice; null for a box to tick. */
+  /** The text of a text field or choice; null for a checkbox. */
   readonly text: string | null;
-  /** Whether a box to tick is ticked; null for a field of text. */
+  /** Whether a checkbox is ticked; null for a text field. */
   readonly isTicked: boolean | null;
 }
 
-/** Where a page's words come from: its own characters, a picture's recognised ones, or a submitted text. */
+/** Where a page's words come from: its own characters, recognized ones, or a submitted text. */
 export type PageSource = 'text_layer' | 'recognised' | 'text';
 
-/** A picture turned about its middle: by an angle to the right, in radians, from its own size to that of the paper that it is then on. */
+/**
+ * How a picture was rotated about its middle: by an angle to the right, in radians, from its own size to that of the
+ * resulting page.
+ */
 export interface PictureTurn {
   readonly angle: number;
   readonly from: { readonly width: number; readonly height: number };
@@ -65,24 +68,24 @@ export interface Page {
   /** From top to bottom. */
   readonly lines: readonly Line[];
   readonly fields: readonly FormField[];
-  /** How its picture was turned to be read; its boxes are those of the turned one. */
+  /** How its picture was rotated for reading; its boxes refer to the rotated one. */
   readonly turned?: PictureTurn;
-  /** Of a picture: where it has ink that no word was recognised in, so that a blank place can be told from an unread one. */
+  /** For a picture: where it has ink in which no word was recognized, to distinguish blank places from unread ones. */
   readonly unread?: readonly Box[];
-  /** Of a form in a picture: where it is darker than its paper besides, though paler than what is read as ink. */
+  /** For a form in a picture: other places darker than its paper, though paler than ink. */
   readonly pale?: readonly Box[];
 }
 
 /**
- * A document as words in their places. `text` is the submitted text itself or, where there was none, the lines under each
- * other: segments are two spaces apart, words one, pages a blank line. Every offset counts in it.
+ * A document as located words. `text` is the submitted text itself or, if there was none, the lines one below the
+ * other: two spaces between segments, one between words, a blank line between pages. All offsets refer to it.
  */
 export interface DocumentPages {
   readonly text: string;
   readonly pages: readonly Page[];
 }
 
-/** A box of a page in fractions of it, as the file that was sent shows the page: not turned. */
+/** Converts a box on a page to fractions of the page as sent, not rotated. */
 export function shareOfPage(box: Box, { width, height, turned }: Pick<Page, 'width' | 'height' | 'turned'>): Box {
   const share = {
     left: box.left / width,
@@ -103,7 +106,7 @@ export function shareOfPage(box: Box, { width, height, turned }: Pick<Page, 'wid
   return boxAround(corners as [Box, ...Box[]]);
 }
 
-/** The smallest box around boxes. */
+/** Returns the smallest box around boxes. */
 export function boxAround(boxes: readonly [Box, ...Box[]]): Box {
   const [first, ...rest] = boxes;
   let { left, top, right, bottom } = first;

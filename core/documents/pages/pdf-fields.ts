@@ -2,7 +2,7 @@ import type { Box, FormField } from './pages.ts';
 import type { PlacedWord } from './placed-page.ts';
 import { wordsOfRun } from './pdf-words.ts';
 
-/** The members of pdfjs' annotations that are read; whichever a kind of annotation has not are undefined. */
+/** The members of pdfjs annotations that are read; those an annotation lacks are undefined. */
 export interface Annotation {
   readonly subtype?: unknown;
   readonly fieldType?: unknown;
@@ -20,14 +20,14 @@ export interface Annotation {
 /** ISO 32000-2, 12.5.3: hidden, and not to be viewed. */
 const HIDDEN_FLAGS = 0b100010;
 
-/** What the fields of a form, and notes, may hold together; more is no form that a person filled. */
+/** Maximum contents of a form's fields and notes; more is not a form filled by a person. */
 const MAX_FIELDS = 2000;
 const MAX_FIELD_CHARACTERS = 10_000;
 
-/** The height of a line of text in a field, in points: as high as the field where that is lower. */
+/** Height of a line of text in a field, in points; lower if the field is. */
 const FIELD_LINE = 11;
 
-/** The fields of a page that are filled in or ticked, by the matrix from the PDF's own coordinates to the page's. */
+/** Returns a page's filled or ticked fields, using the matrix from PDF to page coordinates. */
 export function formFields(annotations: readonly Annotation[], transform: readonly number[]): FormField[] {
   return visible(annotations).flatMap((annotation): FormField[] => {
     if (annotation.subtype !== 'Widget' || typeof annotation.fieldName !== 'string') return [];
@@ -45,12 +45,12 @@ export function formFields(annotations: readonly Annotation[], transform: readon
   });
 }
 
-/** The words in the fields of a form, line under line from the top of the field. */
+/** Returns the words in a form's fields, line by line from the top of the field. */
 export function wordsOfFields(fields: readonly FormField[]): PlacedWord[] {
   return fields.flatMap(({ text, box }) => (text === null ? [] : wordsIn(text, box)));
 }
 
-/** The words of notes that were put on a page, as programs do that fill in forms without fields. */
+/** Returns the words of notes on a page, which programs use to fill in forms without fields. */
 export function notes(annotations: readonly Annotation[], transform: readonly number[]): PlacedWord[] {
   return visible(annotations).flatMap(({ subtype, rect, contentsObj }) => {
     const box = subtype === 'FreeText' ? boxOf(rect, transform) : undefined;

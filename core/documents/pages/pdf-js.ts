@@ -1,7 +1,4 @@
-/**
- * pdf.js, loaded when it is first needed. Its own worker is loaded along, so that it looks for no file beside itself, which
- * there is none of in a binary.
- */
+/** Loads pdf.js on first use, together with its worker, so that it looks for no file, which a binary does not have. */
 export async function loadPdfJs() {
   const [pdfJs] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),

@@ -18,16 +18,16 @@ const FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/packag
 
 const { getDocument, OPS, Util, VerbosityLevel } = pdfJs;
 
-/** A page with fewer characters is a picture where it shows one: scanners print a line of their own. */
+/** A page with fewer characters is a picture if it shows one: scanners add a line of their own. */
 const FEW_CHARACTERS = 80;
 
-/** What is printed on forms whose boxes are ticked. */
+/** Text printed on forms with checkboxes. */
 const TICKED_FORM = /\bacord\b|certificate of (?:liability )?insurance/i;
 
-/** Pixels across a page that is recognised: about 270 to the inch for a letter. */
+/** Width in pixels of a page to recognize: about 270 dpi for a letter page. */
 const PICTURE_WIDTH = 2300;
 
-/** The words of every page's text layer. A page that is a picture has few of its own, and is marked. */
+/** Reads the words of every page's text layer. A page that is a picture has few of its own, and is marked. */
 export async function readTextLayers(bytes: Uint8Array): Promise<TextRead> {
   const read = await passOverJpegs(() => withDocument(bytes, (document) => readAll(document, bytes.length)));
   if (!Array.isArray(read)) return read;
@@ -36,7 +36,7 @@ export async function readTextLayers(bytes: Uint8Array): Promise<TextRead> {
     : { kind: 'pages', document: layOut(read.map(({ placed }) => placed)) };
 }
 
-/** A page to be recognised: drawn, or the one picture that it is, which takes far less; undefined where the PDF is refused. */
+/** Returns a page to recognize: drawn, or its only picture, which takes far less; undefined if the PDF is refused. */
 export async function drawPage(bytes: Uint8Array, number: number): Promise<Canvas | PixelPage | undefined> {
   const drawn = await withDocument(bytes, async (document) => {
     const page = await document.getPage(number);
@@ -45,7 +45,7 @@ export async function drawPage(bytes: Uint8Array, number: number): Promise<Canva
   return 'kind' in drawn ? undefined : drawn;
 }
 
-/** What is read of a PDF while it is open; refused where it is broken, no PDF at all, or locked with a password. */
+/** Runs something on an open PDF; refused if it is broken, not a PDF, or locked with a password. */
 async function withDocument<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>) {
   const task = getDocument({
     data: Uint8Array.from(bytes),
@@ -53,7 +53,7 @@ async function withDocument<T>(bytes: Uint8Array, read: (document: PDFDocumentPr
     maxImageSize: MAX_PIXELS,
     isImageDecoderSupported: true,
     stopAtErrors: false,
-    // The names of fonts are among them.
+    // Includes the names of fonts.
     fontExtraProperties: true,
     useSystemFonts: false,
     standardFontDataUrl: join(FOLDER, 'standard_fonts/'),
@@ -71,7 +71,9 @@ async function withDocument<T>(bytes: Uint8Array, read: (document: PDFDocumentPr
 
 const REFUSED: Unread = { kind: 'refused' };
 
-/** All pages; of those that are one JPEG its file as well, of no more bytes in all than the document has. */
+/**
+ * Reads all pages, including the file of those that are one JPEG, with at most as many bytes in total as the document.
+ */
 async function readAll(document: PDFDocumentProxy, maxJpegBytes: number): Promise<TextPage[] | Unread> {
   if (document.numPages > MAX_PAGES) return { kind: 'too_large' };
   const pages: TextPage[] = [];
@@ -95,7 +97,7 @@ async function readAll(document: PDFDocumentProxy, maxJpegBytes: number): Promis
   return pages;
 }
 
-/** The runs of a page's text; undefined where they have more characters than may be read. */
+/** Returns a page's text runs; undefined if they exceed the character limit. */
 async function runsOfText(page: PDFPageProxy, maxCharacters: number): Promise<TextItem[] | undefined> {
   const items: TextItem[] = [];
   let characters = 0;
@@ -114,7 +116,7 @@ async function runsOfText(page: PDFPageProxy, maxCharacters: number): Promise<Te
   return items;
 }
 
-/** The page's own words, those in the fields of a form and in notes put on it among them; undefined where there are too many. */
+/** Returns the page's own words, including those in form fields and notes; undefined if there are too many. */
 async function textLayer(page: PDFPageProxy, maxCharacters: number): Promise<PlacedPage | undefined> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const items = await runsOfText(page, maxCharacters);
@@ -122,7 +124,7 @@ async function textLayer(page: PDFPageProxy, maxCharacters: number): Promise<Pla
   const annotations = (await page.getAnnotations()) as readonly Annotation[];
   const fields = formFields(annotations, transform);
   const isForm = items.some(({ str }) => TICKED_FORM.test(str));
-  // Only now are the page's fonts at hand, so that the operators are listed for what is ticked alone.
+  // Only now are the page's fonts available, so operators are listed only for ticks.
   const drawing = isForm ? await page.getOperatorList() : undefined;
   const runs = items.map((item): TextRun => {
     const matrix = Util.transform(transform, item.transform) as number[];
@@ -136,14 +138,14 @@ async function textLayer(page: PDFPageProxy, maxCharacters: number): Promise<Pla
   return { width, height, source: 'text_layer', words: [...words, ...added], fields };
 }
 
-/** What the font of a run is called; empty where pdfjs has not loaded it. */
+/** Returns the font name of a run; empty if pdfjs has not loaded it. */
 function fontName(page: PDFPageProxy, id: string): string {
   const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
   const name = (font as { name?: unknown } | undefined)?.name;
   return typeof name === 'string' ? name : '';
 }
 
-/** Letters and digits of words; a layer of characters without any meaning counts as none. */
+/** Counts letters and digits in words; a layer of meaningless characters counts as none. */
 function lettersOf(words: readonly PlacedWord[]): number {
   let letters = 0;
   for (const { text } of words) letters += text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
@@ -159,12 +161,12 @@ async function showsPicture(page: PDFPageProxy): Promise<boolean> {
 async function pictureOf(page: PDFPageProxy): Promise<Canvas> {
   const viewport = page.getViewport({ scale: pictureScale(page) });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  // It has every method that pdfjs calls, without being the element of a web page that the types ask for.
+  // It has every method pdfjs calls, but is not the web page element that the types require.
   await page.render({ canvas: canvas as never, viewport, background: 'white' }).promise;
   return canvas;
 }
 
-/** How large a page is drawn to be recognised. */
+/** Returns the scale at which a page is drawn for recognition. */
 function pictureScale(page: PDFPageProxy): number {
   const scale = PICTURE_WIDTH / Math.max(page.getViewport({ scale: 1 }).width, 1);
   const { width, height } = page.getViewport({ scale });

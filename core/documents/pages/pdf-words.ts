@@ -1,28 +1,28 @@
 import type { Box } from './pages.ts';
 import type { PlacedWord } from './placed-page.ts';
 
-/** A run of text as pdfjs gives it, its matrix already turned to a page whose origin is the upper left corner. */
+/** A text run from pdfjs, with its matrix already converted to a page with the origin in the upper left corner. */
 export interface TextRun {
   readonly text: string;
-  /** a, b, c, d, e, f: where the run's baseline starts and which way it goes. */
+  /** a, b, c, d, e, f: start and direction of the run's baseline. */
   readonly matrix: readonly number[];
   /** Along the baseline. */
   readonly width: number;
 }
 
-/** Above the baseline, as a share of the font's size: capitals and digits. */
+/** Height above the baseline, as a share of the font size: capitals and digits. */
 const ASCENT = 0.72;
 
-/** A baseline that rises or falls by more is no line of the page: a note up the margin, a watermark. */
+/** A steeper baseline is not a line of the page: a note in the margin, a watermark. */
 const LEVEL = 0.05;
 
-/** Characters of a run that is long enough to tell which way the page's lines go. */
+/** Minimum characters of a run that shows the slope of the page's lines. */
 const TELLING = 4;
 
-/** A page that rises or falls by less is straight. */
+/** A page with a smaller slope is straight. */
 const STRAIGHT = 0.001;
 
-/** Runs as they would stand if the page were straight, so that what is printed at one height stands at one height. */
+/** Returns the runs as if the page were straight, so that text printed at one height has one height. */
 export function levelRuns(runs: readonly TextRun[]): readonly TextRun[] {
   const slopes = runs
     .flatMap(({ text, matrix: [a = 0, b = 0] }) =>
@@ -37,7 +37,7 @@ export function levelRuns(runs: readonly TextRun[]): readonly TextRun[] {
   });
 }
 
-/** The words of a run, its width shared out by characters; none where the run does not go level to the right. */
+/** Returns the words of a run, with its width divided by characters; none if the run is not level and to the right. */
 export function wordsOfRun({ text, matrix, width }: TextRun): PlacedWord[] {
   const [a = 0, b = 0, c = 0, d = 0, left = 0, foot = 0] = matrix;
   const size = Math.hypot(c, d);
@@ -58,7 +58,7 @@ export function wordsOfRun({ text, matrix, width }: TextRun): PlacedWord[] {
   return words;
 }
 
-/** How wide characters are beside each other, roughly: enough to place the words of a run. */
+/** Rough relative width of characters: enough to place the words of a run. */
 function weightOf(text: string): number {
   let weight = 0;
   for (const character of text)

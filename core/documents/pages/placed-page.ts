@@ -1,23 +1,23 @@
 import type { Box, FormField, PageSource, PictureTurn } from './pages.ts';
 
-/** A word where a page has it, before the page's lines are known. */
+/** A located word, before the page's lines are known. */
 export interface PlacedWord {
   readonly text: string;
   readonly box: Box;
   readonly certainty: number;
 }
 
-/** A page as it was found: words in no order that means anything. */
+/** A page as found: the order of its words has no meaning. */
 export interface PlacedPage {
   readonly width: number;
   readonly height: number;
   readonly source: PageSource;
   readonly words: readonly PlacedWord[];
   readonly fields: readonly FormField[];
-  /** How its picture was turned to be read; its boxes are those of the turned one. */
+  /** How its picture was rotated for reading; its boxes refer to the rotated one. */
   readonly turned?: PictureTurn;
-  /** Of a picture: where it has ink that no word was recognised in. */
+  /** For a picture: where it has ink in which no word was recognized. */
   readonly unread?: readonly Box[];
-  /** Of a form in a picture: where it is darker than its paper besides, though paler than what is read as ink. */
+  /** For a form in a picture: other places darker than its paper, though paler than ink. */
   readonly pale?: readonly Box[];
 }

@@ -5,17 +5,20 @@ import type { PlacedWord } from './placed-page.ts';
 
 const { OPS } = await loadPdfJs();
 
-/** A line is so thick at most, in points, and so long at least. */
+/** Maximum thickness and minimum length of a line, in points. */
 const LINE = { thickest: 2.5, shortest: 8 };
 
-/** It strikes a word out where it runs within these shares of its height over this share of its width, and is not as long as a rule of a table. */
+/**
+ * It strikes out a word if it crosses it within these shares of its height over this share of its width, and is not as
+ * long as a table rule.
+ */
 const THROUGH = { above: 0.2, below: 0.25, width: 0.6 };
 const LONGEST = { widths: 1.6, points: 10 };
 
-/** Lines of a page that are looked at; more are a drawing. */
+/** Lines of a page that are examined; more are a drawing. */
 const MAX_LINES = 2000;
 
-/** The words of a page; a number that a line is drawn through is written as Markdown writes it: `~~1,000,000~~` states no amount. */
+/** Returns the words of a page with struck-out numbers in Markdown: `~~1,000,000~~` states no amount. */
 export function withStruckWords(
   words: readonly PlacedWord[],
   drawing: Drawing,

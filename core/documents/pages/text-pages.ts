@@ -1,6 +1,8 @@
 import { boxAround, type Box, type DocumentPages, type Line, type Page, type Segment, type Word } from './pages.ts';
 
-/** A submitted text as pages of lines: a character is one wide and one high, so that columns of it line up. */
+/**
+ * Converts a submitted text to pages of lines: each character is one wide and one high, so that its columns line up.
+ */
 export function textPages(text: string): DocumentPages {
   const pages: Page[] = [];
   let lines: Line[] = [];

@@ -10,27 +10,27 @@ export const ENTITY = named(
   object(
     {
       type: TYPE,
-      value: { type: 'string', description: 'The characters of the text, unchanged.' },
-      start: { ...OFFSET, description: 'UTF-16 units of the text that was sent, inclusive.' },
-      end: { ...OFFSET, description: 'Exclusive.' },
+      value: { type: 'string', description: 'The characters as sent.' },
+      start: { ...OFFSET, description: 'Offset in the submitted text, in UTF-16 code units, inclusive.' },
+      end: { ...OFFSET, description: 'End offset, exclusive.' },
     },
     {
       merged_types: {
         ...array(TYPE),
-        description: 'Present only where values of several types overlap: those types, in text order.',
+        description: 'The types of overlapping values, in text order. Present only if there are several.',
       },
     },
   ),
-  'A stretch of personal data.',
+  'One redacted stretch of text.',
 );
 
 export const REDACTION_WARNING = named(
   'RedactionWarning',
   object({
     code: word(['value_not_located', 'unrecognized_type']),
-    message: { type: 'string', description: 'Holds a count, never a value.' },
+    message: { type: 'string', description: 'Contains a count, never a value.' },
   }),
-  'Something that was reported and not redacted.',
+  'Reported values that were not redacted.',
 );
 
 export const REDACTION = named(
@@ -41,20 +41,20 @@ export const REDACTION = named(
         type: 'string',
         description: 'The text with each entity replaced by `[REDACTED_<TYPE>]`.',
       },
-      entities: { ...array(ENTITY), description: 'In text order, without overlaps.' },
+      entities: { ...array(ENTITY), description: 'In text order, never overlapping.' },
     },
     {
       warnings: {
         ...array(REDACTION_WARNING),
-        description: 'Present only if something that was reported was not redacted.',
+        description: 'Present only if a reported value was not redacted.',
       },
       unlocated_count: {
         type: 'integer',
         minimum: 1,
-        description: 'How many different values were reported and not redacted; absent if none.',
+        description: 'How many distinct reported values were not redacted. Absent if zero.',
       },
       evidence: EVIDENCE,
     },
   ),
-  'A redacted text, and what was taken out of it.',
+  'The redacted text and the list of what was removed.',
 );

@@ -2,37 +2,37 @@
 
 import type { Evidence } from '../reading/answer.ts';
 
-/** A stretch of personal data. */
+/** One redacted stretch of text. */
 export type RedactedEntity = {
   readonly type: 'PERSON' | 'EMAIL' | 'PHONE' | 'ADDRESS' | 'SSN' | 'CREDIT_CARD' | 'DATE_OF_BIRTH';
-  /** The characters of the text, unchanged. */
+  /** The characters as sent. */
   readonly value: string;
-  /** UTF-16 units of the text that was sent, inclusive. */
+  /** Offset in the submitted text, in UTF-16 code units, inclusive. */
   readonly start: number;
-  /** Exclusive. */
+  /** End offset, exclusive. */
   readonly end: number;
-  /** Present only where values of several types overlap: those types, in text order. */
+  /** The types of overlapping values, in text order. Present only if there are several. */
   readonly merged_types?: readonly (
     'PERSON' | 'EMAIL' | 'PHONE' | 'ADDRESS' | 'SSN' | 'CREDIT_CARD' | 'DATE_OF_BIRTH'
   )[];
 };
 
-/** A redacted text, and what was taken out of it. */
+/** The redacted text and the list of what was removed. */
 export type Redaction = {
   /** The text with each entity replaced by `[REDACTED_<TYPE>]`. */
   readonly redacted_text: string;
-  /** In text order, without overlaps. */
+  /** In text order, never overlapping. */
   readonly entities: readonly RedactedEntity[];
-  /** Present only if something that was reported was not redacted. */
+  /** Present only if a reported value was not redacted. */
   readonly warnings?: readonly RedactionWarning[];
-  /** How many different values were reported and not redacted; absent if none. */
+  /** How many distinct reported values were not redacted. Absent if zero. */
   readonly unlocated_count?: number;
   readonly evidence?: Evidence;
 };
 
-/** Something that was reported and not redacted. */
+/** Reported values that were not redacted. */
 export type RedactionWarning = {
   readonly code: 'value_not_located' | 'unrecognized_type';
-  /** Holds a count, never a value. */
+  /** Contains a count, never a value. */
   readonly message: string;
 };

@@ -1,6 +1,6 @@
 import type { Place } from '../../quotes/locate.ts';
 
-/** A number that words announce, what it is taken for, and how many digits it has. */
+/** A kind of number recognized by the words next to it or by its grouping, with its digit count. */
 interface CuedNumber {
   readonly type: 'PHONE' | 'SSN' | 'CREDIT_CARD';
   readonly pattern: RegExp;
@@ -11,7 +11,7 @@ const GROUPS = String.raw`\d(?:[ \t().-]{0,3}\d){5,18}`;
 const END = String.raw`(?![\p{L}\p{N}\p{M}])`;
 
 const NUMBERS: readonly CuedNumber[] = [
-  // +44 20 7123 4567, wherever it stands
+  // +44 20 7123 4567 in any context
   {
     type: 'PHONE',
     pattern: new RegExp(
@@ -44,7 +44,7 @@ const NUMBERS: readonly CuedNumber[] = [
     ),
     digits: [11, 16],
   },
-  // 01632 960221, 0161 496 0001 and 020 7946 0018: eleven digits from a nought on, as Britain groups them
+  // 01632 960221, 0161 496 0001 and 020 7946 0018: eleven digits with a leading zero, in the British groupings
   {
     type: 'PHONE',
     pattern:
@@ -69,7 +69,7 @@ const NUMBERS: readonly CuedNumber[] = [
   },
 ];
 
-/** Where numbers stand that are known by the words around them, and not by their form alone. */
+/** Finds phone, Social Security and card numbers that need a cue: a word next to them, a plus sign, or a British grouping. */
 export function cuedNumbers(text: string): (Place & { readonly type: CuedNumber['type'] })[] {
   return NUMBERS.flatMap(({ type, pattern, digits: [least, most] }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, 1: number = '', index }) => {

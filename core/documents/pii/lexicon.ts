@@ -2,34 +2,34 @@ import { isJsonObject, parseJson } from '../../json.ts';
 import { GIVEN_NAMES } from '../../names/person-words.ts';
 import { COUNTRIES } from './countries.ts';
 
-/** What single words are taken for, in lower case, given names without accents. */
+/** Word lists, in lower case. Given names have no accents. */
 export interface Lexicon {
   readonly givenNames: ReadonlySet<string>;
   readonly surnames: ReadonlySet<string>;
-  /** Words that English texts have in lower case, and proper names that are no person's; some are given names as well. */
+  /** Words that English texts use in lower case, and proper names of things other than people. Some are also given names. */
   readonly ordinaryWords: ReadonlySet<string>;
-  /** Words that names of firms and products begin with and that are not ordinary; of given names those that are the whole name of one. */
+  /** Unusual first words of company and product names. A given name is in it only if it is the whole name of a company or product. */
   readonly firmWords: ReadonlySet<string>;
-  /** Names of firms and products of several words, some of which are persons' names as well, by their first word. */
+  /** Multi-word company and product names by first word. Some are also names of people. */
   readonly firmNames: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Names of firms of more words are told by their beginning. */
+/** Longer names match by their first words. */
 export const MAX_FIRM_WORDS = 4;
 
-/** The lists of the compiled file, each in order and without repetitions. */
+/** The lists of the compiled file, each sorted and without duplicates. */
 export interface CompiledWords {
   readonly givenNames: readonly string[];
   readonly surnames: readonly string[];
   readonly ordinaryWords: readonly string[];
   readonly firmWords: readonly string[];
-  /** Words parted by a space. */
+  /** Words separated by a space. */
   readonly firmNames: readonly string[];
 }
 
 const FORMAT = 'tracewell-personal-words-4';
 
-/** The bytes of data/personal-words.json: a member a list, its words in one line. */
+/** Encodes data/personal-words.json: one member per list, its words on one line. */
 export function encodeWords({ givenNames, surnames, ordinaryWords, firmWords, firmNames }: CompiledWords): string {
   const members = {
     format: FORMAT,
@@ -43,8 +43,8 @@ export function encodeWords({ givenNames, surnames, ordinaryWords, firmWords, fi
 }
 
 /**
- * What data/personal-words.json holds, with the given names that are told apart elsewhere and the countries' names.
- * Each is made when it is first asked for. Throws where it is another file.
+ * Decodes data/personal-words.json and adds the given names and country names defined in code. Each set is built on first use.
+ * Throws `TypeError` if the bytes are another file.
  */
 export function decodeLexicon(bytes: Uint8Array): Lexicon {
   const read = parseJson(bytes);
@@ -62,11 +62,11 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
     throw new TypeError('The file is not the compiled personal words.');
   }
   const countryWords = (): string[] => [...COUNTRIES].flatMap((country) => country.split(' '));
-  const givenNames = madeOnce(() => new Set([...given.split(' '), ...GIVEN_NAMES]));
-  const surnameSet = madeOnce(() => new Set(surnames.split(' ')));
-  const ordinaryWords = madeOnce(() => new Set([...ordinary.split(' '), ...countryWords()]));
-  const firmWords = madeOnce(() => new Set(firms.split(' ')));
-  const firmNames = madeOnce(() => {
+  const givenNames = lazy(() => new Set([...given.split(' '), ...GIVEN_NAMES]));
+  const surnameSet = lazy(() => new Set(surnames.split(' ')));
+  const ordinaryWords = lazy(() => new Set([...ordinary.split(' '), ...countryWords()]));
+  const firmWords = lazy(() => new Set(firms.split(' ')));
+  const firmNames = lazy(() => {
     const byFirst = Map.groupBy(names.split('|'), (name) => name.slice(0, name.indexOf(' ')));
     return new Map([...byFirst].map(([first, all]) => [first, new Set(all)]));
   });
@@ -89,7 +89,7 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
   };
 }
 
-function madeOnce<T>(make: () => T): () => T {
+function lazy<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }

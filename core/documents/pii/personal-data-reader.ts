@@ -1,7 +1,7 @@
 import type { Reader } from '../reading/reader.ts';
 import { personalData, type PersonalModel } from './personal-data.ts';
 
-/** The reader of personal data that needs no language model and sends nothing anywhere. It reads texts, and no other kind of reading. */
+/** A reader that finds personal data without a language model or network. It refuses everything but text for the PII service. */
 export function createPersonalDataReader(model: PersonalModel): Reader {
   return {
     id: 'embedded',

@@ -5,22 +5,22 @@ import { isOrdinary } from './tagger/ordinary-words.ts';
 import { tokensOfText } from './tagger/tag-text.ts';
 import type { Token } from './tagger/tokens.ts';
 import type { EvidenceTrees } from './tagger/evidence-trees.ts';
-import { surelyTagged } from './tagger/surely-tagged.ts';
+import { acceptedCandidates } from './tagger/candidates.ts';
 import { tagTokens, type TaggerWeights } from './tagger/tagger.ts';
 import { WORD_KINDS } from './tagger/word-kinds.ts';
 import { visibleText } from './visible-text.ts';
 
-/** A value as a reader reports it. */
+/** A reported value. */
 export interface PersonalValue {
   readonly type: 'PERSON' | 'PHONE' | 'ADDRESS' | 'SSN' | 'CREDIT_CARD' | 'DATE_OF_BIRTH';
   readonly value: string;
-  /** Present where the value is looked for in this letter case only: a name that is also an ordinary word. */
+  /** Present when only this letter case matches: the name is also an ordinary word. */
   readonly as_written?: true;
 }
 
 const TITLE = WORD_KINDS.indexOf('title');
 
-/** What personal data is read by: words, and the weights that were trained with them. */
+/** Word lists, tagger weights and evidence trees. */
 export interface PersonalModel {
   readonly lexicon: Lexicon;
   readonly weights: TaggerWeights;
@@ -28,17 +28,17 @@ export interface PersonalModel {
 }
 
 /**
- * The personal data in an English text that words tell: names of persons, postal addresses and dates of birth, which the tagger
- * finds, and numbers that words announce. Deterministic; the forms that are known by themselves are found without it.
+ * Finds names, postal addresses and dates of birth with the tagger, and numbers by their cues. Deterministic. Values with a fixed form
+ * (e-mail addresses, most cards) are left to the patterns.
  */
 export function personalData(original: string, { lexicon, weights, evidence }: PersonalModel): PersonalValue[] {
   const { text } = visibleText(original);
   const cued = cuedNumbers(text);
   const tokens = tokensOfText(text, lexicon, cued);
   const banks = bankNumbers(text);
-  const tagged = surelyTagged(tokens, tagTokens(tokens, weights), evidence).flatMap(
+  const tagged = acceptedCandidates(tokens, tagTokens(tokens, weights), evidence).flatMap(
     ({ tag, from, to }): PersonalValue[] => {
-      const [first, last] = [tokens[tag === 'PERSON' ? behindTitles(tokens, from, to) : from], tokens[to - 1]];
+      const [first, last] = [tokens[tag === 'PERSON' ? afterTitles(tokens, from, to) : from], tokens[to - 1]];
       if (!first || !last || first.start > last.start) return [];
       const value = text.slice(first.start, last.end);
       if (isWithinWord(text, first.start, last.end)) return [];
@@ -51,17 +51,17 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
   return [...new Map([...tagged, ...numbers].map((one) => [`${one.type} ${one.value}`, one])).values()];
 }
 
-/** Where the name begins: a title before it ("Dr.") says nothing of who it is, and one by itself is no name. */
-function behindTitles(tokens: readonly Token[], from: number, to: number): number {
+/** The first token after titles: "Dr." is not part of the name, and a title alone is not a name. */
+function afterTitles(tokens: readonly Token[], from: number, to: number): number {
   let at = from;
   while (at < to && (tokens[at]?.kind === TITLE || (at > from && tokens[at]?.text === '.'))) at += 1;
   return at;
 }
 
-/** Two letters or two digits that belong together. */
+/** Two letters or two digits in a row. */
 const WITHIN = /^(?:[\p{L}\p{M}]{2}|\p{N}{2})/u;
 
-/** Whether a stretch begins or ends inside a word or number: what is longer than any name is cut into tokens. */
+/** Whether a stretch starts or ends inside a word or number. Very long words are cut into several tokens. */
 function isWithinWord(text: string, start: number, end: number): boolean {
   return WITHIN.test(text.slice(start - 1, start + 1)) || WITHIN.test(text.slice(end - 1, end + 1));
 }

@@ -1,7 +1,7 @@
 import { READ_AS_DATA, type DocumentQuestion } from '../reading/document-question.ts';
 import { listOf, members } from '../reading/question-schema.ts';
 
-/** What is asked of a text in which personal data is looked for. */
+/** The prompt and reply schema for finding personal data. */
 export const PII_QUESTION: DocumentQuestion = {
   name: 'pii',
   maxTokens: 16_000,

@@ -1,15 +1,15 @@
 /**
- * A text as a reader sees it: marks that are not drawn left out, the forms of typography as plain ones, look-alike letters as the
- * letters they pass for, and simple markup gone. Line ends stay.
+ * A text as a reader sees it: invisible characters removed, typographic forms replaced by plain ones, look-alike letters by the
+ * letters they imitate, and simple markup removed. Line ends stay.
  */
 export interface VisibleText {
   readonly text: string;
-  /** For each unit of `text`: where the characters it was made of start and end in the original, in UTF-16 units. */
+  /** For each unit of `text`: the start and end of its source characters in the original, in UTF-16 units. */
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
 }
 
-/** Folds a text once, for patterns, the tagger and the search. Linear. */
+/** Folds a text for the patterns, the tagger and the search. Linear. */
 export function visibleText(original: string): VisibleText {
   const pieces: string[] = [];
   const starts = new Uint32Array(original.length * MAX_GROWTH);
@@ -54,16 +54,16 @@ export function visibleText(original: string): VisibleText {
   return { text, starts: starts.subarray(0, length), ends: ends.subarray(0, length) };
 }
 
-/** Text that is seen as it is written: ASCII without what `visibleText` looks at. */
+/** A run that needs no folding: ASCII without the characters `visibleText` handles. */
 const PLAIN = /[\t\n\x20-\x24\x27-\x29\x2b-\x3b\x3d\x3f-\x5f\x61-\x7d]+/y;
 
-/** A value as a reader sees it, where its places do not matter. */
+/** Folds a value when its offsets do not matter. */
 export function visibleValue(value: string): string {
   PLAIN.lastIndex = 0;
   return PLAIN.test(value) && PLAIN.lastIndex === value.length ? value : visibleText(value).text;
 }
 
-/** No character becomes more units. */
+/** The most units one character folds to. */
 const MAX_GROWTH = 4;
 
 const UNSEEN = /^[\p{Cf}\p{Noncharacter_Code_Point}\u034f\ufe00-\ufe0f]$/u;
@@ -74,7 +74,7 @@ const COMPATIBLE = /^[\p{L}\p{Nd}]$/u;
 const IS_DIGIT = /^\p{Nd}$/u;
 const SPACE = /^[^\S\t\n\r]$/u;
 
-/** One character as it is seen; empty where it is not. */
+/** The folded form of one character; empty if it is invisible. */
 function seenAs(character: string): string {
   if (UNSEEN.test(character)) return '';
   if (SPACE.test(character)) return ' ';
@@ -88,7 +88,7 @@ function seenAs(character: string): string {
   return isForm && plain.length <= MAX_GROWTH && plain !== '' ? plain : character;
 }
 
-/** Digits of every script stand in tens from their zero on (The Unicode Standard, section 4.6). */
+/** Every script encodes its ten digits in a row, from zero (The Unicode Standard, section 4.6). */
 function digitOf(digit: string): string {
   const plain = digit.normalize('NFKC');
   if (plain >= '0' && plain <= '9') return plain;
@@ -98,10 +98,10 @@ function digitOf(digit: string): string {
   return String(value);
 }
 
-/** `%`, `&`, `<`, a soft hyphen, a carriage return, `*`, `~` and a backtick. */
+/** `%`, `&`, `<`, soft hyphen, carriage return, `*`, `~` and backtick. */
 const SPECIAL: ReadonlySet<number> = new Set([0x25, 0x26, 0x3c, 0xad, 0x0d, 0x2a, 0x7e, 0x60]);
 
-/** A space between words of an address of the web. */
+/** A space between words in a URL. */
 const ENCODED_SPACE = /^\p{L}%20\p{L}/u;
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|(nbsp|amp|lt|gt|quot|apos|commat|period|shy|zwnj|ndash|mdash));/y;
@@ -121,7 +121,7 @@ const NAMED: Readonly<Record<string, string>> = {
   mdash: '-',
 };
 
-/** A tag that only lays out. One with an address in its attributes is left: it is read as text. */
+/** A layout tag. A tag with an address in its attributes is kept and read as text. */
 const TAG =
   /<\/?(b|i|u|s|em|strong|span|font|small|mark|code|wbr|br|p|div|td|th|tr|li|ul|ol|table|tbody|h[1-6])(?:\s{1,2}(?:class|style|dir|lang|align|width|color)="[^"<>@\d]{0,80}")?\s?\/?>/iy;
 const INLINE = /^(?:b|i|u|s|em|strong|span|font|small|mark|code|wbr)$/i;
@@ -155,7 +155,7 @@ function specialAt(
       return name === undefined ? undefined : { seen: INLINE.test(name) ? '' : '\n', end: TAG.lastIndex };
     }
     default: {
-      // A word that is hyphenated at a line's end goes on in the next one.
+      // A soft hyphen at a line end: the word continues on the next line.
       const lineEnd = unit === 0xad ? /\r?\n/y : undefined;
       if (lineEnd) lineEnd.lastIndex = at + 1;
       return { seen: '', end: lineEnd?.test(text) === true ? lineEnd.lastIndex : at + 1 };
@@ -165,14 +165,14 @@ function specialAt(
 
 const QUOTE_MARKS = />(?: ?>){0,9} ?/y;
 
-/** The marks before a quoted line of a mail. */
+/** Skips the `>` marks before a quoted line. */
 function quoteMarksAt(text: string, at: number): { readonly seen: string; readonly end: number } {
   QUOTE_MARKS.lastIndex = at;
   QUOTE_MARKS.test(text);
   return { seen: '', end: Math.max(at + 1, QUOTE_MARKS.lastIndex) };
 }
 
-/** Cyrillic and Greek letters, and the Latin ones they look like (Unicode Technical Standard 39, confusables). */
+/** Cyrillic and Greek letters paired with the Latin letters they look like (Unicode Technical Standard 39, confusables). */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   [
     'аa',
@@ -227,7 +227,7 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
 const MIXED_WORD = /[\p{L}\p{M}]{1,80}/gu;
 const NOT_LATIN = /[\u0370-\u052f]/;
 
-/** Words that mix Latin letters with look-alikes of other scripts, all in Latin ones. Lengths stay. */
+/** Replaces look-alikes in words that mix Latin letters with another script. Lengths stay. */
 function withoutLookAlikes(text: string): string {
   if (!NOT_LATIN.test(text)) return text;
   return text.replace(MIXED_WORD, (word) =>

@@ -1,7 +1,7 @@
 import { array, named, object, orNull, text, type JsonSchema } from '../../json-schema.ts';
 
 const OFFSET: JsonSchema = { type: 'integer', minimum: 0 };
-const START: JsonSchema = { ...OFFSET, description: 'UTF-16 units of the text that was sent, inclusive.' };
+const START: JsonSchema = { ...OFFSET, description: 'In UTF-16 code units of the submitted text, inclusive.' };
 const END: JsonSchema = { ...OFFSET, description: 'Exclusive.' };
 
 export const PAGE: JsonSchema = { type: 'integer', minimum: 1, description: 'From 1.' };
@@ -12,9 +12,9 @@ export const BOX = orNull(
   named(
     'PageBox',
     object({ left: EDGE, top: EDGE, right: EDGE, bottom: EDGE }),
-    'A place on a page, in fractions of it, from its upper left corner.',
+    'A place on a page, in fractions of the page from its upper left corner.',
   ),
-  'Null if it is not known.',
+  'Null if unknown.',
 );
 
 export const QUOTATION = named(
@@ -28,23 +28,23 @@ export const QUOTATION = named(
       box: BOX,
     },
   ),
-  'The characters that a value was read from and, where it is known, their place in the text or on a page. Of a value served as read: its own characters, where the document has them.',
+  'The characters that a value was read from and, if known, their place in the text or on a page. For a value served as read: its own characters, if the document has them.',
 );
 
-/** A withheld value's path -> what was read for it. */
+/** Path of a withheld value -> what was read for it. */
 export const SOUGHT = named('SoughtPlaces', {
   type: 'object',
   description:
-    'Present only with `?evidence=1`, and if it has a member. Each is the path of a value that is withheld, or null with a warning: the characters ' +
-    'that were read for it and do not support a value, and their place.',
+    'Present only with `?evidence=1` and only if it has a member. Each member is the path of a value that is withheld, or null with a warning: the characters ' +
+    'that were read for it but do not support a value, and their place.',
   additionalProperties: named(
     'SoughtPlace',
     object({ quote: orNull(text, 'Null if only the box is known.') }, { start: START, end: END, page: PAGE, box: BOX }),
-    'Where a value was sought that is not served.',
+    'Where a value was looked for that is not served.',
   ),
 });
 
-/** A served value's path -> where it was read. */
+/** Path of a served value -> where it was read. */
 export function evidenceOf(quotation: JsonSchema): JsonSchema {
   return {
     type: 'object',
@@ -55,19 +55,19 @@ export function evidenceOf(quotation: JsonSchema): JsonSchema {
 
 export const EVIDENCE = named('Evidence', evidenceOf(QUOTATION));
 
-/** How sure a reader is of its own reading. */
+/** A reader's confidence in its own reading. */
 export function confidence(more: string): JsonSchema {
   return {
     type: 'number',
     minimum: 0,
     maximum: 1,
-    description: `The reader's rating of its own reading, not a measured accuracy; ${more}`,
+    description: `The reader's own rating of its reading, not a measured accuracy; ${more}`,
   };
 }
 
-/** The paths of values that were not served. */
+/** Paths of values that were not served. */
 export const WITHHELD: JsonSchema = {
   ...array(text),
   uniqueItems: true,
-  description: 'The paths of values, or of whole rows, that were read but that the quoted characters do not support.',
+  description: 'Paths of values or whole rows that were read but are not supported by the quoted characters.',
 };

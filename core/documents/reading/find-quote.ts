@@ -9,23 +9,25 @@ import type { Amount } from '../../quotes/written-number.ts';
 import type { SubmittedDocument } from '../../submitted-document.ts';
 
 /**
- * What a quote is worth: the characters of the document, with their place in a text that was submitted; undefined where the
- * document's words are at hand and do not hold it. The quote of an amount, an e-mail address or a phone number has to be
- * a whole printed one. Only the reader knows the words of a picture, so every quote of one is taken as given.
+ * Checks a quote and returns the document's characters, with their place in a submitted text; undefined if the
+ * document's words are available and do not contain it. The quote of an amount, an email address or a phone number must
+ * be a whole printed one. Only the reader knows the words of a picture, so quotes from one are accepted as given.
  */
 export type FindQuote = (quote: string, sought?: Sought) => Quotation | undefined;
 
-/** What a quote is of, where it may be no piece of a longer one. */
+/** Kind of a quote that must not be part of a longer token. */
 export type TokenKind = 'amount' | 'email' | 'phone';
 
-/** How a quote is looked for. */
+/** How to look for a quote. */
 export interface Sought {
   readonly of?: TokenKind | undefined;
-  /** Where its reader found it, in UTF-16 units of the text that it read: decides between places that hold the same characters. */
+  /**
+   * Position given by its reader, in UTF-16 units of the text it read: chooses between places with the same characters.
+   */
   readonly at?: number | undefined;
 }
 
-/** Finds quotes in a submitted text, or in the words that a reader had before it (null where it had a picture). */
+/** Creates the search for quotes in a submitted text, or in the words that a reader had (null for a picture). */
 export function quoteFinder(document: SubmittedDocument, readText: string | null): FindQuote {
   if (document.type === 'text') {
     const text = searchedText(document.text);
@@ -35,12 +37,12 @@ export function quoteFinder(document: SubmittedDocument, readText: string | null
     });
   }
   if (readText === null) return (quote) => ({ quote });
-  // The caller does not have these words, so a place in them would say nothing.
+  // The caller does not have these words, so a place in them would mean nothing.
   const text = searchedText(withoutMarkup(readText));
   return remembering((quote, { of }) => wholePlace(text, withoutMarkup(quote), { of }) && { quote });
 }
 
-/** Each quote looked for once: a reading repeats the range of a role for both its dates. */
+/** Looks for each quote once: a reading repeats the range of a role for both its dates. */
 export function remembering<Found>(
   find: (quote: string, sought: Sought) => Found,
 ): (quote: string, sought?: Sought) => Found {
@@ -52,19 +54,19 @@ export function remembering<Found>(
   };
 }
 
-/** A text in which quotes are looked for: folded once, its amounts read when the first is asked for. */
+/** A text to search for quotes: folded once, its amounts parsed on first use. */
 export interface SearchedText {
   readonly folded: FoldedText;
   readonly tokens: () => readonly AmountToken[];
 }
 
-/** A text made ready to be searched for many quotes. */
+/** Prepares a text for many searches. */
 export function searchedText(text: string): SearchedText {
   let tokens: readonly AmountToken[] | undefined;
   return { folded: foldText(text), tokens: () => (tokens ??= amountTokens(text)) };
 }
 
-/** The place where a reader found a quote, else the first where it is no piece of a longer word or number. */
+/** Returns the place given by a reader, otherwise the first one that is not part of a longer word or number. */
 function wholePlace(text: SearchedText, quote: string, { of, at }: Sought): Place | undefined {
   let first: Place | undefined;
   for (const place of wholePlaces(text, quote, of)) {
@@ -74,7 +76,7 @@ function wholePlace(text: SearchedText, quote: string, { of, at }: Sought): Plac
   return first;
 }
 
-/** Every place where a quote is not a piece of a longer word or number: 2019 is not found in 120193. */
+/** Returns every place where a quote is not part of a longer word or number: 2019 is not found in 120193. */
 export function* wholePlaces({ folded, tokens }: SearchedText, quote: string, of?: TokenKind): Generator<Place, void> {
   const amount = of === 'amount' ? readAmount(quote) : undefined;
   for (const place of placesIn(folded, quote)) {
@@ -91,7 +93,7 @@ function isWhole(text: string, { start, end }: Place): boolean {
   return !JOINED.test(around(text, start)) && !JOINED.test(around(text, end));
 }
 
-/** The character before a place and what follows it; empty at either end of the text. */
+/** Returns the character before a place and the text after it; empty at the ends of the text. */
 function around(text: string, at: number): string {
   if (at <= 0 || at >= text.length) return '';
   const before = text.codePointAt(at - 2) ?? 0;
@@ -100,8 +102,8 @@ function around(text: string, at: number): string {
 }
 
 /**
- * Whether a place holds one amount of the text, with all its digits, and the text's whole token states what the quote does: a
- * sign, a bracket, a scale or a digit that the quote leaves out makes another amount of it.
+ * Whether a place is one amount of the text, with all its digits, and the text's whole token states what the quote
+ * does: a sign, a bracket, a scale or a digit missing from the quote makes it a different amount.
  */
 function isWholeAmount(tokens: readonly AmountToken[], { start, end }: Place, wanted: Amount): boolean {
   let from = firstEndingAfter(tokens, start);
@@ -114,7 +116,7 @@ function isWholeAmount(tokens: readonly AmountToken[], { start, end }: Place, wa
   return found !== undefined && found.digits.start >= start && found.digits.end <= end && isSame(found.amount, wanted);
 }
 
-/** The index of the first token whose digits end after a place; tokens are in order. */
+/** Returns the index of the first token whose digits end after a place; tokens are in order. */
 function firstEndingAfter(tokens: readonly AmountToken[], place: number): number {
   let [low, high] = [0, tokens.length];
   while (low < high) {
@@ -131,7 +133,10 @@ function isSame(one: Amount, other: Amount): boolean {
   return one.byMark['.'] === other.byMark['.'] && one.byMark[','] === other.byMark[','];
 }
 
-/** Marks of Markdown and the escapes before them, which a reader's words may have and its quotes may not; cells of a table stay apart. */
+/**
+ * Removes Markdown marks and escapes, which a reader's words may have and its quotes may not; table cells stay
+ * separate.
+ */
 export function withoutMarkup(text: string): string {
   return text
     .replace(/^#{1,6} /gm, '')

@@ -5,11 +5,11 @@ import type { Place } from '../../quotes/locate.ts';
 export interface PagePlace {
   /** From 1. */
   readonly page: number;
-  /** In fractions of the page; null where it is not known. */
+  /** In fractions of the page; null if unknown. */
   readonly box: Box | null;
 }
 
-/** Finds the page and the box of characters by their place in the text of a document's pages. */
+/** Creates the function that returns page and box of characters by their place in the text of the pages. */
 export function boxFinder({ pages }: DocumentPages): (place: Place) => PagePlace | undefined {
   const words = pages.flatMap((page, i) =>
     page.lines.flatMap(({ segments }) =>
@@ -22,13 +22,13 @@ export function boxFinder({ pages }: DocumentPages): (place: Place) => PagePlace
       own.push(one);
     const [first] = own;
     if (first === undefined) return undefined;
-    // What goes on over a page's end is shown where it begins.
+    // Text that continues over a page's end is shown where it begins.
     const boxes = own.filter(({ number }) => number === first.number).map(({ word }) => word.box);
     return { page: first.number, box: inFractions(boxAround(boxes as [Box, ...Box[]]), first.page) };
   };
 }
 
-/** The index of the first word that ends after a place; words are in the order of the text. */
+/** Returns the index of the first word that ends after a place; words are in text order. */
 function firstEndingAfter(words: readonly { readonly word: Word }[], place: number): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -39,7 +39,7 @@ function firstEndingAfter(words: readonly { readonly word: Word }[], place: numb
   return low;
 }
 
-/** A box in fractions of its page, no more of it than the page shows. */
+/** Converts a box to fractions of its page, clipped to the page. */
 export function inFractions(placed: Box, page: Page): Box | null {
   const { left, top, right, bottom } = shareOfPage(placed, page);
   const within = (share: number): number => Math.round(Math.min(Math.max(share, 0), 1) * 10_000) / 10_000;

@@ -14,23 +14,23 @@ import {
 import { boxFinder, type PagePlace } from './page-place.ts';
 import type { Reading } from './reader.ts';
 
-/** What a reader had before it, and what is known of its places. */
+/** What a reader had, and what is known about its places. */
 export type ReadWords = Pick<Extract<Reading, { kind: 'object' }>, 'text' | 'pages'>;
 
-/** Finds quotes in what a reader had before it; their pages and boxes only where they are wanted. */
+/** Finds quotes in what a reader had, with pages and boxes only if wanted. */
 export function findQuotes(document: SubmittedDocument, read: ReadWords, withPlaces: boolean): FindQuote {
   return withPlaces ? placedQuoteFinder(document, read) : quoteFinder(document, read.text);
 }
 
 /**
- * Finds quotes as `quoteFinder()` does, with the page and the box of those in a file. Where the pages hold the same characters
- * more than once and no reader says which are meant, the box is null.
+ * Finds quotes like `quoteFinder()`, plus page and box for a file. If the pages contain the same characters more than
+ * once and no reader says which ones are meant, the box is null.
  */
 function placedQuoteFinder(document: SubmittedDocument, { text, pages }: ReadWords): FindQuote {
   const find = quoteFinder(document, text);
   if (document.type === 'text') return find;
   const placeOf = pages === undefined ? () => undefined : quotePlaces(pages);
-  // A picture is one page, whatever is known of it.
+  // A picture is one page, whatever is known about it.
   const anywhere = document.type === 'image' || pages?.pages.length === 1 ? { page: 1, box: null } : undefined;
   return (quote, sought = {}) => {
     const found = find(quote, sought);
@@ -48,23 +48,23 @@ function quotePlaces(pages: NonNullable<ReadWords['pages']>): (quote: string, so
   });
 }
 
-/** Where a quote is, if it is in one place alone. */
+/** Returns the place of a quote if there is only one. */
 function onlyPlace(text: SearchedText, quote: string, of?: TokenKind): Place | undefined {
   let only: Place | undefined;
   for (const place of wholePlaces(text, quote, of)) {
-    // What is found as it is printed is found again with its signs folded.
+    // Text found exactly is found again with its signs folded.
     if (only !== undefined && place.start !== only.start) return undefined;
     only = place;
   }
   return only;
 }
 
-/** More texts than these are not looked for: each is sought through the whole document. */
+/** Maximum number of texts to look for: each is searched in the whole document. */
 const MAX_TEXTS = 500;
 
 /**
- * Evidence for texts that are served as their reader gave them, without a quote: their own characters, where the words at hand
- * have them.
+ * Returns evidence for texts served as read, without a quote: their own characters, if the available words contain
+ * them.
  */
 export function textEvidence(
   texts: readonly (readonly [path: string, text: string | null])[],
@@ -85,7 +85,7 @@ export function textEvidence(
   );
 }
 
-/** Finds texts in a submitted one, with their place if they are there once: no reader says which of several it read. */
+/** Finds texts in a submitted one, with their place if they occur once: no reader says which occurrence it read. */
 function onlyIn(submitted: string): FindQuote {
   const text = searchedText(submitted);
   return (quote) => {

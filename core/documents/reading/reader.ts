@@ -4,22 +4,22 @@ import type { LaneOutcome } from '../../lanes/lane.ts';
 import type { AskOptions, ModelReply } from '../../model/model.ts';
 import type { DocumentPages } from '../pages/pages.ts';
 
-/** What is asked of a document; each kind of reading has a shape of its own. */
+/** Kinds of documents to read; each has its own shape of reading. */
 export type ReadingKind = 'resume' | 'invoice' | 'certificate' | 'pii';
 
 /**
- * Why nothing was read, in the terms of a model's reply, and those of a reader on this machine:
- * - `too_large`: more pages or pixels than it reads.
- * - `not_installed`: the packages that read files of this kind are not there.
- * - `full`, `too_heavy`, `given_up`: as of a job of a lane.
+ * Why nothing was read: the kinds of a model's reply, and those of a reader on this machine:
+ * - `too_large`: too many pages or pixels.
+ * - `not_installed`: the packages for files of this kind are missing.
+ * - `full`, `too_heavy`, `given_up`: as for a lane's job.
  */
 export type ReadingFailure =
   Exclude<ModelReply['kind'], 'object'> | 'too_large' | 'not_installed' | Exclude<LaneOutcome<never>['kind'], 'done'>;
 
 /**
- * What came of reading a document: the reading, plain JSON that nothing has checked yet, or why there is none. `text` is
- * what the reader read where it had words before it (a text layer, recognised characters), null where it had a picture.
- * `pages`: a file's words in their places, where they are known; a model's reader looks for them only if it is asked to.
+ * Result of reading a document: the reading, as unchecked plain JSON, or why there is none. `text` is what the reader
+ * read if it had words (a text layer, recognized characters), null if it had a picture. `pages`: a file's located
+ * words, if known; a model's reader looks for them only on request.
  */
 export type Reading =
   | {
@@ -30,15 +30,15 @@ export type Reading =
     }
   | { readonly kind: ReadingFailure };
 
-/** How a document is read. */
+/** Options of reading a document. */
 export interface ReadOptions extends AskOptions {
   /** Whether the places of its words are wanted. */
   readonly withPlaces?: boolean;
 }
 
-/** Something that reads documents. Whatever goes wrong is a reading of its kind; it never throws for it. */
+/** Reads documents. Failures are readings of their kind; it never throws. */
 export interface Reader {
-  /** What answers name it by. */
+  /** Its name in answers. */
   readonly id: 'mistral' | 'embedded';
   readonly read: (kind: ReadingKind, document: SubmittedDocument, options: ReadOptions) => Promise<Reading>;
 }

@@ -1,20 +1,20 @@
 import { CodedError, type ErrorCode } from '../../http/errors.ts';
 import type { ReadingFailure } from './reader.ts';
 
-/** How a document was not read: as the reader says, or with a reading of another shape than asked for. */
+/** Why a document was not read: as the reader says, or with a reading of the wrong shape. */
 export type DocumentFailure = ReadingFailure | 'wrong_shape' | 'not_the_document';
 
 type DocumentCode = Extract<ErrorCode, 'parsing_failed' | 'extraction_failed' | 'redaction_failed'>;
 
-/** Faults of the configuration: they say nothing of the document, and only the operator can correct them. */
+/** Configuration faults: they do not concern the document, and only the operator can fix them. */
 type OperatorFailure = 'misconfigured' | 'not_installed';
 
-/** Faults of the hour: the document waits for nothing but its turn. */
+/** Load: the document only waits for its turn. */
 type LoadFailure = 'full' | 'given_up';
 
 type ReadFailure = Exclude<DocumentFailure, OperatorFailure | LoadFailure>;
 
-/** The statuses of each failure: 422 where the same document will fail again, 502 where it may succeed later. */
+/** Statuses of each failure: 422 if the same document will fail again, 502 if it may succeed later. */
 const STATUSES: Readonly<Record<DocumentCode, Readonly<Record<ReadFailure, 422 | 502>>>> = {
   parsing_failed: {
     cut_off: 422,
@@ -49,24 +49,24 @@ const STATUSES: Readonly<Record<DocumentCode, Readonly<Record<ReadFailure, 422 |
 };
 
 const SENTENCES: Readonly<Record<ReadFailure, string>> = {
-  cut_off: 'There is more in it than one reading can hold.',
-  refused: 'It was refused as it was sent.',
+  cut_off: 'The document contains more than one reading can return.',
+  refused: 'The reader refused the document.',
   too_large:
-    'It is too large: without a model, PDFs of at most 100 pages are read, of which 10 may be pictures, and pictures of at most 36 megapixels.',
-  too_heavy: 'It takes more time or memory to read than a document may have.',
-  not_the_document: 'Nothing of the kind that this service reads was found in it.',
-  not_json: 'What was read of it is not one complete result.',
-  wrong_shape: 'What was read of it is not one complete result.',
-  unavailable: 'It was not read; the same request may succeed later.',
+    'The document is too large: without a model, PDFs may have at most 100 pages, 10 of them pictures, and pictures at most 36 megapixels.',
+  too_heavy: 'Reading the document takes more time or memory than allowed.',
+  not_the_document: 'This does not appear to be the kind of document this service reads.',
+  not_json: 'The reader did not return one complete result.',
+  wrong_shape: 'The reader did not return one complete result.',
+  unavailable: 'The document was not read; the same request may succeed later.',
 };
 
-/** What the operator can do where files cannot be read on this machine. */
+/** What the operator can do if files cannot be read on this machine. */
 const NOT_INSTALLED =
-  'Files of this kind cannot be read without a model here. The operator has to run, in a checkout, ' +
+  'This server cannot read files of this kind without a model. The operator must either run, in a checkout, ' +
   'npm install --no-save pdfjs-dist@6.5.438 @napi-rs/canvas@1.0.11 tesseract.js-core@7.0.0 @tesseract.js-data/eng@1.0.0 ' +
-  '(the single binary reads PNGs and JPEGs where tesseract 5 is installed, and no pages of PDFs), or to set MISTRAL_API_KEY.';
+  '(the single binary reads PNGs and JPEGs if tesseract 5 is installed, but no PDF pages), or set MISTRAL_API_KEY.';
 
-/** The coded error of a document that was not read. */
+/** Returns the coded error of a document that was not read. */
 export function readingFailed(code: DocumentCode, failure: DocumentFailure): CodedError {
   if (failure === 'misconfigured') return noReader();
   if (failure === 'not_installed') return new CodedError('provider_misconfigured', NOT_INSTALLED);
@@ -77,12 +77,12 @@ export function readingFailed(code: DocumentCode, failure: DocumentFailure): Cod
 const RETRY_SECONDS = 5;
 
 function overloaded(): CodedError {
-  return new CodedError('overloaded', 'Too many documents are waiting to be read. Send the same request again.', {
+  return new CodedError('overloaded', 'Too many documents are waiting to be read. Try again later.', {
     headers: { 'retry-after': String(RETRY_SECONDS) },
   });
 }
 
-/** The coded error where nothing is configured that could read, or the provider does not accept the key. */
+/** The coded error if no reader is configured, or the provider rejects the key. */
 export function noReader(): CodedError {
-  return new CodedError('provider_misconfigured', 'The operator has to set or correct MISTRAL_API_KEY.');
+  return new CodedError('provider_misconfigured', 'The operator must set or correct MISTRAL_API_KEY.');
 }

@@ -1,14 +1,14 @@
 import { isJsonObject, type JsonObject } from '../../json.ts';
 
-/** A value as a reader gave it, and the characters of the document that it says it stands in. */
+/** A value as given by a reader, and the characters of the document that it claims as its source. */
 export interface Cell<Value> {
   readonly value: Value | null;
   readonly quote: string | null;
-  /** Where the quote starts in the words that were read, in UTF-16 units, where its reader says so. */
+  /** Where the quote starts in the words that were read, in UTF-16 units, if its reader says so. */
   readonly at?: number;
 }
 
-/** A reading has another shape than the one that was asked for. Its message names a member, never a value. */
+/** A reading of an unexpected shape. Its message names a member, never a value. */
 export class ReadingShapeError extends Error {
   override readonly name = 'ReadingShapeError';
 }
@@ -21,25 +21,25 @@ interface CellValues {
   readonly boolean: boolean;
 }
 
-/** A member that must be there, whatever it holds. Throws `ReadingShapeError` where it is missing. */
+/** Returns a required member, whatever it contains. Throws `ReadingShapeError` if it is missing. */
 export function memberOf(object: JsonObject, name: string): unknown {
   if (!Object.hasOwn(object, name)) throw new ReadingShapeError(`${name} is missing.`);
   return object[name];
 }
 
-/** A member that is a text or null. Throws `ReadingShapeError` where it is missing or anything else. */
+/** Returns a member that is a string or null. Throws `ReadingShapeError` if it is missing or anything else. */
 export function textMember(object: JsonObject, name: string): string | null {
   const value = memberOf(object, name);
   if (value === null || typeof value === 'string') return value;
-  throw new ReadingShapeError(`${name} is not a text.`);
+  throw new ReadingShapeError(`${name} is not a string.`);
 }
 
-/** A text that a reader reported; a blank one is none. */
+/** Returns a reported text; null if it is blank. */
 export function blankAsNull(text: string | null): string | null {
   return text === null || text.trim() === '' ? null : text;
 }
 
-/** A member that is an object. Throws `ReadingShapeError` where it is missing or anything else. */
+/** Returns a member that is an object. Throws `ReadingShapeError` if it is missing or anything else. */
 export function objectMember(object: JsonObject, name: string): JsonObject {
   const value = memberOf(object, name);
   if (isJsonObject(value)) return value;
@@ -47,8 +47,8 @@ export function objectMember(object: JsonObject, name: string): JsonObject {
 }
 
 /**
- * A member that is a cell of a type; null reads as a cell with nothing in it. Throws `ReadingShapeError` where it is
- * missing, is no cell, or has a value of another type.
+ * Returns a member that is a cell of a type; null becomes an empty cell. Throws `ReadingShapeError` if it is missing,
+ * is not a cell, or has a value of another type.
  */
 export function cellMember<Type extends keyof CellValues>(
   object: JsonObject,
@@ -60,7 +60,7 @@ export function cellMember<Type extends keyof CellValues>(
   if (!isJsonObject(cell)) throw new ReadingShapeError(`${name} is not a cell.`);
   const value = memberOf(cell, 'value');
   const quote = textMember(cell, 'quote');
-  if (value !== null && typeof value !== CELL_TYPES[type]) throw new ReadingShapeError(`${name} is no ${type}.`);
+  if (value !== null && typeof value !== CELL_TYPES[type]) throw new ReadingShapeError(`${name} is not a ${type}.`);
   const { at } = cell;
   return { value: value as CellValues[Type] | null, quote, ...(typeof at === 'number' && { at }) };
 }

@@ -56,10 +56,10 @@ export const RESUME = named(
       contact: object({
         name: TEXT_OR_NULL,
         email: orNull(text, 'As printed, or null.'),
-        phone: orNull(text, "The printed digits and no others; the formatting is the reader's."),
+        phone: orNull(text, "Only printed digits; the formatting is the reader's."),
         location: TEXT_OR_NULL,
       }),
-      work_history: { ...array(ROLE), description: 'One entry per role, in the order of the reader.' },
+      work_history: { ...array(ROLE), description: "One entry per role, in the reader's order." },
       education: array(EDUCATION_RECORD),
       skills: { ...array(text), description: 'As the reader reported them, unchecked.' },
       confidence: confidence('0 if it gave none.'),

@@ -17,18 +17,18 @@ export type Resume = {
     readonly name: string | null;
     /** As printed, or null. */
     readonly email: string | null;
-    /** The printed digits and no others; the formatting is the reader's. */
+    /** Only printed digits; the formatting is the reader's. */
     readonly phone: string | null;
     readonly location: string | null;
   };
-  /** One entry per role, in the order of the reader. */
+  /** One entry per role, in the reader's order. */
   readonly work_history: readonly Role[];
   readonly education: readonly EducationRecord[];
   /** As the reader reported them, unchecked. */
   readonly skills: readonly string[];
-  /** The reader's rating of its own reading, not a measured accuracy; 0 if it gave none. */
+  /** The reader's own rating of its reading, not a measured accuracy; 0 if it gave none. */
   readonly confidence: number;
-  /** The paths of values, or of whole rows, that were read but that the quoted characters do not support. */
+  /** Paths of values or whole rows that were read but are not supported by the quoted characters. */
   readonly withheld: readonly string[];
   /** Present only if a check found something. */
   readonly warnings?: readonly ResumeWarning[];

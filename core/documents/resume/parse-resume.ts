@@ -4,11 +4,11 @@ import type { JsonObject } from '../../json.ts';
 import { checkResume, type CheckedResume } from './resume-answer.ts';
 import { isEmptyResume } from './resume-reading.ts';
 
-/** What a reader's JSON comes to: an answer, or why there is none. */
+/** An answer, or the reason why a reader's JSON gives none. */
 export type ResumeOutcome =
   ({ readonly kind: 'answer' } & CheckedResume) | { readonly kind: 'wrong_shape' | 'not_the_document' };
 
-/** Checks a reader's JSON as the reading of a resume; one in which nobody is found is of another document. */
+/** Turns a reader's JSON into a checked answer. A reading without a single value means the document is not a resume. */
 export function parseResume(value: JsonObject, find: FindQuote): ResumeOutcome {
   try {
     const checked = checkResume(value, find);

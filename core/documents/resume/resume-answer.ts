@@ -10,17 +10,17 @@ import type { Cell } from '../reading/reading-shape.ts';
 import { readResume, type ReadEducation, type ReadRole, type ReadSection } from './resume-reading.ts';
 import { resumeWarnings } from './resume-warning.ts';
 
-/** An answer, and the quotations that its checked values stand on. */
+/** An answer, with the quotations that support its checked values. */
 export interface CheckedResume {
   readonly answer: Resume;
   readonly evidence: Evidence;
-  /** What was read for the values that are withheld, where the document has it. */
+  /** The quotations of withheld values, as far as the document contains them. */
   readonly sought: Evidence;
 }
 
 /**
- * The answer that a reader's JSON supports: each address, number and date as far as the characters quoted for it state it,
- * else null with its path in `withheld`. Throws `ReadingShapeError` for JSON of another shape than was asked for.
+ * Checks a reader's JSON. Each email address, phone number and date is served only if its quote states it; otherwise it is
+ * null and its path is in `withheld`. Throws `ReadingShapeError` if the JSON does not have the shape that was asked for.
  */
 export function checkResume(value: JsonObject, find: FindQuote): CheckedResume {
   const { contact, workHistory, education, skills, confidence } = readResume(value);
@@ -48,24 +48,24 @@ export function checkResume(value: JsonObject, find: FindQuote): CheckedResume {
   return { answer, evidence: checks.evidence(), sought: checks.sought() };
 }
 
-/** What a quote states of a value: the value as it may be served, or null. */
+/** Returns as much of a value as its quote states, or null. */
 type StatedBy = (quote: string, value: string) => string | null;
 
 function exactly(states: (quote: string, value: string) => boolean): StatedBy {
   return (quote, value) => (states(quote, value) ? value : null);
 }
 
-/** How a value is checked: by what its quote states, and where the quote may be no piece of something longer. */
+/** How to check a value, and what kind of token its quote must not be a piece of. */
 interface Check {
   readonly statement: StatedBy;
   readonly of?: TokenKind;
 }
 
-/** The checks of one answer, and what they came to so far. */
+/** The checks of one answer and their outcomes so far. */
 interface Checks {
-  /** The value at a path as far as its quote states it; null, and withheld where one was reported, otherwise. */
+  /** Returns as much of a value as its quote states. Returns null otherwise, and withholds a value that was reported. */
   readonly serve: (path: string, cell: Cell<string>, check: Check) => string | null;
-  /** Takes back what was served at a path. */
+  /** Takes back the value served at a path. */
   readonly withhold: (path: string) => void;
   readonly withheld: () => string[];
   readonly evidence: () => Evidence;
@@ -73,7 +73,7 @@ interface Checks {
 }
 
 function startChecks(find: FindQuote): Checks {
-  /** In the order of the answer: whether the value is served, and the characters that were read for it. */
+  /** By path, in the order of the answer. */
   const outcomes = new Map<string, { readonly isServed: boolean; readonly found: Quotation | undefined }>();
   const quoted = (wanted: boolean): Evidence =>
     Object.fromEntries(
@@ -110,7 +110,7 @@ function roleOf(role: ReadRole, { at, checks }: EntryPlace): Role {
   if (start === null || end === null || !isLater(start, end)) {
     return { company, title, start_date: start, end_date: end, description };
   }
-  // One of them is wrong, and nothing tells which.
+  // One of them is wrong, and nothing says which.
   checks.withhold(`${at}.start_date`);
   checks.withhold(`${at}.end_date`);
   return { company, title, start_date: null, end_date: null, description };

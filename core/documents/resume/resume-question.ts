@@ -3,7 +3,7 @@ import { cell, CONFIDENCE, listOf, members, TEXT_OR_NULL } from '../reading/ques
 
 const TEXT_CELL = cell({ type: 'string' });
 
-/** What is asked of a resume. */
+/** What a model is asked about a resume. */
 export const RESUME_QUESTION: DocumentQuestion = {
   name: 'resume',
   maxTokens: 10_000,

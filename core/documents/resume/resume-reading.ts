@@ -8,10 +8,10 @@ import {
   type Cell,
 } from '../reading/reading-shape.ts';
 
-/** A section as it was read: its entries, or that it was no list. */
+/** The entries of a section, or a note that the reader did not return a list. */
 export type ReadSection<Entry> = readonly Entry[] | 'not_a_list';
 
-/** What a reading says of a resume, of the types that were asked for. */
+/** A reader's JSON with its types checked. */
 export interface ResumeReading {
   readonly contact: {
     readonly name: string | null;
@@ -22,11 +22,11 @@ export interface ResumeReading {
   readonly workHistory: ReadSection<ReadRole>;
   readonly education: ReadSection<ReadEducation>;
   readonly skills: ReadSection<string>;
-  /** As given, whatever it is. */
+  /** As returned; checked later. */
   readonly confidence: unknown;
 }
 
-/** A role as it was read. */
+/** A role as the reader returned it. */
 export interface ReadRole {
   readonly company: string | null;
   readonly title: string | null;
@@ -35,7 +35,7 @@ export interface ReadRole {
   readonly description: string | null;
 }
 
-/** A record of education as it was read. */
+/** An education record as the reader returned it. */
 export interface ReadEducation {
   readonly institution: string | null;
   readonly degree: string | null;
@@ -44,8 +44,8 @@ export interface ReadEducation {
 }
 
 /**
- * The reading in a reader's JSON. Throws `ReadingShapeError` for a member that is missing or has a wrong type; a section that
- * is no list is not one of those, nor is a confidence that is missing or anything at all.
+ * Reads a reader's JSON. Throws `ReadingShapeError` for a missing member or a wrong type. A section that is not a list and
+ * a confidence of any type are allowed: each has its own warning.
  */
 export function readResume(value: JsonObject): ResumeReading {
   const contact = objectMember(value, 'contact');
@@ -63,7 +63,7 @@ export function readResume(value: JsonObject): ResumeReading {
   };
 }
 
-/** Whether a reader's JSON says nothing of anybody, whatever its form: no value, no entry that has one, no skill. */
+/** Whether a reader's JSON contains no value at all, in any section. */
 export function isEmptyResume({ contact, work_history, education, skills }: JsonObject): boolean {
   return [contact, work_history, education, skills].every(saysNothing);
 }
@@ -71,7 +71,7 @@ export function isEmptyResume({ contact, work_history, education, skills }: Json
 function saysNothing(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (typeof value !== 'object') return value === undefined;
-  // A quote without its value is nothing that could be served.
+  // A quote without a value cannot be served.
   return Object.entries(value ?? {}).every(([name, member]) => name === 'quote' || saysNothing(member));
 }
 
@@ -99,7 +99,7 @@ function educationOf(record: JsonObject): ReadEducation {
   };
 }
 
-/** A text that says something; a blank one is none. */
+/** Returns a text, trimmed; null if it is blank. */
 function wordsMember(object: JsonObject, name: string): string | null {
   return textMember(object, name)?.trim() || null;
 }
@@ -111,5 +111,5 @@ function objectIn(one: unknown, section: string): JsonObject {
 
 function textIn(one: unknown): string {
   if (typeof one === 'string') return one;
-  throw new ReadingShapeError('One of skills is not a text.');
+  throw new ReadingShapeError('A skill is not a string.');
 }

@@ -2,7 +2,7 @@ const UTF8_BOM = [0xef, 0xbb, 0xbf];
 const UTF16_LE_BOM = [0xff, 0xfe];
 const UTF16_BE_BOM = [0xfe, 0xff];
 
-/** Encodings that a declaration may name, in addition to UTF-8; EDGAR itself writes ASCII. */
+/** Encodings that a declaration may name besides UTF-8; EDGAR itself writes ASCII. */
 const SINGLE_BYTE = new Set(['iso-8859-1', 'latin1', 'windows-1252']);
 const UTF8_NAMES = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
@@ -11,9 +11,9 @@ const DECLARATION_BYTES = 200;
 const DECLARED_ENCODING = /^\s{0,20}<\?xml[^>]{0,100}?encoding\s{0,5}=\s{0,5}["']([A-Za-z0-9._-]{1,40})["']/;
 
 /**
- * The text of a document, or null where its bytes are not text in the encoding that a byte order mark or the XML
- * declaration names (UTF-8 without either). Bytes that break their encoding are refused and never replaced: a name with
- * a question mark in it would be served as filed.
+ * Decodes a document; null if its bytes are not text in the encoding of its byte order mark or XML declaration (UTF-8
+ * without either). Invalid bytes are refused, never replaced: a name with a replacement character would be served as
+ * filed.
  */
 export function documentText(bytes: Uint8Array): string | null {
   const encoding = encodingOf(bytes);

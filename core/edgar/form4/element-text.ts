@@ -3,7 +3,10 @@ import { childElements, childrenNamed, type XmlElement } from '../../xml/xml-ele
 /** Markup inside a word or a sentence; every other element ends the word before it. */
 const INLINE = new Set(['b', 'i', 'u', 'em', 'strong', 'sup', 'sub', 'font', 'span', 'a']);
 
-/** All text below an element in reading order, as filed but for line breaks, which become one space; empty for a missing element. */
+/**
+ * Returns all text below an element in reading order, as filed except that line breaks become one space; empty for a
+ * missing element.
+ */
 export function textOf(element: XmlElement | undefined): string {
   if (!element) return '';
   const pieces: string[] = [];
@@ -26,13 +29,13 @@ function collectText(element: XmlElement, pieces: string[]): void {
   }
 }
 
-/** The child of that name where there is exactly one: a box that is filled twice states neither value. */
+/** Returns the child of that name if there is exactly one: a box filled twice states neither value. */
 export function soleChild(element: XmlElement | undefined, name: string): XmlElement | undefined {
   const [first, ...more] = childrenNamed(element, name);
   return more.length === 0 ? first : undefined;
 }
 
-/** The ids that every `footnoteId` below an element names, each once, in document order. */
+/** Returns the distinct ids in all `footnoteId` elements below an element, in document order. */
 export function footnoteIds(element: XmlElement): string[] {
   const ids = new Set<string>();
   collectFootnoteIds(element, ids);

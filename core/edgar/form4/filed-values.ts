@@ -1,16 +1,16 @@
-/** A number as a filing writes it, kept exact: `units` / 10 ** `places`. */
+/** A number as filed, kept exact: `units` / 10 ** `places`. */
 export interface Decimal {
   readonly units: bigint;
   readonly places: number;
 }
 
-/** Longer than any number of shares or price; the form stores four places. */
+/** Longer than any number of shares or price; the form stores four decimals. */
 const MAX_LENGTH = 32;
 const PLAIN = /^(\d*)(?:\.(\d*))?$/;
 
 /**
- * The decimal that a text states: digits with at most one point, or null. No sign, separator, exponent or word is read,
- * and neither is a number beyond 2 ** 53 - 1, which JSON could not carry exactly.
+ * Parses a decimal: digits with at most one point, or null. Signs, separators, exponents and words are rejected, and so
+ * are numbers beyond 2 ** 53 - 1, which JSON could not carry exactly.
  */
 export function readDecimal(text: string): Decimal | null {
   if (text.length > MAX_LENGTH) return null;
@@ -22,16 +22,16 @@ export function readDecimal(text: string): Decimal | null {
   return toNumber(decimal) > Number.MAX_SAFE_INTEGER ? null : decimal;
 }
 
-/** The double nearest to the decimal. */
+/** Returns the nearest double. */
 export function toNumber(decimal: Decimal): number;
-/** The double nearest to the decimal; null stays null. */
+/** Returns the nearest double; null stays null. */
 export function toNumber(decimal: Decimal | null): number | null;
-/** The double nearest to the decimal, or null. */
+/** Returns the nearest double, or null. */
 export function toNumber(decimal: Decimal | null): number | null {
   return decimal && Number(`${decimal.units}e-${decimal.places}`);
 }
 
-/** The exact product, so that 3 x 0.1 is 0.3; null where either is missing, or where it is beyond 2 ** 53 - 1. */
+/** Returns the exact product, so 3 x 0.1 is 0.3; null if either is missing or the product exceeds 2 ** 53 - 1. */
 export function product(a: Decimal | null, b: Decimal | null): Decimal | null {
   if (!a || !b) return null;
   const exact = { units: a.units * b.units, places: a.places + b.places };
@@ -43,8 +43,8 @@ const XML_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]{1,20})?(?:Z|[+-]\d{2}:\d{2}
 const EARLIEST_YEAR = 1900;
 
 /**
- * The calendar date that a filing states, YYYY-MM-DD, without the time or zone that XML Schema allows after it
- * (`2024-07-19-05:00` is 2024-07-19 wherever the reader is). Null for a day that no calendar has, and for a year before 1900.
+ * Parses a filed date to YYYY-MM-DD, without the time or zone that XML Schema allows after it (`2024-07-19-05:00` is
+ * 2024-07-19 wherever the reader is). Null for an impossible day and for a year before 1900.
  */
 export function filedDate(text: string): string | null {
   if (text.length > 40) return null;

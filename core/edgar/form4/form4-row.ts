@@ -4,32 +4,32 @@ import { transactionType } from './transaction-type.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
 import { soleChild, textOf } from './element-text.ts';
 
-/** One transaction as a Form 4 states it: the members of an answer's row that are parsed from the document. */
+/** One transaction as stated on a Form 4: the members of an answer's row that are parsed from the document. */
 export type Form4Row = Omit<
   InsiderTransaction,
   'ai_significance_note' | 'accession_number' | 'filing_date' | 'filing_index_url'
 >;
 
-/** The members that every row of a filing shares. */
+/** Members shared by all rows of a filing. */
 export type FilingPart = Pick<Form4Row, 'insider_name' | 'insider_cik' | 'role' | 'period_of_report'>;
 
-/** What a row takes from the document around it. */
+/** What a row needs from the rest of the document. */
 export interface RowContext {
   readonly filing: FilingPart;
   readonly isDerivative: boolean;
   readonly isPlan: boolean;
 }
 
-/** Longer than any text of the form's boxes; what is longer is no title, name or code. */
+/** Longer than any text in the form's boxes; a longer one is not a title, name or code. */
 const MAX_TEXT = 300;
 
-/** The text of a box of the form; null where it is empty or longer than 300 characters. */
+/** Returns the text of a box on the form; null if it is empty or longer than 300 characters. */
 export function boxText(element: XmlElement | undefined): string | null {
   const text = textOf(element);
   return text === '' || text.length > MAX_TEXT ? null : text;
 }
 
-/** A transaction element of either table as a row. */
+/** Parses a transaction element of either table into a row. */
 export function form4Row(element: XmlElement, { filing, isDerivative, isPlan }: RowContext): Form4Row {
   const coding = soleChild(element, 'transactionCoding');
   const amounts = soleChild(element, 'transactionAmounts');
@@ -61,12 +61,12 @@ export function form4Row(element: XmlElement, { filing, isDerivative, isPlan }: 
   };
 }
 
-/** The text of `name/value` below a parent, where the form puts its numbers, dates and codes. */
+/** Returns the text of `name/value` below a parent, where the form has its numbers, dates and codes. */
 function value(parent: XmlElement | undefined, name: string): string {
   return textOf(soleChild(soleChild(parent, name), 'value'));
 }
 
-/** Filers write both `1` and `true`, even inside one filing. */
+/** Filers write both `1` and `true`, even within one filing. */
 export function flag(element: XmlElement | undefined): boolean {
   const text = textOf(element).toLowerCase();
   return text === '1' || text === 'true';
@@ -89,7 +89,7 @@ export interface FilingSource {
   readonly indexUrl: string;
 }
 
-/** A row with its note and its filing, in the contract's order of members. */
+/** Combines a row with its note and its filing, in the contract's order of members. */
 export function filingsItem(
   row: Form4Row,
   { note, filing }: { note: string; filing: FilingSource },

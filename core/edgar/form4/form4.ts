@@ -7,7 +7,7 @@ import { readXml, type XmlRefusal } from '../../xml/read-xml.ts';
 import { child, childElements, childrenNamed, type XmlElement } from '../../xml/xml-element.ts';
 import { footnoteIds, textOf } from './element-text.ts';
 
-/** Why a filing could not be read; the `reason` of the contract's unread filings. */
+/** Why a filing could not be read; the `reason` in the contract's unread filings. */
 export type UnreadableReason =
   | XmlRefusal
   | 'too_large'
@@ -20,7 +20,7 @@ export type UnreadableReason =
   | 'too_many_footnotes'
   | 'rows_unaccounted_for';
 
-/** What one document holds. */
+/** Contents of one document. */
 export type Form4Reading =
   | {
       readonly kind: 'filing';
@@ -35,7 +35,7 @@ export type Form4Reading =
 /** Real filings are below 300 kB. */
 const MAX_BYTES = 5_000_000;
 
-/** EDGAR takes thirty lines a table. */
+/** EDGAR accepts thirty lines per table. */
 const MAX_ROWS = 1000;
 
 /** EDGAR numbers them F1 to F99. */
@@ -49,9 +49,9 @@ const TABLES = new Map([
 const TRANSACTION_TAG = /<(?:nonDerivativeTransaction|derivativeTransaction)[\s/>]/g;
 
 /**
- * Every transaction of both tables of a Form 4's XML, in the filing's order: none merged, none dropped, holdings left
- * out. A joint filing is its first-listed owner's. A document that is not a whole, well-formed, original Form 4
- * is unreadable and never a filing with fewer rows.
+ * Parses every transaction in both tables of a Form 4's XML, in the filing's order: none merged, none dropped, holdings
+ * left out. A joint filing is attributed to its first-listed owner. A document that is not a complete, well-formed,
+ * original Form 4 is unreadable, never a filing with fewer rows.
  */
 export function readForm4(document: Uint8Array | string): Form4Reading {
   if (document.length > MAX_BYTES) return unreadable('too_large');
@@ -71,7 +71,7 @@ export function readForm4(document: Uint8Array | string): Form4Reading {
   if (elements.length > MAX_ROWS) return unreadable('too_many_rows');
   const notes = childrenNamed(root, 'footnotes').flatMap((list) => childrenNamed(list, 'footnote'));
   if (notes.length > MAX_FOOTNOTES) return unreadable('too_many_footnotes');
-  // Rows outside the tables, or hidden by a comment, would else be missing without a word.
+  // Rows outside the tables, or hidden by a comment, would otherwise be silently missing.
   if (elements.length !== (text.match(TRANSACTION_TAG)?.length ?? 0)) return unreadable('rows_unaccounted_for');
   const filing = filingPart(root);
   const isPlan = planReader(footnoteTexts(notes));
@@ -123,7 +123,7 @@ function filingPart(root: XmlElement): FilingPart {
   };
 }
 
-/** The footnotes' texts by id; two with one id are read as one, so that neither hides what the other denies. */
+/** Returns the footnotes' texts by id; two with the same id are joined, so that neither hides a denial in the other. */
 function footnoteTexts(footnotes: readonly XmlElement[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const footnote of footnotes) {

@@ -1,6 +1,6 @@
 import { sentences } from '../plan/sentences.ts';
 
-/** The relationship that a reporting owner's part of the filing states. */
+/** The relationship stated in a reporting owner's part of the filing. */
 export interface Relationship {
   readonly director: boolean;
   readonly officer: boolean;
@@ -10,14 +10,14 @@ export interface Relationship {
   readonly otherText: string;
 }
 
-/** Longer than any title; what is longer is prose. */
+/** Longer than any title; a longer text is prose. */
 const MAX_TITLE = 160;
 const MAX_REMARKS = 2000;
 
 /**
- * The owner's role as the filing states it: the officer's title, then the other relationships, such as
- * `Chief Executive Officer; Director; 10% owner`. A title that refers to the remarks is read there where they state one,
- * else it is `Officer`. Null where the filing states no relationship.
+ * Returns the owner's role as filed: the officer's title, then the other relationships, such as `Chief Executive
+ * Officer; Director; 10% owner`. A title that refers to the remarks is read there if they state one, otherwise it is
+ * `Officer`. Null if the filing states no relationship.
  */
 export function insiderRole(relationship: Relationship, remarks: string): string | null {
   const { director, officer, tenPercentOwner, other } = relationship;
@@ -33,13 +33,13 @@ export function insiderRole(relationship: Relationship, remarks: string): string
   return roles.length === 0 ? null : [...new Set(roles)].join('; ');
 }
 
-/** A title that names the directorship itself; a Managing Director need not sit on the board. */
+/** A title that includes the directorship; a Managing Director need not be on the board. */
 const NAMES_DIRECTOR = /(?:^|[,;&/]|\band\b) ?director ?(?:$|[,;&/]|\band\b)/i;
 
 const REFERENCE =
   /(?:[*([]{0,3}(?:please )?(?:see|refer to) (?:the )?(?:remarks?|below|foot ?notes?|explanation)\b.{0,60}|^(?:remarks?|foot ?notes?))$/i;
 
-/** A mark that ties a title to its explanation: `*`, `(1)`, `[1]`, `1.` */
+/** A mark that links a title to its explanation: `*`, `(1)`, `[1]`, `1.` */
 const MARK = /^(?:[*\u2020\u2021]{1,3}|\(\d{1,2}\)|\[\d{1,2}\]|\d{1,2}[.)]) ?/;
 
 function officerTitle(filed: string, remarks: string): string | null {
@@ -54,7 +54,7 @@ function plainText(filed: string): string | null {
   return !hasLetters(filed) || filed.length > MAX_TITLE || REFERENCE.test(unmarked(filed)) ? null : filed;
 }
 
-/** Without quotation marks and without a footnote's mark before it. */
+/** Removes quotation marks and a leading footnote mark. */
 function unmarked(text: string): string {
   return text
     .replace(/["\u201c\u201d]/g, '')
@@ -71,7 +71,7 @@ const LABELLED =
 const SERVES =
   /\b(?:reporting (?:person|owner)|officer|mr\. ?[a-z'-]{1,30}|ms\. ?[a-z'-]{1,30}|mrs\. ?[a-z'-]{1,30}|he|she) (?:is|serves as|is serving as|holds the (?:title|position|office) of)(?: the| an?)?(?: (?:issuer|company)'s)? (.{2,160})$/i;
 
-/** The first words of officers' titles; remarks that begin otherwise speak of something else. */
+/** First words of officers' titles; remarks that begin otherwise are about something else. */
 const TITLE_START =
   /^(?:acting|interim|deputy|global|group|corporate|chief|president|vice|senior|sr\b|executive|exec\b|evp|svp|avp|vp|ceo|cfo|coo|cto|cio|general|chair|co-|treasurer|secretary|controller|comptroller|head|managing|principal|founder|assistant|associate|regional|division|officer|partner)/i;
 
@@ -79,7 +79,10 @@ const TITLE_START =
 const PROSE =
   /\b(?:was|were|has|have|had|will|shall|may|undertakes?|disclaims?|reported|pursuant|filed|filing|signed|signs|signing|no longer|resigned|retired|transactions?|shares|exhibit|attorney|form 4)\b/i;
 
-/** A title that the remarks state by a label, by a sentence on the reporting person, or by being nothing else. */
+/**
+ * Returns a title that the remarks state with a label, in a sentence about the reporting person, or as their whole
+ * content.
+ */
 function titleInRemarks(remarks: string): string | null {
   if (remarks.length > MAX_REMARKS) return null;
   const stated = sentences(remarks).map((sentence) => unmarked(sentence.replaceAll('’', "'")));
@@ -92,11 +95,13 @@ function titleInRemarks(remarks: string): string | null {
   return only !== undefined && isTitle(only) ? cleanTitle(only) : null;
 }
 
-/** Said of an office itself; of another company's place in the group (`a subsidiary of the Issuer`) it is part of the title. */
+/**
+ * Follows an office itself; about another company in the group (`a subsidiary of the Issuer`) it is part of the title.
+ */
 const OF_ISSUER =
   /((?:officer|president|treasurer|secretary|controller|comptroller|counsel|director|chair(?:man|woman|person)?|founder|partner|head|manager|\bc[efot]o|\b[es]?vp)) of (?:the )?(?:issuer|company|registrant)$/i;
 
-/** A shortened word whose point ended the sentence too. */
+/** An abbreviation whose period also ended the sentence. */
 const LOST_POINT = /\b(inc|corp|co|ltd|l\.p|jr|sr)$/i;
 
 function isTitle(text: string): boolean {

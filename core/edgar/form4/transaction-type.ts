@@ -1,6 +1,6 @@
 /**
- * What each transaction code of Form 4 means, in plain words: the contract's wording where it has one, else that of
- * the form's General Instruction 8, shortened alike.
+ * The meaning of each Form 4 transaction code in plain words: the contract's wording if it has one, otherwise that of
+ * the form's General Instruction 8, shortened the same way.
  */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['A', 'Grant, award, or other acquisition (e.g. equity compensation)'],
@@ -25,17 +25,20 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['Z', 'Deposit into or withdrawal from a voting trust'],
 ]);
 
-/** What a row says of its kind. */
+/** What a row says about its kind. */
 export interface TransactionCoding {
-  /** The code as filed; null where the row has none. */
+  /** The code as filed; null if the row has none. */
   readonly code: string | null;
-  /** The row's `equitySwapInvolved`, which the paper form prints as a second code, K. */
+  /** The row's `equitySwapInvolved`, printed on the paper form as a second code, K. */
   readonly equitySwap: boolean;
-  /** A Form 5 transaction on a Form 4, which the paper form marks V. */
+  /** A Form 5 transaction on a Form 4, marked V on the paper form. */
   readonly early: boolean;
 }
 
-/** The plain-language type of a transaction; `Other transaction` for a code that the form does not define, null without one. */
+/**
+ * Returns the plain-language type of a transaction; `Other transaction` for a code that the form does not define, null
+ * without a code.
+ */
 export function transactionType(coding: TransactionCoding): string | null {
   if (coding.code === null) return null;
   const type = TYPES.get(coding.code) ?? 'Other transaction';

@@ -3,13 +3,14 @@ import { transactionType } from '../form4/transaction-type.ts';
 import type { PreparedSentence } from '../../model/sentence-order.ts';
 import { dollars, plainNumber, sayable, unitOf } from './note-text.ts';
 
-/** The note generator's version, the contract's `narrative_provider` where no model writes. */
+/** Version of the note generator, the contract's `narrative_provider` without a model. */
 export const TEMPLATE_NAME = 'template-1';
 
 /**
- * The sentences of a row's context note, written from its parsed fields only, in the template's order: what was reported, what
- * its code is defined to mean, price and value, the holdings on its line, and whether its own footnotes place it under a Rule 10b5-1
- * plan. Each states a fact of the filing; none weighs it. Role and plan are required, and so is a code whose meaning the contract defines.
+ * Returns the sentences of a row's context note, filled only from its parsed fields, in template order: what was
+ * reported, the definition of its code, price and value, the holdings on its line, and whether its own footnotes place
+ * it under a Rule 10b5-1 plan. Each states a fact of the filing; none weighs it. Role and plan are required, and so is
+ * a code whose meaning the contract defines.
  */
 export function noteSentences(row: Form4Row): readonly PreparedSentence[] {
   return [
@@ -42,11 +43,11 @@ function amount(row: Form4Row): string {
   const title = sayable(security_title);
   const named = title === null ? '' : ` (${title})`;
   const { one, many } = unitOf(row);
-  if (shares === null) return `${many}${named} in a number that the filing does not state`;
+  if (shares === null) return `an unstated number of ${many}${named}`;
   return `${plainNumber(shares)} ${shares === 1 ? one : many}${named}`;
 }
 
-/** The codes whose meaning the contract asks a note to state. */
+/** Codes whose meaning the contract requires in a note. */
 const MEANINGS = new Map([
   ['A', 'a grant, award, or other acquisition from the issuer, such as equity compensation'],
   ['F', 'the delivery or withholding of securities to pay an exercise price or a tax liability'],
@@ -71,7 +72,7 @@ function definition(code: string, bare: string): string {
     : `Transaction code ${code} is defined as: ${bare}.`;
 }
 
-/** An equity swap and an early report are marks in addition to the code, and not part of its meaning. */
+/** An equity swap and an early report are marks in addition to the code, not part of its meaning. */
 function markSentence(bare: string, type: string): string {
   const marks = type.startsWith(`${bare}, `) ? type.slice(bare.length + 2).split(', ') : [];
   return marks.length === 0 ? '' : ` The filing also marks the transaction as ${marks.join(' and ')}.`;
@@ -88,7 +89,7 @@ function priceSentence(row: Form4Row): string {
 function holdingsSentence(row: Form4Row): string {
   const { post_transaction_holdings: held, ownership_type } = row;
   const line = ownership_type === null ? 'ownership line' : `line of ${ownership_type} ownership`;
-  if (held === null) return `The filing states no number held on this ${line} after the transaction.`;
+  if (held === null) return `The filing does not state how many were held on this ${line} after the transaction.`;
   const { one, many } = unitOf(row);
   return `After the transaction, ${plainNumber(held)} ${held === 1 ? `${one} was` : `${many} were`} held on this ${line}.`;
 }

@@ -4,7 +4,7 @@ import { ORDER_RULES, ORDER_SCHEMA, orderedText, shownSentences } from '../../mo
 import type { Form4Row } from '../form4/form4-row.ts';
 import { noteSentences } from './note-sentences.ts';
 
-/** Rows asked about in the one call; a reply about more would be cut off or come too late. */
+/** Rows in the one question; a reply about more would be cut off or come too late. */
 const MAX_ROWS = 100;
 
 /** Five ids and their JSON. */
@@ -31,8 +31,8 @@ const SCHEMA = {
 } as const;
 
 /**
- * The notes whose sentences a model chose, asked once about all rows: one place a row, undefined where the choice is missing
- * or not valid. Rows beyond the first hundred are not asked about.
+ * Returns the notes chosen by a model, asked once about all rows: one entry per row, undefined if the choice is missing
+ * or invalid. Only the first hundred rows are asked about.
  */
 export async function writeNotes(
   model: Model,
@@ -45,7 +45,7 @@ export async function writeNotes(
   return rows.map((_, i) => notes[i]);
 }
 
-/** The question about rows: their prepared sentences, made of parsed fields, with neither footnotes nor remarks. */
+/** Builds the question about rows: their prepared sentences from parsed fields, without footnotes and remarks. */
 export function noteQuestion(rows: readonly Form4Row[]): Question {
   const content = { rows: rows.map((row, i) => ({ row: i, sentences: shownSentences(noteSentences(row)) })) };
   return {
@@ -57,7 +57,7 @@ export function noteQuestion(rows: readonly Form4Row[]): Question {
   };
 }
 
-/** The notes of a reply, one place a row. Of two choices for one row the first counts, valid or not. */
+/** Parses a reply into one note per row. Of two choices for one row the first counts, valid or not. */
 export function readNotes(reply: unknown, rows: readonly Form4Row[]): (string | undefined)[] {
   const notes = isJsonObject(reply) && Array.isArray(reply['notes']) ? reply['notes'] : [];
   const orders = new Map<unknown, unknown>();

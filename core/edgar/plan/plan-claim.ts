@@ -1,6 +1,6 @@
 import { has, is, isStranger, lastOf } from './plan-words.ts';
 
-/** What is claimed of a transaction. */
+/** What is claimed about a transaction. */
 export interface Claim {
   /** The row's own, a part of it, all but the row's, or another. */
   readonly subject: 'this' | 'part' | 'all_but_this' | 'another';
@@ -11,8 +11,8 @@ export interface Claim {
 type Words = readonly string[];
 
 /**
- * What is claimed of a transaction by words that lead to a plan, `after` coming behind it; undefined where they name none. A negation
- * reaches its own verb, a subject that is none (`no sales`, `neither`) the whole clause.
+ * Returns what words leading to a plan claim about a transaction, with `after` following the plan; undefined if they
+ * name none. A negation applies to its own verb; a negative subject (`no sales`, `neither`) to the whole clause.
  */
 export function claimOf(words: Words, after: Words = []): Claim | undefined {
   const dealt = lastOf(words, 'dealt', 'base', 'deal');
@@ -26,7 +26,9 @@ export function claimOf(words: Words, after: Words = []): Claim | undefined {
   };
 }
 
-/** A transaction's words: those that lead to the plan with the place of its head, and those behind the plan. */
+/**
+ * The words about a transaction: those that lead to the plan, with the position of its head, and those after the plan.
+ */
 interface Said {
   readonly words: Words;
   readonly head: number;
@@ -36,7 +38,10 @@ interface Said {
 const ROW_SHARES = /\b(?:these|the) (?:reported )?(?:shares|sales?|transactions?)\b/;
 const POINTED_AT = /\b(?:this|these|the reported) (?!date|day)/;
 
-/** What is to come: behind a modal, a plain verb, or an infinitive, unless somebody was caused to sell the row's own shares. */
+/**
+ * Whether it is in the future: after a modal, a bare verb or an infinitive, unless somebody was caused to sell the
+ * row's own shares.
+ */
 function isToCome({ words, head }: Said): boolean {
   const isInfinitive = is(words[head], 'base') || words.slice(0, head).includes('be');
   const isCaused = has(words.slice(0, head), 'causes') && ROW_SHARES.test(words.join(' '));
@@ -49,7 +54,10 @@ function negates(words: Words, i: number): boolean {
   return is(words[i], 'not') && (words[i] !== 'not' || !has(rest, 'be'));
 }
 
-/** Whether a transaction is the row's own: who deals is the insider or holds for him, or what is dealt in are the row's shares. */
+/**
+ * Whether a transaction is the row's own: the insider or somebody holding for them deals, or the row's shares are dealt
+ * in.
+ */
 function isRows(said: Said): boolean {
   const { words, head, after } = said;
   const verb = words.findIndex((word) => is(word, 'be', 'dealt', 'modal', 'not', 'causes'));
@@ -63,14 +71,17 @@ function isRows(said: Said): boolean {
     isByStranger(after[0] === 'by' ? rest : words)
   )
     return false;
-  // `Blue Harbor sold the shares`, `the director made these sales`: somebody who is only named deals in the row's shares.
+  // `Blue Harbor sold the shares`, `the director made these sales`: a named party deals in the row's shares.
   const pointed = is(subject[0], 'determiner', 'points') ? POINTED_AT : ROW_SHARES;
   if (isOwn(subject) || pointed.test(rest.join(' '))) return true;
-  // What was sold is nobody who sells: `the block was sold`.
+  // What was sold is not a seller: `the block was sold`.
   return is(words[head - 1], 'be') && !subject.some((word) => word.endsWith("'s"));
 }
 
-/** `prior sales`, `shares previously sold`, but not a `previously announced sale` or an exercise `and the subsequent sale`. */
+/**
+ * `prior sales`, `shares previously sold`, but not a `previously announced sale` or an exercise `and the subsequent
+ * sale`.
+ */
 export function isOther(words: Words): boolean {
   return words.some((word, i) => {
     const next = words.slice(i + 1, i + 4);
@@ -80,9 +91,9 @@ export function isOther(words: Words): boolean {
   });
 }
 
-/** Whether a transaction is of another time than the row's. */
+/** Whether a transaction happened at a different time than the row's. */
 function isOtherTimes({ words, head, after }: Said): boolean {
-  // When the plan was adopted is no time of the transaction.
+  // The time when the plan was adopted is not the time of the transaction.
   const said = after.slice(0, after.findIndex((word) => is(word, 'holds')) + 1 || undefined);
   return (
     isOther(words.slice(0, head + 4)) ||
@@ -94,12 +105,12 @@ function isOtherTimes({ words, head, after }: Said): boolean {
   );
 }
 
-/** How the shares were come by that the row disposes of: `the shares sold were acquired`. */
+/** How the shares that the row disposes of were acquired: `the shares sold were acquired`. */
 function isGained(words: Words, head: number): boolean {
   return is(words[head], 'gained') && has(words.slice(0, head), 'dealt');
 }
 
-/** Whether a transaction is only spoken about: `to pay the taxes on shares sold under`, `from a holder who sold under`. */
+/** Whether a transaction is only mentioned: `to pay the taxes on shares sold under`, `from a holder who sold under`. */
 function isAside({ words, head }: Said): boolean {
   const verb = lastOf(words.slice(0, head), 'dealt', 'base', 'be');
   const between = words.slice(verb + 1, head);
@@ -120,7 +131,7 @@ function isKin(words: Words): boolean {
   return owner !== -1 && has(words.slice(owner), 'person');
 }
 
-/** A phrase's noun, without what follows it: `the sale of shares`, `the reported shares issued upon`. */
+/** Returns a phrase's noun without its complement: `the sale of shares`, `the reported shares issued upon`. */
 function nounOf(words: Words): Words {
   const end = words.findIndex(
     (word, i) => is(word, 'tail', 'dealt', 'under', 'outside', 'breaks', 'be') || is(words[i - 1], 'deal', 'stock'),
@@ -128,7 +139,7 @@ function nounOf(words: Words): Words {
   return words.slice(0, end === -1 ? undefined : end);
 }
 
-/** Whether a phrase is of the row's own: nobody's, its shares or its transaction, the insider or who holds for him. */
+/** Whether a phrase refers to the row: to nobody, its shares or its transaction, the insider or who holds for them. */
 function isOwn(phrase: Words): boolean {
   const words = phrase.slice(phrase[0] === 'and' ? 1 : 0);
   if (words.length === 0) return true;

@@ -1,7 +1,7 @@
 import { isPlanMark, PLAN } from './plan-phrase.ts';
 import { has, is } from './plan-words.ts';
 
-/** Words that belong together in a sentence, and the word or mark that sets them off: `which`, `but`, `(`. */
+/** Words of a sentence that belong together, and the word or mark that introduces them: `which`, `but`, `(`. */
 export interface Clause {
   readonly opener: string;
   readonly words: readonly string[];
@@ -10,8 +10,9 @@ export interface Clause {
 const MARKS = new Set([',', '(', ')', ':']);
 
 /**
- * Cuts a sentence whose plans are marked into its clauses. A subject that an aside separates from its verb gets it back; a clause
- * about the plan begins with the plan; `a plan under which these were sold` gives `these were sold under a plan`.
+ * Splits a sentence with marked plans into clauses. A subject separated from its verb by an aside is reunited with it;
+ * a clause about the plan begins with the plan; `a plan under which these were sold` becomes `these were sold under a
+ * plan`.
  */
 export function clausesOf(sentence: readonly string[]): Clause[] {
   const clauses = joinSubjects(cut(sentence));
@@ -49,7 +50,10 @@ function cut(sentence: readonly string[]): Clause[] {
   return clauses;
 }
 
-/** `The shares, which were registered, were sold`, `were not, and could not be, sold`: what still has no verb is joined to it. */
+/**
+ * `The shares, which were registered, were sold`, `were not, and could not be, sold`: a clause still without a verb is
+ * joined to it.
+ */
 function joinSubjects(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = [];
   let subject = -1;

@@ -2,13 +2,16 @@ import { markPlans } from './plan-phrase.ts';
 import { recordsOf, type ClauseRecord } from './plan-records.ts';
 import { planText, planWords, type PlanText } from './plan-text.ts';
 
-/** What a footnote says of the transaction that refers to it. */
+/** What a footnote says about the transaction that refers to it. */
 type Verdict = 'under' | 'denied' | 'silent';
 
-/** Names given to plans are looked for in every footnote; a filing has one or two. */
+/** Names of plans are searched for in every footnote; a filing has one or two. */
 const MAX_TERMS = 20;
 
-/** What a clause says, and the verdict that follows: the first row all of whose members it has; what matches none is silent. */
+/**
+ * Clause contents and their verdicts: the first row whose members all match decides; if none matches, the clause is
+ * silent.
+ */
 const VERDICTS: readonly (readonly [said: Partial<ClauseRecord>, verdict: Verdict])[] = [
   [{ tense: 'not_yet' }, 'silent'],
   [{ tense: 'supposed' }, 'silent'],
@@ -32,8 +35,8 @@ export function isRule10b51Plan(footnotes: readonly string[]): boolean {
 }
 
 /**
- * The judgment of `isRule10b51Plan` for the rows of one filing, each given by the ids of its footnotes. Every footnote
- * is read once, however many rows refer to it; ids that name no footnote say nothing.
+ * Creates `isRule10b51Plan` for the rows of one filing, each given by its footnote ids. Every footnote is parsed once,
+ * however many rows refer to it; unknown ids are ignored.
  */
 export function planReader(footnotes: ReadonlyMap<string, string>): (ids: readonly string[]) => boolean {
   const texts = new Map([...footnotes].map(([id, text]) => [id, planText(text)]));

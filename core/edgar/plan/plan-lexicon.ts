@@ -1,6 +1,6 @@
 /**
- * What a word does in a footnote about a Rule 10b5-1 plan. Phrases of several words become one word, joined by `_`, before a
- * sentence is read; a word may do several things.
+ * The roles of words in a footnote about a Rule 10b5-1 plan. Multi-word phrases are joined by `_` into one word before
+ * a sentence is parsed; a word may have several roles.
  */
 export const LEXICON = {
   /** Leads from a transaction to the plan it was made under. */
@@ -12,12 +12,12 @@ export const LEXICON = {
   outside: `outside other_than otherwise_than rather_than instead_of independently_of independent_of unrelated_to
     separate_from apart_from without excluded_from unlike in_addition_to in_lieu_of beyond except`,
   not: 'not not_one not_yet never no none neither nothing failed disclaims denies',
-  /** A transaction that has happened. */
+  /** A past transaction. */
   dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted donated
     carried_out exercised accomplished implemented liquidated took_place`,
-  /** Of these, how shares are come by. */
+  /** Of these, ways to acquire shares. */
   gained: 'purchased bought acquired',
-  /** The same, of what is to come or happens in general. */
+  /** The same verbs for the future or in general. */
   base: 'sell sells selling buys act acts',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
     transfer exercise exercises gift withholding disposal conversion divestiture execution`,
@@ -25,26 +25,26 @@ export const LEXICON = {
   /** May come between the rule and its plan's noun, or before the rule. */
   describes: `sell_to_cover trading sales sale selling stock automatic purchase repurchase written pre-arranged prearranged pre-established
     pre-existing existing amended modified same foregoing`,
-  /** Tells a plan for trading from other plans. */
+  /** Distinguishes a trading plan from other plans. */
   trade_plan: 'trading sales selling written automatic pre-arranged prearranged pre-established pre-existing',
-  /** Points at a plan that was named before. */
+  /** Refers to a plan named before. */
   points: 'the such such_a this that said these those his her their its',
   pronoun: 'this these it all both',
   counted: 'longer shares portion part_of',
   breaks: ', and that',
   determiner: 'a the',
   be: 'was were is are has have had becomes',
-  /** Has somebody sell: an infinitive after it has happened. */
+  /** Makes somebody sell: the following infinitive has happened. */
   causes: 'did required instructed directed caused',
   modal: 'subject_to_sale must will would may might could cannot shall can should intends expects plans_to agreed_to',
   hedge:
     'if whether unless possible proposed informed told marked believed until normally generally typically usually often sometimes ordinarily',
   mistaken:
     'wrongly incorrectly erroneously mistakenly remove removes delete deletes deleted retracts withdraws by_mistake in_error incorrect',
-  /** Another transaction than the row's own. */
+  /** A transaction other than the row's own. */
   other: `separate another other former previously previous prior future subsequent subsequently earlier past further
     additional remaining next whose`,
-  /** Is said to stand in another report. */
+  /** Reported elsewhere. */
   elsewhere: `been_reported reported_separately reported_on_a reported_on_an reported_on_another reported_on_his
     reported_in_another not_included not_reported not_begun
     reported_on_the_form reported_on_the_following_line on_form_4_filed on_forms_4_filed reported_on_the_next_line
@@ -57,41 +57,43 @@ export const LEXICON = {
   some: 'only some certain several most half two one not_all fewer',
   /** What the row's shares are called. */
   stock: 'shares shs stock securities adss units',
-  /** The insider, and who holds or deals for him. */
+  /** The insider, and who holds or deals for them. */
   insider: `person insider he she they i we trust spouse wife husband broker administrator fund partnership llc lp family
     entity trustee custodian grat foundation estate filer bank agent dealer broker-dealer child children`,
   title: 'mr ms mrs dr',
   /** Counts what follows it. */
   counts: 'each number aggregate one price first',
-  /** Begins what is said of a noun behind it. */
+  /** Begins what is said about a noun after it. */
   tail: 'of by from on who',
-  /** Puts a noun aside. */
+  /** Turns a noun into an aside. */
   aside: 'on from with against',
-  /** Deals for itself, and not for the insider. */
+  /** Deals for itself, not for the insider. */
   stranger: `issuer the_company the_corporation registrant counterparty purchaser buyer seller underwriter lender pledgee
     co-trustee`,
   /** Deals for the insider. */
   agent: 'broker administrator',
-  /** A person who may be the insider, if these are the row's own shares; who is said to be the insider's is another. */
+  /**
+   * A person who may be the insider, if these are the row's own shares; a relation of the insider is another person.
+   */
   person: `son daughter mother father brother sister chairman president ceo director directors officer officers
     executives employees founder partner partners colleagues`,
-  /** Has a transaction done: the plan is its subject. */
+  /** Orders a transaction: the plan is its subject. */
   governs: `governed governs governing covered covers covering cover requiring provided provides called required
     requires directed directs triggered prescribed mandated authorized for apply_to applied_to include
     was_the_basis_of`,
-  /** A transaction is only spoken about. */
+  /** A transaction is only mentioned. */
   about: 'for permits discretion control',
-  /** What follows is counted in a sum, or set against the row. */
+  /** The following is counted in a sum, or compared with the row. */
   tally: 'offsets reduced includes excludes omits corrects matched total balance account holdings',
   ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed halted',
-  /** What sales in general do. */
+  /** What sales do in general. */
   runs: 'begin start resume ceased',
   /** What may happen to a plan: a sale upon it was not made under the plan. */
   event: 'termination adoption',
   time: 'ahead_of before after following since upon',
-  /** Opens a clause of its own. */
+  /** Opens a new clause. */
   opens: 'if whether unless but although though while whereas because yet so once',
 } as const satisfies Record<string, string>;
 
-/** What a word may do. */
+/** The roles of a word. */
 export type WordKind = keyof typeof LEXICON;

@@ -6,17 +6,17 @@ export const PLAN = '§plan';
 const THEIR_PLAN = '§theirs';
 export const NO_PLAN = '§nonplan';
 
-/** Whether a word marks a plan that the transaction may have been made under, or outside of. */
+/** Whether a word marks a plan that the transaction may have been made under or outside of. */
 export function isPlanMark(word: string | undefined): boolean {
   return word === PLAN || word === NO_PLAN;
 }
 
-/** Words from a plan's noun to a rule named after it: a plan that is intended to satisfy. */
+/** Maximum words from a plan's noun to a rule named after it: a plan that is intended to satisfy. */
 const MAX_TIE = 24;
 
 const REPURCHASE = /^(?:re-?purchase|buy-?back)$/;
 
-/** What a footnote's other sentences let a sentence take for granted. */
+/** Context that a footnote's other sentences give to a sentence. */
 interface Known {
   readonly namesRule: boolean;
   /** It was named before or is in this sentence. */
@@ -24,8 +24,8 @@ interface Known {
 }
 
 /**
- * The words of a footnote's sentences with each plan, from its article to its date, as one word: `the shares were sold under §plan`.
- * `the plan`, `it` and a trading plan are the footnote's plan once it has named the rule.
+ * Returns the words of a footnote's sentences with each plan, from its article to its date, as one word: `the shares
+ * were sold under §plan`. `the plan`, `it` and a trading plan mean the footnote's plan once it has named the rule.
  */
 export function markPlans(sentences: readonly (readonly string[])[], { namesRule }: PlanText): string[][] {
   const first = sentences.findIndex((words) => words.includes(RULE));
@@ -52,14 +52,17 @@ function markSentence(words: readonly string[], known: Known): string[] {
     const isTheirs =
       has(after.slice(0, 4), 'stranger') || phrase.some((one) => REPURCHASE.test(one) || isStranger(one));
     marked.push(isOutside ? NO_PLAN : isTheirs ? THEIR_PLAN : PLAN);
-    // `The plan is intended to comply with Rule 10b5-1` is a sentence about the plan, and no label.
+    // `The plan is intended to comply with Rule 10b5-1` is a sentence about the plan, not a label.
     if (has(tied, 'be') && !['that', 'which', 'this'].some((one) => tied.includes(one))) marked.push('is');
     i = end + after.length;
   }
   return marked;
 }
 
-/** Whether a word, with what is before it, speaks of a plan that the footnote names: `under it`, `such plan`, `a trading plan`. */
+/**
+ * Whether a word, with its context before it, refers to a plan named in the footnote: `under it`, `such plan`, `a
+ * trading plan`.
+ */
 function refersBack([word = '', next = '']: readonly string[], before: readonly string[], known: Known): boolean {
   if (word === NAMED) return true;
   if (!known.namesRule || /^(?:of|administrator)$/.test(next)) return false;
@@ -69,14 +72,17 @@ function refersBack([word = '', next = '']: readonly string[], before: readonly 
   return has(before.slice(from + 1), 'trade_plan') || (known.isNamed && is(before[from], 'points'));
 }
 
-/** Where the phrase of a plan begins to which the rule after it belongs; the end where there is none. */
+/** Returns where the phrase of a plan begins to which the following rule belongs; the end if there is none. */
 function tiedNoun(before: readonly string[]): number {
   const recent = before.slice(-MAX_TIE);
   const noun = Math.max(lastOf(recent, 'plan'), recent.lastIndexOf(PLAN));
   return before.length - (noun > lastOf(recent, 'dealt') ? recent.length - noun : 0);
 }
 
-/** Takes off the end of what comes before a plan all that only describes it (the reporting person's preset), and returns it. */
+/**
+ * Removes from the text before a plan everything that only describes it (the reporting person's preset), and returns
+ * it.
+ */
 function phraseBefore(before: string[]): string[] {
   const said = before.findLastIndex(
     (word, i) =>
@@ -87,7 +93,7 @@ function phraseBefore(before: string[]): string[] {
   return before.splice(is(before[said], 'under') ? said + 1 : article > said ? article : before.length);
 }
 
-/** What is said of a plan right after its noun (adopted by a trust on), up to the next verb or clause. */
+/** Returns what is said of a plan right after its noun (adopted by a trust on), up to the next verb or clause. */
 function saidAfter(words: readonly string[]): readonly string[] {
   if (!/^(?:adopted|established|entered_into|dated|of)$/.test(words[0] ?? '')) return [];
   const end = words.findIndex(

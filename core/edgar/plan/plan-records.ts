@@ -3,7 +3,7 @@ import { clausesOf, type Clause } from './plan-clauses.ts';
 import { isPlanMark, NO_PLAN } from './plan-phrase.ts';
 import { has, is, lastOf, WORKING } from './plan-words.ts';
 
-/** What one clause says of a transaction and a plan under the rule. */
+/** What one clause says about a transaction and a plan under the rule. */
 export interface ClauseRecord extends Claim {
   /** `absent`: there is no plan; `ended`: it ended before the transaction, or another transaction is meant. */
   readonly relation: 'under' | 'outside' | 'absent' | 'ended';
@@ -15,25 +15,25 @@ const AFFIRMED: Claim = { subject: 'this', polarity: 'affirmed', tense: 'happene
 const ABSENT: ClauseRecord = { ...AFFIRMED, relation: 'absent' };
 const ENDED: ClauseRecord = { ...AFFIRMED, relation: 'ended' };
 
-/** The row's own transaction where it is an object: `these sales`, `the sale of the shares`. */
+/** The row's own transaction as an object: `these sales`, `the sale of the shares`. */
 const THIS_DEAL =
   /^(?:for )?(?:(?:this|these|the reported) \w+|(?:the|a) \w+ (?:reported|on this|of (?:these|the))|the (?:\w+ and )*(?:sales?$|\w+ of this))\b/;
 /** `were given to a foundation, which sold them`. */
 const GIVEN_AWAY = /\b(?:given|gifted|transferred|contributed|donated) .*\bto /;
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
-/** Said of a sale, it was nobody's plan. */
+/** Of a sale, these words mean that no plan was involved. */
 const DISCRETIONARY =
   /\b(?:(?:was|were|is|are) (?:an? )?discretionary|at (?:his|her|their|the reporting person's) (?:own |sole )?(?:discretion|initiative)|in (?:an|the|the next) open window|without (?:a|any) plan)\b/;
 const CONTRAST = /^(?:in contrast to|until|previously|(?:in the )?§then|(?:before|prior to) (?:his|her|their)) /;
 
-/** What the clauses of a sentence whose plans are marked say. */
+/** Returns what the clauses of a sentence with marked plans say. */
 export function recordsOf(sentence: Words): ClauseRecord[] {
   const said = sentence.join(' ');
   const isExcepted = EXCEPT_THIS.test(said) || CONTRAST.test(said);
   const isWithdrawn = has(sentence, 'mistaken');
   const clauses = clausesOf(sentence);
-  // `Not under the one plan, but under another` says what stands behind `but`.
+  // `Not under the one plan, but under another`: only the part after `but` counts.
   const turn = clauses.findIndex(({ opener, words }) => opener === 'but' && is(words[0], 'under'));
   return clauses.flatMap(({ opener, words }, i) => {
     if (i < turn) return [];
@@ -50,7 +50,7 @@ export function recordsOf(sentence: Words): ClauseRecord[] {
   });
 }
 
-/** `this sale was not`, of a plan that the footnote has named; `those shares are not reported here`. */
+/** `this sale was not`, about a plan named in the footnote; `those shares are not reported here`. */
 function bareDenial(words: Words): ClauseRecord | undefined {
   const isDeal = has(words, 'deal', 'stock') || words.includes('it');
   const isDenied = words.at(-1) === 'not' || (DISCRETIONARY.test(words.join(' ')) && !has(words, 'not'));
@@ -58,7 +58,7 @@ function bareDenial(words: Words): ClauseRecord | undefined {
   return /^not those|^(?:and )?those .*not_/.test(words.join(' ')) ? ENDED : undefined;
 }
 
-/** What a clause says of the plan at `at`. */
+/** What a clause says about the plan at `at`. */
 function recordOf(clauses: readonly Clause[], i: number, at: number): ClauseRecord | undefined {
   const { words = [] } = clauses[i] ?? {};
   const [before, after] = [words.slice(0, at), words.slice(at + 1)];
@@ -79,8 +79,8 @@ function recordOf(clauses: readonly Clause[], i: number, at: number): ClauseReco
 }
 
 /**
- * The word that leads to a plan, whatever stands between them that says nothing of a transaction (under the terms of a plan, pursuant to
- * orders placed in it, other than under it); -1 where there is none.
+ * Returns the word that leads to a plan, skipping words that do not concern a transaction (under the terms of a plan,
+ * pursuant to orders placed in it, other than under it); -1 if there is none.
  */
 function linkBefore(words: Words, at: number): number {
   const before = words.slice(0, at);
@@ -97,7 +97,7 @@ function linkBefore(words: Words, at: number): number {
   return is(before[link - 1], 'outside') ? link - 1 : link;
 }
 
-/** A transaction, and the plan that it was made under or outside of. */
+/** A transaction and the plan that it was made under or outside of. */
 function linked(
   clauses: readonly Clause[],
   i: number,
@@ -123,7 +123,7 @@ function linked(
     return undefined;
   if (has([...own, ...after, ...goesOn], 'elsewhere') || /^(?:not_)?reported (?:here|§date)/.test(before.join(' ')))
     return undefined;
-  // Shares subject to a plan were not therefore dealt in under it.
+  // Shares subject to a plan were not necessarily traded under it.
   if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !has(own, 'deal')) return undefined;
   const isOutside = is(words[link], 'outside', 'not') || has(own, 'excess');
   return {
@@ -133,7 +133,7 @@ function linked(
   };
 }
 
-/** `the total includes 600 shares sold`, where `Includes 600 shares sold` is said of the row's own number. */
+/** `the total includes 600 shares sold`; but `Includes 600 shares sold` is about the row's own number. */
 function isTallied(words: Words): boolean {
   const isOwnNumber = words[0] === 'includes' && !words.includes('§date');
   return (
@@ -141,7 +141,7 @@ function isTallied(words: Words): boolean {
   );
 }
 
-/** The claim of the clause itself; `sales under the plan are ...` speaks of sales in general. */
+/** The claim of the clause itself; `sales under the plan are ...` is about sales in general. */
 function ownClaim(own: Words, after: Words): Claim | undefined {
   if (own.length === 0) return claimOf(after);
   const denies = own.some((word) => is(word, 'not') && word !== 'no') && !isOther(own);
@@ -156,9 +156,12 @@ function ownClaim(own: Words, after: Words): Claim | undefined {
   return is(after[1], 'dealt') ? { ...claim, tense: 'happened' } : claim;
 }
 
-/** `sold in several trades, in each case under a plan`: a clause that names no transaction speaks of the one next to it. */
+/**
+ * `sold in several trades, in each case under a plan`: a clause without a transaction refers to that of the adjacent
+ * clause.
+ */
 function inherited(clauses: readonly Clause[], i: number, own: Words): Claim | undefined {
-  // `The limit under the plan was not reached`: what is no transaction is under it.
+  // `The limit under the plan was not reached`: something other than a transaction is under it.
   if (is(own[0], 'determiner') && is(own.at(-1), 'under')) return undefined;
   const others = clauses.map(({ opener, words }) => (opener === 'which' ? undefined : words));
   const isBut = clauses[i]?.opener === 'but';
@@ -172,7 +175,7 @@ function inherited(clauses: readonly Clause[], i: number, own: Words): Claim | u
   return rest.map((words) => claimOf(words)).find((one) => one !== undefined);
 }
 
-/** What a clause says whose subject is the plan. */
+/** What a clause with the plan as its subject says. */
 function aboutPlan(clauses: readonly Clause[], i: number, after: Words): ClauseRecord | undefined {
   const before = clauses[i - 1]?.words;
   const governs = after.findIndex((word) => is(word, 'governs'));
@@ -189,7 +192,7 @@ function aboutPlan(clauses: readonly Clause[], i: number, after: Words): ClauseR
   }
   const ended = lastOf(after, 'ended');
   if (ended !== -1 && after.slice(ended).includes('before')) return ENDED;
-  // A name alone is a label, of what comes before it or of the row, and no subject of a verb that follows.
+  // A name alone is a label for what precedes it or for the row, not the subject of a following verb.
   const isSubject = clauses
     .slice(i + 1)
     .some(({ words }) => has(words, 'be', 'modal') || /(?<!s)s$/.test(words[0] ?? ''));

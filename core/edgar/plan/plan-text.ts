@@ -1,12 +1,12 @@
 import { sentences } from './sentences.ts';
 import { PHRASES } from './plan-words.ts';
 
-/** The rule in any spelling, a name given to a plan under it, and what is outside the rule. */
+/** The rule in any spelling, a name given to a plan under it, and anything outside the rule. */
 export const RULE = '§rule';
 export const NAMED = '§named';
 export const NON_RULE = '§nonrule';
 
-/** EDGAR takes 1,000 characters a footnote; the rest of a longer one is not read. */
+/** EDGAR accepts 1,000 characters per footnote; the rest of a longer one is not read. */
 const MAX_LENGTH = 1000;
 
 /** Before white space and punctuation are normalized. */
@@ -16,8 +16,9 @@ const MAX_RAW_LENGTH = 4000;
 const MAX_TERMS = 5;
 
 /**
- * The rule as filings spell it: `10b5-1`, `10b-5-1`, `10(b)5-1`, `10b51`, `10b5-l`, with the paragraph that may follow. `10b-5`, the
- * rule against fraud, and `10b-18` are other rules, but nobody adopts a plan under the former: a `10b-5 trading plan` counts.
+ * Spellings of the rule in filings: `10b5-1`, `10b-5-1`, `10(b)5-1`, `10b51`, `10b5-l`, with an optional paragraph.
+ * `10b-5`, the anti-fraud rule, and `10b-18` are other rules, but nobody adopts a plan under the former: a `10b-5
+ * trading plan` counts.
  */
 const SPELLED =
   '(?:(?:sec )?rules? ?|\\b)(?:10|l0|1o) ?-? ?(?:\\(b\\)|b) ?-? ?(?:' +
@@ -27,7 +28,7 @@ const SPELLED =
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 
-/** What is read as one mark: the rule, a date, and the week, month or year of other transactions. */
+/** Text replaced by a single mark: the rule, a date, and the week, month or year of other transactions. */
 const MARKS: readonly (readonly [pattern: RegExp, mark: string])[] = [
   [new RegExp(`\\bnon ?-? ?${SPELLED}`, 'g'), ` ${NON_RULE} `],
   [new RegExp(SPELLED, 'g'), ` ${RULE} `],
@@ -47,16 +48,16 @@ const MARKS: readonly (readonly [pattern: RegExp, mark: string])[] = [
 
 const DEFINED = /\(\s?(?:the |each,? an? |collectively,? the )?"([^"()]{2,40})"\s?\)/g;
 
-/** A footnote in one spelling: lower case, the rule and dates as marks, sentence by sentence. */
+/** A normalized footnote: lower case, the rule and dates as marks, split into sentences. */
 export interface PlanText {
   readonly sentences: readonly string[];
   readonly namesRule: boolean;
-  /** Names that the footnote gives to a plan under the rule: `the "Sales Plan"`, and to other plans. */
+  /** Names that the footnote gives to a plan under the rule (`the "Sales Plan"`) and to other plans. */
   readonly terms: readonly string[];
   readonly otherTerms: readonly string[];
 }
 
-/** A footnote's sentences, and the names it gives to plans. */
+/** Returns a footnote's sentences and the names it gives to plans. */
 export function planText(footnote: string): PlanText {
   const marked = sentences(plain(footnote.slice(0, MAX_RAW_LENGTH)).slice(0, MAX_LENGTH)).map((sentence) =>
     MARKS.reduce((text, [pattern, mark]) => text.replace(pattern, mark), sentence.toLowerCase()),
@@ -92,8 +93,8 @@ const PHRASE = new RegExp(`\\b(?:${PHRASES.map((phrase) => phrase.replaceAll('_'
 const TOKEN = /§[a-z]+|[a-z0-9$%&']+(?:[-/._][a-z0-9']+|,\d{3}(?!\d))*|[,:()]/g;
 
 /**
- * The words of each sentence, with the names that this footnote or another of the filing gives to its plan marked; a name given to
- * another plan (`the 2019 Equity Plan (the "Plan")`) is left.
+ * Returns the words of each sentence, with marks for names that this footnote or another in the filing gives to its
+ * plan; a name given to another plan (`the 2019 Equity Plan (the "Plan")`) is not marked.
  */
 export function planWords(text: PlanText, knownTerms: ReadonlySet<string>): string[][] {
   const terms = [...text.terms, ...knownTerms].filter((term) => !text.otherTerms.includes(term));

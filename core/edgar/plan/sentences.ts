@@ -1,4 +1,4 @@
-/** Shortened words whose point ends no sentence. */
+/** Abbreviations whose period does not end a sentence. */
 const SHORTENED = new Set(
   'mr mrs ms dr jr sr st no nos inc corp co ltd llc lp llp l.p l.l.c n.a u.s u.k e.g i.e esq dept vol art sec etc vs approx sept'.split(
     ' ',
@@ -7,10 +7,12 @@ const SHORTENED = new Set(
 
 const INITIAL = /^(?:[A-Za-z]|[A-Za-z]\.[A-Za-z])$/;
 
-/** What ends a sentence: a point where white space and then a capital, a digit, a quotation mark or a bracket follows, or a semicolon. */
+/**
+ * End of a sentence: a period followed by white space and a capital, digit, quotation mark or bracket; or a semicolon.
+ */
 const END = /;|[.!?](?=["')\]]{0,3}(?:$|\s{1,2}["'([]{0,2}[A-Z0-9(]))/g;
 
-/** The sentences of a text, without their final point; the point of an initial or a shortened word ends none. */
+/** Splits a text into sentences, without their final period; the period of an initial or an abbreviation ends none. */
 export function sentences(text: string): string[] {
   const found: string[] = [];
   let start = 0;

@@ -1,12 +1,12 @@
 import type { JsonSchema } from '../../json-schema.ts';
 
-/** A value of a document with its named schemas replaced by references, and those schemas by their names. */
+/** A value of a document with its named schemas replaced by references, and those schemas by name. */
 export interface Componentized {
   readonly value: JsonSchema;
   readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Moves every schema with a title out of a part of a document. Throws where two different schemas have one title. */
+/** Moves every titled schema out of a part of a document. Throws if two different schemas share a title. */
 export function componentized(part: JsonSchema): Componentized {
   const schemas = new Map<string, JsonSchema>();
   function replaced(value: unknown): unknown {
@@ -14,7 +14,7 @@ export function componentized(part: JsonSchema): Componentized {
     if (typeof value !== 'object' || value === null) return value;
     const object = value as Readonly<Record<string, unknown>>;
     const { title, ...rest } = object;
-    // What examples show may have a member of any name.
+    // Example values may have members of any name.
     const members = Object.entries(typeof title === 'string' ? rest : object).map(([name, member]) => [
       name,
       name === 'examples' ? member : replaced(member),

@@ -11,7 +11,7 @@ import {
 } from './security.ts';
 import { takesJson, type Example, type Route, type Service } from '../route.ts';
 
-/** Codes that every route of a service can answer, whatever it does. */
+/** Codes that every service route can answer. */
 const ALWAYS: readonly ErrorCode[] = ['bad_request', 'unauthorized', 'headers_too_large', 'internal_error'];
 const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'input_too_large', 'request_timeout', 'overloaded'];
 
@@ -20,7 +20,7 @@ const WITH_UPLOAD: readonly ErrorCode[] = ['input_too_large', 'request_timeout']
 const ERROR = named(
   'Error',
   object({
-    error: { type: 'string', description: 'One of the documented codes, for programs.' },
+    error: { type: 'string', description: 'One of the documented codes, for programs to act on.' },
     message: { type: 'string', description: 'A sentence for people; it never repeats what was sent.' },
   }),
 );
@@ -30,26 +30,26 @@ const REFUSAL = named(
   object({ message: { type: 'string', description: 'A sentence for people; it never repeats what was sent.' } }),
 );
 
-/** What a document says of itself, and the routes that it describes. */
+/** What a document says about itself and the routes it describes. */
 export interface OpenApiOptions {
   readonly title: string;
   readonly description: string;
   readonly version: string;
-  /** Where the paths begin, as URL references. */
+  /** Base of the paths, as URL references. */
   readonly servers: readonly string[];
-  /** What every tag of the routes groups. */
+  /** Description of each tag. */
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly routes: readonly DocumentedRoute[];
   readonly asked: AskedOfCallers;
 }
 
-/** A route under the path it is documented at. */
+/** A route at the path it is documented under. */
 export interface DocumentedRoute extends OwnedRoute {
   readonly path: string;
   readonly tag: string;
 }
 
-/** The OpenAPI 3.1 document of a list of routes. */
+/** Builds the OpenAPI 3.1 document of a list of routes. */
 export function openApiDocument(options: OpenApiOptions): JsonSchema {
   const byPath = Map.groupBy(options.routes, (one) => one.path);
   const paths = [...byPath].map(([path, ofPath]) => [
@@ -72,7 +72,7 @@ export function openApiDocument(options: OpenApiOptions): JsonSchema {
   };
 }
 
-/** The routes of a service at their paths behind a prefix. */
+/** Returns a service's routes with a path prefix. */
 export function routesAt(service: Service, prefix: string): DocumentedRoute[] {
   const { title: tag } = service;
   return service.routes.map((route) => ({ path: prefix + route.path, tag, route, isOfServer: false }));
@@ -117,10 +117,10 @@ function uploadBody({ upload }: Route): JsonSchema {
   };
 }
 
-/** A body of bytes (OpenAPI 3.1, 4.8.14.3). */
+/** A binary body (OpenAPI 3.1, 4.8.14.3). */
 const BINARY: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
 
-/** How a file comes other than as base64: in a form, or as the body. */
+/** How a file is sent other than as base64: in a form or as the body. */
 function fileContent({ file, operation: { requestBody = {} } }: Route): JsonSchema {
   if (file === undefined) return {};
   const members = Object.entries(requestBody['properties'] as Readonly<Record<string, JsonSchema>>);
@@ -148,7 +148,7 @@ function parameters({ operation }: Route): JsonSchema {
   return all.length === 0 ? {} : { parameters: all };
 }
 
-/** A value of the query as its schema calls it: on the wire a number is text. */
+/** Converts a query value to the type in its schema: on the wire a number is text. */
 function typed(schema: JsonSchema, value: string | undefined): unknown {
   return schema['type'] === 'integer' ? Number(value) : value;
 }
@@ -206,7 +206,7 @@ function describe(code: ErrorCode, status: number): string {
   return `\`${code}\`: ${meaning} ${retry ? 'The same request may succeed later.' : 'The same request will fail again.'}`;
 }
 
-/** A refused request is not shown as an example of a request, but with its refusal. */
+/** A refused request is shown with its refusal, not among the request examples. */
 function isAnswered({ status }: Example): boolean {
   return status < 400;
 }

@@ -5,15 +5,15 @@ import type { Route } from '../route.ts';
 export interface GatewayRefusal {
   readonly status: number;
   readonly meaning: string;
-  /** Set where it is about the header that names the service, which a route of the server itself does not ask for. */
+  /** True if it concerns the header that names the service, which the server's own routes do not require. */
   readonly isOfHost?: boolean;
 }
 
-/** What a server asks of its callers, as it is configured. */
+/** What the server requires of callers, by its configuration. */
 export interface AskedOfCallers {
-  /** Whether a gateway in front proves itself with a secret. */
+  /** Whether an outside gateway proves itself with a secret. */
   readonly proxySecret: boolean;
-  /** What the gateway refuses calls with, where the server is its own. */
+  /** What the server's own gateway can refuse, if it is on. */
   readonly gateway: readonly GatewayRefusal[] | undefined;
 }
 
@@ -22,26 +22,26 @@ const SCHEMES = {
     type: 'apiKey',
     in: 'header',
     name: 'X-Gateway-Proxy-Secret',
-    description: 'The secret by which the gateway in front of the server proves itself.',
+    description: 'The shared secret of the gateway in front of the server.',
   },
-  gatewayKey: { type: 'apiKey', in: 'header', name: 'X-Gateway-Key', description: 'The key of the caller.' },
+  gatewayKey: { type: 'apiKey', in: 'header', name: 'X-Gateway-Key', description: "The caller's key." },
   gatewayHost: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Gateway-Host',
-    description: 'The service that is called, by its slug or its host.',
+    description: 'The service being called, by its slug or host.',
   },
 };
 
 type SchemeName = keyof typeof SCHEMES;
 
-/** A route, and whether it belongs to the server itself and not to a service. */
+/** A route, and whether it belongs to the server itself. */
 export interface OwnedRoute {
   readonly route: Route;
   readonly isOfServer: boolean;
 }
 
-/** The `security` of an operation: empty where it is open to everyone. */
+/** Returns the `security` of an operation: empty if it is open to everyone. */
 export function securityOf(owned: OwnedRoute, asked: AskedOfCallers): JsonSchema[] {
   const names: SchemeName[] = [
     ...(asked.proxySecret && !isOpen(owned) ? (['proxySecret'] as const) : []),
@@ -50,7 +50,7 @@ export function securityOf(owned: OwnedRoute, asked: AskedOfCallers): JsonSchema
   return names.length === 0 ? [] : [Object.fromEntries(names.map((name) => [name, []]))];
 }
 
-/** What the server's own gateway may refuse a call to a route with; nothing where the call need not pass it. */
+/** Returns what the server's own gateway may refuse a call to a route with; empty if the call does not pass it. */
 export function gatewayRefusals(owned: OwnedRoute, { gateway = [] }: AskedOfCallers): readonly GatewayRefusal[] {
   if (isOpen(owned) || owned.route.isDescription === true) return [];
   return owned.isOfServer ? gateway.filter(({ isOfHost }) => isOfHost !== true) : gateway;
@@ -60,12 +60,12 @@ function isOpen({ route, isOfServer }: OwnedRoute): boolean {
   return isOfServer && route.isGuarded !== true;
 }
 
-/** A route of the server that calls services names the service itself. */
+/** The server's own routes that call services name the service themselves. */
 function gatewaySchemes(isOfServer: boolean): SchemeName[] {
   return isOfServer ? ['gatewayKey'] : ['gatewayKey', 'gatewayHost'];
 }
 
-/** The security schemes of a document, by their names. */
+/** Returns the security schemes of a document by name. */
 export function securitySchemes({ proxySecret, gateway }: AskedOfCallers): JsonSchema {
   const { proxySecret: secret, ...ofGateway } = SCHEMES;
   return { ...(proxySecret && { proxySecret: secret }), ...(gateway && ofGateway) };

@@ -7,13 +7,13 @@ import { openResultsFile, openResultsPipe } from './results-file.ts';
 import { csvFormat, jsonLines } from './results-format.ts';
 import type { Counts } from './tally.ts';
 
-/** Rows to ask one operation about. */
+/** Rows to send to one operation. */
 export interface AskedRows {
   readonly rows: readonly AskedRow[];
   readonly service: string;
   readonly operation: string;
   readonly summary: (answer: unknown) => Summary;
-  /** The name of what is asked about. */
+  /** Column name of the value asked about. */
   readonly keyColumn: string;
   readonly otherColumns: readonly string[];
   readonly resultColumns: readonly string[];
@@ -21,12 +21,12 @@ export interface AskedRows {
   readonly isScreen: boolean;
 }
 
-/** Rows that are asked about at a time: enough to wait for several sources at once, and no more than one caller's share. */
+/** Concurrent rows: enough to wait for several sources at once, and no more than one caller's share. */
 const AT_A_TIME = 4;
 
 /**
- * Asks about every row that has no result yet, writes the results as they come, and answers what to exit with. The person's
- * interrupt ends it between two rows, with every result kept.
+ * Sends every row that has no result yet, writes results as they come, and returns the exit code. An interrupt stops it
+ * between two rows, with all results kept.
  */
 export async function askRows(
   asked: AskedRows,
@@ -43,7 +43,7 @@ export async function askRows(
   const waiting = rows.filter(({ row }) => !results.has(row));
   const before = rows.length - waiting.length;
   const progress = createProgress({ total: rows.length, before }, surroundings);
-  if (before > 0) surroundings.printError(`Going on: ${before} of ${rows.length} rows are done.\n`);
+  if (before > 0) surroundings.printError(`Resuming: ${before} of ${rows.length} rows are already done.\n`);
   if (results.mismatches > 0) surroundings.printError(`${mismatchText(results.mismatches)}\n`);
 
   const interrupted = surroundings.interrupted();
@@ -54,7 +54,7 @@ export async function askRows(
     const askOn = async (): Promise<void> => {
       for (const row of queue) {
         const answer = await answerTo(row, { operation, call: services.call, pacer, summary });
-        // What an interrupt cut off is no result.
+        // A call cut off by an interrupt has no result.
         if (interrupted.aborted) return;
         results.write(row, answer);
         progress.show(results.counts());
@@ -69,10 +69,10 @@ export async function askRows(
   }
   const counts = results.counts();
   surroundings.printError(
-    `${isScreen ? `${counts.match} with a match, ${counts.possible} with a possible one. ` : ''}${closingText(counts)} Results: ${path}\n`,
+    `${isScreen ? `${counts.match} with a match, ${counts.possible} with a possible match. ` : ''}${closingText(counts)} Results: ${path}\n`,
   );
   if (interrupted.aborted) {
-    surroundings.printError('Interrupted: the same command goes on from here.\n');
+    surroundings.printError('Interrupted: run the same command again to resume.\n');
     return EXIT.interrupted;
   }
   return exitCodeOf(counts);
@@ -105,15 +105,15 @@ function aborted(signal: AbortSignal): Promise<void> {
 }
 
 function mismatchText(mismatches: number): string {
-  return `Not kept: ${mismatches} earlier results of another service, or of rows that have changed or are gone.`;
+  return `Earlier results discarded: ${mismatches} (from another service, or for rows that changed or are gone).`;
 }
 
 function closingText({ complete, incomplete, refused, failed }: Counts): string {
   return [
     `${complete} complete, ${incomplete} incomplete, ${refused} refused, ${failed} failed.`,
-    ...(incomplete > 0 ? ['Incomplete: something that was to be checked was not; no such row is a clean one.'] : []),
-    ...(refused > 0 ? ['Refused: the row breaks a rule, which its error names.'] : []),
-    ...(failed > 0 ? ['Failed: no answer this time.'] : []),
+    ...(incomplete > 0 ? ['Incomplete: something could not be checked; do not treat these rows as clear.'] : []),
+    ...(refused > 0 ? ['Refused: the row breaks a rule; see its error.'] : []),
+    ...(failed > 0 ? ['Failed: no answer; run the command again to retry.'] : []),
   ].join(' ');
 }
 

@@ -1,7 +1,7 @@
 /** The argument that asks for the version. */
 export const VERSION_WORD = '--version';
 
-/** Whether a line asks what there is to run, or the version, instead of running anything; every program answers that. */
+/** Whether a command line asks for help or the version instead of running anything; every program supports that. */
 export function asksForHelp(line: readonly string[]): boolean {
   const [name = '', ...args] = line;
   return (

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Surroundings } from './command.ts';
 
-/** Names of the standard input and output among files. */
+/** File names that mean standard input and output. */
 const STANDARD_INPUT = ['-', '/dev/stdin'];
 const STANDARD_OUTPUT = ['-', '/dev/stdout'];
 
@@ -15,12 +15,12 @@ export function isStandardOutput(path: string): boolean {
   return STANDARD_OUTPUT.includes(path);
 }
 
-/** The chunks of a file or a pipe; reading them rejects if it cannot be read. */
+/** Returns the chunks of a file or a pipe; reading them rejects if it cannot be read. */
 export function chunksOf(path: string, { input }: Pick<Surroundings, 'input'>): AsyncIterable<Uint8Array> {
   return isStandardInput(path) ? input : createReadStream(path);
 }
 
-/** All bytes of an input; undefined as soon as there are more than `maxBytes`. */
+/** Returns all bytes of an input; undefined as soon as there are more than `maxBytes`. */
 export async function boundedBytes(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer | undefined> {
   const read: Uint8Array[] = [];
   let length = 0;

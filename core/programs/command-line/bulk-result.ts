@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import type { CallOutcome } from '../../http/call-operation.ts';
 import type { JsonObject } from '../../json.ts';
 
-/** What came of a row. `refused`: it breaks a rule, and will again; `failed`: the same call may succeed later. */
+/** Outcome of a row. `refused`: it breaks a rule and will again; `failed`: the same call may succeed later. */
 export type RowOutcome = 'complete' | 'incomplete' | 'refused' | 'failed';
 
-/** The gravest thing that a screen found; `unchecked` if it found nothing and something was not checked. */
+/** The most serious finding of a screen; `unchecked` if nothing was found and something was not checked. */
 export type Finding = 'match' | 'possible' | 'unchecked' | 'none';
 
-/** A row of the input, and what is asked about it. */
+/** A row of the input and its request. */
 export interface AskedRow {
-  /** From 1, in the order of the input. */
+  /** From 1, in input order. */
   readonly row: number;
-  /** The name or description that is asked about. */
+  /** The name or description asked about. */
   readonly key: string;
-  /** Values of the input's other columns, in their order. */
+  /** Values of the input's other columns, in order. */
   readonly others: readonly string[];
-  /** What is sent; made when it is the row's turn. Throws `UnaskedRow` for a row that there is nothing to send of. */
+  /** Builds the request when it is the row's turn. Throws `UnaskedRow` if the row has nothing to send. */
   readonly request: () => JsonObject | Promise<JsonObject>;
-  /** See `digestOf`: rows of one digest ask the same question. */
+  /** See `digestOf`: rows with the same digest ask the same question. */
   readonly digest: string;
 }
 
-/** A row that cannot be asked about. The message is a sentence for the person who reads the results. */
+/** A row that cannot be sent. The message is a sentence for whoever reads the results. */
 export class UnaskedRow extends Error {
   override readonly name = 'UnaskedRow';
   readonly outcome: Extract<RowOutcome, 'refused' | 'failed'>;
@@ -33,28 +33,31 @@ export class UnaskedRow extends Error {
   }
 }
 
-/** What an answer says for the table. */
+/** The table's summary of an answer. */
 export interface Summary {
   readonly isIncomplete: boolean;
-  /** Of what was checked; undefined if the answer is not a screen's. */
+  /** Undefined if the answer is not a screen's. */
   readonly finding?: Exclude<Finding, 'unchecked'>;
-  /** Dates or editions of the sources, as far as the answer gives them. */
+  /** Dates or editions of the sources, as far as the answer states them. */
   readonly sources: string;
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** What a row was answered. */
+/** The result of a row. */
 export interface BulkAnswer {
   readonly outcome: RowOutcome;
   readonly finding?: Finding | undefined;
   readonly sources: string;
-  /** Cells of the table, by their columns; empty for a row that was not answered. */
+  /** Table cells by column; empty for an unanswered row. */
   readonly cells: Readonly<Record<string, string>>;
-  /** The whole answer, or the error in its place. */
+  /** The whole answer, or the error instead. */
   readonly answer: unknown;
 }
 
-/** The question of a row: SHA-256 of the operation and of the request as it is sent, options included; 32 hexadecimal digits. */
+/**
+ * Digest of a row's question: SHA-256 of the operation and of the request as sent, including options; 32 hexadecimal
+ * digits.
+ */
 export function digestOf(operation: string, request: JsonObject): string {
   return createHash('sha256')
     .update(JSON.stringify([operation, request]))
@@ -62,12 +65,12 @@ export function digestOf(operation: string, request: JsonObject): string {
     .slice(0, 32);
 }
 
-/** The result of a row that was not asked about. */
+/** Builds the result of a row that was not sent. */
 export function unaskedAnswer({ outcome, message }: UnaskedRow): BulkAnswer {
   return { outcome, sources: '', cells: { error: message }, answer: { error: 'not_asked', message } };
 }
 
-/** The result of a row's call. */
+/** Builds the result of a row's call. */
 export function bulkAnswer(called: CallOutcome, summaryOf: (answer: unknown) => Summary): BulkAnswer {
   if (called.kind === 'error') {
     const { code, message, retry } = called;

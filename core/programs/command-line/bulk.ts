@@ -5,7 +5,7 @@ import { digestOf, type Summary } from './bulk-result.ts';
 import { UsageError, type Surroundings } from './command.ts';
 import { readInputTable, type WantedColumns } from './input-table.ts';
 
-/** A table whose rows are asked about one by one. */
+/** A table whose rows are sent one by one. */
 export interface Bulk {
   readonly columns: WantedColumns;
   readonly service: string;
@@ -17,7 +17,7 @@ export interface Bulk {
   readonly isScreen: boolean;
 }
 
-/** What the person asked for. */
+/** The user's options. */
 export interface BulkOptions {
   readonly file: string;
   readonly out: string | undefined;
@@ -25,12 +25,12 @@ export interface BulkOptions {
   readonly json: boolean;
 }
 
-/** Asks about every row of a file that has no result yet, writes the results next to it, and answers what to exit with. */
+/** Sends every row of a file that has no result yet, writes the results next to it, and returns the exit code. */
 export async function runBulk(bulk: Bulk, options: BulkOptions, surroundings: Surroundings): Promise<number> {
   const { file, out, column, json } = options;
   const path = out ?? defaultPath(file, json);
   if (path === file && !isStandardInput(file))
-    throw new UsageError('The results would overwrite their own input: name another file with --out.');
+    throw new UsageError('The results would overwrite the input: choose another file with --out.');
   const { otherColumns, rows } = await readInputTable(file, { columns: bulk.columns, named: column }, surroundings);
   const [keyColumn = ''] = Object.keys(bulk.columns);
   const asked = rows.map(({ wanted, others }, i) => {

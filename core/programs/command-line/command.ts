@@ -1,26 +1,26 @@
 import type { CallOutcome } from '../../http/call-operation.ts';
 import type { JsonObject } from '../../json.ts';
 
-/** What a command ends with; a signal that stops it ends it as it ends any program. */
+/** Exit codes of a command; a signal ends it like any program. */
 export const EXIT = {
-  /** Everything was answered, and nothing is missing from any answer. */
+  /** Everything was answered, and no answer is incomplete. */
   complete: 0,
   /** Something was not answered. */
   failed: 1,
-  /** The command was not given as it has to be; nothing was begun. */
+  /** Wrong usage; nothing was started. */
   usage: 2,
-  /** Everything was answered, and something is missing from an answer. */
+  /** Everything was answered, but an answer is incomplete. */
   incomplete: 3,
-  /** The person interrupted it; what was done is kept. As a shell says of SIGINT. */
+  /** Interrupted by the user; finished rows are kept. The shell's code for SIGINT. */
   interrupted: 130,
 } as const;
 
-/** A command that was not given as it has to be. The message is a sentence for the person who gave it. */
+/** Wrong usage of a command. The message is a sentence for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Calls an operation of a service by its id. */
+/** Calls an operation by its id. */
 export type CallOperation = (id: string, sent: JsonObject) => Promise<CallOutcome>;
 
 /** The services, opened for a command. */
@@ -31,28 +31,28 @@ export interface OpenServices {
   readonly close: () => Promise<void>;
 }
 
-/** What a command talks to. */
+/** A command's environment. */
 export interface Surroundings {
-  /** Opens the services; called once the arguments are known to be good. */
+  /** Opens the services; called once the arguments are valid. */
   readonly open: () => Promise<OpenServices>;
   readonly input: AsyncIterable<Uint8Array>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
-  /** Milliseconds of a clock that only goes on. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Aborts when the person interrupts, who from now on has to do it twice to end the program at once. */
+  /** Aborts when the user interrupts; from then on a second interrupt ends the program at once. */
   readonly interrupted: () => AbortSignal;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
-  /** Whether a person at a terminal sees the errors, so that a line may be drawn over. */
+  /** Whether errors go to a terminal, so that a line can be overwritten. */
   readonly isTerminal: boolean;
-  /** Whether what is read from outside is sample data. */
+  /** Whether outside sources are sample data. */
   readonly isSandbox: boolean;
   /** This program's version. */
   readonly version: string;
 }
 
-/** A program of the command line. Throws `UsageError`; answers what to exit with. */
+/** A command-line program. Throws `UsageError`; returns the exit code. */
 export interface Command {
   readonly usage: string;
   readonly summary: string;

@@ -5,13 +5,13 @@ import type { Summary } from './bulk-result.ts';
 export interface DocumentKind {
   readonly service: string;
   readonly operation: string;
-  /** The member that carries the file. */
+  /** The member that contains the file. */
   readonly fileMember: string;
-  /** Columns of a table of such documents, each by the path of its member; a list is counted. */
+  /** Table columns, each by the path of its member; a list is counted. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The kinds of `parse`, by the names they are asked for by. */
+/** The kinds supported by `parse`, by name. */
 export const DOCUMENT_KINDS: Readonly<Record<string, DocumentKind>> = {
   resume: {
     service: 'resume',
@@ -55,15 +55,15 @@ export const DOCUMENT_KINDS: Readonly<Record<string, DocumentKind>> = {
   },
 };
 
-/** Columns of every kind: what is withheld, and which warnings there are. */
+/** Columns of every kind: what is withheld, and the warnings. */
 const DOUBTS = ['withheld', 'warnings', 'error'];
 
-/** The columns of a table of such documents. */
+/** Returns the table columns of such documents. */
 export function documentColumns({ columns }: DocumentKind): readonly string[] {
   return ['confidence', ...Object.keys(columns), ...DOUBTS];
 }
 
-/** What an answer says for the table. A document with anything withheld, or a warning, is incomplete. */
+/** Returns the table's summary of an answer. A document with withheld values or warnings is incomplete. */
 export function documentSummary({ columns }: DocumentKind): (answer: unknown) => Summary {
   return (answer) => {
     const [withheld, warnings] = [listAt(answer, 'withheld'), listAt(answer, 'warnings')];

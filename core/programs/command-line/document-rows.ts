@@ -7,15 +7,15 @@ import { digestOf, UnaskedRow, type AskedRow } from './bulk-result.ts';
 import { UsageError } from './command.ts';
 import type { DocumentKind } from './document-kinds.ts';
 
-/** What a file may have; a request's base64 has four characters for three bytes. */
+/** Maximum file size; a request's base64 has four characters for three bytes. */
 const MAX_FILE_BYTES = 11_250_000;
 
-/** Files that are parsed in one run. */
+/** Files per run. */
 const MAX_FILES = 100_000;
 
 /**
- * The files that are named, those of folders and of the folders below them in the order of their names. Files whose names begin
- * with a dot are left out, and `except` too; a link in a folder is not followed. Throws `UsageError` if any cannot be read.
+ * Returns the named files and those in named folders and their subfolders, by name. Files whose names begin with a dot
+ * are left out, and `except` too; links in folders are not followed. Throws `UsageError` if any cannot be read.
  */
 export async function documentFiles(paths: readonly string[], except: string | undefined): Promise<readonly string[]> {
   const found = new Set<string>();
@@ -24,7 +24,7 @@ export async function documentFiles(paths: readonly string[], except: string | u
     for (const file of await filesAt(path)) {
       if ((await realPath(file)) !== left) found.add(file);
       if (found.size > MAX_FILES)
-        throw new UsageError(`There are more than ${MAX_FILES} files: parse them by folders.`);
+        throw new UsageError(`There are more than ${MAX_FILES} files: parse one folder at a time.`);
     }
   }
   return [...found];
@@ -41,7 +41,7 @@ async function filesAt(path: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** A path as the system has it; of a file that is not there yet, its folder as the system has it. */
+/** Returns a path as resolved by the system; for a file that does not exist yet, with its folder resolved. */
 async function realPath(path: string): Promise<string> {
   return realpath(path).catch(async () => {
     const folder = await realpath(dirname(path)).catch(() => resolve(dirname(path)));
@@ -50,8 +50,8 @@ async function realPath(path: string): Promise<string> {
 }
 
 /**
- * A row a file: its digest is of the operation and the file's content, so that a file that was moved keeps its result and one
- * that has changed does not. The content is read again when it is the row's turn: not all are held at once.
+ * Returns a row for each file. Its digest covers the operation and the content, so a moved file keeps its result and a
+ * changed one does not. The content is read again when it is the row's turn: not all files are held at once.
  */
 export async function documentRows(files: readonly string[], kind: DocumentKind): Promise<readonly AskedRow[]> {
   const rows: AskedRow[] = [];
@@ -64,7 +64,7 @@ export async function documentRows(files: readonly string[], kind: DocumentKind)
       digest: digestOf(kind.operation, content === undefined ? { unread: file } : { sha256: content }),
       async request() {
         const bytes = await bytesOf(file);
-        if (sha256(bytes) !== content) throw new UnaskedRow('The file changed while it was parsed.', FAILED);
+        if (sha256(bytes) !== content) throw new UnaskedRow('The file changed during the run.', FAILED);
         return documentRequest(bytes, kind);
       },
     });
@@ -74,7 +74,7 @@ export async function documentRows(files: readonly string[], kind: DocumentKind)
 
 const FAILED = { outcome: 'failed' } as const;
 
-/** The content's digest; undefined for a file that is not parsed. */
+/** Returns the content's digest; undefined for a file that is not parsed. */
 async function digestOfFile(path: string): Promise<string | undefined> {
   try {
     return sha256(await bytesOf(path));
@@ -88,17 +88,17 @@ function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The bytes of a file. Throws `UnaskedRow` if it cannot be read, and if it is too large for a request. */
+/** Reads a file. Throws `UnaskedRow` if it cannot be read, or if it is too large for a request. */
 export async function bytesOf(path: string): Promise<Buffer> {
   const found = await stat(path).catch(notRead);
   if (!found.isFile()) return notRead();
   if (found.size > MAX_FILE_BYTES) {
-    throw new UnaskedRow('The file is larger than 11.25 MB, which is more than is read.', { outcome: 'refused' });
+    throw new UnaskedRow('The file is larger than the limit of 11.25 MB.', { outcome: 'refused' });
   }
   return readFile(path).catch(notRead);
 }
 
-/** What is sent of a file: the type is that of its content, whatever it is called. */
+/** Builds the request for a file: its type comes from its content, whatever its name. */
 export function documentRequest(bytes: Buffer, { fileMember }: DocumentKind): JsonObject {
   return { [fileMember]: bytes.toString('base64'), mime_type: recogniseContent(bytes) ?? 'text/plain' };
 }

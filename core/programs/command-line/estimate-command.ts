@@ -15,7 +15,7 @@ const ESTIMATES: Bulk = {
     ...(country !== '' && { country_of_origin: country }),
   }),
   summary: (answer) => ({
-    // An estimate whose rates are not all percentages has bounds that leave some of them out.
+    // If not all rates are percentages, the bounds leave some of them out.
     isIncomplete: memberAt(answer, 'duty_estimate', 'includes_non_ad_valorem_rates') !== false,
     sources: cellOf(memberAt(answer, 'tariff_schedule_snapshot')),
     cells: {
@@ -41,10 +41,10 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** `estimate`: the duty on each product of a table. */
+/** `estimate`: the duty on each product in a table. */
 export const ESTIMATE_COMMAND: Command = {
   usage: 'estimate FILE.csv [--column NAME] [--out FILE] [--json]',
-  summary: 'estimates the duty on each product of a table',
+  summary: 'estimates the duty on each product in a table',
   run(args, surroundings) {
     const { values, positionals } = readArguments(args, OPTIONS);
     const { column, out, json } = values;

@@ -3,40 +3,40 @@ import { parse } from 'csv-parse/sync';
 import { boundedBytes, chunksOf } from './bounded-input.ts';
 import { UsageError, type Surroundings } from './command.ts';
 
-/** A table in the file's order. */
+/** A table in file order. */
 export interface InputTable {
-  /** Names of the columns that are not the first wanted one; a column without a name is called by its number. */
+  /** Names of all columns but the first wanted one; an unnamed column gets its number. */
   readonly otherColumns: readonly string[];
   readonly rows: readonly InputRow[];
 }
 
 /** A row of a table. */
 export interface InputRow {
-  /** The columns that were asked for; one that the file does not have is blank. */
+  /** The wanted columns; one that the file lacks is blank. */
   readonly wanted: Readonly<Record<string, string>>;
   /** Values of `otherColumns`. */
   readonly others: readonly string[];
 }
 
-/** A column that is looked for, by the names it may have, folded. */
+/** A wanted column, by its possible names, folded. */
 export type WantedColumns = Readonly<Record<string, readonly string[]>>;
 
-/** What is looked for in a file. */
+/** What to look for in a file. */
 export interface InputOptions {
-  /** The first of them has to be there. */
+  /** The first one is required. */
   readonly columns: WantedColumns;
-  /** The name of the column that is the first wanted one, if the person gave it. */
+  /** Name of the column to use as the first wanted one, if given by the user. */
   readonly named: string | undefined;
 }
 
-/** A million rows of names have about 30 MB. */
+/** A million rows of names are about 30 MB. */
 const MAX_BYTES = 50_000_000;
 const DELIMITERS = [',', ';', '\t'];
 
 /**
- * Reads a table of comma-, semicolon- or tab-separated values from a file or a pipe: UTF-8, or Windows-1252 if the bytes are not
- * UTF-8, which is said. A file with a single column needs no header: every line is then a value. Throws `UsageError` if the
- * table cannot be read.
+ * Reads a table of comma-, semicolon- or tab-separated values from a file or a pipe: UTF-8, or Windows-1252 with a
+ * notice if the bytes are not UTF-8. A single-column file needs no header: every line is then a value. Throws
+ * `UsageError` if the table cannot be read.
  */
 export async function readInputTable(
   path: string,
@@ -54,7 +54,7 @@ export async function readInputTable(
   const mainAt = named === undefined ? at(main) : names.indexOf(folded(named));
   if (mainAt === -1 && (named !== undefined || header.length !== 1)) {
     throw new UsageError(
-      `The file has no column ${named === undefined ? 'that is known' : 'of that name'}: say which with --column.`,
+      `The file has no ${named === undefined ? 'known column' : 'such column'}: choose one with --column.`,
     );
   }
   const keyAt = Math.max(mainAt, 0);
@@ -76,10 +76,10 @@ async function textOf(path: string, surroundings: Pick<Surroundings, 'input' | '
     throw new UsageError('The file cannot be read.');
   });
   if (!bytes) throw new UsageError(`The file is larger than ${MAX_BYTES / 1_000_000} MB: split it.`);
-  // Every byte is a character in Windows-1252: without this, UTF-16 and workbooks would be read as names.
-  if (bytes.includes(0)) throw new UsageError('The file is not text in UTF-8 or Windows-1252: save it as CSV UTF-8.');
+  // Every byte is a character in Windows-1252: without this check, UTF-16 and workbooks would be read as names.
+  if (bytes.includes(0)) throw new UsageError('The file is not UTF-8 or Windows-1252 text: save it as CSV UTF-8.');
   if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
-  surroundings.printError('The file is not UTF-8; it is read as Windows-1252.\n');
+  surroundings.printError('The file is not UTF-8; reading it as Windows-1252.\n');
   return new TextDecoder('windows-1252').decode(bytes);
 }
 
@@ -87,7 +87,7 @@ function parsed(text: string, delimiter: string): string[][] {
   try {
     return parse(text, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true });
   } catch {
-    throw new UsageError('The file is not a valid CSV table: a quotation mark is not closed or is misplaced.');
+    throw new UsageError('The file is not valid CSV: a quotation mark is unclosed or misplaced.');
   }
 }
 

@@ -1,19 +1,19 @@
 import { isJsonObject } from '../../json.ts';
 
-/** The member of an answer at a path; undefined if there is no such member. */
+/** Returns the member of an answer at a path; undefined if there is none. */
 export function memberAt(answer: unknown, ...path: readonly string[]): unknown {
   let value = answer;
   for (const name of path) value = isJsonObject(value) ? value[name] : undefined;
   return value;
 }
 
-/** The list at a path; empty if there is no list. */
+/** Returns the list at a path; empty if there is none. */
 export function listAt(answer: unknown, ...path: readonly string[]): readonly unknown[] {
   const value = memberAt(answer, ...path);
   return Array.isArray(value) ? value : [];
 }
 
-/** A value as a cell of a table: blank for null and for what is not there. */
+/** Formats a value as a table cell: blank for null and missing values. */
 export function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);

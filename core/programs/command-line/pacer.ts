@@ -2,25 +2,28 @@ import type { CallOutcome } from '../../http/call-operation.ts';
 import type { Surroundings } from './command.ts';
 import { spokenTime } from './progress.ts';
 
-/** Keeps a run of many calls to the pace of what they read from. */
+/** Paces the calls of a long run. */
 export interface Pacer {
-  /** Calls, and calls again where the answer lacks something that can be had later. No call is made while the run waits. */
+  /**
+   * Makes a call, and repeats it if the answer lacks something that will be available later. No call is made while the
+   * run waits.
+   */
   readonly ask: (call: () => Promise<CallOutcome>) => Promise<CallOutcome>;
 }
 
-/** The longest block of any source is an hour; whoever asks for more is not waited for. */
+/** The longest block of any source is an hour; longer ones are not waited out. */
 const MAX_WAIT_SECONDS = 65 * 60;
 
 /** How often one row is waited for. */
 const MAX_WAITS = 3;
 
-/** A pacer that says when it waits. */
+/** Creates a pacer that reports when it waits. */
 export function createPacer({ wait, printError }: Pick<Surroundings, 'wait' | 'printError'>): Pacer {
   let waiting: Promise<void> | undefined;
 
   function hold(seconds: number): Promise<void> {
     waiting ??= (async () => {
-      printError(`Waiting ${spokenTime(seconds)}: a source takes no more calls for now.\n`);
+      printError(`Waiting ${spokenTime(seconds)}: a source accepts no more calls for now.\n`);
       await wait(seconds * 1000);
       waiting = undefined;
     })();

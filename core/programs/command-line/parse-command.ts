@@ -14,26 +14,26 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** `parse`: one document as JSON, on lines of its own or on one; or many, a line of a results file each. */
+/** `parse`: one document as JSON, formatted or on one line; or many, one line each in a results file. */
 export const PARSE_COMMAND: Command = {
   usage: `parse FOLDER|FILE... --as ${Object.keys(DOCUMENT_KINDS).join('|')} [--out RESULTS.csv|RESULTS.jsonl] [--json]`,
-  summary: 'reads a document into JSON, or many into a file of results',
+  summary: 'reads one document into JSON, or many into a results file',
   async run(args, surroundings) {
     const { values, positionals } = readArguments(args, OPTIONS);
     const { as = '', out, json } = values;
     const kind = Object.hasOwn(DOCUMENT_KINDS, as) ? DOCUMENT_KINDS[as] : undefined;
-    if (!kind) throw new UsageError(`Say what the files are with --as ${Object.keys(DOCUMENT_KINDS).join(', ')}.`);
+    if (!kind) throw new UsageError(`Say what the files are with --as ${Object.keys(DOCUMENT_KINDS).join('|')}.`);
     const [first, second] = positionals;
-    if (first === undefined) throw new UsageError('Name a file or a folder.');
+    if (first === undefined) throw new UsageError('Give a file or a folder.');
     if (out === undefined && second === undefined && !(await isFolder(first))) {
       return parseOne(first, kind, { json, surroundings });
     }
-    if (out === undefined) throw new UsageError('Name the file of the results with --out.');
+    if (out === undefined) throw new UsageError('Give the results file with --out.');
     if (!isStandardOutput(out) && !/\.(?:csv|jsonl)$/i.test(out)) {
-      throw new UsageError('The results go to a file that ends in .csv or .jsonl.');
+      throw new UsageError('The results file must end in .csv or .jsonl.');
     }
     const files = await documentFiles(positionals, isStandardOutput(out) ? undefined : out);
-    if (files.length === 0) throw new UsageError('There are no files.');
+    if (files.length === 0) throw new UsageError('No files found.');
     const asked = {
       ...kind,
       rows: await documentRows(files, kind),

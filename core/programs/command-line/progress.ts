@@ -1,20 +1,20 @@
 import type { Surroundings } from './command.ts';
 import type { Counts } from './tally.ts';
 
-/** How far a run is, for the person who waits for it. */
+/** Progress of a run, for the user. */
 export interface Progress {
   readonly show: (counts: Counts) => void;
   readonly end: () => void;
 }
 
-/** Lines that are printed in all when the output is not a terminal. */
+/** Total lines printed when the output is not a terminal. */
 const STEPS = 20;
 
 const WIDTH = 30;
 
 /**
- * A bar that is drawn over on a terminal; anywhere else a plain line at every twentieth of the rows. Either says how many rows a
- * second this run does, and what that makes of the rest. `before`: the rows that were done before it.
+ * Creates a progress bar that is overwritten on a terminal; elsewhere, a plain line at every twentieth of the rows.
+ * Both show the rows per second of this run and the time left at that pace. `before`: rows done by earlier runs.
  */
 export function createProgress(
   { total, before }: { readonly total: number; readonly before: number },
@@ -56,7 +56,7 @@ function progressText(counts: Counts, total: number): string {
   ].join(', ');
 }
 
-/** Rows a second so far, and the time that the rest takes at that pace; nothing before the first second. */
+/** Formats the pace so far and the time left; empty during the first second. */
 function paceText({ done, left, ms }: { done: number; left: number; ms: number }): string {
   if (ms < 1000 || done < 1) return '';
   const perSecond = (done * 1000) / ms;
@@ -64,7 +64,7 @@ function paceText({ done, left, ms }: { done: number; left: number; ms: number }
   return left === 0 ? `, ${pace}` : `, ${pace}, ${spokenTime(left / perSecond)} left`;
 }
 
-/** Seconds as a person says them, rounded up. */
+/** Formats seconds in words, rounded up. */
 export function spokenTime(seconds: number): string {
   if (seconds < 120) return `${Math.ceil(seconds)} s`;
   const minutes = Math.ceil(seconds / 60);

@@ -3,17 +3,17 @@ import { boundedBytes } from './bounded-input.ts';
 import { EXIT, UsageError, type Command } from './command.ts';
 import { listAt, memberAt } from './members.ts';
 
-/** What the service reads at once, and the most bytes that so many UTF-16 units have in UTF-8. */
+/** The service's limit, and the most bytes that many UTF-16 units have in UTF-8. */
 const MAX_TEXT = 50_000;
 const MAX_BYTES = 3 * MAX_TEXT;
 
-/** `redact`: the text of the input, its personal data replaced. Nothing is printed where anything went wrong. */
+/** `redact`: prints the input with personal data replaced. Prints nothing if anything goes wrong. */
 export const REDACT_COMMAND: Command = {
   usage: 'redact [--json] < IN > OUT',
-  summary: 'puts placeholders in the place of personal data in a text',
+  summary: 'replaces personal data in a text with placeholders',
   async run(args, { open, input, print, printError }) {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
-    if (positionals.length > 0) throw new UsageError('redact reads its input, and takes no file.');
+    if (positionals.length > 0) throw new UsageError('redact reads standard input and takes no file.');
     const text = await textOf(input);
     const services = await open();
     try {
@@ -39,6 +39,6 @@ async function textOf(input: AsyncIterable<Uint8Array>): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new UsageError('The input is not text in UTF-8.');
+    throw new UsageError('The input is not UTF-8 text.');
   }
 }

@@ -6,22 +6,22 @@ import { UsageError } from './command.ts';
 import { createTally, type Counts } from './tally.ts';
 import { cellText, type EarlierResult, type ResultsFormat } from './results-format.ts';
 
-/** The results of a run, a line as each row is done. */
+/** The results of a run, one line per finished row. */
 export interface Results {
-  /** Whether an earlier run has answered a row completely. */
+  /** Whether an earlier run has a complete answer for a row. */
   readonly has: (row: number) => boolean;
   readonly write: (asked: AskedRow, answer: BulkAnswer) => void;
   readonly counts: () => Counts;
-  /** Puts the lines into the order of the rows. */
+  /** Sorts the lines by row. */
   readonly finish: () => Promise<void>;
-  /** How many results of an earlier run answer something that is not asked now. */
+  /** Number of earlier results for questions that are not asked now. */
   readonly mismatches: number;
 }
 
 /**
- * Opens the results of a run that may have been stopped. A row that an earlier run has answered completely, with the same
- * operation and the same request, keeps its result; everything else is asked again. Throws `UsageError` for a file that does not
- * hold such results, or only results about others.
+ * Opens the results of a run that may have been stopped. A row with a complete earlier answer to the same operation and
+ * request keeps its result; all others are sent again. Throws `UsageError` if the file does not contain such results,
+ * or only results for other rows.
  */
 export async function openResultsFile(
   path: string,
@@ -43,13 +43,13 @@ export async function openResultsFile(
     return [...(format.header === undefined ? [] : [format.header]), ...inOrder].map((line) => `${line}\n`).join('');
   };
   await replaceFile(path, wholeText()).catch(() => {
-    throw new UsageError('The file of the results cannot be written.');
+    throw new UsageError('The results file cannot be written.');
   });
   return {
     has: (row) => lines.has(row),
     write(row, answer) {
       const text = format.line(row, answer);
-      // At once, so that a run that is stopped has kept every row that it has done.
+      // Written at once, so that a stopped run keeps every finished row.
       appendFileSync(path, `${text}\n`);
       lines.set(row.row, text);
       tally.add(answer);
@@ -60,7 +60,7 @@ export async function openResultsFile(
   };
 }
 
-/** Results for a pipe: nothing is read from it, and the lines are printed in the order of the rows. */
+/** Opens results for a pipe: nothing is read from it, and lines are printed in row order. */
 export function openResultsPipe(print: (text: string) => void, format: ResultsFormat): Results {
   if (format.header !== undefined) print(`${format.header}\n`);
   const tally = createTally();
@@ -96,7 +96,7 @@ async function readEarlier(
   const digests = new Set(rows.map(({ digest }) => digest));
   const isOfThese = ({ key, digest }: EarlierResult): boolean => keys.has(cellText(key)) || digests.has(digest);
   if (!earlier || (earlier.length > 0 && !earlier.some(isOfThese))) {
-    throw new UsageError('The file of the results exists and holds something else: name another with --out.');
+    throw new UsageError('The results file already exists with other content: choose another with --out.');
   }
   return earlier;
 }
@@ -105,8 +105,8 @@ async function textOf(path: string): Promise<string> {
   const found = await stat(path).catch(() => undefined);
   if (!found) return '';
   // A pipe would never end, and must not be replaced by a file.
-  if (!found.isFile()) throw new UsageError('The results go to a file, or to /dev/stdout.');
+  if (!found.isFile()) throw new UsageError('The results must go to a file or to /dev/stdout.');
   return readFile(path, 'utf8').catch(() => {
-    throw new UsageError('The file of the results cannot be read.');
+    throw new UsageError('The results file cannot be read.');
   });
 }

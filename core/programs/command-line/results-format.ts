@@ -2,39 +2,39 @@ import { parse } from 'csv-parse/sync';
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import type { AskedRow, BulkAnswer, Finding, RowOutcome } from './bulk-result.ts';
 
-/** A line of an earlier run. */
+/** A line from an earlier run. */
 export interface EarlierResult extends BulkAnswer {
   readonly key: string;
   readonly digest: string;
 }
 
-/** How results are written, a line each, and read again. */
+/** How results are written, one per line, and read again. */
 export interface ResultsFormat {
   /** The first line; undefined if the format has no header. */
   readonly header: string | undefined;
-  /** What the first line begins with, by which a first line that was cut short is known. */
+  /** Start of the first line, to recognize one that was cut short. */
   readonly beginning: string;
   readonly line: (asked: AskedRow, answer: BulkAnswer) => string;
-  /** The results of whole lines, the header among them; undefined if any is not a result of such a run. */
+  /** Parses complete lines, including the header; undefined if any is not a result of such a run. */
   readonly read: (lines: readonly string[]) => readonly EarlierResult[] | undefined;
 }
 
-/** What a run asks, and of what. */
+/** What a run asks about. */
 export interface ResultsOptions {
   readonly service: string;
   readonly operation: string;
   readonly otherColumns: readonly string[];
-  /** Whether the answers are made from sample data, which must not be mixed with real results in a file. */
+  /** Whether answers come from sample data, which must not be mixed with real results in a file. */
   readonly isSample: boolean;
 }
 
-/** An additional column of sandbox results, which distinguishes their files from real ones. */
+/** Extra column of sandbox results, which distinguishes their files from real ones. */
 const SAMPLE_COLUMN = 'sample_data';
 
-/** The last columns: what was found, and which question the row answers. */
+/** The last columns: what was found, and the digest of the question. */
 const LAST_COLUMNS = ['finding', 'service', 'operation', 'sources', 'digest'];
 
-/** One JSON object a line, each with the whole answer; `sample` marks sample data. */
+/** One JSON object per line, each with the whole answer; `sample` marks sample data. */
 export function jsonLines({ service, operation, otherColumns, isSample }: ResultsOptions): ResultsFormat {
   const names = uniqueNames(otherColumns, []);
   return {
@@ -64,10 +64,7 @@ function earlierObject(value: unknown, isSample: boolean): EarlierResult | undef
   return earlier && { ...earlier, cells: {}, answer: value['answer'] };
 }
 
-/**
- * A table: row, outcome, what was asked about and the columns of the results, then the input's other columns, then what the row
- * answers.
- */
+/** A table: row, outcome, key, result columns, the input's other columns, and the digest of the question. */
 export function csvFormat(
   { service, operation, otherColumns, isSample }: ResultsOptions,
   { keyColumn, resultColumns }: { keyColumn: string; resultColumns: readonly string[] },
@@ -75,7 +72,7 @@ export function csvFormat(
   const first = ['row', 'outcome', keyColumn, ...resultColumns, ...(isSample ? [SAMPLE_COLUMN] : [])];
   const names = uniqueNames(otherColumns, [...first, SAMPLE_COLUMN, ...LAST_COLUMNS]);
 
-  /** What a line of a file with `width` columns holds; the input's columns may have been others then. */
+  /** Parses a line with `width` columns; the input's columns may have been different then. */
   function earlierLine(line: string, width: number): EarlierResult | undefined {
     const values = recordOf(line);
     if (values?.length !== width) return undefined;
@@ -121,7 +118,7 @@ function allOrNone<Result>(
   return found;
 }
 
-/** The names with each that is taken, or there twice, marked by its number. */
+/** Makes names unique by adding a number to repeated or reserved ones. */
 function uniqueNames(names: readonly string[], taken: readonly string[]): readonly string[] {
   const known = new Set(taken);
   return names.map((name, i) => {
@@ -132,7 +129,7 @@ function uniqueNames(names: readonly string[], taken: readonly string[]): readon
   });
 }
 
-/** The values of one line; undefined if it is not one record. */
+/** Parses the values of one line; undefined if it is not a single record. */
 function recordOf(line: string): readonly string[] | undefined {
   try {
     const records: string[][] = parse(line);
@@ -142,7 +139,7 @@ function recordOf(line: string): readonly string[] | undefined {
   }
 }
 
-/** A record is one line, so that a file that was cut short can be read line by line: line ends in values become spaces. */
+/** A record is one line, so that a truncated file can be read line by line: line ends in values become spaces. */
 function csvLine(values: readonly string[]): string {
   return values.map(csvCell).join(',');
 }
@@ -153,8 +150,8 @@ function csvCell(value: string): string {
 }
 
 /**
- * A value as one line of text. A cell that begins like a formula would be one to a spreadsheet, even if it is part of a name: it
- * gets an apostrophe. The text of a text is that text.
+ * Formats a value as one line of text. A cell that starts like a formula would be one to a spreadsheet, even as part of
+ * a name: it gets an apostrophe. Applying it twice changes nothing.
  */
 export function cellText(value: string): string {
   const line = value.replace(/[\r\n]/g, ' ');

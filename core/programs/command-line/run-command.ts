@@ -14,14 +14,14 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['watch', WATCH_COMMAND],
 ]);
 
-/** Programs outside this table, as the help lists them. */
+/** Programs outside this table, for the help. */
 const PROGRAMS = [
-  ['[--sandbox]', 'serves over HTTP; in the sandbox from made-up sources'],
-  ['mcp', 'serves agents over standard input and output'],
+  ['[--sandbox]', 'serves over HTTP; with --sandbox, from sample data'],
+  ['mcp', 'serves agents (MCP) over standard input and output'],
   ['refresh-register', 'refreshes the copy of the exclusions register'],
-  ['refresh-schedule', 'takes the newest edition of the tariff schedule, or the one of a file'],
-  ['doctor [--json]', 'asks each configured source its smallest question, and says what has changed'],
-  ['keys', "makes, lists and ends keys of the server's own gateway"],
+  ['refresh-schedule', 'installs the newest edition of the tariff schedule, or one from a file'],
+  ['doctor [--json]', 'makes one small request to each configured source and reports what has changed'],
+  ['keys', "creates, lists and revokes keys of the server's own gateway"],
 ] as const;
 
 const HELP = [
@@ -31,13 +31,13 @@ const HELP = [
     ([usage, summary]) => [`  tracewell ${usage}`, `      ${summary}`],
   ),
   '',
-  '  --help after any of them says how it is used; --version prints the version.',
-  '  Any program with --sandbox answers from made-up sources, and nothing leaves this machine.',
-  '  Exit codes: 0 complete, 1 failed, 2 wrong usage, 3 incomplete (docs/cli.md).',
+  '  --help after any command shows its usage; --version prints the version.',
+  '  Any command with --sandbox answers from sample data; nothing leaves this machine.',
+  '  Exit codes: 0 complete, 1 failed, 2 usage error, 3 incomplete (docs/cli.md).',
   '',
 ].join('\n');
 
-/** Runs a command by its name, and answers what to exit with. Help and unknown names print the commands. */
+/** Runs a command by name and returns the exit code. Help and unknown names print the commands. */
 export async function runCommand(name: string, args: readonly string[], surroundings: Surroundings): Promise<number> {
   const command = COMMANDS.get(name);
   if (asksForHelp([name, ...args])) {

@@ -22,14 +22,14 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** `screen`: the parties of a table, each against the lists of a service. */
+/** `screen`: checks the parties in a table against the lists of a service. */
 export const SCREEN_COMMAND: Command = {
   usage: `screen FILE.csv [--service ${Object.keys(SCREEN_SERVICES).join('|')}] [--column NAME] [--out FILE] [--json]`,
-  summary: 'screens each party of a table',
+  summary: 'screens each party in a table',
   async run(args, surroundings) {
     const { values, positionals } = readArguments(args, OPTIONS);
     const service = Object.hasOwn(SCREEN_SERVICES, values.service) ? SCREEN_SERVICES[values.service] : undefined;
-    if (!service) throw new UsageError(`--service is one of ${Object.keys(SCREEN_SERVICES).join(', ')}.`);
+    if (!service) throw new UsageError(`--service must be one of ${Object.keys(SCREEN_SERVICES).join(', ')}.`);
     const bulk = {
       ...service,
       service: values.service,

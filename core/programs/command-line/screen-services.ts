@@ -2,17 +2,17 @@ import type { JsonObject } from '../../json.ts';
 import type { Summary } from './bulk-result.ts';
 import { cellOf, listAt, memberAt } from './members.ts';
 
-/** A service that a party can be screened by. */
+/** A service for screening parties. */
 export interface ScreenService {
   readonly operation: string;
   readonly request: (row: Readonly<Record<string, string>>) => JsonObject;
   readonly summary: (answer: unknown) => Summary;
 }
 
-/** The columns of a screen's results. */
+/** Columns of a screen's results. */
 export const SCREEN_COLUMNS = ['result', 'matches', 'best_match', 'best_score', 'best_source', 'reasons', 'error'];
 
-/** The services of `screen`, by the names they are asked for by. */
+/** The services supported by `screen`, by name. */
 export const SCREEN_SERVICES: Readonly<Record<string, ScreenService>> = {
   exclusions: {
     operation: 'screenExclusions',
@@ -61,7 +61,10 @@ export const SCREEN_SERVICES: Readonly<Record<string, ScreenService>> = {
   },
 };
 
-/** The gravest status of the sections; a section of EPA has no status where it was read, but says whether it found one facility. */
+/**
+ * Returns the most serious status of the sections; an EPA section that was read has no status, but says whether it
+ * found one facility.
+ */
 function findingOf(answer: unknown, sections: readonly string[]): NonNullable<Summary['finding']> {
   const statuses = sections.map((section) =>
     memberAt(answer, section, 'resolved') === true ? 'match' : memberAt(answer, section, 'status'),
@@ -70,7 +73,7 @@ function findingOf(answer: unknown, sections: readonly string[]): NonNullable<Su
   return statuses.includes('possible_match') ? 'possible' : 'none';
 }
 
-/** The dates that sections give of their sources. */
+/** Returns the dates of the sections' sources. */
 function datesOf(answer: unknown, sections: readonly string[]): string {
   return sections
     .map((section) => [section, cellOf(memberAt(answer, section, 'source', 'as_of'))] as const)
@@ -79,7 +82,7 @@ function datesOf(answer: unknown, sections: readonly string[]): string {
     .join('; ');
 }
 
-/** How many matches the sections have, and the best of them; among equals, that of the first section. */
+/** Returns the number of matches in all sections and the best one; the first section's if tied. */
 function matchCells(
   answer: unknown,
   { sections, list }: { sections: readonly string[]; list: 'matches' | 'candidates' },

@@ -5,22 +5,22 @@ import type { LocalOperations } from '../local-operations.ts';
 import { EXIT } from './command.ts';
 import { runCommand } from './run-command.ts';
 
-/** What a command of a shell needs in addition to its arguments. */
+/** What a shell command needs besides its arguments. */
 export interface ShellParts {
   readonly open: () => Promise<LocalOperations>;
-  /** Whether the settings say so; asked only by a command that runs, so that help needs no settings. */
+  /** Whether the settings select the sandbox; called only by a command that runs, so that help needs no settings. */
   readonly isSandbox: () => boolean;
   readonly version: string;
 }
 
-/** Runs a command with this process's own input and output, and answers what to exit with. */
+/** Runs a command with this process's input and output, and returns the exit code. */
 export async function runInShell(line: readonly string[], { open, isSandbox, version }: ShellParts): Promise<number> {
   endWithReader();
   const [name = '', ...args] = line;
   const exitCode = await runCommand(name, args, {
     open: async () => {
       const { operations, tellFault, screenWatched, close } = await open();
-      // The signal that stops a shell's command ends its process.
+      // A signal that stops a shell command ends its process.
       const { signal } = new AbortController();
       return {
         call: callsById(operations, { signal, tellFault }),
@@ -46,7 +46,7 @@ export async function runInShell(line: readonly string[], { open, isSandbox, ver
     },
     version,
   });
-  // Calls that were interrupted, and waits for a source, would keep the process alive.
+  // Interrupted calls, and waits for a source, would keep the process alive.
   if (exitCode === EXIT.interrupted) process.exit(exitCode);
   return exitCode;
 }

@@ -1,9 +1,9 @@
 import type { BulkAnswer, RowOutcome } from './bulk-result.ts';
 
-/** How many rows there are of each outcome, and with a match or a possible one. */
+/** Number of rows per outcome, and with a match or a possible match. */
 export type Counts = Readonly<Record<RowOutcome | 'match' | 'possible', number>>;
 
-/** Counts rows as they are done. */
+/** Creates a counter of finished rows. */
 export function createTally(): { readonly add: (answer: BulkAnswer) => void; readonly counts: () => Counts } {
   const counts = { complete: 0, incomplete: 0, refused: 0, failed: 0, match: 0, possible: 0 };
   return {

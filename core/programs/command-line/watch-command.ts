@@ -12,34 +12,34 @@ const OPTIONS = {
   after: { type: 'string' },
 } as const;
 
-/** What an upload may have; the service refuses more by the same figure. */
+/** Maximum upload size, also enforced by the service. */
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
 
-/** Findings and changes that are asked for at a time. */
+/** Findings or changes per request. */
 const PAGE = 500;
 
-/** A command's own words, and what it works with. */
+/** A command's own arguments and environment. */
 interface Asked {
   readonly words: readonly string[];
   readonly options: { readonly json: boolean; readonly note?: string; readonly by?: string; readonly after?: string };
   readonly surroundings: Surroundings;
 }
 
-/** What a watch command does once the services are open; answers what to exit with. */
+/** A watch command to run once the services are open; returns the exit code. */
 type WatchTask = (services: Pick<OpenServices, 'screenWatched'> & { readonly ask: Ask }) => Promise<number>;
 
 /** Calls an operation. Throws `Refused`. */
 type Ask = (operation: string, sent: JsonObject) => Promise<unknown>;
 
-/** An operation that was refused. The message is its coded error. */
+/** A refused operation. The message is its coded error. */
 class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-/** The commands of the watch: each checks its words before anything is opened, and throws `UsageError`. */
+/** The watch commands: each checks its arguments before anything is opened, and throws `UsageError`. */
 const TASKS: Readonly<Record<string, (asked: Asked) => WatchTask | Promise<WatchTask>>> = {
   put: async ({ words, surroundings }) => {
-    const [name, file] = exactly(words, 2, 'Name a list and one file.');
+    const [name, file] = exactly(words, 2, 'Give a list name and one file.');
     const parties = await textOf(file, surroundings);
     return async ({ ask, screenWatched }) => {
       await ask('putWatchList', { name, parties });
@@ -48,7 +48,7 @@ const TASKS: Readonly<Record<string, (asked: Asked) => WatchTask | Promise<Watch
     };
   },
   lists: ({ words, options, surroundings }) => {
-    exactly(words, 0, 'lists takes no name.');
+    exactly(words, 0, 'watch lists takes no arguments.');
     return async ({ ask }) => {
       const lists = listAt(await ask('watchLists', {}), 'lists');
       writeRows(lists, { columns: LIST_COLUMNS, line: listLine, options, surroundings });
@@ -56,7 +56,7 @@ const TASKS: Readonly<Record<string, (asked: Asked) => WatchTask | Promise<Watch
     };
   },
   findings: ({ words, options, surroundings }) => {
-    const [name] = exactly(words, 1, 'Name one list.');
+    const [name] = exactly(words, 1, 'Give one list name.');
     return async ({ ask, screenWatched }) => {
       await screenWatched();
       const list = await ask('watchList', { name });
@@ -76,7 +76,7 @@ const TASKS: Readonly<Record<string, (asked: Asked) => WatchTask | Promise<Watch
     };
   },
   decide: ({ words, options: { note, by }, surroundings }) => {
-    const [id, decision] = exactly(words, 2, 'Name a finding and the decision.');
+    const [id, decision] = exactly(words, 2, 'Give a finding id and a decision.');
     return async ({ ask }) => {
       const sent = { id, decision, ...(note !== undefined && { note }), ...(by !== undefined && { by }) };
       surroundings.print(`${JSON.stringify(await ask('decideWatchFinding', sent), null, 2)}\n`);
@@ -84,9 +84,10 @@ const TASKS: Readonly<Record<string, (asked: Asked) => WatchTask | Promise<Watch
     };
   },
   changes: ({ words, options, surroundings }) => {
-    exactly(words, 0, 'changes takes no name.');
+    exactly(words, 0, 'watch changes takes no arguments.');
     const first = options.after ?? '0';
-    if (!/^\d{1,9}$/.test(first)) throw new UsageError('--after is a number: the one that the last run ended with.');
+    if (!/^\d{1,9}$/.test(first))
+      throw new UsageError('--after must be the number printed at the end of the last run.');
     return async ({ ask, screenWatched }) => {
       await screenWatched();
       const changes: unknown[] = [];
@@ -99,31 +100,31 @@ const TASKS: Readonly<Record<string, (asked: Asked) => WatchTask | Promise<Watch
         next = reached;
       }
       writeRows(changes, { columns: CHANGE_COLUMNS, line: changeLine, options, surroundings });
-      surroundings.printError(`Next time: tracewell watch changes --after ${next}\n`);
+      surroundings.printError(`To continue from here: tracewell watch changes --after ${next}\n`);
       return EXIT.complete;
     };
   },
   delete: ({ words, surroundings }) => {
-    const [name] = exactly(words, 1, 'Name one list.');
+    const [name] = exactly(words, 1, 'Give one list name.');
     return async ({ ask }) => {
       await ask('deleteWatchList', { name });
-      surroundings.printError('The list is deleted, with its parties, findings and decisions.\n');
+      surroundings.printError('Deleted the list with its parties, findings and decisions.\n');
       return EXIT.complete;
     };
   },
 };
 
-/** `watch`: lists of parties that are kept in the local store and screened again whenever a government list has changed. */
+/** `watch`: lists of parties kept in the local store and rescreened whenever a government list changes. */
 export const WATCH_COMMAND: Command = {
   usage:
     'watch put LIST FILE.csv | lists | findings LIST [--json] | decide ID match|not_a_match|later [--note TEXT] [--by NAME] | ' +
     'changes [--after NUMBER] [--json] | delete LIST',
-  summary: 'keeps lists of parties, and screens them again by the newest government lists',
+  summary: 'keeps lists of parties and rescreens them when government lists change',
   async run(args, surroundings) {
     const { values: options, positionals } = readArguments(args, OPTIONS);
     const [name = '', ...words] = positionals;
     const prepare = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
-    if (!prepare) throw new UsageError(`After watch comes one of ${Object.keys(TASKS).join(', ')}.`);
+    if (!prepare) throw new UsageError(`watch must be followed by one of ${Object.keys(TASKS).join(', ')}.`);
     const task = await prepare({ words, options, surroundings });
     const { call, screenWatched, close } = await surroundings.open();
     try {
@@ -155,11 +156,11 @@ async function textOf(file: string, surroundings: Surroundings): Promise<string>
   const bytes = await boundedBytes(chunksOf(file, surroundings), MAX_UPLOAD_BYTES).catch(() => {
     throw new UsageError('The file cannot be read.');
   });
-  if (!bytes) throw new UsageError('The file has more than 64 MiB.');
+  if (!bytes) throw new UsageError('The file is larger than 64 MiB.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UsageError('The file is not text in UTF-8.');
+    throw new UsageError('The file is not UTF-8 text.');
   }
 }
 
@@ -170,7 +171,7 @@ interface Written {
   readonly surroundings: Pick<Surroundings, 'print'>;
 }
 
-/** Rows as a table with tabs, or each whole as a line of JSON. */
+/** Prints rows as a tab-separated table, or each as a line of JSON. */
 function writeRows(rows: readonly unknown[], { columns, line, options, surroundings }: Written): void {
   const lines = options.json
     ? rows.map((row) => JSON.stringify(row))
@@ -178,19 +179,19 @@ function writeRows(rows: readonly unknown[], { columns, line, options, surroundi
   surroundings.print(lines.map((text) => `${text}\n`).join(''));
 }
 
-/** What was uploaded or published must not end a row, nor speak to a terminal. */
+/** Uploaded or published text must not end a row or control a terminal. */
 function onOneLine(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** Says how many findings a list has and what was not checked. */
+/** Prints how many findings a list has and what was not checked. */
 function tellCoverage(list: unknown, { printError }: Pick<Surroundings, 'printError'>): number {
   const count = (member: string): string => String(memberAt(list, 'findings', member));
   printError(
-    `Parties: ${String(memberAt(list, 'parties'))}. Findings: ${count('open')} open, ${count('undecided')} of them undecided, ${count('gone')} gone.\n`,
+    `Parties: ${String(memberAt(list, 'parties'))}. Findings: ${count('open')} open (${count('undecided')} undecided), ${count('gone')} gone.\n`,
   );
   if (memberAt(list, 'incomplete_coverage') === false) return EXIT.complete;
   const reasons = listAt(list, 'reasons').map(String).map(onOneLine);
-  printError(['Incomplete: no party without a finding is clear.', ...reasons, ''].join('\n'));
+  printError(['Incomplete: a party without a finding is not clear.', ...reasons, ''].join('\n'));
   return EXIT.incomplete;
 }

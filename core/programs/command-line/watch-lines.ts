@@ -2,7 +2,7 @@ import { cellOf, listAt, memberAt } from './members.ts';
 
 export const LIST_COLUMNS = ['list', 'parties', 'status', 'open', 'undecided', 'gone', 'incomplete'];
 
-/** A list as a row of `LIST_COLUMNS`. */
+/** Formats a list as a row of `LIST_COLUMNS`. */
 export function listLine(list: unknown): string[] {
   return [
     ['name'],
@@ -17,7 +17,7 @@ export function listLine(list: unknown): string[] {
 
 export const FINDING_COLUMNS = ['finding', 'status', 'decision', 'score', 'reference', 'party', 'source', 'record'];
 
-/** A finding as a row of `FINDING_COLUMNS`. */
+/** Formats a finding as a row of `FINDING_COLUMNS`. */
 export function findingLine(finding: unknown): string[] {
   return [
     ['id'],
@@ -33,7 +33,7 @@ export function findingLine(finding: unknown): string[] {
 
 export const CHANGE_COLUMNS = ['change', 'at', 'kind', 'what', ...FINDING_COLUMNS];
 
-/** A change as a row of `CHANGE_COLUMNS`: what differs, or why the finding is gone. */
+/** Formats a change as a row of `CHANGE_COLUMNS`: what differs, or why the finding is gone. */
 export function changeLine(change: unknown): string[] {
   const differs = listAt(change, 'changed').map((one) => {
     const [of, member, before, after] = ['of', 'member', 'before', 'after'].map((name) => cellOf(memberAt(one, name)));

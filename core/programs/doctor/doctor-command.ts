@@ -4,7 +4,7 @@ import { EXIT, UsageError } from '../command-line/command.ts';
 import { examine, type SourceFinding } from './probe.ts';
 import { probesOf } from './probes.ts';
 
-/** What the command talks to. */
+/** The command's environment. */
 export interface DoctorSurroundings {
   readonly configuration: () => Configuration;
   readonly print: (text: string) => void;
@@ -12,20 +12,20 @@ export interface DoctorSurroundings {
   readonly now: () => Date;
 }
 
-/** For all sources together: the longest download and what comes around it. */
+/** For all sources together: the longest download with some margin. */
 const DEADLINE_MS = 180_000;
 
 /**
- * `doctor`: asks each configured source its smallest real question, all at once, and prints a line for each; with --json an
- * array of findings. Answers what to exit with: 0 if nothing changed and nothing was refused.
+ * `doctor`: makes one small real request to each configured source, all in parallel, and prints a line for each; with
+ * --json an array of findings. Returns the exit code: 0 if nothing changed and nothing was refused.
  */
 export async function runDoctor(args: readonly string[], surroundings: DoctorSurroundings): Promise<number> {
   const { configuration, print, printError, now } = surroundings;
   try {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
-    if (positionals.length > 0) throw new UsageError('doctor takes no names.');
+    if (positionals.length > 0) throw new UsageError('doctor takes no arguments.');
     const settings = configuration();
-    if (settings.sandbox) throw new UsageError('In the sandbox no source is asked: run doctor without it.');
+    if (settings.sandbox) throw new UsageError('The sandbox contacts no source: run doctor without --sandbox.');
     const parts = { signal: AbortSignal.timeout(DEADLINE_MS), now: now() };
     const findings = await Promise.all(probesOf(settings).map((probe) => examine(probe, parts)));
     print(values.json ? `${JSON.stringify(findings, null, 2)}\n` : `${findings.map(lineOf).join('\n')}\n`);
@@ -46,6 +46,6 @@ const WORDS: Readonly<Record<SourceFinding['status'], string>> = {
 };
 
 function lineOf({ source, status, detail, setting }: SourceFinding): string {
-  const look = setting === undefined || status === 'not_configured' ? '' : ` Look at ${setting}.`;
+  const look = setting === undefined || status === 'not_configured' ? '' : ` Check ${setting}.`;
   return `${WORDS[status].padEnd(15)} ${source.padEnd(28)} ${detail}${look}`;
 }

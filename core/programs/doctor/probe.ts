@@ -2,50 +2,50 @@ import type { Drift } from '../../upstream/expected-rows.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import type { ObserveCall } from '../../upstream/source.ts';
 
-/** The settings of a source that a person looks at when it does not answer. */
+/** Settings of a source to check if it does not answer. */
 export interface ProbeSettings {
   readonly url: string;
-  /** What the source knows this server by. */
+  /** How the source identifies this server. */
   readonly key?: string | undefined;
-  /** What the source may be asked. */
+  /** The source's call budget. */
   readonly calls?: string | undefined;
 }
 
-/** What a source was found to be. */
+/** Result of probing a source. */
 export interface SourceFinding {
   readonly source: string;
   readonly status: 'well' | 'changed' | 'refused' | 'not_configured';
   readonly detail: string;
-  /** The setting to look at. */
+  /** The setting to check. */
   readonly setting?: string;
 }
 
-/** What a question is asked with. */
+/** Parameters of a probe. */
 export interface ProbeParts {
-  /** To be given to the client that asks. */
+  /** To be passed to the client. */
   readonly observe: ObserveCall;
   readonly signal: AbortSignal;
   readonly now: Date;
 }
 
-/** What an answer says of its source: that all is well, or a sentence about what is not as it was. */
+/** Result of a probe: well, or a sentence about what changed. */
 export type ProbeAnswer = { readonly well: string } | { readonly changed: string };
 
-/** A source, and the smallest question that shows whether its client can still rely on it. */
+/** A source, and the smallest request that shows whether its client can still rely on it. */
 export interface Probe {
   readonly source: string;
   readonly settings: ProbeSettings;
-  /** The setting without which the source is not asked; undefined if it is configured. */
+  /** The missing setting without which the source is not probed; undefined if it is configured. */
   readonly lacks?: string | undefined;
-  /** Asks. May throw `UpstreamFailure`. */
+  /** Makes the request. May throw `UpstreamFailure`. */
   readonly ask: (parts: ProbeParts) => Promise<ProbeAnswer>;
 }
 
-/** Asks a source, and says what it is. What it was asked, and what it answered, is in no detail. */
+/** Probes a source and returns its state. No detail contains what was asked or answered. */
 export async function examine(probe: Probe, { signal, now }: Omit<ProbeParts, 'observe'>): Promise<SourceFinding> {
   const { source, settings, lacks } = probe;
   if (lacks !== undefined) {
-    return { source, status: 'not_configured', detail: `Not asked: ${lacks} is not set.`, setting: lacks };
+    return { source, status: 'not_configured', detail: `Not checked: ${lacks} is not set.`, setting: lacks };
   }
   const drifts: Drift[] = [];
   let failure: UpstreamFailure | undefined;
@@ -64,18 +64,18 @@ export async function examine(probe: Probe, { signal, now }: Omit<ProbeParts, 'o
   return { source, status: 'well', detail: answer.well };
 }
 
-const NO_ANSWER = 'It gave no answer.';
+const NO_ANSWER = 'No answer.';
 
 function driftText({ kind, rows, member }: Drift): string {
   return kind === 'missing'
-    ? `Missing: no ${rows} has ${member}, which is relied on.`
-    : `New: a ${rows} has ${member}, which is not known.`;
+    ? `Missing from every ${rows}: ${member}.`
+    : `New member of ${rows}, unknown here: ${member}.`;
 }
 
-/** Statuses with which a source says that it does not know us. */
+/** Statuses by which a source rejects our identity. */
 const UNKNOWN_TO_IT = [401, 403, 407];
 
-/** Statuses with which it says that the question itself is not one that it takes any more. */
+/** Statuses by which a source says that it no longer accepts such a request. */
 const NOT_A_QUESTION = [400, 404, 405, 406, 410, 415, 422];
 
 function failedStatus(

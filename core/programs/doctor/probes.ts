@@ -21,7 +21,7 @@ import type { DoubtedList } from '../../whole-lists/answer.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
 import type { Probe, ProbeAnswer } from './probe.ts';
 
-/** What each source is known to hold, and has held for years; nothing that anybody submitted is ever asked about. */
+/** Records that each source has published for years; nothing submitted is ever asked about. */
 export const KNOWN = {
   facility: '110005085898',
   inspection: 317_722_197,
@@ -37,12 +37,15 @@ export const KNOWN = {
   subheading: '610910',
 } as const;
 
-/** Days after which what a source calls its newest is old: each publishes at least every working day, and people go on holiday. */
+/**
+ * Age in days after which a source's newest data is old: each publishes at least every working day, and people go on
+ * holiday.
+ */
 const MAX_AGE_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Every source that the server reads, in the order in which they are printed. */
+/** Returns a probe for every source that the server reads, in printing order. */
 export function probesOf(configuration: Configuration): readonly Probe[] {
   return [
     register(configuration),
@@ -64,8 +67,8 @@ function register({ register: { url, apiKey } }: Configuration): Probe {
     settings: { url: 'SAM_URL', key: 'SAM_API_KEY' },
     async ask({ observe, signal, now }) {
       const day = await newestDay({ url, apiKey, observe }, { signal, now });
-      if (day === undefined) return { changed: 'It lists no extract of the register.' };
-      return day === null ? { well: 'It serves an extract.' } : aged('The newest extract', day, now);
+      if (day === undefined) return { changed: 'No extract of the register is listed.' };
+      return day === null ? { well: 'An extract is available.' } : aged('The newest extract', day, now);
     },
   };
 }
@@ -73,8 +76,8 @@ function register({ register: { url, apiKey } }: Configuration): Probe {
 function aged(what: string, day: string, now: Date): ProbeAnswer {
   const days = Math.floor((now.getTime() - Date.parse(day)) / DAY_MS);
   return days > MAX_AGE_DAYS
-    ? { changed: `${what} is of ${day}, ${days} days ago.` }
-    : { well: `${what} is of ${day}.` };
+    ? { changed: `${what} is dated ${day}, ${days} days ago.` }
+    : { well: `${what} is dated ${day}.` };
 }
 
 function screeningList({ csl: { url, apiKey, calls } }: Configuration): Probe {
@@ -86,20 +89,20 @@ function screeningList({ csl: { url, apiKey, calls } }: Configuration): Probe {
       if (apiKey !== undefined) {
         const { search, close } = createCslSearch({ url, apiKey, calls, observe, clock: systemClock });
         const { found } = await search(name, signal).finally(close);
-        return found.length === 0 ? NOT_FOUND : { well: `The search finds ${found.length} records of a known party.` };
+        return found.length === 0 ? NOT_FOUND : { well: `Records found for a known party: ${found.length}.` };
       }
       const download = createCslDownload({ url, observe, clock: systemClock });
       const { copy, doubts } = await download.copy(signal).finally(download.close);
       if (doubts.length > 0) return { changed: lostText(doubts) };
       const found = searchCopy(copy, { name, query: prepareQuery(name) });
-      return found.length === 0 ? NOT_FOUND : { well: `The download has ${copy.entries.length} organisations.` };
+      return found.length === 0 ? NOT_FOUND : { well: `The download has ${copy.entries.length} organizations.` };
     },
   };
 }
 
-const NOT_FOUND: ProbeAnswer = { changed: 'It does not find what it has held for years.' };
+const NOT_FOUND: ProbeAnswer = { changed: 'A record published for years was not found.' };
 
-/** Of what a list lost on its way from its usual size; nothing here was read before. */
+/** Describes what a list lost relative to its usual size; nothing was read here before. */
 function lostText(doubts: readonly DoubtedList[]): string {
   return doubtSentences(doubts).join(' ');
 }
@@ -127,13 +130,14 @@ function facilities({ agencies: { echoUrl, echoCalls } }: Configuration): Probe 
     async ask({ observe, signal }) {
       const echo = createEcho({ url: echoUrl, calls: echoCalls, observe });
       const found = await echo.find({ registryId: KNOWN.facility }, signal).finally(echo.close);
-      if (found.kind === 'too_many') return { changed: 'One registry ID finds more facilities than are served.' };
-      return found.count === 1 ? { well: 'It finds a known facility.' } : NOT_FOUND;
+      if (found.kind === 'too_many')
+        return { changed: 'One registry ID returned more facilities than the source serves.' };
+      return found.count === 1 ? { well: 'A known facility was found.' } : NOT_FOUND;
     },
   };
 }
 
-/** A dataset of DOL, and the row of it that is asked for. */
+/** A DOL dataset and the known row to request from it. */
 interface KnownRow {
   readonly dataset: DolDataset;
   readonly fields: readonly string[];
@@ -168,7 +172,7 @@ const LABOR_ROWS: readonly KnownRow[] = [
   },
 ];
 
-/** Rows of one known thing at most: an inspection may have several citations. */
+/** Maximum rows for one known item: an inspection may have several citations. */
 const MAX_KNOWN_ROWS = 10;
 
 function laborDatasets({ agencies: { dolUrl, dolApiKey, dolCalls } }: Configuration): readonly Probe[] {
@@ -179,7 +183,7 @@ function laborDatasets({ agencies: { dolUrl, dolApiKey, dolCalls } }: Configurat
     async ask({ observe, signal }) {
       const dol = createDolApi({ url: dolUrl, apiKey: dolApiKey ?? '', calls: dolCalls, observe });
       const { rows } = await dol.rows(dataset, { ...query, limit: MAX_KNOWN_ROWS, signal }).finally(dol.close);
-      return rows.length === 0 ? NOT_FOUND : { well: 'It finds a known record.' };
+      return rows.length === 0 ? NOT_FOUND : { well: 'A known record was found.' };
     },
   }));
 }
@@ -192,7 +196,7 @@ function drugRecalls({ agencies: { openFdaUrl, openFdaApiKey } }: Configuration)
       const fda = createOpenFda({ url: openFdaUrl, apiKey: openFdaApiKey, observe });
       const found = await fda.recalls('drug', { phrases: [KNOWN.recallingFirm], signal }).finally(fda.close);
       if (found.rows.length === 0) return NOT_FOUND;
-      if (found.lastUpdated === null) return { changed: 'It does not say when it was updated.' };
+      if (found.lastUpdated === null) return { changed: 'The dataset does not say when it was updated.' };
       return aged('The dataset', found.lastUpdated, now);
     },
   };
@@ -205,7 +209,7 @@ function productRecalls({ agencies: { cpscUrl } }: Configuration): Probe {
     async ask({ observe, signal }) {
       const cpsc = createCpscApi({ url: cpscUrl, observe });
       const rows = await cpsc.recalls('importer', { term: KNOWN.importer, signal }).finally(cpsc.close);
-      return rows.length === 0 ? NOT_FOUND : { well: `It finds ${rows.length} recalls of a known importer.` };
+      return rows.length === 0 ? NOT_FOUND : { well: `Recalls found for a known importer: ${rows.length}.` };
     },
   };
 }
@@ -224,7 +228,7 @@ function filings({ edgar: { userAgent, ...edgar } }: Configuration): Probe {
         const lookup = client.begin(1);
         const company = await lookup.company(cik, { limit: 1, signal }).finally(lookup.end);
         if (!company?.form4s[0]) return NOT_FOUND;
-        return { well: `The map has ${byTicker.size} tickers, and a known filer its filings.` };
+        return { well: `The map has ${byTicker.size} tickers, and a known filer has filings.` };
       } finally {
         await client.close();
       }
@@ -239,7 +243,7 @@ function schedule({ schedule: { url } }: Configuration): Probe {
     async ask({ observe, signal }) {
       const { release, rows } = await publishedHeading(KNOWN.heading, { url, signal, observe });
       const isKnown = rows.some(({ digits }) => digits.startsWith(KNOWN.subheading));
-      return isKnown ? { well: `${release.edition} of ${release.date} is in force.` } : NOT_FOUND;
+      return isKnown ? { well: `${release.edition} (${release.date}) is in force.` } : NOT_FOUND;
     },
   };
 }
@@ -268,8 +272,8 @@ function model({ mistral }: Configuration): Probe {
       if (!mistral) return { changed: 'It is not configured.' };
       const client = createMistral({ ...mistral, observe });
       const reply = await client.ask(QUESTION, { signal, deadlineMs: MODEL_MS }).finally(client.close);
-      if (reply.kind === 'object' && typeof reply.value['answer'] === 'string') return { well: 'It answers.' };
-      return { changed: `It does not answer as it is asked to (${reply.kind}).` };
+      if (reply.kind === 'object' && typeof reply.value['answer'] === 'string') return { well: 'The model answers.' };
+      return { changed: `The model did not answer as asked (${reply.kind}).` };
     },
   };
 }

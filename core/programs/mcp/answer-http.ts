@@ -2,18 +2,18 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import type { ApiRequest, TextAnswer } from '../../http/route.ts';
 import { createMcpServer, type McpParts } from './mcp-server.ts';
 
-/** Only the path of it is ever looked at. */
+/** Only its path is ever looked at. */
 const ADDRESS = 'http://localhost/mcp';
 
 /**
- * Answers one message of the protocol's Streamable HTTP transport: without sessions, and with JSON instead of a stream, so that
- * every message is self-contained and any process can answer it.
+ * Answers one message of the protocol's Streamable HTTP transport: without sessions, and with JSON instead of a stream,
+ * so that every message is self-contained and any process can answer it.
  */
 export async function answerMcp(parts: McpParts, request: ApiRequest): Promise<TextAnswer> {
   const { headers = {}, body, caller, owner, signal } = request;
   const asker = { ...(caller !== undefined && { caller }), owner };
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  // A call is ended and its result awaited: a connection that is closed under a call would never be answered.
+  // The call is aborted and its result awaited: a connection closed during a call would never be answered.
   const server = createMcpServer({ ...parts, asker, ended: signal });
   await server.connect(transport);
   try {
@@ -26,7 +26,10 @@ export async function answerMcp(parts: McpParts, request: ApiRequest): Promise<T
   }
 }
 
-/** Types are settled, as everywhere on this server: a body is JSON, and so is the answer. Only the version is the caller's. */
+/**
+ * Content types are fixed, as everywhere on this server: both body and answer are JSON. Only the version comes from the
+ * caller.
+ */
 function transportHeaders(headers: NonNullable<ApiRequest['headers']>): [string, string][] {
   const version = headers['mcp-protocol-version'];
   return [

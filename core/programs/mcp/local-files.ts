@@ -8,27 +8,27 @@ import type { JsonObject } from '../../json.ts';
 /** The argument that names a file on this machine. */
 export const PATH_ARGUMENT = 'file_path';
 
-/** Puts a file of this machine in the place of its path; arguments without one stay as they are. */
+/** Replaces a path by the file's bytes; arguments without one are unchanged. */
 export type ReadLocalFile = (sent: JsonObject, member: string) => Promise<JsonObject>;
 
-/** As much as a request takes; a byte more is refused there. */
+/** As much as a request accepts; one byte more is refused there. */
 const MAX_FILE_BYTES = 11_250_000;
 
 /**
- * Reads files within folders, links resolved. The arguments then hold the file's bytes and, where none is stated, the type of its
- * content. Throws `invalid_fields` for a path that leads to no file within them, the same whether there is one outside;
- * `multiple_inputs` where the file is also sent.
+ * Reads files inside folders, with links resolved. The arguments then contain the file's bytes and, if none is stated,
+ * the type of its content. Throws `invalid_fields` for a path that leads to no file inside them, whether or not there
+ * is one outside; `multiple_inputs` if the file is also sent.
  */
 export function localFiles(folders: readonly string[]): ReadLocalFile {
   return async (sent, member) => {
     const { [PATH_ARGUMENT]: path, ...others } = sent;
     if (path === undefined || path === null) return others;
     if (others[member] !== undefined) {
-      throw new CodedError('multiple_inputs', `Only one of ${PATH_ARGUMENT} and ${member} may be sent.`);
+      throw new CodedError('multiple_inputs', `Send only one of ${PATH_ARGUMENT} and ${member}.`);
     }
     const bytes = typeof path === 'string' ? await bytesWithin(folders, path) : undefined;
-    if (!bytes) throw new CodedError('invalid_fields', `${PATH_ARGUMENT} is not a file in a folder that may be read.`);
-    // What no service reads keeps its own refusal, which says what to send.
+    if (!bytes) throw new CodedError('invalid_fields', `${PATH_ARGUMENT} is not a file in an allowed folder.`);
+    // Unsupported files get the operation's own refusal, which says what to send.
     const found = recogniseContent(bytes) ?? (isWordProcessorFile(bytes) ? undefined : 'text/plain');
     return { ...(found !== undefined && { mime_type: found }), ...others, [member]: bytes };
   };
@@ -47,7 +47,10 @@ async function bytesWithin(folders: readonly string[], path: string): Promise<Ui
   }
 }
 
-/** The bytes of a file, and one more than a request takes at most; undefined for what is no file. A pipe is not waited for. */
+/**
+ * Reads a file, up to one byte more than a request accepts; undefined for anything but a file. A pipe is not waited
+ * for.
+ */
 async function bytesOf(path: string): Promise<Uint8Array | undefined> {
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
   try {

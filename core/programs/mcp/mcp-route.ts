@@ -4,16 +4,18 @@ import type { Admit } from '../../http/admission.ts';
 import type { Operation, Route, TextAnswer } from '../../http/route.ts';
 import type { McpParts } from './mcp-server.ts';
 
-/** What the route offers, and who is asked whether a caller may have it. */
+/** What the route offers, and who decides on callers. */
 export interface McpRouteParts extends Omit<McpParts, 'admit' | 'asker' | 'ended'> {
-  /** The gateway, where the server has its own; it counts each call of a tool as one of its service. */
+  /** The server's own gateway, if any; it counts each tool call as a call of its service. */
   readonly admit: Admit | undefined;
 }
 
-/** Around the operation that a message calls. */
+/** Time in addition to the called operation's. */
 const MARGIN_MS = 5_000;
 
-/** POST /mcp: the operations of all services as tools of the Model Context Protocol. The SDK is loaded by the first message. */
+/**
+ * POST /mcp: the operations of all services as tools of the Model Context Protocol. The first message loads the SDK.
+ */
 export function mcpRoute({ admit, ...parts }: McpRouteParts): Route {
   const deadlines = [...parts.operations.values()].map(({ route }) => route.deadlineMs);
   return {
@@ -31,7 +33,7 @@ export function mcpRoute({ admit, ...parts }: McpRouteParts): Route {
   };
 }
 
-/** Asks the gateway as if the operation were called by itself: the key is the caller's, the host that of the service. */
+/** Asks the gateway as if the operation were called directly: with the caller's key and the service's host. */
 function admissionBy(admit: Admit, headers: IncomingHttpHeaders): McpParts['admit'] {
   return ({ service, route }) => {
     const asked = { ...headers, 'x-gateway-host': service };
@@ -41,7 +43,10 @@ function admissionBy(admit: Admit, headers: IncomingHttpHeaders): McpParts['admi
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Programs send no Origin. Of pages only those of this machine may call, or any site could through its visitors' browsers. */
+/**
+ * Programs send no Origin. Of web pages, only those from this machine may call, or any site could through its visitors'
+ * browsers.
+ */
 function mayCall(origin: string | undefined): boolean {
   if (origin === undefined) return true;
   const url = URL.parse(origin);
@@ -53,17 +58,17 @@ const FOREIGN_PAGE: TextAnswer = {
   contentType: 'application/json',
   text: JSON.stringify({
     jsonrpc: '2.0',
-    error: { code: -32_000, message: 'Pages of other sites may not call this server.' },
+    error: { code: -32_000, message: 'Pages from other sites may not call this server.' },
     id: null,
   }),
 };
 
 const OPERATION: Operation = {
   id: 'mcp',
-  summary: 'The services as tools of the Model Context Protocol',
+  summary: 'Call the services as Model Context Protocol tools',
   description:
-    'One JSON-RPC message of the Streamable HTTP transport, without sessions and answered with JSON. Each operation of a service is a tool of ' +
-    'the same name, with the same checks, limits and errors; an error of an operation is a result with isError.',
+    'Takes one JSON-RPC message of the Streamable HTTP transport, without sessions, and answers with JSON. Each service operation is a tool of ' +
+    'the same name, with the same checks, limits and errors; a failed operation returns a result with isError.',
   requestBody: named('JsonRpcMessage', { type: 'object' }, 'A JSON-RPC 2.0 message.'),
   response: {
     description: 'The JSON-RPC 2.0 response.',
@@ -76,7 +81,7 @@ const OPERATION: Operation = {
       error: object({ code: { type: 'integer' }, message: text }),
       id: { type: ['string', 'number', 'null'] },
     }),
-    'A JSON-RPC 2.0 error: the message is not one, or not one that a server accepts.',
+    'A JSON-RPC 2.0 error: the message is invalid, or not one that a server accepts.',
   ),
   errors: [],
   examples: [

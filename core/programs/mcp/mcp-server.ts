@@ -17,27 +17,30 @@ import { isJsonObject } from '../../json.ts';
 import type { ReadLocalFile } from './local-files.ts';
 import { refuseUnknown, toolOf } from './tools.ts';
 
-/** What a server of the Model Context Protocol offers, and whom it serves. */
+/** What a Model Context Protocol server offers, and to whom. */
 export interface McpParts {
   readonly operations: ReadonlyMap<string, CallableOperation>;
-  /** The program's own version. */
+  /** The program's version. */
   readonly version: string;
-  /** Whether a caller may call an operation, and with which quota; all may where it is not given. */
+  /** Decides whether a caller may call an operation, and with which quota; if absent, all may. */
   readonly admit?: ((operation: CallableOperation) => Promise<Admission>) | undefined;
-  /** Reads files of this machine by their paths; none are read where it is not given. */
+  /** Reads files on this machine by path; if absent, none are read. */
   readonly readFile?: ReadLocalFile | undefined;
   readonly tellFault: CallOptions['tellFault'];
-  /** For whom calls are made. */
+  /** On whose behalf calls are made. */
   readonly asker?: Pick<CallOptions, 'caller' | 'owner'>;
-  /** Ends every call; a caller's own cancelling ends one. */
+  /** Aborts every call; a caller's own cancellation aborts one. */
   readonly ended?: AbortSignal;
 }
 
 const INSTRUCTIONS =
-  'Each tool is one operation of a Tracewell service. Answers are exact to their sources: null means that nothing supports a value, and is never ' +
-  'to be filled in. A match is a lead for a person to verify, no match is not a clearance, and incomplete coverage must be reported.';
+  'Each tool is one operation of a Tracewell service. Every value is traced to its source: null means that no source supports a value; never ' +
+  'fill it in. A match is a lead for a person to verify, no match is not a clearance, and incomplete coverage must be reported.';
 
-/** A protocol server whose tools are the operations; one is made for each connection. An operation's error is a result that says so. */
+/**
+ * Creates a protocol server whose tools are the operations; one per connection. An operation's error becomes an error
+ * result.
+ */
 export function createMcpServer(parts: McpParts): McpServer {
   const { operations, version, admit, readFile, tellFault, asker, ended } = parts;
   const toolFor = (operation: CallableOperation): Tool => toolOf(operation, { readsFiles: readFile !== undefined });
@@ -45,7 +48,7 @@ export function createMcpServer(parts: McpParts): McpServer {
     { name: 'tracewell', title: 'Tracewell', version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
-  // The server within: McpServer's own tools are described by schemas of a library, and these are JSON schemas already.
+  // The inner server: McpServer's tools need schemas of a library, and these are already JSON schemas.
   mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...operations.values()].map(toolFor) }));
   mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
     const operation = operations.get(params.name);
@@ -76,11 +79,11 @@ function toolResult(outcome: CallOutcome): CallToolResult {
     return errorResult({ error: code, message, retry });
   }
   const { body } = outcome;
-  // As text, for every client, and as JSON, for those that take it.
+  // As text for every client, and as JSON for those that support it.
   return { content: textOf(body), ...(isJsonObject(body) && { structuredContent: { ...body } }) };
 }
 
-/** As text alone: clients hold structured content to the schema of the answer, also where it is an error. */
+/** Only text: clients validate structured content against the answer's schema, even for an error. */
 function errorResult(body: unknown): CallToolResult {
   return { content: textOf(body), isError: true };
 }

@@ -6,8 +6,8 @@ import { localFiles } from './local-files.ts';
 import { createMcpServer } from './mcp-server.ts';
 
 /**
- * Serves the protocol over standard input and output until the input ends, and answers what to exit with. Nothing else may be
- * printed to the output. `folders`: those whose files a caller may name by their paths.
+ * Serves the protocol over standard input and output until the input ends, and returns the exit code. Nothing else may
+ * be printed to the output. Callers may name files in `folders` by path.
  */
 export async function serveStdio(
   { operations, tellFault, close }: LocalOperations,

@@ -4,12 +4,12 @@ import { CodedError } from '../../http/errors.ts';
 import type { JsonObject } from '../../json.ts';
 import { PATH_ARGUMENT } from './local-files.ts';
 
-/** The status of an operation that keeps something; all others only read. */
+/** Status of an operation that stores something; all others only read. */
 const CREATED = 201;
 
 /**
- * An operation as a tool: named by its id, its arguments those of the path, the query and the body together, and the path of a
- * file where files of this machine are read.
+ * Describes an operation as a tool: named by its id, with the arguments of path, query and body together, plus the path
+ * of a file if local files are read.
  */
 export function toolOf({ route }: CallableOperation, { readsFiles }: { readonly readsFiles: boolean }): Tool {
   const { method, upload } = route;
@@ -58,23 +58,26 @@ export function toolOf({ route }: CallableOperation, { readsFiles }: { readonly 
 function fileOf(member: string): object {
   return {
     type: 'string',
-    description: `The path of a file on this machine, in a folder that its operator allows; in place of ${member}. Its mime_type may be left out.`,
+    description: `Path of a file on this machine, in a folder the operator allows; replaces ${member}. mime_type is optional then.`,
   };
 }
 
-/** Rules that say which members exclude each other do not know of a path; the operation itself still refuses what breaks them. */
+/**
+ * Rules about which members exclude each other do not know the path argument; the operation itself still refuses
+ * violations.
+ */
 function withoutChoice(rules: JsonObject): JsonObject {
   const choices = ['oneOf', 'allOf', 'dependentRequired'];
   return Object.fromEntries(Object.entries(rules).filter(([name]) => !choices.includes(name)));
 }
 
-/** Refused by its mere presence, with a code of its own. */
+/** Refused by its mere presence, with its own code. */
 const REFUSED_BY_NAME = 'include_individuals';
 
-/** Only a name of the usual form is repeated. */
+/** Only names of the usual form are repeated. */
 const NAME = /^\w{1,64}$/;
 
-/** Throws `invalid_fields` for arguments that a tool does not have: an agent's misspelling would otherwise decide nothing in silence. */
+/** Throws `invalid_fields` for unknown arguments: an agent's misspelling would otherwise be silently ignored. */
 export function refuseUnknown({ inputSchema: { properties = {} } }: Tool, sent: JsonObject): void {
   const unknown = Object.keys(sent).find((name) => !Object.hasOwn(properties, name) && name !== REFUSED_BY_NAME);
   if (unknown === undefined) return;

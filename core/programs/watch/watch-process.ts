@@ -14,38 +14,44 @@ import { isWatched } from '../../watch/work.ts';
 import { joinedMetrics } from '../workers/merged-metrics.ts';
 import type { FromWatchWork, ToWatchWork, WatchTask } from './messages.ts';
 
-/** What the process is started with, and where it is reported. */
+/** How to start the process, and where to report. */
 export interface WatchProcessOptions {
-  /** What starts this program once more, by an argument. */
+  /** How to start this program again, with an argument. */
   readonly program: Command;
   readonly configuration: Configuration;
   readonly store: Pick<Database, 'run'>;
   readonly log: Log;
-  /** Takes the lines that the process logs. */
+  /** Takes the process's log lines. */
   readonly write: (lines: string) => void;
   readonly metrics: Metrics;
   readonly clock: Clock;
 }
 
-/** The work of the watch, in a process of its own: it delays no request, and gives its memory back. */
+/** The watch's work in a separate process: it delays no request and gives its memory back. */
 export interface WatchProcess {
-  /** A server's own metrics and, where the process runs, those of the process, labelled as such. */
+  /** The server's own metrics and, if the process runs, its metrics with a label. */
   readonly metricsText: () => string;
-  /** Lets the process let go of what it works on, and end. */
+  /** Lets the process release its work and end. */
   readonly stop: () => Promise<void>;
 }
 
-/** How soon it is seen that anyone watches anything. */
+/** How soon it is noticed that anyone watches anything. */
 const LOOK_MS = 1_000;
 
-/** How long a store that failed is left alone. */
+/** How long a failed store is left alone. */
 const STORE_AWAY_MS = 5_000;
 
-/** How soon a process that died is started anew: later each time in a row, up to five minutes; one that lived for long enough begins a new row. */
+/**
+ * How soon a dead process is restarted: with growing delays, up to five minutes; one that lived long enough resets
+ * them.
+ */
 const MAX_WAIT_MS = 5 * 60_000;
 const LONG_LIVED_MS = 10 * 60_000;
 
-/** The wait after so many deaths in a row: 1 s, then twice as long each time. Without any, as long as it is not looked for work. */
+/**
+ * Returns the wait after a number of deaths in a row: 1 s, doubling each time. Without deaths, the interval of looking
+ * for work.
+ */
 function waitAfter(deaths: number): number {
   return Math.min(LOOK_MS * 2 ** Math.max(deaths - 1, 0), MAX_WAIT_MS);
 }
@@ -53,10 +59,10 @@ function waitAfter(deaths: number): number {
 /** Longer than a step of the work takes. */
 const STOP_MS = 5_000;
 
-/** Behind everything that answers requests, as nice(1) counts. */
+/** Below everything that answers requests, as in nice(1). */
 const NICENESS = 19;
 
-/** Keeps a process at work on the watch while anyone watches anything, until it is stopped. */
+/** Keeps a process working on the watch while anyone watches anything, until it is stopped. */
 export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
   const { configuration, store, log, metrics, clock } = options;
   const stopping = new AbortController();
@@ -65,7 +71,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
   const isStopped = (): boolean => signal.aborted;
   let running: StartedProgram | undefined;
   let told = '';
-  const died = metrics.counter('tracewell_watch_process_deaths_total', 'Processes of the watch that died at work.');
+  const died = metrics.counter('tracewell_watch_process_deaths_total', 'Watch processes that crashed.');
 
   const pause = (ms: number): Promise<void> => wait(ms, { clock, signal }).catch(() => undefined);
 
@@ -74,7 +80,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
     try {
       return await isWatched(store);
     } catch {
-      // The store has told of its failure; it is not to tell every second.
+      // The store has reported its failure; it need not do so every second.
       await pause(STORE_AWAY_MS);
       return false;
     }
@@ -103,7 +109,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
       if (code === 0) continue;
       died.add({});
       log('error', 'watch_process_died', { exit_code: code, signal: killedBy });
-      // Where the store has failed too, and told of it, they run out.
+      // If the store has failed too, which it reported, they expire.
       await endLeases(store, holder).catch(() => undefined);
     }
   }
@@ -133,10 +139,10 @@ function startWatchWork(
   toldMetrics: (text: string) => void,
 ): StartedProgram {
   const started = startProgram([...program, WATCH_WORK_ARGUMENT], {
-    // What it would print by itself may hold names; what it logs comes as messages.
+    // Its own output may contain names; its log comes as messages.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    // In a session of its own it stands behind the processes that read documents too.
+    // In its own session it also ranks below the processes that read documents.
     detached: SESSIONS_ARE_GROUPS,
   });
   const { child } = started;
@@ -149,7 +155,7 @@ function startWatchWork(
   return started;
 }
 
-/** A process that takes no message is ending. */
+/** A process that accepts no message is ending. */
 function send({ child }: StartedProgram, message: ToWatchWork): void {
   if (child?.connected) child.send(message, () => undefined);
 }

@@ -19,12 +19,12 @@ import { listMemoryTable } from '../../whole-lists/list-memory-table.ts';
 import { observeLists } from '../../whole-lists/list-metrics.ts';
 import type { FromWatchWork, ToWatchWork, WatchTask } from './messages.ts';
 
-/** How often the server is told the metrics. */
+/** How often metrics are sent to the server. */
 const METRICS_MS = 5_000;
 
 /**
- * Works on the watch for the server that started this process, from when it is told how until nobody watches anything any more, the
- * server says so, or the server is gone. Answers what to exit with.
+ * Works on the watch for the server that started this process, once it is told how, until nobody watches anything any
+ * more, the server says so, or the server is gone. Returns the exit code.
  */
 export async function workOnWatch(): Promise<number> {
   const begun = Promise.withResolvers<WatchTask>();
@@ -37,7 +37,7 @@ export async function workOnWatch(): Promise<number> {
     else stop();
   });
   process.on('disconnect', stop);
-  // What tells a whole group of processes to end tells the server too, which then ends this one.
+  // A signal to the whole process group also reaches the server, which then ends this process.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 
   const { configuration, holder } = await begun.promise;
@@ -59,12 +59,12 @@ export async function workOnWatch(): Promise<number> {
   return 0;
 }
 
-/** Of a server that is gone, `disconnect` tells. */
+/** If the server is gone, `disconnect` reports it. */
 function tell(message: FromWatchWork): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 
-/** What the watch is worked on with. */
+/** Dependencies of the work. */
 interface WatchParts {
   readonly holder: string;
   readonly log: Log;
@@ -88,7 +88,10 @@ async function watch(configuration: Configuration, { holder, log, metrics, signa
   }
 }
 
-/** The lists that the watch reads, and what calls webhooks. The register's copy is that of the folder, which the server keeps current. */
+/**
+ * Opens the lists that the watch reads, and the webhook caller. The register's copy is the folder's, which the server
+ * keeps current.
+ */
 function openLists(
   { csl, uflpa, dataDir }: Configuration,
   { store, metrics }: { readonly store: Database; readonly metrics: Metrics },

@@ -1,32 +1,32 @@
 import type { WorkerMetrics } from './merged-metrics.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
-/** A worker as the first process sees it. */
+/** A worker from the first process's view. */
 export interface GatheredMetrics {
   readonly place: number;
   readonly send: (message: ToWorker) => void;
 }
 
-/** Puts one worker's question to all of them, and their answers together. */
+/** Forwards one worker's request to all workers and combines their answers. */
 export interface MetricsGathering {
   readonly receive: (from: GatheredMetrics, message: FromWorker) => void;
-  /** Expects nothing more of a worker that is gone. */
+  /** Stops expecting answers from a worker that is gone. */
   readonly gone: (worker: GatheredMetrics) => void;
 }
 
-/** A worker that is busy for longer is left out of the answer, which says how many are in it. */
+/** A worker that is busy for longer is left out; the answer says how many are included. */
 const ANSWER_MS = 1_000;
 
 interface MetricsQuestion {
   readonly asker: GatheredMetrics;
-  /** The number that the asker gave it. */
+  /** The asker's number for the request. */
   readonly number: number;
   readonly waitingFor: Set<GatheredMetrics>;
   readonly answers: WorkerMetrics[];
   readonly timer: NodeJS.Timeout;
 }
 
-/** Gathers the metrics of the workers that there are when one is asked. */
+/** Gathers the metrics of all workers present when one asks. */
 export function gatherMetrics(workers: () => readonly GatheredMetrics[]): MetricsGathering {
   const questions = new Map<number, MetricsQuestion>();
   let asked = 0;

@@ -1,4 +1,4 @@
-/** The metrics of one worker, in the Prometheus text format, under the number of its place. */
+/** The metrics of one worker, in the Prometheus text format, and its number. */
 export interface WorkerMetrics {
   readonly worker: number;
   readonly text: string;
@@ -14,12 +14,14 @@ const SAMPLE = /^([A-Za-z_:][\w:]{0,199})(\{?)/;
 
 /** The metrics of one process. */
 interface ToldMetrics {
-  /** What is added to each sample's labels, such as `worker="1"`; nothing where it is empty. */
+  /** Added to each sample's labels, such as `worker="1"`; nothing if empty. */
   readonly label: string;
   readonly text: string;
 }
 
-/** The metrics of some processes as one text: every sample keeps its value, with the label of its process added. */
+/**
+ * Joins the metrics of several processes into one text: every sample keeps its value, with its process's label added.
+ */
 export function joinedMetrics(told: readonly ToldMetrics[]): string {
   const families = new Map<string, GatheredFamily>();
   for (const { label, text } of told) {
@@ -37,8 +39,8 @@ export function joinedMetrics(told: readonly ToldMetrics[]): string {
 }
 
 /**
- * The metrics of all workers as one text, each sample with the label `worker`, so that a sum over it is the whole and nothing is
- * added up here that must not be. How many of the workers are in it is a sample too.
+ * Joins the metrics of all workers into one text, each sample labelled `worker`, so that users can sum what may be
+ * summed. The number of included workers is a sample too.
  */
 export function mergedMetrics(answers: readonly WorkerMetrics[], workers: number): string {
   const told = answers.map(({ worker, text }) => ({ label: `worker="${worker}"`, text }));
@@ -60,7 +62,7 @@ function toldOf(answered: number, workers: number): GatheredFamily {
   const name = 'tracewell_workers';
   return {
     head: [
-      `# HELP ${name} Processes that share the port, and those that these metrics are of.`,
+      `# HELP ${name} Processes that share the port, and those included in these metrics.`,
       `# TYPE ${name} gauge`,
     ],
     samples: [`${name}{state="configured"} ${workers}`, `${name}{state="answered"} ${answered}`],

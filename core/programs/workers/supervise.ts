@@ -4,18 +4,18 @@ import type { Log } from '../../http/log.ts';
 import { gatherMetrics, type GatheredMetrics } from './gather-metrics.ts';
 import type { FromWorker } from './messages.ts';
 
-/** The variable that holds a worker's place. */
+/** The environment variable with a worker's number. */
 export const PLACE_VARIABLE = 'TRACEWELL_WORKER';
 
-/** How many workers to run, what ends them, and where they are reported. */
+/** How many workers to run, what stops them, and where to report. */
 export interface SuperviseOptions {
   readonly workers: number;
-  /** Aborted when the workers are to finish what they have and end. */
+  /** Aborted when the workers should finish their work and end. */
   readonly stopped: AbortSignal;
   readonly log: Log;
 }
 
-/** A worker that dies young is replaced after a pause, so that one that cannot start does not take all the time. */
+/** A worker that dies young is replaced after a pause, so that one that cannot start does not use up all the time. */
 const YOUNG_MS = 5_000;
 const PAUSE_MS = 1_000;
 
@@ -30,8 +30,8 @@ interface Exit {
 }
 
 /**
- * Starts this program once more for each worker, which all serve from one port, and replaces those that die, until it is
- * stopped. The first has to be listening before the others are started: where it cannot, its exit code is the answer.
+ * Starts a copy of this program per worker, all serving one port, and replaces those that die, until stopped. The first
+ * must be listening before the others start: if it cannot, its exit code is returned.
  */
 export async function superviseWorkers({ workers, stopped, log }: SuperviseOptions): Promise<number> {
   const running = new Set<Running>();
@@ -51,8 +51,8 @@ export async function superviseWorkers({ workers, stopped, log }: SuperviseOptio
     worker.on('message', (message: FromWorker) => {
       gathering.receive(one, message);
     });
-    // Of a channel that breaks while something is written to it; the exit that follows reports the rest. `once` of events would
-    // take it for the end of what it waits for.
+    // A channel can break while it is being written to; the exit that follows reports the rest. `once` from events
+    // would take the error for the awaited end.
     worker.on('error', () => undefined);
     running.add(one);
     void one.exited.then(() => {

@@ -1,9 +1,9 @@
-/** What a pipe takes in one piece, on every system (POSIX, PIPE_BUF is 4,096 on Linux). */
+/** Size that a pipe writes atomically on every system (POSIX; PIPE_BUF is 4,096 on Linux). */
 const PIPE_BYTES = 4_096;
 
 /**
- * Writes lines in pieces that a pipe takes whole, and that end with a line, so that the lines of processes that write to one
- * pipe are not mixed. A line that is longer than such a piece is a piece of its own.
+ * Writes lines in atomic pieces that end with a line, so that lines of processes writing to one pipe are not mixed. A
+ * longer line is a piece of its own.
  */
 export function writeWholeLines(text: string, write: (piece: string) => void): void {
   let piece = '';

@@ -3,24 +3,24 @@ import type { FromWorker, ToWorker } from './messages.ts';
 
 /** One of the processes that share the port. */
 export interface Worker {
-  /** The metrics of all workers; asks `ownMetrics` when another worker is asked for them. */
+  /** Returns the metrics of all workers; calls `ownMetrics` when another worker asks for them. */
   readonly metricsOfAll: () => Promise<string>;
 }
 
-/** How a worker and the first process reach each other. */
+/** Connects a worker and the first process. */
 export interface WorkerChannel {
   readonly send: (message: FromWorker) => void;
   readonly onMessage: (receive: (message: ToWorker) => void) => void;
 }
 
-/** What a worker receives when it is started. */
+/** What a worker receives at start. */
 export interface WorkerOptions {
   readonly workers: number;
   readonly channel: WorkerChannel;
   readonly ownMetrics: () => string;
 }
 
-/** Joins the workers: answers what the first process asks, and may ask it. */
+/** Joins the workers: answers the first process's requests, and can make its own. */
 export function joinWorkers({ workers, channel, ownMetrics }: WorkerOptions): Worker {
   const asked = new Map<number, (answers: readonly WorkerMetrics[]) => void>();
   let questions = 0;

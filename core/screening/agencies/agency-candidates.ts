@@ -5,40 +5,43 @@ import { rankEntries } from '../matching.ts';
 import type { AgencyCandidate, AgencySection, Truncation } from './agency-section.ts';
 import { publishedNames, type ScreenedParty } from './published-score.ts';
 
-/** A record with the names it may be found by. */
+/** A record with the names it can be found by. */
 export interface NamedRecord<AgencyRecord> {
-  /** What the agency knows it by, the same in every dataset of a section; null where it has none: then only an identical record is the same. */
+  /**
+   * The agency's id, the same in every dataset of a section; null if it has none: then only identical records are the
+   * same.
+   */
   readonly id: string | null;
-  /** As published; blank ones are passed over. The closest is the name the record is matched by. */
+  /** As published; blank ones are ignored. The record is matched by the closest one. */
   readonly names: readonly string[];
   readonly record: AgencyRecord;
 }
 
-/** How an agency's names are read. */
+/** How an agency's names are handled. */
 export interface NameRules {
-  /** Whether a name may identify an individual; no record is then returned, counted or scored by it. */
+  /** Whether a name may identify an individual; no record is returned, counted or scored by such a name. */
   readonly isPersonal: (name: string) => boolean;
-  /** Whether the first name is the party that the record is about: where that is personal, other names do not help. */
+  /** Whether the first name is the party that the record is about: if it is personal, other names do not help. */
   readonly isPartyFirst?: boolean;
-  /** The width of a column that cuts names. */
+  /** Width of a column that truncates names. */
   readonly cutAt?: number;
 }
 
-/** Records that were compared with the name screened. */
+/** Records compared with the screened name. */
 export interface Gathered<AgencyRecord> {
-  /** Best first, then by name; their records in the order of the source. */
+  /** Best first, then by name; records within each in source order. */
   readonly candidates: readonly AgencyCandidate<AgencyRecord>[];
   readonly belowThreshold: number;
   /** Whether a record that may identify an individual would have been returned. */
   readonly withheld: boolean;
 }
 
-/** A record, once however often it was published, with the names that it may be returned under. */
+/** A deduplicated record, with the names it may be returned under. */
 interface ComparedAgencyRecord<AgencyRecord> extends NamedRecord<AgencyRecord> {
   readonly shown: readonly string[];
 }
 
-/** Compares records with a name, each once, and groups those at or above the match floor by the name they are matched by. */
+/** Compares records with a name, each once, and groups those at or above the match floor by their matching name. */
 export function gatherCandidates<AgencyRecord>(
   screened: ScreenedParty,
   named: readonly NamedRecord<AgencyRecord>[],
@@ -67,11 +70,11 @@ export function gatherCandidates<AgencyRecord>(
 /** Records on both sides of the match floor. */
 export interface SplitRecords<AgencyRecord> {
   readonly close: readonly NamedRecord<AgencyRecord>[];
-  /** What tells the others apart, those that may identify an individual left out. */
+  /** Keys of the records below it, without those that may identify an individual. */
   readonly below: readonly string[];
 }
 
-/** Splits records at the match floor, so that no more is kept for hours than a section returns. */
+/** Splits records at the match floor, so that no more is cached for hours than a section returns. */
 export function splitAtFloor<AgencyRecord>(
   screened: ScreenedParty,
   named: readonly NamedRecord<AgencyRecord>[],
@@ -88,12 +91,12 @@ export function splitAtFloor<AgencyRecord>(
   };
 }
 
-/** What tells a record from every other. */
+/** The key that distinguishes a record from all others. */
 export function keyOf({ id, record }: NamedRecord<unknown>): string {
   return id ?? JSON.stringify(record);
 }
 
-/** Each record once, under all the names that it was published under. */
+/** Returns each record once, with all the names it was published under. */
 function comparedRecords<AgencyRecord>(
   named: readonly NamedRecord<AgencyRecord>[],
   { isPersonal, isPartyFirst = false }: NameRules,
@@ -117,22 +120,25 @@ function comparedRecords<AgencyRecord>(
   });
 }
 
-/** What reading an agency came to, beyond the candidates. */
+/** What else reading an agency yielded besides candidates. */
 export interface SectionParts {
   readonly source: Source;
   readonly truncated?: readonly Truncation[];
-  /** Why a part could not be read, a sentence each; none where all of it was. */
+  /** A sentence for each part that could not be read; empty if everything was read. */
   readonly failures?: readonly string[];
   /** Whether something is known to be missing that is neither a failure nor a truncation. */
   readonly incomplete?: boolean;
 }
 
-/** What a section says where it withheld a record; it names no one. */
+/** Note for a section that withheld a record; it names no one. */
 const WITHHELD_NOTE =
   'A record that would have matched is withheld because it may identify an individual: its name has neither a legal form nor a trade word, ' +
   "or contains a person's name. It is not returned, counted or scored. Organizations known only by a brand are withheld the same way.";
 
-/** The section of an agency: `error` where something failed and nothing was found, else by the best score. */
+/**
+ * Builds an agency's section: `error` if something failed and nothing was found, otherwise the status of the best
+ * score.
+ */
 export function sectionOf<AgencyRecord>(
   { candidates, belowThreshold, withheld }: Gathered<AgencyRecord>,
   { source, truncated = [], failures = [], incomplete = false }: SectionParts,

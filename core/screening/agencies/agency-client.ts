@@ -6,34 +6,34 @@ import { retryAfterMs } from '../../upstream/retry.ts';
 import { limiterOfThisProcess, type LimiterFor } from '../../upstream/shared-limiter.ts';
 import { createSource, type ObserveCall, type SourceOptions, type UpstreamSource } from '../../upstream/source.ts';
 
-/** What every agency's client is made with. */
+/** Options common to every agency's client. */
 export interface AgencyClientOptions {
   /** Scheme, host and port. */
   readonly url: string;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
-  /** What makes its rate limiter; one that counts in this process unless given. */
+  /** Creates its rate limiter; default one within this process. */
   readonly limiterFor?: LimiterFor;
-  /** From 0 up to 1; spreads retries. */
+  /** From 0 to below 1; spreads retries. */
   readonly random?: () => number;
 }
 
 /** How an agency is called. */
 interface AgencyCalls extends Omit<SourceOptions, 'origin' | 'limiter'> {
-  /** What it may be asked. There is to be one client in a process, because the budget is the process's. */
+  /** Its call budgets. Use one client per process, because the budget is per process. */
   readonly budgets: readonly Budget[];
-  /** The longest that one refusal holds every call back. */
+  /** The longest that one refusal blocks all calls. */
   readonly maxPauseMs?: number;
 }
 
-/** What an agency's client calls it by. */
+/** The means by which an agency's client makes calls. */
 export interface AgencyCaller {
   readonly source: UpstreamSource;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
 }
 
-/** Opens an agency; a call that broke off is made once more. */
+/** Opens an agency's source; a broken call is retried once. */
 export function openAgency(
   { url, clock = systemClock, limiterFor = limiterOfThisProcess, observe, random }: AgencyClientOptions,
   { budgets, maxPauseMs, ...calls }: AgencyCalls,
@@ -43,7 +43,7 @@ export function openAgency(
   return { source: createSource({ retries: 1, ...calls, ...passedOn, clock, origin: url, limiter }), limiter, clock };
 }
 
-/** Throws where an agency refused a call for its rate; where it does not say for how long, it is for as long as it is known to. */
+/** Throws if an agency refused a call for its rate, with the usual duration if it does not state one. */
 export function throwIfRefused(
   { source, status, headers }: Reply,
   { date, blockMs }: { date: number; blockMs: number },

@@ -11,7 +11,7 @@ export const INSPECTION_RECORD = named(
   'InspectionRecord',
   object({
     inspection_nr: { type: 'integer' },
-    establishment_name: { type: 'string', description: 'The source cuts it at fifty characters.' },
+    establishment_name: { type: 'string', description: 'The source cuts names at fifty characters.' },
     date_opened: orNull(text, 'ISO 8601, without a time zone, as published.'),
     office_id: PUBLISHED,
     state: PUBLISHED,
@@ -21,7 +21,7 @@ export const INSPECTION_RECORD = named(
     naics: PUBLISHED,
     violations_count: orNull(
       COUNT,
-      'Citations that were not deleted. 0: the source holds none; null: they could not be counted.',
+      'Citations that were not deleted. 0: the source has none; null: they could not be counted.',
     ),
     detail_url: { type: 'string', format: 'uri' },
   }),
@@ -52,7 +52,7 @@ export const MINE_VIOLATION = named(
   object({
     dataset: word(['MSHA']),
     violation_id: PUBLISHED,
-    issued_as: orNull(text, 'Citation, Order, Safeguard and so on.'),
+    issued_as: orNull(text, 'Such as Citation, Order or Safeguard.'),
     issued_date: DAY_OR_NULL,
     terminated_date: DAY_OR_NULL,
     significant_and_substantial: { type: ['boolean', 'null'] },
@@ -93,7 +93,7 @@ export const CPSC_RECALL = named(
     hazards: array(text),
     roles: {
       ...array(word(['manufacturer', 'importer', 'distributor'])),
-      description: 'The roles in which the recall names a company whose name resembles the one screened.',
+      description: 'The roles in which the recall names a company similar to the one screened.',
     },
   }),
   'A recall of the Consumer Product Safety Commission.',
@@ -102,8 +102,8 @@ export const CPSC_RECALL = named(
 const TRUNCATION = object({ dataset: text, limit: COUNT });
 
 const WITHHELD = {
-  withheld_possible_individual: flag('Whether a record that may identify an individual would have matched.'),
-  coverage_note: orNull(text, 'Says so, without naming anyone.'),
+  withheld_possible_individual: flag('Whether a match was withheld because it may identify an individual.'),
+  coverage_note: orNull(text, 'Explains why, without naming anyone.'),
 };
 
 function section(record: JsonSchema, withheld: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
@@ -112,12 +112,12 @@ function section(record: JsonSchema, withheld: Readonly<Record<string, JsonSchem
       status: STATUS,
       candidates: {
         ...array(object({ ...MATCH_MEMBERS, record_count: COUNT, records: array(record) })),
-        description: 'The records by the names they are published under, best score first.',
+        description: 'The records grouped by published name, best score first.',
       },
       source: SOURCE,
       truncated: {
         ...array(TRUNCATION),
-        description: 'Datasets that hold more records than were read; counts are then lower bounds.',
+        description: 'Datasets with more records than were read; counts are then lower bounds.',
       },
       records_below_match_threshold: count(`Records that were read and scored below ${POSSIBLE_SCORE}.`),
       ...withheld,
@@ -126,18 +126,14 @@ function section(record: JsonSchema, withheld: Readonly<Record<string, JsonSchem
   );
 }
 
-export const OSHA_SECTION = named(
-  'OshaSection',
-  section(INSPECTION_RECORD, WITHHELD),
-  'What OSHA holds under the name.',
-);
+export const OSHA_SECTION = named('OshaSection', section(INSPECTION_RECORD, WITHHELD), 'OSHA records under the name.');
 
 export const DOL_SECTION = named(
   'DolSection',
   section({ oneOf: [WAGE_HOUR_CASE, MINE_VIOLATION] }, WITHHELD),
-  'What the Department of Labor holds under the name.',
+  'Department of Labor records under the name.',
 );
 
-export const FDA_SECTION = named('FdaSection', section(FDA_RECALL), 'What the FDA holds under the name.');
+export const FDA_SECTION = named('FdaSection', section(FDA_RECALL), 'FDA recalls under the name.');
 
-export const CPSC_SECTION = named('CpscSection', section(CPSC_RECALL), 'What the CPSC holds under the name.');
+export const CPSC_SECTION = named('CpscSection', section(CPSC_RECALL), 'CPSC recalls under the name.');

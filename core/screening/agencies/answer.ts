@@ -13,15 +13,15 @@ export type CpscRecall = {
   readonly last_publish_date: string | null;
   readonly url: string | null;
   readonly hazards: readonly string[];
-  /** The roles in which the recall names a company whose name resembles the one screened. */
+  /** The roles in which the recall names a company similar to the one screened. */
   readonly roles: readonly ('manufacturer' | 'importer' | 'distributor')[];
 };
 
-/** What the CPSC holds under the name. */
+/** CPSC recalls under the name. */
 export type CpscSection = {
   /** error: this source could not be checked, which is not a clean result; the section says why. */
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  /** The records by the names they are published under, best score first. */
+  /** The records grouped by published name, best score first. */
   readonly candidates: readonly {
     /** The published name or alias that scored highest. */
     readonly matched_name: string;
@@ -32,7 +32,7 @@ export type CpscSection = {
     readonly records: readonly CpscRecall[];
   }[];
   readonly source: Source;
-  /** Datasets that hold more records than were read; counts are then lower bounds. */
+  /** Datasets with more records than were read; counts are then lower bounds. */
   readonly truncated: readonly {
     readonly dataset: string;
     readonly limit: number;
@@ -43,11 +43,11 @@ export type CpscSection = {
   readonly error?: string;
 };
 
-/** What the Department of Labor holds under the name. */
+/** Department of Labor records under the name. */
 export type DolSection = {
   /** error: this source could not be checked, which is not a clean result; the section says why. */
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  /** The records by the names they are published under, best score first. */
+  /** The records grouped by published name, best score first. */
   readonly candidates: readonly {
     /** The published name or alias that scored highest. */
     readonly matched_name: string;
@@ -58,16 +58,16 @@ export type DolSection = {
     readonly records: readonly (WageHourCase | MineViolation)[];
   }[];
   readonly source: Source;
-  /** Datasets that hold more records than were read; counts are then lower bounds. */
+  /** Datasets with more records than were read; counts are then lower bounds. */
   readonly truncated: readonly {
     readonly dataset: string;
     readonly limit: number;
   }[];
   /** Records that were read and scored below 0.72. */
   readonly records_below_match_threshold: number;
-  /** Whether a record that may identify an individual would have matched. */
+  /** Whether a match was withheld because it may identify an individual. */
   readonly withheld_possible_individual: boolean;
-  /** Says so, without naming anyone. */
+  /** Explains why, without naming anyone. */
   readonly coverage_note: string | null;
   /** What could not be read, and why; absent if everything was read. */
   readonly error?: string;
@@ -98,7 +98,7 @@ export type WageHourCase = {
 export type MineViolation = {
   readonly dataset: 'MSHA';
   readonly violation_id: string | null;
-  /** Citation, Order, Safeguard and so on. */
+  /** Such as Citation, Order or Safeguard. */
   readonly issued_as: string | null;
   /** YYYY-MM-DD. */
   readonly issued_date: string | null;
@@ -131,11 +131,11 @@ export type FdaRecall = {
   readonly report_date: string | null;
 };
 
-/** What the FDA holds under the name. */
+/** FDA recalls under the name. */
 export type FdaSection = {
   /** error: this source could not be checked, which is not a clean result; the section says why. */
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  /** The records by the names they are published under, best score first. */
+  /** The records grouped by published name, best score first. */
   readonly candidates: readonly {
     /** The published name or alias that scored highest. */
     readonly matched_name: string;
@@ -146,7 +146,7 @@ export type FdaSection = {
     readonly records: readonly FdaRecall[];
   }[];
   readonly source: Source;
-  /** Datasets that hold more records than were read; counts are then lower bounds. */
+  /** Datasets with more records than were read; counts are then lower bounds. */
   readonly truncated: readonly {
     readonly dataset: string;
     readonly limit: number;
@@ -160,7 +160,7 @@ export type FdaSection = {
 /** An OSHA inspection. */
 export type InspectionRecord = {
   readonly inspection_nr: number;
-  /** The source cuts it at fifty characters. */
+  /** The source cuts names at fifty characters. */
   readonly establishment_name: string;
   /** ISO 8601, without a time zone, as published. */
   readonly date_opened: string | null;
@@ -170,16 +170,16 @@ export type InspectionRecord = {
   readonly scope: null;
   readonly sic: string | null;
   readonly naics: string | null;
-  /** Citations that were not deleted. 0: the source holds none; null: they could not be counted. */
+  /** Citations that were not deleted. 0: the source has none; null: they could not be counted. */
   readonly violations_count: number | null;
   readonly detail_url: string;
 };
 
-/** What OSHA holds under the name. */
+/** OSHA records under the name. */
 export type OshaSection = {
   /** error: this source could not be checked, which is not a clean result; the section says why. */
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  /** The records by the names they are published under, best score first. */
+  /** The records grouped by published name, best score first. */
   readonly candidates: readonly {
     /** The published name or alias that scored highest. */
     readonly matched_name: string;
@@ -190,16 +190,16 @@ export type OshaSection = {
     readonly records: readonly InspectionRecord[];
   }[];
   readonly source: Source;
-  /** Datasets that hold more records than were read; counts are then lower bounds. */
+  /** Datasets with more records than were read; counts are then lower bounds. */
   readonly truncated: readonly {
     readonly dataset: string;
     readonly limit: number;
   }[];
   /** Records that were read and scored below 0.72. */
   readonly records_below_match_threshold: number;
-  /** Whether a record that may identify an individual would have matched. */
+  /** Whether a match was withheld because it may identify an individual. */
   readonly withheld_possible_individual: boolean;
-  /** Says so, without naming anyone. */
+  /** Explains why, without naming anyone. */
   readonly coverage_note: string | null;
   /** What could not be read, and why; absent if everything was read. */
   readonly error?: string;

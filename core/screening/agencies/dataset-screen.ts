@@ -15,21 +15,21 @@ import type { ScreenedParty } from './published-score.ts';
 import { failureReason } from './failure-reason.ts';
 import { NAME_TOO_SHORT } from './search-terms.ts';
 
-/** A dataset of an agency, read by a call of its own. */
+/** A dataset of an agency, read by a separate call. */
 export interface AgencyDataset<AgencyRecord> {
-  /** What is not read where it fails, such as `food recalls`. */
+  /** What is missing if the dataset fails, such as `food recalls`. */
   readonly contents: string;
-  /** How it is searched for a name; undefined where the name is too short to be searched. */
+  /** Creates the search for a name; undefined if the name is too short. */
   readonly search: (
     screened: ScreenedParty,
   ) => ((signal: AbortSignal) => Promise<DatasetRead<AgencyRecord>>) | undefined;
 }
 
-/** What a dataset answered. */
+/** The result of reading a dataset. */
 export interface DatasetRead<AgencyRecord> {
   readonly named: readonly NamedRecord<AgencyRecord>[];
   readonly truncated?: Truncation | undefined;
-  /** Whether rows, or columns that decide, could not be read: what cannot be read is not what does not match. */
+  /** Whether rows or deciding columns could not be read: unreadable is not the same as no match. */
   readonly unreadable?: boolean;
   /** Whether more is missing than `truncated` says. */
   readonly incomplete?: boolean;
@@ -39,13 +39,13 @@ export interface DatasetRead<AgencyRecord> {
 
 /** An agency as a table of its datasets. */
 export interface AgencyTable<AgencyRecord> {
-  /** Its `as_of` is the oldest of its datasets' dates. */
+  /** `as_of` is set to the oldest date of its datasets. */
   readonly source: Omit<Source, 'as_of'>;
-  /** What its failures call it. */
+  /** Its name in failures. */
   readonly client: string;
   readonly datasets: readonly AgencyDataset<AgencyRecord>[];
   readonly names: NameRules;
-  /** Whether answers are kept for `KEPT_HOURS`; each request asks anew unless set. */
+  /** Whether results are cached for `KEPT_HOURS`; default no caching. */
   readonly isKept?: true;
   readonly now?: (() => number) | undefined;
 }
@@ -56,19 +56,21 @@ export type AgencyScreen<AgencyRecord> = (
   options: { readonly signal: AbortSignal },
 ) => Promise<AgencySection<AgencyRecord>>;
 
-/** How long results of FDA and CPSC may be kept, as the contract allows. */
+/** How long FDA and CPSC results may be cached, by the contract. */
 export const KEPT_HOURS = 6;
 
-/** What the notes of both sections say about it. */
+/** The sentence about it in both sections' notes. */
 export const KEPT_NOTE = `Results may be kept for up to ${KEPT_HOURS} hours.`;
 
-/** Names whose answers are kept; a big firm has a thousand recalls of about 2 kB. */
+/** Cached names; a big firm has a thousand recalls of about 2 kB. */
 const MAX_KEPT_NAMES = 300;
 
-/** An answer as it is kept. */
+/** A result as cached. */
 type KeptRead<AgencyRecord> = Omit<DatasetRead<AgencyRecord>, 'named'> & SplitRecords<AgencyRecord>;
 
-/** The screen of an agency's datasets, each read and kept by itself, so that only one that failed is asked again. */
+/**
+ * Creates the screen of an agency's datasets, each read and cached separately, so that only a failed one is read again.
+ */
 export function createDatasetScreen<AgencyRecord>({
   source,
   client,
@@ -108,7 +110,7 @@ export function createDatasetScreen<AgencyRecord>({
         }
       }),
     );
-    // One that failed takes nothing from the others.
+    // A failed one does not affect the others.
     const values = settled.flatMap(({ value = [] }) => value);
     const failed = settled.filter(({ reason }) => reason !== undefined);
     const unreadable = settled.filter(({ value }) => value?.unreadable);

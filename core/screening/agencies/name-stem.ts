@@ -4,19 +4,19 @@ import { prepareQuery } from '../../names/prepared-name.ts';
 import { stripLegalForms } from '../../names/strip-legal-forms.ts';
 import { nameParts } from '../../names/readings.ts';
 
-/** A name as an agency can be searched for it: as it was written, without legal forms and without what parts words. */
+/** A name in searchable form: as written, without legal forms and separators. */
 export interface NameStem {
-  /** The longest run of words that no punctuation parts, in the writing of the name; empty where the name cannot be compared. */
+  /** The longest run of words without punctuation between them, as written; empty if the name cannot be compared. */
   readonly longestPart: string;
-  /** Everything from the first word that is no legal form to the last, punctuation and all. */
+  /** Everything from the first word that is not a legal form to the last, including punctuation. */
   readonly whole: string;
 }
 
-/** A word or an `&`; a point inside a word stays ("Amazon.com"), those of initials part. */
+/** A word or an `&`; a period inside a word stays ("Amazon.com"), but separates initials. */
 const ATOM =
   /&|[\p{Script=Latin}0-9][\p{Script=Latin}\p{M}0-9]{0,200}(?:(?<=\p{Script=Latin}{2})\.(?=\p{Script=Latin}{2})[\p{Script=Latin}\p{M}0-9]{1,200}){0,3}/gu;
 
-/** Every way an apostrophe is typed. */
+/** All ways to type an apostrophe. */
 const APOSTROPHES = /['’‘‛`´ʼ＇]/g;
 
 interface NamePart {
@@ -26,12 +26,12 @@ interface NamePart {
 }
 
 /**
- * Takes the stem off a name. An apostrophe parts words like every other sign unless `keepsApostrophes`, which also writes it
- * as `'`. Of a name with several sides or brackets ("Acme Foods LP dba Bakers' Choice", "Acme (Shanghai) Trading") it is the longest
- * part of any that says more than a trade or a place.
+ * Extracts the stem of a name. An apostrophe separates words like any other sign unless `keepsApostrophes`, which also
+ * normalizes it to `'`. For a name with several sides or brackets ("Acme Foods LP dba Bakers' Choice", "Acme (Shanghai)
+ * Trading") it is the longest part that says more than a trade or a place.
  */
 export function nameStem(name: string, { keepsApostrophes = false } = {}): NameStem {
-  // What cannot be compared finds nothing, and finding nothing would read as a company with a clean record.
+  // A name that cannot be compared finds nothing, which would look like a clean record.
   if (prepareQuery(name).words.length === 0) return NO_STEM;
   const text = spaced(name.slice(0, MAX_NAME_LENGTH)).normalize('NFC').replace(APOSTROPHES, "'");
   const stems = nameParts(text).unbroken.map((side) => stemOfSide(side, keepsApostrophes));
@@ -43,7 +43,7 @@ function longest(stems: readonly NameStem[]): NameStem | undefined {
   return stems.toSorted((a, b) => b.longestPart.length - a.longestPart.length)[0];
 }
 
-/** The text with every run of white space, non-breaking spaces too, as one space: the only one that agencies write. */
+/** Normalizes every run of white space, including non-breaking spaces, to one space, the only form agencies use. */
 export function spaced(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
@@ -74,8 +74,9 @@ function atomsOf(side: string): NamePart[] {
 }
 
 /**
- * The atoms that are no legal form. The forms are told from the folded name, which joins initials and writes `&` out; its
- * words are found again in the atoms by their letters, in order. Where that does not come out even, no atom is left out.
+ * Returns the atoms that are not legal forms. The forms are recognized in the folded name, which joins initials and
+ * spells out `&`; its words are matched to the atoms by their letters, in order. If that does not work out exactly, no
+ * atom is dropped.
  */
 function withoutForms(side: string, atoms: readonly NamePart[]): readonly NamePart[] {
   const { words } = stripLegalForms(foldWords(side));
@@ -90,7 +91,7 @@ function withoutForms(side: string, atoms: readonly NamePart[]): readonly NamePa
   return at === letters.length ? kept : atoms;
 }
 
-/** "The" before a name is written or not as it comes. */
+/** "The" before a name is optional. */
 function withoutArticle(atoms: readonly NamePart[]): readonly NamePart[] {
   return atoms.length > 1 && atoms[0]?.text.toLowerCase() === 'the' ? atoms.slice(1) : atoms;
 }

@@ -13,42 +13,42 @@ import { usualSpelling } from '../../names/spellings.ts';
 import { stripLegalForms } from '../../names/strip-legal-forms.ts';
 import { NO_NAME, pickName, type PickedName } from '../matching.ts';
 
-/** The name that is screened, prepared once for every record of every agency. */
+/** The screened name, prepared once for all records of all agencies. */
 export interface ScreenedParty {
   /** As sent. */
   readonly name: string;
-  /** Without words where it cannot be compared: no Latin letter and no digit. */
+  /** Has no words if it cannot be compared because it has no Latin letter or digit. */
   readonly query: PreparedQuery;
-  /** Folded, its legal forms left on: what a name that was cut is compared with. */
+  /** Folded, with legal forms: compared with truncated names. */
   readonly folded: string;
 }
 
-/** Prepares the name that is screened. */
+/** Prepares the screened name. */
 export function screenedName(name: string): ScreenedParty {
   return { name, query: prepareQuery(name), folded: wholeWords(name).join(' ') };
 }
 
-/** Every word of a name that counts, legal forms too. */
+/** Returns every word of a name, including legal forms. */
 function wholeWords(name: string): readonly string[] {
   return usualSpelling(stripLegalForms(foldWords(name)).all);
 }
 
-/** The highest score of a name that is not published whole: its missing end may differ. */
+/** The highest score of a truncated name: its missing end may differ. */
 const MAX_CUT_SCORE = 0.999;
 
-/** How a published name is scored; see `publishedNames`. */
+/** Scores a published name; see `publishedNames`. */
 export type PickPublished = (names: readonly string[]) => PickedName;
 
 /**
- * How published names are scored against the one screened: by every reading of each, the closest counts. `cutAt` is the width of a
- * column that cuts names: one of that width is also compared with as much of the name screened, and what the cut went through is no
- * name of its own. Names already scored are remembered: hundreds of records have the same ones.
+ * Creates the scorer of published names: the closest reading counts. `cutAt` is the width of a column that truncates
+ * names: a name of that width is also compared with the same length of the screened name, and a word that the cut
+ * splits is not compared as such. Scores are cached, because hundreds of records have the same names.
  */
 export function publishedNames({ query, folded }: ScreenedParty, cutAt = Infinity): PickPublished {
   const known = new Map<string, PickedName>();
 
   function scoreOf(published: string): PickedName {
-    // Where the cut left a space at the end, the name is one shorter, and its last word is whole.
+    // If the cut fell on a space, the name is one shorter and its last word is whole.
     const mayBeCut = published.length >= cutAt - 1;
     const picked = pickName(query, [readingsOf(published, cutAt)]);
     const cut = mayBeCut ? compareCut(folded, published) : undefined;
@@ -66,7 +66,7 @@ export function publishedNames({ query, folded }: ScreenedParty, cutAt = Infinit
   };
 }
 
-/** How close a published name is to the one screened, from 0 to 1. */
+/** How close a published name is to the screened one, from 0 to 1. */
 export function scorePublished(screened: ScreenedParty, published: string, cutAt?: number): number {
   return publishedNames(screened, cutAt)([published]).comparison.score;
 }

@@ -1,4 +1,4 @@
-/** What a risk score of 0 to 100 amounts to. */
+/** The tier of a risk score of 0 to 100. */
 export type RiskTier = 'low' | 'medium' | 'high' | 'critical';
 
 /** The lowest score of each tier above low. */
@@ -8,7 +8,7 @@ const TIERS = [
   ['medium', 20],
 ] as const;
 
-/** The tier of a score; the EPA score and the cross-agency score share the cut-offs. */
+/** Returns the tier of a score; the EPA and cross-agency scores share the cut-offs. */
 export function riskTier(score: number): RiskTier {
   return TIERS.find(([, from]) => score >= from)?.[0] ?? 'low';
 }

@@ -1,24 +1,24 @@
 import { foldWords } from '../../names/fold.ts';
 import { nameStem, spaced } from './name-stem.ts';
 
-/** A shorter part ("AT" of "AT&T") stands in half of all names; what the name is written like is searched in its place. */
+/** A shorter part ("AT" of "AT&T") is in half of all names; the written name is searched instead. */
 const MIN_PART = 4;
 
 /** One letter or digit is in every name. */
 const MIN_TERM = 2;
 
-/** How much of a name is searched for, and where it has to stand. */
+/** How much of a name is searched for, and where. */
 export interface TermWidths {
-  /** The most characters of the term. */
+  /** Maximum length of the term. */
   readonly longest?: number;
-  /** The width of a column that cuts names: the term is looked for in as much of the name. */
+  /** Width of a column that truncates names: the term comes from that much of the name. */
   readonly within?: number;
 }
 
 /**
- * What DOL's case-sensitive LIKE is searched for: the longest part of the name, up to a length, in its own case and in
- * capitals, and both without accents. Every one is a piece of the name without `%` and `_`. None where the name is too short
- * to be searched.
+ * Returns the terms for DOL's case-sensitive LIKE: the longest part of the name, up to a length, as written and in
+ * capitals, and both without accents. Each is part of the name, without `%` and `_`. Empty if the name is too short to
+ * be searched.
  */
 export function dolSearchTerms(
   name: string,
@@ -31,7 +31,10 @@ export function dolSearchTerms(
   return [...variants].filter((variant) => variant.length >= MIN_TERM);
 }
 
-/** As much of a name as a column of this width holds, without a word that the cut goes through unless it is the only one. */
+/**
+ * Returns as much of a name as fits into a column of this width, without a word that the cut splits unless it is the
+ * only one.
+ */
 function wholeWordsOf(name: string, width: number): string {
   const text = spaced(name).trim();
   if (text.length <= width) return text;
@@ -40,8 +43,8 @@ function wholeWordsOf(name: string, width: number): string {
 }
 
 /**
- * The phrases that openFDA is searched for: the longest part without accents, with its apostrophes and without. Only
- * characters that openFDA takes inside quotes are left. None where the name is too short to be searched.
+ * Returns the phrases for openFDA: the longest part without accents, with and without its apostrophes, reduced to
+ * characters that openFDA accepts inside quotes. Empty if the name is too short to be searched.
  */
 export function fdaSearchTerms(name: string): readonly string[] {
   const term = withoutAccents(searchTerm(name, /["\\]/, { keepsApostrophes: true }))
@@ -52,21 +55,24 @@ export function fdaSearchTerms(name: string): readonly string[] {
   return [...new Set([term, term.replaceAll("'", '')])];
 }
 
-/** Everything outside the characters of openFDA's own check, and those that would end or escape a phrase. */
+/** Everything outside openFDA's allowed characters, and those that would end or escape a phrase. */
 const NOT_TAKEN_BY_FDA = /[^&0-9a-zA-Z@%/',._:()\-+ ]/g;
 
-/** What CPSC's fields are searched for: the longest part, accents kept; undefined where the name is too short to be searched. */
+/**
+ * Returns the term for CPSC's fields: the longest part, with accents; undefined if the name is too short to be
+ * searched.
+ */
 export function cpscSearchTerm(name: string): string | undefined {
   const term = searchTerm(name, /[%*]/);
   return term.length < MIN_TERM ? undefined : term;
 }
 
-/** Signs of a name that ECHO may read as more than themselves. */
+/** Signs that ECHO may interpret. */
 const UNSURE_FOR_ECHO = /[&!"+%*?-]/;
 
 /**
- * What ECHO's facility names are searched for, in ASCII, as nearly all of them are written: the name without its legal form,
- * and, where that holds signs and finds nothing, its longest part. None where the name cannot be compared.
+ * Returns the terms for ECHO's facility names, in ASCII like nearly all of them: the name without its legal form and,
+ * in case that contains signs and finds nothing, its longest part. Empty if the name cannot be compared.
  */
 export function echoSearchTerms(name: string): readonly string[] {
   const { whole, longestPart } = nameStem(name);
@@ -74,7 +80,10 @@ export function echoSearchTerms(name: string): readonly string[] {
   return [whole, ...(isSearched ? [longestPart] : [])].filter((term) => term !== '').map(withoutAccents);
 }
 
-/** The longest part; where it is very short, the name as written without its legal form, and where that is a letter, with it. */
+/**
+ * Returns the longest part; if it is very short, the name as written without its legal form, and if that is one letter,
+ * with it.
+ */
 function searchTerm(name: string, notIn: RegExp, options: { readonly keepsApostrophes?: boolean } = {}): string {
   const { longestPart, whole } = nameStem(name, options);
   if (longestPart === '' || longestPart.length >= MIN_PART) return longestPart;
@@ -89,7 +98,7 @@ function longestBetween(text: string, signs: RegExp): string {
     .reduce((best, piece) => (piece.length > best.length ? piece : best), '');
 }
 
-/** The text with every Latin letter in ASCII, its case kept. */
+/** Returns the text with every Latin letter in ASCII, keeping the case. */
 function withoutAccents(text: string): string {
   return text.normalize('NFC').replace(/[^\0-\x7f]/gu, (character) => {
     const plain = foldWords(character).join('');
@@ -97,6 +106,6 @@ function withoutAccents(text: string): string {
   });
 }
 
-/** Why an agency cannot be searched for a name that has no terms. */
+/** Why an agency cannot be searched for a name without terms. */
 export const NAME_TOO_SHORT =
-  'The name has nothing of two Latin letters or digits to search by; send the full registered legal name in Latin letters.';
+  'The name has no part of two or more Latin letters or digits to search by; send the full registered legal name in Latin letters.';

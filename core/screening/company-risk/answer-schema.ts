@@ -20,7 +20,7 @@ export const COMPANY_RISK = named(
   object({
     input: {
       ...object({ company_name: text, address: ECHOED, city: ECHOED, state: ECHOED, zip: ECHOED, epa_id: ECHOED }),
-      description: 'As sent; null where a parameter was not sent or is blank.',
+      description: 'As sent; null if a parameter was not sent or is blank.',
     },
     epa: EPA_SECTION,
     osha: OSHA_SECTION,
@@ -35,7 +35,7 @@ export const COMPANY_RISK = named(
     ),
     ...CLOSING,
   }),
-  'What five agencies hold under the name of a company, and what it amounts to.',
+  'What five agencies publish under a company name, and one score for it.',
 );
 
 export const FACILITY_RISK = named(
@@ -45,7 +45,7 @@ export const FACILITY_RISK = named(
       ...EPA_MEMBERS,
       alleged_violations: orNull(VIOLATIONS),
       enforcement_history: orNull(ENFORCEMENT),
-      total_informal_actions: orNull(COUNT, 'Of the last five years; they add no points.'),
+      total_informal_actions: orNull(COUNT, 'Over the last five years; they add no points.'),
       ...CLOSING,
     },
     EPA_ON_ERROR,

@@ -3,9 +3,9 @@
 import type { AllegedViolations, EnforcementHistory, EpaSection, Facility } from '../agencies/epa/answer.ts';
 import type { CpscSection, DolSection, FdaSection, OshaSection } from '../agencies/answer.ts';
 
-/** What five agencies hold under the name of a company, and what it amounts to. */
+/** What five agencies publish under a company name, and one score for it. */
 export type CompanyRisk = {
-  /** As sent; null where a parameter was not sent or is blank. */
+  /** As sent; null if a parameter was not sent or is blank. */
   readonly input: {
     readonly company_name: string;
     readonly address: string | null;
@@ -36,14 +36,14 @@ export type FacilityRisk = {
   /** The facility's own score; null if none was found. */
   readonly risk_score: number | null;
   readonly risk_tier: 'low' | 'medium' | 'high' | 'critical' | null;
-  /** Facilities the search found, without those under the name of an individual. */
+  /** Facilities found, not counting those under an individual's name. */
   readonly match_count: number | null;
   /** Columns of ECHO that were blank or unreadable, and so added no points. */
   readonly unreadable_inputs: readonly string[] | null;
   readonly note: string;
   readonly alleged_violations: AllegedViolations | null;
   readonly enforcement_history: EnforcementHistory | null;
-  /** Of the last five years; they add no points. */
+  /** Over the last five years; they add no points. */
   readonly total_informal_actions: number | null;
   readonly disclaimer: string;
   readonly generated_at: string;

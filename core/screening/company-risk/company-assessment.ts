@@ -9,7 +9,7 @@ import {
 import type { EpaFinding } from '../agencies/epa/epa-section.ts';
 import { riskTier, type RiskTier } from '../agencies/risk-tier.ts';
 
-/** What the findings amount to together. */
+/** The combined result of the findings. */
 export interface CompanyAssessment {
   /** 0 to 100. */
   readonly score: number;
@@ -20,7 +20,7 @@ export interface CompanyAssessment {
   readonly incomplete: boolean;
 }
 
-/** The cross-agency score of what was found, its tier, and a summary that names every part that is missing. */
+/** Computes the cross-agency score and its tier, and writes a summary that names every missing part. */
 export function assessCompany(findings: AgencyFindings): CompanyAssessment {
   const { epa } = findings;
   const points = agencyPoints(findings);
@@ -39,7 +39,7 @@ export function assessCompany(findings: AgencyFindings): CompanyAssessment {
   return { score, tier, points, summary, incomplete: gaps.length > 0 };
 }
 
-/** Inputs of the EPA's score that could not be read, which is often so: a program's flag is blank where a facility is not under it. */
+/** Unreadable inputs of the EPA score, which are common: the flag of a program is blank for facilities outside it. */
 function blankSentences({ section }: EpaFinding): string[] {
   const count = section.unreadable_inputs?.length ?? 0;
   if (count === 0) return [];
@@ -69,7 +69,9 @@ function pointsText(points: AgencyPoints): string {
   return parts.map(([name, count]) => `${String(name)} ${String(count)}`).join(', ');
 }
 
-/** Candidates that a person must review before they count, and agencies that only have records of other names. */
+/**
+ * Candidates that a person must review before they count, and agencies that only have records of less similar names.
+ */
 function countSentences(findings: AgencyFindings): string[] {
   const possible = NAMES.filter(([agency]) => findings[agency].candidates.some(({ score }) => !isCounted(score)));
   const below = NAMES.filter(([agency]) => findings[agency].records_below_match_threshold > 0);
@@ -80,7 +82,7 @@ function countSentences(findings: AgencyFindings): string[] {
   ];
 }
 
-/** What is missing of the EPA's part: anything but exactly one facility with the company's name and all inputs. */
+/** What is missing from the EPA's part: anything but exactly one facility with the company's name and all inputs. */
 function epaGap({
   section,
   nameMatches,
@@ -95,8 +97,8 @@ function epaGap({
   const others = (section.match_count ?? 1) - 1;
   const reasons = [
     others > 0 ? `${String(others)} more ${others === 1 ? 'facility' : 'facilities'} found and not scored` : undefined,
-    others === 0 && !nameMatches ? "the facility found does not have the company's name" : undefined,
-    absentInputs > 0 ? `${String(absentInputs)} of the score's inputs not given` : undefined,
+    others === 0 && !nameMatches ? "the facility found does not match the company's name" : undefined,
+    absentInputs > 0 ? `${String(absentInputs)} of the score's inputs missing` : undefined,
     isWithheld ? 'a facility that may identify an individual is withheld' : undefined,
     isSample ? NOT_LIVE : undefined,
   ].filter((reason) => reason !== undefined);
@@ -108,7 +110,7 @@ const NOT_LIVE = 'sample data instead of real records';
 function sectionGap(name: string, section: AgencyFindings[(typeof NAMES)[number][0]]): string | undefined {
   const reasons = [
     failureGap(section),
-    section.truncated.length > 0 ? 'it has more records than were read' : undefined,
+    section.truncated.length > 0 ? 'not all of its records were read' : undefined,
     section.withheld_possible_individual ? 'a record that may identify an individual is withheld' : undefined,
     section.source.basis === 'live' ? undefined : NOT_LIVE,
   ].filter((reason) => reason !== undefined);

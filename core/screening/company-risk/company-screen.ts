@@ -10,31 +10,31 @@ import { screenOsha } from '../agencies/osha/osha.ts';
 import { screenedName } from '../agencies/published-score.ts';
 import { sampleFacility, sampleSection } from '../agencies/sample-section.ts';
 
-/** The agencies that a company is screened against. */
+/** The agencies to screen a company against. */
 export interface Agencies {
   readonly echo: Echo;
-  /** Undefined where no key is configured; OSHA and DOL are then errors. */
+  /** Undefined if no key is configured; OSHA and DOL are then errors. */
   readonly dol: DolApi | undefined;
   readonly fda: AgencyScreen<FdaRecall>;
   readonly cpsc: AgencyScreen<CpscRecall>;
-  /** Set where what they hold is made up. */
+  /** Set for sample data. */
   readonly isSample?: true;
 }
 
-/** A company as it is screened. */
+/** The company to screen. */
 export interface ScreenedCompany {
   readonly name: string;
   /** Two capitals. Narrows EPA and OSHA. */
   readonly state: string | undefined;
   /** Narrows EPA. */
   readonly city: string | undefined;
-  /** Twelve digits; names the facility. */
+  /** Twelve digits; identifies the facility. */
   readonly registryId: string | undefined;
-  /** YYYY-MM-DD; what the age of an enforcement action is counted from. */
+  /** YYYY-MM-DD; the age of enforcement actions is relative to it. */
   readonly today: string;
 }
 
-/** What the agencies answered, and what it amounts to. */
+/** The agencies' answers and the combined result. */
 export interface CompanyScreen {
   readonly epa: EpaFinding;
   readonly osha: AgencySection<InspectionRecord>;
@@ -44,7 +44,7 @@ export interface CompanyScreen {
   readonly assessment: CompanyAssessment;
 }
 
-/** Asks all five agencies at once, each by itself, until the signal ends it: what has not answered by then is an error. */
+/** Reads all five agencies in parallel until the signal aborts: an agency that has not answered by then is an error. */
 export async function screenCompany(
   agencies: Agencies,
   { name, state, city, registryId, today }: ScreenedCompany,
@@ -63,7 +63,7 @@ export async function screenCompany(
   return { ...findings, assessment: assessCompany(findings) };
 }
 
-/** Looks a facility up, as part of a screen does. */
+/** Looks up a facility, as a company screen does. */
 export async function screenFacility(
   agencies: Pick<Agencies, 'echo' | 'isSample'>,
   lookup: EpaLookup,

@@ -8,11 +8,11 @@ import { createEcho } from '../agencies/epa/echo.ts';
 import { createFdaScreen } from '../agencies/fda/fda-section.ts';
 import { createOpenFda } from '../agencies/fda/openfda.ts';
 
-/** Where the agencies are, and the keys they know us by. */
+/** Addresses and keys of the agencies. */
 export interface AgenciesOptions extends Omit<AgencyClientOptions, 'url'> {
   /** Addresses are scheme, host and port. */
   readonly echoUrl: string;
-  /** What ECHO and DOL may be asked; the clients' own figures unless given. */
+  /** Call budgets of ECHO and DOL; default the clients' own. */
   readonly echoCalls?: readonly Budget[] | undefined;
   readonly dolCalls?: readonly Budget[] | undefined;
   readonly dolUrl: string;
@@ -22,13 +22,13 @@ export interface AgenciesOptions extends Omit<AgencyClientOptions, 'url'> {
   readonly cpscUrl: string;
 }
 
-/** The agencies, and their end. */
+/** The agencies with their connections. */
 export interface ConnectedAgencies extends Agencies {
-  /** Lets the calls under way end, and takes no more. */
+  /** Lets calls in flight finish and accepts no more. */
   readonly close: () => Promise<void>;
 }
 
-/** A client for each agency. They are to be made once in a process, because their budgets and caches are the process's. */
+/** Creates a client for each agency. Create them once per process, because budgets and caches are per process. */
 export function createAgencies(options: AgenciesOptions): ConnectedAgencies {
   const { echoUrl, echoCalls, dolUrl, dolCalls, dolApiKey, openFdaUrl, openFdaApiKey, cpscUrl, ...shared } = options;
   const echo = createEcho({ ...shared, url: echoUrl, calls: echoCalls });

@@ -3,19 +3,22 @@ import type { AgencySection } from '../agencies/agency-section.ts';
 import type { FdaRecall, InspectionRecord, MineViolation, WageHourCase } from '../agencies/answer.ts';
 import type { EpaFinding } from '../agencies/epa/epa-section.ts';
 
-/** The most that records of a kind add, and what one recall or wage case adds; inspections, violations and citations add one each. */
+/**
+ * Maximum points per kind of record, and points per recall or wage case; inspections, violations and citations add one
+ * each.
+ */
 const MAX_POINTS = { fda: 15, cpsc: 10, inspections: 8, violations: 12, cases: 8, citations: 6 } as const;
 const RECALL_POINTS = 3;
 const CASE_POINTS = 2;
 
-/** As much of records as the score reads. */
+/** The parts of records that the score uses. */
 export type ScoredInspection = Pick<InspectionRecord, 'violations_count'>;
 export type ScoredDolRecord =
   | Pick<WageHourCase, 'dataset' | 'violations_count' | 'back_wages'>
   | Pick<MineViolation, 'dataset' | 'significant_and_substantial'>;
 export type ScoredFdaRecall = Pick<FdaRecall, 'classification'>;
 
-/** What the five agencies answered for a company. */
+/** The five agencies' answers for a company. */
 export interface AgencyFindings {
   readonly epa: EpaFinding;
   readonly osha: AgencySection<ScoredInspection>;
@@ -24,7 +27,7 @@ export interface AgencyFindings {
   readonly cpsc: AgencySection<unknown>;
 }
 
-/** The points of each agency. */
+/** Points per agency. */
 export interface AgencyPoints {
   /** At most 35. */
   readonly epa: number;
@@ -38,23 +41,23 @@ export interface AgencyPoints {
   readonly cpsc: number;
 }
 
-/** The share of the facility's score that counts, in hundredths. */
+/** Weight of the facility's score, in hundredths. */
 const EPA_HUNDREDTHS = 35;
 
 const FDA_POINTS = { 'Class I': 5, 'Class II': 2, 'Class III': 1 } as const satisfies Readonly<
   Record<ScoredFdaRecall['classification'], number>
 >;
 
-/** Points from so many cents of back wages on, over all matched cases. */
+/** Points by minimum back wages in cents, over all matched cases. */
 const BACK_WAGE_POINTS = [
   [10_000_000, 6],
   [1_000_000, 4],
   [1, 2],
 ] as const;
 
-/** What each agency adds to the cross-agency score: a sum over its records whose name matches, up to the agency's most. */
+/** Returns each agency's points: a sum over its records with a matching name, up to the agency's maximum. */
 export function agencyPoints({ epa, osha, dol, fda, cpsc }: AgencyFindings): AgencyPoints {
-  // A facility of another name does not count for the company.
+  // A facility under another name does not count for the company.
   const epaScore = epa.nameMatches ? epa.section.risk_score : null;
   return {
     // In whole numbers, so that halves round up exactly.
@@ -71,7 +74,7 @@ export function crossAgencyScore(points: AgencyPoints): number {
   return sum(Object.values(points));
 }
 
-/** Whether the records of a candidate with this score count; those of a possible match must be looked at first. */
+/** Whether records of a candidate with this score count; possible matches must be reviewed first. */
 export function isCounted(score: number): boolean {
   return score >= MATCH_SCORE;
 }
@@ -89,7 +92,7 @@ function dolPoints(records: readonly ScoredDolRecord[]): number {
   const cases = records.filter((record) => record.dataset === 'WHD');
   const citations = records.filter((record) => record.dataset === 'MSHA');
   const withViolations = cases.filter(({ violations_count: count }) => (count ?? 0) > 0);
-  // In cents, so that the sum of many amounts is exact.
+  // In cents, so that sums are exact.
   const backWages = sum(cases.map(({ back_wages: dollars }) => Math.round((dollars ?? 0) * 100)));
   const substantial = citations.filter((citation) => citation.significant_and_substantial);
   return (

@@ -17,7 +17,7 @@ export const REGISTER_SECTION = named(
       `Records that scored at least ${NEAR_MISS_SCORE} and below the match floor of ${POSSIBLE_SCORE}; they are not shown.`,
     ),
   }),
-  'What the exclusions register says of one name.',
+  'What the exclusions register says about one name.',
 );
 
 export const OVERALL = named(
@@ -65,7 +65,7 @@ export const EXCLUSIONS_BATCH = named(
   'The screens of a batch.',
 );
 
-/** How many runs the health answer lists. */
+/** Number of runs in the health answer. */
 export const HEALTH_RUNS = 20;
 
 const ROW_COUNT: JsonSchema = orNull(COUNT, 'Rows of organizations; null if no copy is loaded.');
@@ -85,7 +85,7 @@ export const EXCLUSIONS_SOURCES = named(
 export const REGISTER_HEALTH = named(
   'RegisterHealth',
   object({
-    status: word(['ok', 'degraded'], 'degraded: there is no copy, its date is unknown, or it is stale.'),
+    status: word(['ok', 'degraded'], 'degraded: no copy is loaded, its date is unknown, or it is stale.'),
     source_extract_date: orNull(DAY, 'The date of the extract being served.'),
     extract_age_days: orNull(COUNT, 'Days since that date; null if it is unknown.'),
     stale: orNull(
@@ -96,5 +96,5 @@ export const REGISTER_HEALTH = named(
     lists: LISTS,
     refresh_runs: { ...array(REFRESH_RUN), description: `The newest ${HEALTH_RUNS} runs, newest first.` },
   }),
-  'How current the copy of the register is. It does not say whether the number of rows is plausible.',
+  'How current the copy of the register is. It does not judge whether the number of rows is plausible.',
 );

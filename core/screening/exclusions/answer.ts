@@ -26,7 +26,7 @@ export type ExclusionsScreen = {
   readonly overall: ExclusionsOverall;
 };
 
-/** What the exclusions register says of one name. */
+/** What the exclusions register says about one name. */
 export type RegisterSection = {
   /** error: this source could not be checked, which is not a clean result; the section says why. */
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
@@ -60,7 +60,7 @@ export type ExclusionsSources = {
     readonly name: string;
     /** Where the source is published. */
     readonly url: string;
-    /** live: read from the publisher, for this request or as a copy whose age the note states. sample: sample data, so nothing was checked. */
+    /** live: read from the publisher, for this request or as a copy whose age the note states. sample: sample data; nothing was checked. */
     readonly basis: 'live' | 'sample';
     /** The source's own date; null if it publishes none or it could not be read. */
     readonly as_of: string | null;
@@ -68,31 +68,31 @@ export type ExclusionsSources = {
     readonly note: string;
     /** Rows of organizations; null if no copy is loaded. */
     readonly row_count: number | null;
-    /** Empty before the first reading. */
+    /** Empty before the first read. */
     readonly lists: readonly ScreenedList[];
-    /** Lists of the source that lost more than ordinary delistings explain; absent if all are whole. */
+    /** Lists that lost more records than ordinary delistings explain; absent if all are whole. */
     readonly doubted_lists?: readonly DoubtedList[];
   };
   readonly csl: {
     readonly name: string;
     /** Where the source is published. */
     readonly url: string;
-    /** live: read from the publisher, for this request or as a copy whose age the note states. sample: sample data, so nothing was checked. */
+    /** live: read from the publisher, for this request or as a copy whose age the note states. sample: sample data; nothing was checked. */
     readonly basis: 'live' | 'sample';
     /** The source's own date; null if it publishes none or it could not be read. */
     readonly as_of: string | null;
     /** How the source was read, or why it could not be. */
     readonly note: string;
-    /** Empty before the first reading. */
+    /** Empty before the first read. */
     readonly lists: readonly ScreenedList[];
-    /** Lists of the source that lost more than ordinary delistings explain; absent if all are whole. */
+    /** Lists that lost more records than ordinary delistings explain; absent if all are whole. */
     readonly doubted_lists?: readonly DoubtedList[];
   };
 };
 
-/** How current the copy of the register is. It does not say whether the number of rows is plausible. */
+/** How current the copy of the register is. It does not judge whether the number of rows is plausible. */
 export type RegisterHealth = {
-  /** degraded: there is no copy, its date is unknown, or it is stale. */
+  /** degraded: no copy is loaded, its date is unknown, or it is stale. */
   readonly status: 'ok' | 'degraded';
   /** The date of the extract being served. */
   readonly source_extract_date: string | null;
@@ -102,7 +102,7 @@ export type RegisterHealth = {
   readonly stale: boolean | null;
   /** Rows of organizations; null if no copy is loaded. */
   readonly row_count: number | null;
-  /** Empty before the first reading. */
+  /** Empty before the first read. */
   readonly lists: readonly ScreenedList[];
   /** The newest 20 runs, newest first. */
   readonly refresh_runs: readonly RefreshRun[];

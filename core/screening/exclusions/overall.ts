@@ -5,7 +5,7 @@ import { NEAR_MISS_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
 import { MAX_CANDIDATES } from '../lists/register/register-candidates.ts';
 
-/** The part of a match that its sentence uses. */
+/** The parts of a match used in its sentence. */
 interface CountedMatch {
   readonly matched_name: string;
   readonly match_type: MatchType;
@@ -18,7 +18,7 @@ interface CountedSection {
   readonly records_below_match_threshold: number;
 }
 
-/** The parts of the two sections that decide. */
+/** The parts of the two sections that matter here. */
 export interface ScreenedSections {
   readonly exclusions_register: CountedSection & {
     readonly matches: readonly CountedMatch[];
@@ -30,7 +30,10 @@ export interface ScreenedSections {
   };
 }
 
-/** Sums up two sections. Any one cause makes the coverage incomplete, and then the status never reads as a clean screen. */
+/**
+ * Combines two sections. Any single cause makes the coverage incomplete, and the status then never reads as a clean
+ * screen.
+ */
 export function overallOf({ exclusions_register: register, csl }: ScreenedSections): ExclusionsOverall {
   const matches = [
     ...register.matches.map((one) => `${REGISTER}: ${matchSentence(one)}.`),
@@ -85,11 +88,11 @@ function sectionCauses(list: string, { status, source }: CountedSection): string
   return [
     ...(source.basis === 'live' ? [] : [`${list}: the source is not live.`]),
     ...doubtSentences(source.doubted_lists ?? []).map((sentence) => `${list}: ${sentence}`),
-    ...(status === 'error' ? [`${list}: it could not be checked; whether it lists this name is unknown.`] : []),
+    ...(status === 'error' ? [`${list}: could not be checked; whether it lists this name is unknown.`] : []),
   ];
 }
 
-/** The sentence for records that resemble the name and are not shown. */
+/** Returns the sentence about similar records that are not shown. */
 function heldBack(
   { records_below_match_threshold: count }: CountedSection,
   { list, from }: { readonly list: string; readonly from: string },

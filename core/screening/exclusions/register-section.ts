@@ -7,10 +7,10 @@ import { screenRegister, type RegisterQuery } from '../lists/register/screen-reg
 import { NOTHING_TO_COMPARE } from '../lists/unread-note.ts';
 import { ATTRIBUTION, registerSource } from './register-source.ts';
 
-/** No register has a state as long as this; what is longer is compared by its beginning. */
+/** No register has a state this long; a longer one is compared by its beginning. */
 const MAX_STATE = 100;
 
-/** Screens a name against the copy, where one is loaded. Without one, and where the name has nothing to compare, it is an `error`. */
+/** Screens a name against the copy. It is an `error` without a copy, or if the name has nothing to compare. */
 export function registerSection(
   copy: RegisterCopy | undefined,
   { query, now }: { query: RegisterQuery; now: Date },

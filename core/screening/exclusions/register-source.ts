@@ -5,18 +5,18 @@ import { registerDoubt } from '../lists/register/register-doubt.ts';
 
 /** How current an extract is. */
 export interface Currency {
-  /** Whole days since the extract's day, in UTC; null where that day could not be read. */
+  /** Whole days since the extract's day, in UTC; null if that day could not be read. */
   readonly ageDays: number | null;
-  /** Whether it is older than seven days; null where nobody can tell. */
+  /** Whether it is older than seven days; null if unknown. */
   readonly stale: boolean | null;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An extract is stale when it is older than so many days. */
+/** An extract is stale after this many days. */
 export const STALE_AFTER_DAYS = 7;
 
-/** How current an extract of a day, YYYY-MM-DD, is at a moment. */
+/** Returns how current an extract of a day, YYYY-MM-DD, is. */
 export function currencyOf(extractDate: string | null, now: Date): Currency {
   if (extractDate === null) return { ageDays: null, stale: null };
   const today = Math.floor(now.getTime() / DAY_MS);
@@ -30,16 +30,16 @@ const SOURCE = {
   basis: 'live',
 } as const;
 
-/** The note of a register of which no copy is loaded. */
+/** Note if no copy of the register is loaded. */
 const NO_COPY = 'No copy of the register is loaded, so nothing was checked against it.';
 
-/** The note of a register that is made up. */
-const SAMPLE = 'Made-up sample data: nothing was checked against the real register.';
+/** Note for a sample register. */
+const SAMPLE = 'Sample data: nothing was checked against the real register.';
 
-/** As much of a copy as its source tells. */
+/** The parts of a copy that its source describes. */
 type DescribedCopy = Pick<RegisterCopy, 'extractDate' | 'isSample' | 'remembered' | 'lostRecords'>;
 
-/** The source of the register's section: the day of the copy, and in the note how current it is. */
+/** Returns the source of the register's section: the date of the copy and, in the note, how current it is. */
 export function registerSource(copy: DescribedCopy | undefined, now: Date): Source {
   if (!copy) return { ...SOURCE, as_of: null, note: NO_COPY };
   if (copy.isSample) return { ...SOURCE, basis: 'sample', as_of: copy.extractDate, note: SAMPLE };
@@ -51,7 +51,7 @@ export function registerSource(copy: DescribedCopy | undefined, now: Date): Sour
 function currencyNote(extractDate: string | null, { ageDays, stale }: Currency): string {
   if (extractDate === null) {
     return (
-      "Answered from a local copy of the register's daily public extract whose date could not be read: how current it is " +
+      "Answered from a local copy of the register's daily public extract. The date of the extract could not be read, so how current it is " +
       'cannot be verified.'
     );
   }
@@ -59,7 +59,7 @@ function currencyNote(extractDate: string | null, { ageDays, stale }: Currency):
   return stale ? `${note} The data is stale: the extract is ${ageDays ?? 0} days old.` : note;
 }
 
-/** What the note adds where a match holds, or may hold, the business data of a third party. */
+/** Added to the note if a match has, or may have, third-party business data. */
 export const ATTRIBUTION =
   'Where thirdparty_open_data is applies or unknown, matched_name, address and state are D&B Open Data, provided by Dun & ' +
-  "Bradstreet through the register; they are shown as single search results, for use under that data's own terms.";
+  "Bradstreet through the register. They are shown only as individual search results; that data's own terms apply.";

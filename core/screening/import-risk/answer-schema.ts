@@ -8,7 +8,7 @@ const ECHOED = orNull(text, 'As sent.');
 export const EXPOSURE_SUMMARY = named(
   'ExposureSummary',
   object({
-    overall_risk: word(['none', 'low', 'elevated', 'high'], 'Follows from the two statuses and nothing else.'),
+    overall_risk: word(['none', 'low', 'elevated', 'high'], 'Depends only on the two statuses.'),
     reasons: {
       ...array(text),
       description: 'One sentence for each cause of the rating and of incomplete coverage.',

@@ -4,7 +4,7 @@ import type { CslSection, UflpaSection } from '../lists/answer.ts';
 
 /** The rating of a screened name. */
 export type ExposureSummary = {
-  /** Follows from the two statuses and nothing else. */
+  /** Depends only on the two statuses. */
   readonly overall_risk: 'none' | 'low' | 'elevated' | 'high';
   /** One sentence for each cause of the rating and of incomplete coverage. */
   readonly reasons: readonly string[];

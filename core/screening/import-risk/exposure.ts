@@ -4,18 +4,18 @@ import { doubtSentences } from '../../whole-lists/doubt-note.ts';
 import type { CslScreen } from '../lists/csl/csl-section.ts';
 import type { UflpaScreen } from '../lists/uflpa/uflpa-section.ts';
 
-/** What the two lists say of one name. */
+/** The two lists' results for one name. */
 export interface ListScreens {
   readonly uflpa: UflpaScreen;
   readonly csl: CslScreen;
 }
 
-/** How sentences call the lists. */
+/** The lists' names in sentences. */
 export const LIST_NAMES = { uflpa: 'forced-labor entity list', csl: 'Consolidated Screening List' } as const;
 
 export type ListKey = keyof typeof LIST_NAMES;
 
-/** Rates a name by the two statuses alone. */
+/** Rates a name only by the two statuses. */
 export function exposureOf(screened: ListScreens): ExposureSummary {
   return {
     overall_risk: overallRisk([screened.uflpa.status, screened.csl.status]),
@@ -33,8 +33,8 @@ export function exposureOf(screened: ListScreens): ExposureSummary {
 }
 
 /**
- * Whether any part of the screen is missing. Records under the match floor were compared, so they are not, unless the name is
- * one word that they contain: such a name is too short to be told apart from theirs.
+ * Whether any part of the screen is missing. Records below the match floor were compared and do not count, unless they
+ * contain the one-word name: such a name is too short to be distinguished from theirs.
  */
 export function isIncomplete({ uflpa, csl }: ListScreens): boolean {
   const isWhole = (section: UflpaScreen | CslScreen): boolean =>
@@ -49,7 +49,7 @@ function doubtsOf({ source }: UflpaScreen | CslScreen): NonNullable<typeof sourc
   return source.doubted_lists ?? [];
 }
 
-/** The sentence about a name of one word that listed names contain and that scores too low for a match; none for any other name. */
+/** Returns the sentence about a one-word name that low-scoring listed names contain; none for other names. */
 export function heldWord(list: ListKey, { holdingWord }: { readonly holdingWord: number }): string[] {
   if (holdingWord === 0) return [];
   const names = holdingWord === 1 ? '1 listed name contains' : `${holdingWord} listed names contain`;
@@ -70,7 +70,7 @@ function overallRisk(statuses: readonly Status[]): ExposureSummary['overall_risk
 
 const CUT_SHORT = `The ${LIST_NAMES.csl} returned only part of its results, or did not say how many it has.`;
 
-/** A sentence for each list that is sample data. */
+/** Returns a sentence for each list that is sample data. */
 function notLive({ uflpa, csl }: ListScreens): string[] {
   const sections = [
     [LIST_NAMES.uflpa, uflpa],
@@ -101,7 +101,7 @@ function causes(list: ListKey, { status, matches }: ScoredSection): string[] {
     ...(possible.length > 0
       ? [
           `The ${name} has ${entries(possible)} that may match (score from ${POSSIBLE_SCORE} to ${MATCH_SCORE}, best ${Math.max(...possible)}): ` +
-            'a person needs to review.',
+            'needs review by a person.',
         ]
       : []),
   ];

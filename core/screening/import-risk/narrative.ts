@@ -3,15 +3,15 @@ import type { CslSection, UflpaSection } from '../lists/answer.ts';
 import type { ExposureSummary } from './answer.ts';
 import { LIST_NAMES, type ListScreens } from './exposure.ts';
 
-/** Matches named in a narrative; the sections have them all. */
+/** Matches named in a narrative; the sections list all of them. */
 const MAX_NAMED = 3;
 
-/** Said of the rating `low`, which would sound like a finding. */
-const LOW_MEANS = 'That rating says that a list could not be checked, not that little was found.';
+/** Explains the rating `low`, which would otherwise sound like a finding. */
+const LOW_MEANS = 'That rating means that a list could not be checked, not that little was found.';
 
 /**
- * The sentences of a screen's narrative, written from its sections only, in the template's order. All but the count of records below
- * the floor are required: a narrative that leaves out a list, a gap or the caution would read as a clearance.
+ * Returns the sentences of a screen's narrative, filled only from its sections, in template order. All but the count of
+ * records below the floor are required: a narrative without a list, a gap or the caution would read as a clearance.
  */
 export function narrativeSentences(
   { uflpa, csl }: ListScreens,
@@ -24,16 +24,13 @@ export function narrativeSentences(
     required(`forced_labor_${outcome(uflpa)}`, uflpaSentence(uflpa)),
     required(`screening_list_${outcome(csl)}`, cslSentence(csl)),
     ...(below > 0 ? [{ id: 'below_floor', text: belowFloor(below), isRequired: false }] : []),
-    ...(csl.result_page_truncated ? [required('read_in_part', `The ${LIST_NAMES.csl} was read only in part.`)] : []),
+    ...(csl.result_page_truncated ? [required('read_in_part', `Only part of the ${LIST_NAMES.csl} was read.`)] : []),
     required(
       'rating',
       `The overall exposure rating is ${overall_risk}.${overall_risk === 'low' ? ` ${LOW_MEANS}` : ''}`,
     ),
     ...(incomplete_coverage ? [required('not_read', 'The coverage of this screen is incomplete.')] : []),
-    required(
-      'verify',
-      'Every hit is a potential match that a person must verify, and the absence of one is no clearance.',
-    ),
+    required('verify', 'Every hit is a potential match that a person must verify; no hit is not a clearance.'),
   ];
 }
 
@@ -45,7 +42,7 @@ function outcome({ status, matches }: UflpaSection | CslSection): 'hit' | 'none'
 function uflpaSentence({ status, matches }: UflpaSection): string {
   const name = LIST_NAMES.uflpa;
   if (status === 'error') return notChecked(name);
-  if (matches.length === 0) return `The ${name} has no match for the name.`;
+  if (matches.length === 0) return `The ${name} has no match for this name.`;
   const named = matches
     .slice(0, MAX_NAMED)
     .map(
@@ -58,14 +55,14 @@ function uflpaSentence({ status, matches }: UflpaSection): string {
 function cslSentence({ status, matches }: CslSection): string {
   const name = LIST_NAMES.csl;
   if (status === 'error') return notChecked(name);
-  if (matches.length === 0) return `The ${name} has no match for the name.`;
+  if (matches.length === 0) return `The ${name} has no match for this name.`;
   const named = matches
     .slice(0, MAX_NAMED)
     .map(({ matched_name, score, source_list }) => `${matched_name} (score ${score}, ${source_list})`);
   return found(name, { status, named, total: matches.length });
 }
 
-/** A search that found no match may have found names that resemble it. */
+/** A search without a match may have found similar names. */
 function belowFloor(below: number): string {
   const records = below === 1 ? '1 record' : `${String(below)} records`;
   return `On the ${LIST_NAMES.csl}, ${records} returned by the source scored below the match floor.`;
@@ -83,6 +80,6 @@ interface FoundMatches {
 
 function found(name: string, { status, named, total }: FoundMatches): string {
   const kind = status === 'match' ? 'match' : 'possible match';
-  const kinds = total === 1 ? `a ${kind}` : `${total} entries, the best of them a ${kind}`;
+  const kinds = total === 1 ? `a ${kind}` : `${total} entries, the best a ${kind}`;
   return `The ${name} has ${kinds}: ${named.join(', ')}.`;
 }

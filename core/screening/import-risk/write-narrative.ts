@@ -10,7 +10,7 @@ import {
 /** Seven ids and their JSON. */
 const MAX_TOKENS = 120;
 
-const SYSTEM = `Choose the sentences of a short narrative for the result of a party screen against two U.S. government lists. ${ORDER_RULES}`;
+const SYSTEM = `Choose the sentences of a short narrative about the result of screening a party against two U.S. government lists. ${ORDER_RULES}`;
 
 /** `{"order": ["forced_labor_hit", "screening_list_none", "rating", "verify"]}`. */
 const SCHEMA = {
@@ -20,7 +20,7 @@ const SCHEMA = {
   properties: { order: ORDER_SCHEMA },
 } as const;
 
-/** The question about a screen: its prepared sentences, and nothing that the caller sent. */
+/** Builds the question about a screen: its prepared sentences, and nothing the caller sent. */
 export function narrativeQuestion(sentences: readonly PreparedSentence[]): Question {
   return {
     name: 'import_risk_narrative',
@@ -31,7 +31,7 @@ export function narrativeQuestion(sentences: readonly PreparedSentence[]): Quest
   };
 }
 
-/** The narrative whose sentences a model chose; undefined where the choice is missing or not valid. */
+/** Returns the narrative chosen by a model; undefined if the choice is missing or invalid. */
 export async function writeNarrative(
   model: Model,
   sentences: readonly PreparedSentence[],

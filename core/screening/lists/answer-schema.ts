@@ -5,12 +5,12 @@ export const CSL_MATCH = named(
   'CslMatch',
   object({
     ...MATCH_MEMBERS,
-    subject_type: orNull(text, 'As published; null on the lists that do not type their records.'),
+    subject_type: orNull(text, 'As published; null on lists that do not type their records.'),
     reason: text,
     aliases: array(text),
     source_list: text,
   }),
-  'A record of the Consolidated Screening List whose name or alias resembles the name that was screened.',
+  'A Consolidated Screening List record with a name or alias similar to the one screened.',
 );
 
 export const CSL_SECTION = named(
@@ -19,13 +19,11 @@ export const CSL_SECTION = named(
     status: STATUS,
     matches: { ...array(CSL_MATCH), description: 'Best score first, then by name.' },
     source: SOURCE,
-    result_page_truncated: flag(
-      'Whether the source returned only some of its results, or did not say how many it has.',
-    ),
+    result_page_truncated: flag('Whether the source returned only some of its results, or did not state a total.'),
     total_upstream_results: count("The source's own count; if it states none, the number of records it returned."),
     records_below_match_threshold: count('Returned records of organizations that scored below the match floor.'),
   }),
-  'What the Consolidated Screening List says of one name.',
+  'What the Consolidated Screening List says about one name.',
 );
 
 export const UFLPA_MATCH = named(
@@ -40,7 +38,7 @@ export const UFLPA_MATCH = named(
       listed_date: { ...DAY, description: 'When this listing took effect.' },
     }),
   }),
-  'A listing of the forced-labor entity list whose name or alias resembles the name that was screened.',
+  'A forced-labor entity list entry with a name or alias similar to the one screened.',
 );
 
 export const UFLPA_SECTION = named(
@@ -53,7 +51,7 @@ export const UFLPA_SECTION = named(
     },
     source: SOURCE,
   }),
-  'What the forced-labor entity list says of one name.',
+  'What the forced-labor entity list says about one name.',
 );
 
 export const REGISTER_MATCH = named(
@@ -63,7 +61,7 @@ export const REGISTER_MATCH = named(
     reason: text,
     open_data_flag: {
       type: 'string',
-      description: 'As published, possibly blank; it says nothing about third-party data.',
+      description: 'As published, possibly blank; unrelated to third-party data.',
     },
     source_record_count: { type: 'integer', minimum: 1, description: 'How many identical rows this match represents.' },
     state_check: { type: 'string', enum: ['corroborated', 'conflict', 'not_applicable'] },
@@ -73,13 +71,13 @@ export const REGISTER_MATCH = named(
     reinstated_date: orNull(DAY, 'The day it ends.'),
     state: text,
     address: text,
-    record_created_date: orNull(DAY, 'The day the record was created, which is not the exclusion_date.'),
+    record_created_date: orNull(DAY, 'The day the record was created; not the exclusion_date.'),
     thirdparty_open_data: { type: 'string', enum: ['applies', 'does_not_apply', 'unknown'] },
   }),
-  'A record of the exclusions register whose name resembles the name that was screened.',
+  'An exclusions register record with a name similar to the one screened.',
 );
 
-const ROW_COUNT = orNull(COUNT, 'Rows of organizations in the extract, if it was read to its end.');
+const ROW_COUNT = orNull(COUNT, 'Rows of organizations in the extract, if it was read to the end.');
 
 export const REFRESH_RUN = named(
   'RefreshRun',

@@ -2,28 +2,28 @@
 
 import type { Source } from '../answer.ts';
 
-/** A record of the Consolidated Screening List whose name or alias resembles the name that was screened. */
+/** A Consolidated Screening List record with a name or alias similar to the one screened. */
 export type CslMatch = {
   /** The published name or alias that scored highest. */
   readonly matched_name: string;
   /** exact: the same words in any order, after folding. */
   readonly match_type: 'exact' | 'fuzzy';
   readonly score: number;
-  /** As published; null on the lists that do not type their records. */
+  /** As published; null on lists that do not type their records. */
   readonly subject_type: string | null;
   readonly reason: string;
   readonly aliases: readonly string[];
   readonly source_list: string;
 };
 
-/** What the Consolidated Screening List says of one name. */
+/** What the Consolidated Screening List says about one name. */
 export type CslSection = {
   /** error: this source could not be checked, which is not a clean result; the section says why. */
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
   /** Best score first, then by name. */
   readonly matches: readonly CslMatch[];
   readonly source: Source;
-  /** Whether the source returned only some of its results, or did not say how many it has. */
+  /** Whether the source returned only some of its results, or did not state a total. */
   readonly result_page_truncated: boolean;
   /** The source's own count; if it states none, the number of records it returned. */
   readonly total_upstream_results: number;
@@ -38,13 +38,13 @@ export type RefreshRun = {
   readonly finished_at: string | null;
   readonly outcome: 'running' | 'replaced' | 'unchanged' | 'refused' | 'failed' | 'interrupted';
   readonly reason: string | null;
-  /** Rows of organizations in the extract, if it was read to its end. */
+  /** Rows of organizations in the extract, if it was read to the end. */
   readonly row_count: number | null;
   /** The date of the extract, if it was read. */
   readonly extract_date: string | null;
 };
 
-/** A record of the exclusions register whose name resembles the name that was screened. */
+/** An exclusions register record with a name similar to the one screened. */
 export type RegisterMatch = {
   /** The published name or alias that scored highest. */
   readonly matched_name: string;
@@ -52,7 +52,7 @@ export type RegisterMatch = {
   readonly match_type: 'exact' | 'fuzzy';
   readonly score: number;
   readonly reason: string;
-  /** As published, possibly blank; it says nothing about third-party data. */
+  /** As published, possibly blank; unrelated to third-party data. */
   readonly open_data_flag: string;
   /** How many identical rows this match represents. */
   readonly source_record_count: number;
@@ -65,12 +65,12 @@ export type RegisterMatch = {
   readonly reinstated_date: string | null;
   readonly state: string;
   readonly address: string;
-  /** The day the record was created, which is not the exclusion_date. */
+  /** The day the record was created; not the exclusion_date. */
   readonly record_created_date: string | null;
   readonly thirdparty_open_data: 'applies' | 'does_not_apply' | 'unknown';
 };
 
-/** A listing of the forced-labor entity list whose name or alias resembles the name that was screened. */
+/** A forced-labor entity list entry with a name or alias similar to the one screened. */
 export type UflpaMatch = {
   /** The published name or alias that scored highest. */
   readonly matched_name: string;
@@ -88,7 +88,7 @@ export type UflpaMatch = {
   };
 };
 
-/** What the forced-labor entity list says of one name. */
+/** What the forced-labor entity list says about one name. */
 export type UflpaSection = {
   /** error: this source could not be checked, which is not a clean result; the section says why. */
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';

@@ -1,15 +1,15 @@
 import type { UpstreamFailure } from '../../upstream/failure.ts';
 
-/** Why a list could not be read, as the note of its section says it: nothing of what was asked or answered is in it. */
+/** Explains, for a section's note, why a list could not be read, without repeating anything asked or answered. */
 export function unreadNote(failure: UpstreamFailure): string {
   return `${failure.message}${refusal(failure)} The name was not checked against this list: what it holds is unknown.`;
 }
 
 function refusal({ kind, status }: UpstreamFailure): string {
-  if (status === 401 || status === 403) return ' It does not accept the way in which this server asks.';
-  return kind === 'rate_limited' ? ' Ask again later.' : '';
+  if (status === 401 || status === 403) return ' It rejects requests from this server.';
+  return kind === 'rate_limited' ? ' Try again later.' : '';
 }
 
-/** The note of a name that has nothing to compare. */
+/** Note for a name that has nothing to compare. */
 export const NOTHING_TO_COMPARE =
   'The name has no Latin letter or digit to compare, so it was not checked against this list.';

@@ -6,13 +6,13 @@ import { cleanScheduleText } from '../schedule-text.ts';
 import type { Voters } from './vote.ts';
 import { HEADING_SHARE } from './word-index.ts';
 
-/** A subheading that a newer edition has and the weights do not know: it takes part by the words of its path. */
+/** A subheading of a newer edition that the weights do not know: it is scored by the words of its path. */
 export interface AddedRow {
-  /** How much each of its words tells, by hash. */
+  /** How informative each of its words is, by hash. */
   readonly rarity: ReadonlyMap<number, number>;
   /** The length of that vector. */
   readonly norm: number;
-  /** The rows of its heading that the weights know, of which it is taken for one. */
+  /** Known rows of its heading, with which it is compared. */
   readonly siblings: readonly number[];
 }
 
@@ -37,7 +37,7 @@ export function addedRow(
   return { rarity, norm: Math.hypot(...rarity.values()), siblings };
 }
 
-/** The voters' scores with those of the added rows after them. */
+/** Returns the voters' scores followed by those of the added rows. */
 export function withAddedRows(scores: VoterScores, added: readonly AddedRow[], terms: readonly Term[]): VoterScores {
   if (added.length === 0) return scores;
   const length = scores.words.length;
@@ -49,7 +49,7 @@ export function withAddedRows(scores: VoterScores, added: readonly AddedRow[], t
   };
   const floor = scores.network.reduce((least, log) => Math.min(least, log), 0);
   return {
-    // One meeting of each word, in a text of the usual length; the heading is made of the same words.
+    // As if each word occurred once in a text of the usual length; the heading has the same words.
     words: grown(scores.words, (row) => (1 + HEADING_SHARE) * shared(row, terms).sum),
     phrases: grown(scores.phrases, (row) => shared(row, terms).cosine),
     network: grown(scores.network, ({ siblings }) =>
@@ -70,6 +70,6 @@ function shared({ rarity, norm }: AddedRow, terms: readonly Term[]): { sum: numb
     product += weight * value * value;
     square += (weight * value) ** 2;
   }
-  // Words of the query that the path lacks have no rarity here, so the cosine is of what they share.
+  // Query words missing from the path have no weight here, so the cosine covers only shared words.
   return { sum, cosine: square === 0 || norm === 0 ? 0 : product / (Math.sqrt(square) * norm) };
 }

@@ -1,7 +1,7 @@
-// Up to here inserting is quicker than sorting everything; a long list must not take the square of its length.
+// Up to here insertion is faster than sorting everything; beyond it would be quadratic.
 const LONG_LIST = 100;
 
-/** The rows of the highest values, highest first; among equals the lower row first. */
+/** Returns the rows with the highest values, highest first; lower rows win ties. */
 export function bestRows(values: Float64Array, count: number): number[] {
   if (count > LONG_LIST) {
     const all = Array.from(values.keys()).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);

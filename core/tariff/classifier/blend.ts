@@ -6,14 +6,14 @@ import { logSoftmax } from './network.ts';
 const VOTERS = ['words', 'phrases', 'network'] as const;
 export type Voter = (typeof VOTERS)[number];
 
-// What one unit of a voter's score is worth: the values at which each voter alone is least surprised by held-out rulings.
+// Temperature of each voter: the value at which that voter alone has the lowest loss on held-out rulings.
 const TEMPERATURES: Readonly<Record<Voter, number>> = { words: 4, phrases: 0.08, network: 1 };
-// No voter may rule out what another has found: a fiftieth of its vote goes to all subheadings alike.
+// No voter may rule out what another has found: a fiftieth of its vote is spread over all subheadings.
 const SHARED = 0.02;
 
 export type VoterScores = Readonly<Record<Voter, Float64Array>>;
 
-/** Each voter's log-probabilities for the subheadings, in the order of VOTERS. */
+/** Returns each voter's log-probabilities for the subheadings, in the order of VOTERS. */
 export function opinionsOf(scores: VoterScores): Float64Array[] {
   return VOTERS.map((voter) => {
     const chances = softmaxOf(scores[voter], TEMPERATURES[voter]);
@@ -39,25 +39,28 @@ function softmaxOf(scores: Float64Array, temperature: number): Float64Array {
   return chances;
 }
 
-/** All that is weighed: the voters, what the schedule's words have against a subheading, and how many levels of its path are "Other". */
+/**
+ * All weighted opinions: the voters, contradictions by the schedule's words, and the number of "Other" levels in a
+ * path.
+ */
 export const OPINIONS = [...VOTERS, ...CONFLICTS, 'others'] as const;
 export type Opinion = (typeof OPINIONS)[number];
 
 /** How many subheadings are compared with the text's facts: those that could still win. */
 const COMPARED = 60;
 
-/** What the schedule's own words say of the likeliest subheadings. */
+/** Opinions derived from the schedule's words about the most likely subheadings. */
 export interface ScheduleOpinions {
   /**
-   * Minus the number of contradictions of each kind, in the order of CONFLICTS, then the number of levels "Other", under which more
-   * goods fall than any words of ours name; zero for the subheadings that were not compared.
+   * Minus the number of contradictions of each kind, in the order of CONFLICTS, then the number of "Other" levels,
+   * which hold more goods than our words can name; zero for subheadings that were not compared.
    */
   readonly opinions: readonly Float64Array[];
-  /** The subheadings that were compared, each with whether a fact that the text states rules it out. */
+  /** The compared subheadings, each with whether a stated fact rules it out. */
   readonly contradicted: ReadonlyMap<number, boolean>;
 }
 
-/** Holds the likeliest subheadings against what the text states. */
+/** Compares the most likely subheadings with what the text states. */
 export function scheduleOpinions(
   opinions: readonly Float64Array[],
   factsOf: (row: number) => RowFacts,
@@ -82,12 +85,13 @@ export function scheduleOpinions(
   return { opinions: [...objections, others], contradicted };
 }
 
-/** How far a line that the text rules out stands behind the best one of its heading, in log-odds: a third as likely. */
+/** Log-odds by which a ruled-out line is placed behind the best one of its heading: a third as likely. */
 const BEHIND = 1;
 
 /**
- * Binds what the text states, in place: a line that it rules out stands behind the best compared line of its heading that it does not.
- * What the one loses the others of the heading gain, so that headings stand to one another as before.
+ * Applies what the text states, in place: a line that it rules out is placed behind the best compared line of its
+ * heading that it does not. The heading's other lines gain what it loses, so headings keep their relative
+ * probabilities.
  */
 export function bindStated(
   logs: Float64Array,
@@ -106,13 +110,13 @@ export function bindStated(
   return logs;
 }
 
-/** The logarithm of the sum of some rows' chances. */
+/** Returns the logarithm of the sum of some rows' probabilities. */
 function logSum(logs: Float64Array, rows: readonly number[]): number {
   const top = Math.max(...rows.map((row) => logs[row] ?? 0));
   return top + Math.log(rows.reduce((sum, row) => sum + Math.exp((logs[row] ?? 0) - top), 0));
 }
 
-/** The log-probability of each subheading when the weighted opinions are summed. */
+/** Returns each subheading's log-probability from the sum of weighted opinions. */
 export function blendOpinions(opinions: readonly Float64Array[], weights: Float64Array): Float64Array {
   const logs = new Float64Array(opinions[0]?.length ?? 0);
   for (const [voter, opinion] of opinions.entries()) {

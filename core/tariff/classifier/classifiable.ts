@@ -1,12 +1,13 @@
 import { isChemical, isClassWord, isGeneric, isIntangible } from './plain-words.ts';
 import type { ReadText } from './read-words.ts';
 
-// Of two words of another language, one in four words makes the text foreign; a single one only where the others are unknown.
+// Two words of another language make a text foreign if they are a fourth of it; a single one only if all others are
+// unknown.
 const FOREIGN_SHARE = 0.25;
 const MIN_FOREIGN = 2;
 const MIN_CLASS_WORDS = 2;
 
-/** Whether a text is English for the most part and at least one of its words names goods. */
+/** Whether a text is mostly English and at least one of its words names goods. */
 export function isClassifiable({ stems, surface, headNoun, unread }: ReadText): boolean {
   const { ordinary, unknown, foreign } = unread;
   const all = stems.length + ordinary + unknown;

@@ -1,7 +1,7 @@
 import { stemWord } from './stem.ts';
 
-// The facts on which the nomenclature turns, beside the words that state them. Chapters 50 to 63 divide by fiber,
-// 61 and 62 by construction and wearer, 39 to 83 by material: a buyer writes "nylon", the schedule "synthetic fibers".
+// Facts that decide in the nomenclature, with the words that state them. Chapters 50 to 63 divide by fiber, 61 and 62
+// by construction and wearer, 39 to 83 by material: a buyer writes "nylon", the schedule "synthetic fibers".
 const CONCEPT_WORDS: Readonly<Record<string, string>> = {
   synthetic:
     'polyester nylon acrylic spandex elastane lycra polyamide polypropylene modacrylic microfiber synthetic olefin aramid kevlar fleece',
@@ -50,7 +50,7 @@ const CONCEPT_WORDS: Readonly<Record<string, string>> = {
 
 const CONCEPTS: ReadonlyMap<string, readonly string[]> = invert();
 
-/** The concepts that a stem states, each written with a leading "@"; most stems state none. */
+/** Returns the concepts that a stem states, each with a leading "@"; most stems state none. */
 export function conceptsOf(stem: string): readonly string[] {
   return CONCEPTS.get(stem) ?? [];
 }
@@ -62,12 +62,12 @@ const MATERIALS = new Set(
   ).split(' '),
 );
 
-/** Whether a stem names what goods are made of. */
+/** Whether a stem names a material. */
 export function isMaterial(stem: string): boolean {
   return conceptsOf(stem).some((concept) => MATERIALS.has(concept));
 }
 
-// What a textile or an article is called after when several materials are named.
+// What decides the name of a textile or an article if several materials are named.
 const FIBERS: ReadonlySet<string> = new Set([
   '@synthetic',
   '@artificial',
@@ -78,13 +78,16 @@ const FIBERS: ReadonlySet<string> = new Set([
   '@bast',
 ]);
 
-/** A stated percentage, and the position of the word that it is of. */
+/** A stated percentage and the position of the word it applies to. */
 export interface MaterialShare {
   readonly percent: number;
   readonly at: number;
 }
 
-/** The concept of the chief fiber: the one with the largest stated share, or the only one named; undefined when neither. */
+/**
+ * Returns the concept of the chief fiber: the one with the largest stated share, or the only one named; undefined
+ * otherwise.
+ */
 export function chiefFiber(stems: readonly string[], shares: readonly MaterialShare[]): string | undefined {
   const totals = new Map<string, number>();
   for (const { percent, at } of shares) {

@@ -2,7 +2,7 @@ import { cleanScheduleText } from '../schedule-text.ts';
 import { chiefFiber, conceptsOf } from './concepts.ts';
 import { readWords, type ReadText } from './read-words.ts';
 
-/** What goods are one of: where a text states one value and the schedule's line another, the line is not theirs. */
+/** Mutually exclusive values: if a text states one and the schedule's line another, the line does not apply. */
 const CONTRASTS = {
   fiber: ['@cotton', '@wool', '@silk', '@flax', '@bast', '@synthetic', '@artificial'],
   state: ['@frozen', '@fresh', '@dried', '@preserved'],
@@ -29,29 +29,29 @@ export const MASKS: Readonly<Record<Contrast, number>> = {
   metal: maskOf(CONTRASTS.metal),
 };
 
-// What a word states beyond its concepts: food that is breaded or cooked is prepared, and cast iron is no steel.
+// What a word states beyond its concepts: breaded or cooked food is prepared, and cast iron is not steel.
 const STATED_BY: ReadonlyMap<string, string> = new Map([
   ...['bread', 'cook', 'marinat', 'batter', 'tempura'].map((stem) => [stem, '@preserved'] as const),
   ...['steel', 'stainless', 'galvaniz'].map((stem) => [stem, '@steel'] as const),
   ['cast', '@cast'],
 ]);
 
-/** The values that a read text states. */
+/** Returns the values that a parsed text states. */
 export function statedValues(read: ReadText): number {
   const fiber = chiefFiber(read.stems, read.shares);
   const values = read.stems.reduce((all, stem) => all | valuesOf(stem), 0);
-  // A share decides among the fibers; without one, all that are named may be meant.
+  // A share decides between the fibers; without one, all named fibers may be meant.
   return fiber === undefined ? values : (values & ~MASKS.fiber) | (BITS.get(fiber) ?? 0);
 }
 
-/** The values of a deeper level take the place of those of the same contrast above it. */
+/** A deeper level's values replace those of the same contrast above it. */
 export function deeper(above: number, level: number): number {
   let all = above;
   for (const mask of Object.values(MASKS)) if ((level & mask) !== 0) all = (all & ~mask) | (level & mask);
   return all;
 }
 
-/** The values that a word states, of all contrasts, a bit each. */
+/** Returns the values that a word states in all contrasts, one bit each. */
 export function valuesOf(stem: string): number {
   const stated = BITS.get(STATED_BY.get(stem) ?? '') ?? 0;
   return conceptsOf(stem).reduce((all, concept) => all | (BITS.get(concept) ?? 0), stated);
@@ -62,8 +62,8 @@ function maskOf(concepts: readonly string[]): number {
 }
 
 /**
- * The words by which two paths differ in the first contrast that a description states nothing of ("knitted", "woven"); undefined
- * where there is none.
+ * Returns the words by which two paths differ in the first contrast that a description leaves open ("knitted",
+ * "woven"); undefined if there is none.
  */
 export function contrastWords(
   first: readonly string[],
@@ -80,11 +80,13 @@ export function contrastWords(
   return undefined;
 }
 
-/** The first word of the deepest level that states a value of a contrast, with all that the level states of it. */
+/**
+ * Returns the first word of the deepest level that states a value of a contrast, and all that the level states of it.
+ */
 function contrastWord(path: readonly string[], mask: number): { word: string; values: number } | undefined {
   for (const level of path.toReversed()) {
     const { surface, stems } = readWords(cleanScheduleText(level));
-    // "Obtained by cooking" states it, and is no word for the goods.
+    // "Obtained by cooking" states it, but is not a word for the goods.
     const at = stems.findIndex((stem, i) => (valuesOf(stem) & mask) !== 0 && !surface[i]?.endsWith('ing'));
     const word = surface[at];
     if (word !== undefined) return { word, values: stems.reduce((all, stem) => all | (valuesOf(stem) & mask), 0) };

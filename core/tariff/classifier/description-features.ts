@@ -2,15 +2,15 @@ import { chiefFiber, conceptsOf } from './concepts.ts';
 import { hashText } from './feature-hash.ts';
 import type { ReadText } from './read-words.ts';
 
-/** A sparse vector: feature hashes beside their coefficients, in the order in which the text gives them. */
+/** A sparse vector: feature hashes and their coefficients, in text order. */
 export interface Features {
   readonly hashes: number[];
   readonly coefficients: number[];
-  /** The position of the word that each feature is of; the chief fiber is of the text as a whole, one position after the last. */
+  /** Position of each feature's word; the chief fiber belongs to the whole text, one position after the last. */
   readonly origins: number[];
 }
 
-/** One word of the word index: its hash and how much it counts in a query. */
+/** A word of the word index: its hash and its weight in a query. */
 export interface Term {
   readonly hash: number;
   readonly weight: number;
@@ -21,15 +21,15 @@ const HEAD_WEIGHT = 1.5;
 const BIGRAM_WEIGHT = 0.6;
 const GRAM_WEIGHT = 0.7;
 const HEAD_WORDS = 2;
-// Two words of one hash in different roles must not meet, so each role has its own seed.
+// Words with the same hash in different roles must not collide, so each role has its own seed.
 const SEED = { term: 0, gram: 1, bigram: 2, head: 3 } as const;
 
-/** The hash under which a stem stands in the word index. */
+/** Returns a stem's hash in the word index. */
 function termHash(stem: string): number {
   return hashText(stem, SEED.term);
 }
 
-/** Words and concepts for the word index, each once; a word of the head counts more. */
+/** Returns the distinct words and concepts for the word index; words of the head weigh more. */
 export function termsOf(read: ReadText): Term[] {
   const weights = new Map<string, number>();
   for (const [i, stem] of read.stems.entries()) {
@@ -41,7 +41,9 @@ export function termsOf(read: ReadText): Term[] {
   return Array.from(weights, ([term, weight]) => ({ hash: termHash(term), weight }));
 }
 
-/** Words, neighbours, character n-grams and concepts for the network, scaled so that long texts do not shout. */
+/**
+ * Returns words, neighbors, character n-grams and concepts for the network, scaled so that long texts do not dominate.
+ */
 export function featuresOf(read: ReadText): Features {
   const hashes: number[] = [];
   const coefficients: number[] = [];
@@ -70,7 +72,7 @@ export function featuresOf(read: ReadText): Features {
 
 const GRAM_LENGTH = 4;
 
-/** The character 4-grams of a word with its borders marked; short words have none. */
+/** Returns a word's character 4-grams with its borders marked; short words have none. */
 function gramsOf(stem: string): string[] {
   const marked = `<${stem}>`;
   if (marked.length <= GRAM_LENGTH) return [];

@@ -11,7 +11,7 @@ import { voteOn } from './vote.ts';
 import { unpackSections } from './weights-file.ts';
 import { readSections } from './weights-sections.ts';
 
-/** One subheading that a description may belong to. */
+/** A subheading that a description may belong to. */
 export interface Candidate {
   /** Six digits, no dot. */
   readonly hs6: string;
@@ -19,42 +19,46 @@ export interface Candidate {
   readonly probability: number;
 }
 
-/** Classifies descriptions into the subheadings of one edition: no network, no state, the same answer every time. */
+/** Classifies descriptions into one edition's subheadings: no network, no state, always the same answer. */
 export interface EmbeddedClassifier {
-  /** Names the weights, for example "embedded-2.0a1b2c3d". */
+  /** Version of the weights, for example "embedded-2.0a1b2c3d". */
   readonly version: string;
   /**
-   * The likeliest subheadings of the edition, best first, at most `count`; none when the description is not English for the
-   * most part, or names no goods.
+   * Returns the most likely subheadings of the edition, best first, at most `count`; none if the description is not
+   * mostly English or names no goods.
    */
   classify(description: string, count: number): Candidate[];
 }
 
-/** The weights that the program carries. */
+/** The weights bundled with the program. */
 export interface ClassifierWeights {
-  /** Every subheading that they know, as six digits. */
+  /** All subheadings that they know, as six digits. */
   codes(): string[];
-  /** A classifier over the subheadings of an edition. */
+  /** Returns a classifier for an edition's subheadings. */
   forEdition(edition: EditionRows): EmbeddedClassifier;
 }
 
-/** The subheadings of an edition as the weights meet them. */
+/** An edition's subheadings in relation to the weights. */
 export interface EditionRows {
-  /** For a code that the weights know, the edition's own code for it; undefined where the edition has none. */
+  /** The edition's own code for a code that the weights know; undefined if the edition has none. */
   readonly codeOf: (known: string) => string | undefined;
   /** The edition's codes that the weights do not know. */
   readonly added: readonly string[];
-  /** The description path of a code of the edition. */
+  /** The description path of one of the edition's codes. */
   readonly pathOf: (code: string) => readonly string[];
 }
 
-// A best answer that is right less than once in thirty times is none: one of 611 rulings, and greetings, names and noise.
+// A best answer that is right less than once in thirty times is dropped: one of 611 rulings, and greetings, names and
+// noise.
 const MIN_PROBABILITY = 0.03;
 
-// The log-probability of a subheading that the edition no longer has; finite, as a voter's weight may be nothing.
+// Log-probability of a subheading that the edition no longer has; finite, because a voter's weight may be zero.
 const NEVER = -1e4;
 
-/** Lays the weights over the bytes of data/classifier.bin, which must not change afterwards; throws when they are not such a file. */
+/**
+ * Views the weights in the bytes of data/classifier.bin, which must not change afterwards; throws if they are not such
+ * a file.
+ */
 export function loadClassifier(bytes: Uint8Array): ClassifierWeights {
   const { checksum, sections } = unpackSections(bytes);
   const { voters, spelling, blend } = readSections(sections);

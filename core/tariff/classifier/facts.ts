@@ -2,39 +2,42 @@ import { cleanScheduleText, isResidual } from '../schedule-text.ts';
 import { CONTRAST_NAMES, deeper, MASKS, statedValues, valuesOf } from './contrasts.ts';
 import { readWords, type ReadText } from './read-words.ts';
 
-/** A subheading's path as it is compared with a text; made once a schedule. */
+/** A subheading's path prepared for comparison with texts; made once per schedule. */
 export interface RowFacts {
-  /** The values of each contrast that the deepest level naming any of them names. */
+  /** Values of each contrast, from the deepest level that names any. */
   readonly values: number;
-  /** Values, and whole short levels, of the lines that a level "Other" of this path leaves out. */
+  /** Values, and whole short levels, of the lines excluded by an "Other" level of this path. */
   readonly elsewhere: number;
   readonly elsewhereStems: readonly (readonly string[])[];
-  /** What all levels name. */
+  /** The words of all levels. */
   readonly words: ReadonlySet<string>;
-  /** Below the heading: what the levels name, and what they name with "not". */
+  /** Below the heading: words that the levels name, and words that they negate. */
   readonly named: ReadonlySet<string>;
   readonly denied: ReadonlySet<string>;
-  /** The same of the levels below the heading that leave nothing open ("whether or not") and count nothing ("not exceeding"). */
+  /**
+   * The same for levels below the heading that leave nothing open ("whether or not") and count nothing ("not
+   * exceeding").
+   */
   readonly affirms: ReadonlySet<string>;
   readonly denies: ReadonlySet<string>;
   readonly isParts: boolean;
-  /** How many levels below the heading are "Other". */
+  /** Number of "Other" levels below the heading. */
   readonly others: number;
 }
 
-/** What a text states that the schedule's lines part on. */
+/** Facts stated by a text that distinguish the schedule's lines. */
 export interface StatedFacts {
   readonly values: number;
-  /** Those that bind: a fiber that is less than half of the goods does not. */
+  /** The binding ones: a fiber that is less than half of the goods does not bind. */
   readonly certain: number;
   readonly stems: ReadonlySet<string>;
   readonly saysPart: boolean;
 }
 
 /**
- * The kinds of contradiction, each of which weighs what held-out texts gave it: the contrasts; a line "Other" where a line next to
- * it says what the text says; what one says with "not" and the other without; a part where the text speaks of none, and where
- * it names the whole article and nothing else.
+ * Kinds of contradiction, each weighted by held-out texts: the contrasts; an "Other" line if a sibling line says what
+ * the text says; a word negated by one and not the other; a part if the text mentions none, and if it names just the
+ * whole article.
  */
 export const CONFLICTS = ['fiber', 'state', 'construction', 'wearer', 'residual', 'denied', 'part', 'whole'] as const;
 export type Conflict = (typeof CONFLICTS)[number];
@@ -47,8 +50,8 @@ interface Described {
 const MAX_ELSEWHERE_STEMS = 3;
 
 /**
- * Reads the facts that paths part on out of the schedule's own words: "of cotton / other", "enameled / not enameled". A row is read
- * when it is first asked for.
+ * Extracts from the schedule's own words the facts that distinguish paths: "of cotton / other", "enameled / not
+ * enameled". A row is parsed on first use.
  */
 export function rowFacts(rows: readonly Described[]): (row: number) => RowFacts {
   let siblings: Siblings | undefined;
@@ -67,7 +70,7 @@ export function rowFacts(rows: readonly Described[]): (row: number) => RowFacts 
   };
 }
 
-/** The levels that stand next to one another, by the path above them. */
+/** Sibling levels, by the path above them. */
 type Siblings = ReadonlyMap<string, ReadonlySet<string>>;
 
 function siblingsIn(rows: readonly Described[]): Siblings {
@@ -88,7 +91,7 @@ interface FactReading {
   readonly readOnce: (level: string) => Level;
 }
 
-// What levels count with, and not what goods are.
+// Words for quantities, not goods.
 const MEASURES = new Set('exceed more less le over weigh contain measur suitable intend includ'.split(' '));
 
 function readRow(path: readonly string[], { siblings, readOnce }: FactReading): RowFacts {
@@ -120,7 +123,7 @@ function readRow(path: readonly string[], { siblings, readOnce }: FactReading): 
   };
 }
 
-// "For" is what a part is mostly said with; what is "of" something may be made of it.
+// "For" usually introduces what a part is for; something "of" a thing may be made of it.
 const PART_WORDS = new Set(
   (
     'part component accessory replacement spare attachment assembly subassembly kit fitting module element housing bracket cover unit ' +
@@ -129,7 +132,7 @@ const PART_WORDS = new Set(
 );
 const FOR_WORDS = new Set(['for', 'designed', 'used']);
 
-/** What a read text states. */
+/** Returns what a parsed text states. */
 export function statedFacts(read: ReadText): StatedFacts {
   const values = statedValues(read);
   return {
@@ -143,10 +146,10 @@ export function statedFacts(read: ReadText): StatedFacts {
   };
 }
 
-// Metals only bind: a text names several in passing.
+// Only metals bind: a text names several in passing.
 const WEIGHED = ['fiber', 'state', 'construction', 'wearer'] as const;
 
-/** How often a line contradicts what a text states, by kind. */
+/** Counts a line's contradictions of what a text states, by kind. */
 export function conflictsOf(row: RowFacts, stated: StatedFacts): Readonly<Record<Conflict, number>> {
   const conflicts = {
     fiber: 0,
@@ -174,7 +177,7 @@ export function conflictsOf(row: RowFacts, stated: StatedFacts): Readonly<Record
     const denied = stem.startsWith(NEGATION) ? stem.slice(NEGATION.length) : '';
     if (denied !== '' && row.named.has(denied) && !row.denied.has(denied)) conflicts.denied++;
   }
-  // "Parts of motorcycles" is no line for a motorcycle, of which nothing else is said.
+  // "Parts of motorcycles" is not a line for a motorcycle about which nothing else is said.
   if (row.isParts && !stated.saysPart) {
     conflicts.part++;
     if ([...stems].every((stem) => row.words.has(stem))) conflicts.whole++;
@@ -183,8 +186,8 @@ export function conflictsOf(row: RowFacts, stated: StatedFacts): Readonly<Record
 }
 
 /**
- * Whether a line cannot be meant by what a text states: it names another value of a contrast, or says with "not" what the text says without,
- * or the reverse. What the lines next to it name rules nothing out: they may be of other goods.
+ * Whether a text rules out a line: the line names another value of a contrast, or one of them negates what the other
+ * says. Sibling lines rule out nothing, because they may cover other goods.
  */
 export function isRuledOut(row: RowFacts, stated: StatedFacts): boolean {
   const isOther = CONTRAST_NAMES.some((name) => {
@@ -195,7 +198,7 @@ export function isRuledOut(row: RowFacts, stated: StatedFacts): boolean {
   return isOther || [...stated.stems].some((stem) => denies.has(stem) || affirms.has(deniedBy(stem)));
 }
 
-/** What a word such as "nonenamel" denies, else nothing. */
+/** Returns what a word such as "nonenamel" denies, or nothing. */
 function deniedBy(stem: string): string {
   return stem.startsWith(NEGATION) ? stem.slice(NEGATION.length) : '';
 }

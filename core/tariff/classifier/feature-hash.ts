@@ -1,4 +1,7 @@
-/** A 32-bit FNV-1a hash over the UTF-16 units of a text, mixed so that neighbours spread; the same on every machine. */
+/**
+ * Returns a 32-bit FNV-1a hash over a text's UTF-16 units, mixed so that similar values spread; the same on every
+ * machine.
+ */
 export function hashText(text: string, seed = 0): number {
   let hash = 0x811c9dc5 ^ seed;
   for (let i = 0; i < text.length; i++) {
@@ -11,7 +14,7 @@ export function hashText(text: string, seed = 0): number {
   return hash >>> 0;
 }
 
-/** Where a value stands in an ascending array of unsigned numbers, or -1. */
+/** Returns the index of a value in an ascending array of unsigned numbers, or -1. */
 export function indexOfSorted(sorted: Uint32Array, value: number): number {
   let low = 0;
   let high = sorted.length - 1;

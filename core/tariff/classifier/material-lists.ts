@@ -3,15 +3,15 @@ import { stemWord } from './stem.ts';
 
 interface Item {
   readonly tokens: readonly string[];
-  /** Percent; -1 where none is stated. */
+  /** Percent; -1 if none is stated. */
   readonly share: number;
 }
 
 const SEPARATORS = new Set([',', 'and', 'or']);
 
 /**
- * The tokens with each list of materials ("40% polyester, 60% cotton") in one order, the largest share first and then by name: whoever
- * wrote it in another order meant the same goods.
+ * Sorts each list of materials in the tokens ("40% polyester, 60% cotton"), largest share first and then by name,
+ * because the order in which they are written does not change the goods.
  */
 export function inOneOrder(tokens: readonly string[]): string[] {
   const ordered: string[] = [];

@@ -1,23 +1,25 @@
 import type { Term } from './description-features.ts';
 import { indexOfSorted } from './feature-hash.ts';
 
-/** Every training phrase as a vector of words of length one, kept word by word. */
+/** Every training phrase as a unit vector of words, stored by word. */
 export interface PhraseIndex {
   readonly terms: Uint32Array;
   readonly rarity: Float32Array;
-  /** For each term its first posting; one entry more closes the last. */
+  /** For each term its first posting; one extra entry marks the end. */
   readonly starts: Uint32Array;
   readonly phrases: Uint16Array;
   readonly strengths: Uint8Array;
   readonly strengthUnit: number;
-  /** For each phrase its subheading. */
+  /** Subheading of each phrase. */
   readonly codeOf: Uint16Array;
 }
 
-// A second phrase of the same subheading that is near too makes the first one more credible.
+// A second close phrase of the same subheading makes the first one more credible.
 const SECOND_SHARE = 0.6;
 
-/** For each of `codes` subheadings, the cosine of its nearest phrase, raised by part of its second nearest. */
+/**
+ * For each of `codes` subheadings, returns the cosine of its nearest phrase plus part of that of the second nearest.
+ */
 export function scoreNeighbours(index: PhraseIndex, codes: number, terms: readonly Term[]): Float64Array {
   const cosines = new Float32Array(index.codeOf.length);
   let square = 0;

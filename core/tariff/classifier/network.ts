@@ -2,15 +2,15 @@ import type { Features } from './description-features.ts';
 import { indexOfSorted } from './feature-hash.ts';
 import type { Nomenclature } from './nomenclature.ts';
 
-/** Rows of small whole numbers, each with the unit that turns it back into real ones. */
+/** Rows of small integers, each with the scale that restores the real values. */
 export interface ByteRows {
   readonly rows: Int8Array;
   readonly units: Float32Array;
 }
 
 /**
- * A shallow softmax over hashed features: a text is the sum of its features' vectors, a heading and a subheading within its
- * heading are answered by the dot product with theirs.
+ * A shallow softmax over hashed features: a text is the sum of its features' vectors; its dot products with the vectors
+ * of headings, and of subheadings within a heading, give the answer.
  */
 export interface Network {
   readonly dimensions: number;
@@ -22,7 +22,10 @@ export interface Network {
   readonly codeBias: Float32Array;
 }
 
-/** The networks' mean log-probability of every subheading (they know the same features), and how much of the text's weight they know (0 to 1). */
+/**
+ * Returns the networks' mean log-probability of every subheading (they know the same features), and the share of the
+ * text's weight that they know (0 to 1).
+ */
 export function runNetworks(
   networks: readonly Network[],
   nomenclature: Nomenclature,
@@ -39,7 +42,7 @@ export function runNetworks(
   return { logs: mean, known };
 }
 
-/** A feature that the networks know: its row, which is the same in each of them, and what it weighs in the text. */
+/** A known feature: its row, which is the same in every network, and its weight in the text. */
 interface Input {
   readonly row: number;
   readonly coefficient: number;
@@ -60,7 +63,7 @@ function knownInputs(known: Uint32Array, { hashes, coefficients }: Features): { 
   return { inputs, known: allWeight > 0 ? knownWeight / allWeight : 0 };
 }
 
-// A heading less likely than one in three thousand cannot win; that its subheadings are told apart would be most of the time spent.
+// A heading less likely than one in three thousand cannot win; scoring its subheadings would be most of the time spent.
 const MIN_HEADING_LOG = -8;
 
 function runNetwork(network: Network, nomenclature: Nomenclature, inputs: readonly Input[]): Float64Array {
@@ -88,7 +91,7 @@ function runNetwork(network: Network, nomenclature: Nomenclature, inputs: readon
   return logs;
 }
 
-/** Turns scores from `start` to `end` into log-probabilities, in place. */
+/** Turns the scores from `start` to `end` into log-probabilities, in place. */
 export function logSoftmax(scores: Float64Array, start: number, end: number): void {
   let top = -Infinity;
   for (let i = start; i < end; i++) top = Math.max(top, scores[i] ?? 0);

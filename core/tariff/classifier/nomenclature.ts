@@ -1,10 +1,10 @@
-/** The subheadings that can be answered, with the heading and chapter each belongs to; every index is a row number. */
+/** The possible subheadings with their headings and chapters; every index is a row number. */
 export interface Nomenclature {
   /** Six-digit codes as numbers, ascending. */
   readonly codes: Uint32Array;
   readonly headingOf: Uint16Array;
   readonly chapterOf: Uint16Array;
-  /** For each heading: the chapter it is in, and its first subheading; one entry more closes the last. */
+  /** For each heading its chapter and its first subheading; one extra entry marks the end. */
   readonly headingChapter: Uint16Array;
   readonly headingStart: Uint16Array;
   readonly headings: number;

@@ -1,7 +1,7 @@
 import { isMaterial } from './concepts.ts';
 import { stemWord } from './stem.ts';
 
-/** Names of places that goods are said to come from, as folded words: countries, regions and export cities, one a line part. */
+/** Names of places of origin, as folded words: countries, regions and export cities. */
 const PLACE_NAMES = `
   afghanistan|albania|algeria|andorra|angola|antigua and barbuda|argentina|armenia|aruba|australia|austria|azerbaijan|bahamas|bahrain|
   bangladesh|barbados|belarus|belgium|belize|benin|bermuda|bhutan|bolivia|bosnia|bosnia and herzegovina|botswana|brazil|brunei|bulgaria|
@@ -35,10 +35,10 @@ const PLACE_NAMES = `
   norfolk island|pitcairn islands|sark|st pierre and miquelon|st pierre miquelon|svalbard jan mayen|tokelau|tristan da cunha|wallis and futuna|
   wallis futuna`;
 
-/** What, without a word of origin, may be the goods themselves, whatever words stand around it. */
+/** Names that may be the goods themselves unless a word of origin is present, whatever words are around. */
 const COMMON_NOUNS = 'bermuda|chile|turkey';
 
-/** Codes that no word or material is spelled like: places behind "made in" and "from". */
+/** Codes that are spelled like no word or material: places after "made in" and "from". */
 const CLEAR_CODES = new Set(
   (
     'ae au bd bg br ca ch chn cn cz de dk eg es fi fr gb gr hk hr hu il jp ke kh kr lk mx ng nl np nz ph pk pl pt ro rs sg sk th tr tw ' +
@@ -46,7 +46,7 @@ const CLEAR_CODES = new Set(
   ).split(' '),
 );
 
-/** What only a label makes a place: codes of three letters, and islands that knitwear and eels are called after. */
+/** Places only after a label: three-letter codes, and islands that knitwear and eels are named after. */
 const LABELLED_PLACES = new Set(
   (
     'abw afg ago aia ala alb and are arg arm asm atg aus aut aze bdi bel ben bes bfa bgd bgr bhr bhs bih blm blr blz bmu bol bra brb brn btn bwa ' +
@@ -59,7 +59,7 @@ const LABELLED_PLACES = new Set(
   ).split(' '),
 );
 
-/** Inhabitants and languages, which say where goods are from only with "origin" or "made". */
+/** Inhabitants and languages, which state an origin only with "origin" or "made". */
 const ADJECTIVES = `
   american|argentine|asian|australian|austrian|bangladeshi|belgian|brazilian|british|bulgarian|cambodian|canadian|chilean|chinese|colombian|
   croatian|czech|danish|dutch|egyptian|english|european|filipino|finnish|french|german|greek|guatemalan|honduran|hungarian|indian|
@@ -67,7 +67,8 @@ const ADJECTIVES = `
   portuguese|romanian|russian|scottish|serbian|slovak|slovenian|south african|south korean|spanish|sri lankan|swedish|swiss|
   taiwanese|thai|tunisian|turkish|ukrainian|vietnamese`;
 
-// Goods whose names a country's begins, and words around it, that let it say what the goods are: without any of them it is an origin.
+// Goods whose names start with a country's, with the words around that let it name the goods: without any of them it is
+// an origin.
 const NAMES_OF_GOODS: Readonly<Record<string, string>> = {
   bermuda: 'short shorts grass onion onions skort',
   brazil: 'nut nuts nutshell wood',
@@ -104,8 +105,8 @@ const RUN_TOGETHER: ReadonlyMap<string, readonly [string, string]> = new Map(
 const MAX_PLACE_WORDS = 5;
 
 /**
- * A place's name among words: how many words it takes, whether it is clearly one without a word of origin before it, and whether it is
- * a code.
+ * A place name in a text: its number of words, whether it is clearly a place without a word of origin before it, and
+ * whether it is a code.
  */
 export interface PlaceName {
   readonly length: number;
@@ -113,7 +114,10 @@ export interface PlaceName {
   readonly isCode: boolean;
 }
 
-/** The longest place name that begins at a position, unless it begins a name of goods ("china clay"); undefined where none does. */
+/**
+ * Returns the longest place name starting at a position, unless it starts a name of goods ("china clay"); undefined if
+ * there is none.
+ */
 export function placeAt(words: readonly string[], at: number): PlaceName | undefined {
   const length = namedPlaceAt(words, at);
   if (length === 0) return CLEAR_CODES.has(words[at] ?? '') ? { length: 1, isClear: false, isCode: true } : undefined;
@@ -121,7 +125,7 @@ export function placeAt(words: readonly string[], at: number): PlaceName | undef
   if (next !== undefined && GOODS.get(words[at + length - 1] ?? '')?.has(next)) return undefined;
   const name = words.slice(at, at + length).join(' ');
   const isSpokenOf = words.some((word) => GOODS.get(name)?.has(word));
-  // `Ceramic mug, China` says where it is from; so does `Turkey carpet`, since no bird is made into one.
+  // `Ceramic mug, China` states an origin; so does `Turkey carpet`, because a bird does not become one.
   const isLast = words[at - 1] === ',' && next === undefined;
   const isClear = AMBIGUOUS.has(name) ? isFromThere(next) && !isSpokenOf : isLast || !isSpokenOf;
   return { length, isClear, isCode: false };
@@ -133,12 +137,16 @@ const MADE_GOODS = new Set(
   ),
 );
 
-/** Whether a word names goods, or what they are made of, that neither a bird nor a pepper is, though it may come from the place of its name. */
+/**
+ * Whether a word names goods or materials that are neither bird nor pepper but may come from the place of that name.
+ */
 function isFromThere(word = ''): boolean {
   return MADE_GOODS.has(word) || isMaterial(stemWord(word));
 }
 
-/** How many words take the names of a place behind a label of origin, where codes and inhabitants are places too; 0 where none do. */
+/**
+ * Returns how many words are place names after a label of origin, where codes and inhabitants also count; 0 if none.
+ */
 export function labelledPlaceAt(words: readonly string[], at: number): number {
   const word = words[at] ?? '';
   const isCode = /^[a-z]{2}$/.test(word) || LABELLED_PLACES.has(word);
@@ -151,12 +159,12 @@ function namedPlaceAt(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** The two words of a name of goods that runs a place's name and theirs together, "brazilnuts"; undefined for other words. */
+/** Returns the two words of a compound of a place and goods, "brazilnuts"; undefined for other words. */
 export function runTogether(word: string): readonly [string, string] | undefined {
   return RUN_TOGETHER.get(word);
 }
 
-/** How many words of "Chinese" or "South Korean" begin at a position; 0 where none do. */
+/** Returns how many words of "Chinese" or "South Korean" start at a position; 0 if none. */
 export function inhabitantAt(words: readonly string[], at: number): number {
   if (INHABITANTS.has(words.slice(at, at + 2).join(' '))) return 2;
   return INHABITANTS.has(words[at] ?? '') ? 1 : 0;

@@ -1,6 +1,6 @@
 import { stemWord } from './stem.ts';
 
-/** Words that never name goods by themselves: what goods are like, how many, whose, what is done with them, and collective names. */
+/** Words that never name goods by themselves: qualities, quantities, possessives, actions and collective names. */
 const GENERIC_WORDS = `
   general
   accessory accessorie accessories addition additional adult adults age all amazing amount antique apparel appliance appliances
@@ -50,14 +50,16 @@ const GENERIC_WORDS = `
   hope duties rate rates tax taxes tariff customs code codes hts classify classification jump jumps over under lazy john mary
   cargo load tariffs morning evening team help forever boss colleague classified wish wishes attached attachment`;
 
-/** Those of them that say what class goods are of, or of what they are: one alone is too little, two together name goods. */
+/** Generic words that state a class or a material: one alone is too little, two together name goods. */
 const CLASS_WORDS = `
   furniture smart household second clothing clothes apparel food tool tools hardware phone phones mobile case cases machine machinery metal plastic gold
   silver steel textile textiles printed print pet hand baby pc desktop label cleaning dry office used decor decorations decoration decorative fitting fittings
   light lights part parts accessories kit kits automatic sport sports sportswear packaging storage party model models medical pink blank men women safe
   entry room workshop`;
 
-/** Words of other languages that English product texts hardly have: the commonest small ones, and of goods. */
+/**
+ * Words of other languages that hardly occur in English product texts: the most common short ones, and names of goods.
+ */
 const FOREIGN_WORDS = `
   el la los las una uno del para con por sin sobre como mas hombre hombres mujer mujeres nino ninos nina ninas zapato zapatos zapatilla zapatillas
   camisa camisas camiseta camisetas pantalon pantalones algodon cuero madera vidrio acero hierro plastico juguete juguetes mesa silla sillas
@@ -82,7 +84,7 @@ const FOREIGN_WORDS = `
   untuk dengan dan dari pria wanita anak sepatu kemeja celana kapas kulit kayu baja mainan kursi meja tas
   ao quan giay dep tui vai bong nam nu tre em cua va cho bang go thep nhua xie fu yi ku wan ju`;
 
-// English has these as well, in names of goods or as small words; by themselves they say nothing of the language.
+// English also has these, in names of goods or as short words; by themselves they do not indicate a language.
 const ALSO_ENGLISH = new Set(
   (
     'fur hose van eau het mantel carta la de du con en table machine auto papier robe robes velo glas plastik for table dos die tas tra fles mes jas leer vis stal em go nam dan das den ' +
@@ -90,7 +92,10 @@ const ALSO_ENGLISH = new Set(
   ).split(' '),
 );
 
-/** What can be bought and is no goods, or is only said: a text called after it names none, whatever comes before ("software license"). */
+/**
+ * Things bought or said that are not goods: a text whose head is one names no goods, whatever comes before ("software
+ * license").
+ */
 const INTANGIBLE_WORDS = `
   license licence licensing subscription membership services consulting consultation consultancy booking reservation appointment
   confirmation forecast insurance training lesson tutoring webinar seminar warranty maintenance rental lease loan mortgage refund
@@ -102,22 +107,22 @@ const FOREIGN: ReadonlySet<string> = new Set(words(FOREIGN_WORDS).filter((word) 
 const INTANGIBLES: ReadonlySet<string> = new Set(words(INTANGIBLE_WORDS));
 const SMALL_FOREIGN: ReadonlySet<string> = new Set(ALSO_ENGLISH);
 
-/** Whether a word is the name of a service, a right or a message. */
+/** Whether a word names a service, a right or a message. */
 export function isIntangible(word: string): boolean {
   return INTANGIBLES.has(word);
 }
 
-/** Whether a word, or its stem, says what goods are like at most, never what they are. */
+/** Whether a word, or its stem, at most qualifies goods and never names them. */
 export function isGeneric(word: string): boolean {
   return GENERIC.has(word);
 }
 
-/** Whether a generic word says at least of what class, or of what, goods are. */
+/** Whether a generic word states at least a class or a material. */
 export function isClassWord(word: string): boolean {
   return CLASSES.has(word);
 }
 
-/** How clearly a folded word is of another language: 1 clearly, a half where English has it too, 0 not. */
+/** How clearly a folded word is foreign: 1 clearly, a half if English also has it, 0 not. */
 export function foreignness(word: string): number {
   if (FOREIGN.has(word)) return 1;
   return SMALL_FOREIGN.has(word) ? 0.5 : 0;
@@ -127,12 +132,12 @@ function words(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-// What names of chemistry and pharmacy are made of: such a word is read although no source holds it.
+// Building blocks of chemical and pharmaceutical names: such a word is accepted even if no source contains it.
 const CHEMISTRY =
   /methyl|ethyl|propyl|butyl|phenyl|benz[oy]|chlor|fluor|bromo|iodo|sulf|sulph|phosph|nitr[oai]|amin[eo]|amide|oxid|hydro|hydr[ai]|acetyl|acryl|silox|azole|azine|cillin|mycin|sartan|statin|prazole|oxacin|cycline|caine$|mab$|tinib$|gliptin|gliflozin|olol$|pril$|vir$|triptan|dronate|steroid|glycer|peptid|zolam$|zepam$|lidine$|pyridin|furan|carbox|lactam|cresol|phenol|naphth|toluene|ylene$|thiol|xanth/;
 const MIN_CHEMICAL = 6;
 
-/** Whether a word is built as the names of chemicals and medicines are. */
+/** Whether a word is formed like the name of a chemical or medicine. */
 export function isChemical(word: string): boolean {
   return word.length >= MIN_CHEMICAL && CHEMISTRY.test(word);
 }

@@ -3,25 +3,25 @@ import { foreignness } from './plain-words.ts';
 import { setAside, withoutArticleNumbers } from './set-aside.ts';
 import { stemWord } from './stem.ts';
 
-/** What a description says, word by word, before any weight is looked up. */
+/** A description parsed into words, before any weight is looked up. */
 export interface ReadText {
   /** Lower-case words as written (no stop words, no bare numbers), in order. */
   readonly surface: string[];
   /** The same words without plural endings, in American spelling. */
   readonly stems: string[];
-  /** Percentages, each with the position of the word that follows it. */
+  /** Percentages, each with the position of the following word. */
   readonly shares: { readonly percent: number; readonly at: number }[];
-  /** How many of the words stand before the first "used for", "made of", "with": what the thing is, not what it is like. */
+  /** Number of words before the first "used for", "made of", "with": what the thing is, not what it is like. */
   readonly headLength: number;
-  /** The last word of the head as written, known or not: what the whole text is called after. */
+  /** Last word of the head as written, known or not: it names the thing. */
   readonly headNoun: string;
-  /** Words that were not read, being no goods' or no English. */
+  /** Words left out because they name no goods or are not English. */
   readonly unread: UnreadWords;
 }
 
-/** How many words of a text were not read, by why. */
+/** Counts of words left out, by reason. */
 export interface UnreadWords {
-  /** English, but of no goods. */
+  /** English, but not about goods. */
   readonly ordinary: number;
   /** In no source. */
   readonly unknown: number;
@@ -29,11 +29,11 @@ export interface UnreadWords {
   readonly foreign: number;
 }
 
-// Twice what a request may hold; everything after it is not read.
+// Twice a request's limit; the rest is not read.
 const MAX_CHARACTERS = 4_000;
 const MAX_WORDS = 600;
 const MAX_WORD_LENGTH = 40;
-// No word of the language or of chemistry that the sources hold is longer; a longer run is read in pieces of this length.
+// No known word of English or chemistry is longer; a longer run is split into pieces of this length.
 const WORD = /\p{L}[\p{L}\p{N}]{0,39}|\p{N}[\p{L}\p{N}.,]{0,39}%?|[,;:()]/gu;
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
@@ -47,7 +47,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-// "t shirt", "x ray", "not upholstered": with the next word they are one word, and without it they would say something else.
+// "t shirt", "x ray", "not upholstered": joined with the next word, because alone they would mean something else.
 const JOINED: ReadonlyMap<string, string> = new Map(Object.entries({ t: 't', x: 'x', non: 'non', not: 'non' }));
 
 const HEAD_ENDS: ReadonlySet<string> = new Set(
@@ -57,12 +57,12 @@ const HEAD_ENDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Gives a word as it is to be read: itself, its right spelling, the two words that it runs together, or why it is not read. */
+/** Decides how to read a word: as it is, corrected, split in two, or left out with a reason. */
 export type Respell = (word: string) => readonly string[] | 'ordinary' | 'unknown';
 
 /**
- * Reads a description into words, shares and its head, without origins, brands and talk of trade; linear in its length, and
- * bounded whatever it holds.
+ * Parses a description into words, shares and its head, without origins, brands and sales talk; linear in its length,
+ * and bounded for any content.
  */
 export function readWords(text: string, respell: Respell = asWritten): ReadText {
   const surface: string[] = [];
@@ -112,7 +112,7 @@ export function readWords(text: string, respell: Respell = asWritten): ReadText 
   return { surface, stems, shares, headLength: headLength < 0 ? surface.length : headLength, headNoun, unread };
 }
 
-// "Used for", "used in" and the like say what goods are for; "used tires" in what state they are.
+// "Used for", "used in" and the like state a purpose; "used tires" a condition.
 const USED_FOR = new Set('for in as to with by on at during when while after under between of and or'.split(' '));
 
 function isSecondHand(tokens: readonly string[], at: number): boolean {
@@ -131,7 +131,7 @@ function asWritten(word: string): readonly string[] {
   return [word];
 }
 
-// A name with the sign of a trade mark is a brand; the sign must be seen before it is folded into letters.
+// A name with a trademark sign is a brand; the sign must be seen before it is folded into letters.
 const MARKED = /[\p{L}\p{N}][\p{L}\p{N}'\u2019.-]{0,39} ?[\u00ae\u2122]/gu;
 
 function foldText(text: string): string {

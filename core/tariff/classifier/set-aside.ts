@@ -1,7 +1,8 @@
 import { inhabitantAt, labelledPlaceAt, placeAt } from './origin-places.ts';
 import { BRANDS, ORIGIN_CUES, ORIGIN_FIELDS, TRADE_PHRASES } from './trade-talk.ts';
 
-// Words that make a place after them the origin of the goods; those of the second list only with "in", "from" or "by" between.
+// Words that make a following place the origin of the goods; those of the second list only with "in", "from" or "by" in
+// between.
 const ORIGIN_VERBS = new Set(
   (
     'made mfd mfg manufactured produced assembled imported sourced shipped shipping grown harvested originating originated exported crafted ' +
@@ -19,14 +20,14 @@ const AFTER_PLACE = new Set([
   'imported',
   'assembled',
 ]);
-// What can be made of china, turkey or chile is no origin, whatever was made of it.
+// Things made of china, turkey or chile state no origin.
 const MADE_OF_MATTER = new Set(['made', 'crafted', 'handmade', 'sewn', 'produced', 'fabricated', 'handcrafted']);
 const JOINS = new Set([',', 'and', 'or', '(', ')', 'province', 'city', 'based']);
 const MAX_LEAD = 6;
 
 /**
- * A description's words and marks without what says nothing of the goods: where they are from, what a trader says of any goods,
- * brands. The words that are left stay in their order, so that the same goods read the same with and without such words.
+ * Removes from a description what says nothing about the goods: origin, sales talk, brands. The remaining words keep
+ * their order, so the same goods read the same with and without such words.
  */
 export function setAside(tokens: readonly string[]): string[] {
   const gone = new Uint8Array(tokens.length);
@@ -50,8 +51,8 @@ const LABEL_MARKS = new Set([':', '(', ')']);
 const LABEL_WORDS = new Set([...LABEL_MARKS, 'the', 'code', 'name', 'country', 'iso']);
 
 /**
- * How many tokens a label takes that says where goods are from, with all that it names: "country of origin (COO): CN, Viet Nam". The name
- * of a field is one by itself; "origin" and "made in" are the name of one where a mark and a place follow.
+ * Returns how many tokens a label of origin takes, with the places after it: "country of origin (COO): CN, Viet Nam".
+ * The name of a field is a label by itself; "origin" and "made in" are if a mark and a place follow.
  */
 function labelAt(tokens: readonly string[], at: number): number {
   const isField = phraseAt(tokens, at, ORIGIN_FIELDS) > 0;
@@ -76,7 +77,10 @@ function namedBrandAt(tokens: readonly string[], at: number): number {
 
 const NOWHERE = { from: 0, to: 0 };
 
-/** The origin phrase whose place begins at a position: its words before the place, the places, and "made" or "origin" after. */
+/**
+ * Returns the origin phrase whose place starts at a position: the words before the place, the places, and "made" or
+ * "origin" after.
+ */
 function originAt(tokens: readonly string[], at: number, gone: Uint8Array): { from: number; to: number } {
   const place = placeAt(tokens, at);
   const adjective = place === undefined ? inhabitantAt(tokens, at) : 0;
@@ -92,13 +96,16 @@ function originAt(tokens: readonly string[], at: number, gone: Uint8Array): { fr
   const isBracketed = tokens[at - 1] === '(' && tokens[end] === ')';
   if (!place.isClear && from === at && after === end && !isBracketed) return NOWHERE;
   const lead = tokens.slice(from, at);
-  // "Made in CN" and "from CN" are of a country, "in CN" need not be.
+  // "Made in CN" and "from CN" name a country, "in CN" need not.
   if (place.isCode && !lead.some((word) => word === 'from' || ORIGIN_VERBS.has(word))) return NOWHERE;
   const isMatter = !place.isClear && lead.includes('from') && lead.some((word) => MADE_OF_MATTER.has(word));
   return isMatter ? NOWHERE : { from, to: furtherPlaces(tokens, after) };
 }
 
-/** Where "made in the", "product of" or "from" begins that ends before a position; the position itself where none does. */
+/**
+ * Returns where a "made in the", "product of" or "from" starts that ends before a position; the position itself if
+ * there is none.
+ */
 function leadBefore(tokens: readonly string[], at: number, gone: Uint8Array): number {
   let from = at;
   let reach = at;
@@ -108,7 +115,7 @@ function leadBefore(tokens: readonly string[], at: number, gone: Uint8Array): nu
     if (token === 'of' && !['product', 'products', 'origin'].includes(tokens[i - 1] ?? '')) break;
     const isVerb = ORIGIN_VERBS.has(token);
     if (!isVerb && !PREPOSITIONS.has(token) && token !== 'of') break;
-    // "export to", "shipped by": a preposition of a place that is not one of origin counts with its verb alone.
+    // "export to", "shipped by": prepositions other than of origin count only with their verb.
     if ((token === 'to' || token === 'by') && !ORIGIN_VERBS.has(tokens[i - 1] ?? '')) break;
     reach = i;
     from = reach;
@@ -116,7 +123,7 @@ function leadBefore(tokens: readonly string[], at: number, gone: Uint8Array): nu
   return from;
 }
 
-/** The end of a list of places, "Shenzhen, China and Vietnam", of which the first ends at a position. */
+/** Returns the end of a list of places, "Shenzhen, China and Vietnam", whose first one ends at a position. */
 function furtherPlaces(tokens: readonly string[], end: number): number {
   let to = end;
   for (let at = end; at < tokens.length && at - to < 2; at++) {
@@ -141,7 +148,7 @@ function phraseAt(tokens: readonly string[], at: number, phrases: ReadonlyMap<st
 // Tags and character references of a web page, scripts and styles as a whole; "<5 kg" is neither.
 const MARKUP = /<(script|style)\b[^<]{0,2000}<\/\1>|<[/!]?[a-z][^<>]{0,300}>|&(?:[a-z]{2,8}|#\d{1,6});/gi;
 
-/** A description that was copied out of a web page, without its markup. */
+/** Removes the markup from a description copied from a web page. */
 export function withoutMarkup(text: string): string {
   return text.replace(MARKUP, ' ');
 }
@@ -152,7 +159,10 @@ const ARTICLE_CUE =
 const MIN_ARTICLE = 6;
 const MAX_ARTICLE = 40;
 
-/** A folded text without article numbers: "SKU AB-1204", "90017-rja-0030". Quantities, sizes and names of chemistry stay. */
+/**
+ * Removes article numbers from a folded text: "SKU AB-1204", "90017-rja-0030". Quantities, sizes and chemical names
+ * stay.
+ */
 export function withoutArticleNumbers(text: string): string {
   return text.replace(ARTICLE_CUE, ' ').replace(ARTICLE_CHUNK, (chunk) => (isArticleNumber(chunk) ? ' ' : chunk));
 }
@@ -161,7 +171,7 @@ function isArticleNumber(chunk: string): boolean {
   const isLongEnough = chunk.length >= MIN_ARTICLE && chunk.length <= MAX_ARTICLE;
   if (!isLongEnough || !/\p{N}{3}/u.test(chunk) || /\p{L}{5}/u.test(chunk)) return false;
   const pieces = chunk.split(/[-_/.]/);
-  // Letters that run into three digits, "xr500"; or a piece of letters among pieces of digits that is no unit's.
+  // Letters followed by three digits, "xr500"; or letters among digits that are not a unit.
   if (pieces.some((piece) => /^\p{L}{1,3}\p{N}{3}/u.test(piece))) return true;
   const numbers = pieces.filter((piece) => /^\p{N}{3,}$/u.test(piece)).length;
   return numbers >= 2 && pieces.some((piece) => /^\p{L}{2,4}$/u.test(piece));

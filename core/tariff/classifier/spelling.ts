@@ -5,7 +5,7 @@ import { isChemical } from './plain-words.ts';
 import type { Respell } from './read-words.ts';
 import { stemWord } from './stem.ts';
 
-/** The words that training has seen, as hashes, each with how common it is (logarithm, 0 to 255). */
+/** Words seen in training, as hashes with their frequency (logarithm, 0 to 255). */
 export interface Spelling {
   readonly words: Uint32Array;
   readonly commonness: Uint8Array;
@@ -13,19 +13,19 @@ export interface Spelling {
 
 const WARE = 'ware';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-// A short word is too near to too many others to be repaired.
+// A short word is close to too many others to be corrected.
 const MIN_REPAIRED = 5;
 const MAX_REPAIRED = 20;
 const MIN_PART = 4;
-// One misspelled word costs some 500 look-ups; a text of nothing but noise must not cost more than a long sentence.
+// One misspelled word costs about 500 lookups; a text of pure noise must not cost more than a long sentence.
 const MAX_ATTEMPTS = 40;
-// Under this commonness a word is too rare to be what somebody meant to write.
+// Below this frequency a word is too rare to be what somebody meant.
 const MIN_COMMONNESS = 50;
 
-/** The commonness of a word that English has and no text of goods holds: known, but never what is meant. */
+/** Frequency given to English words that no text about goods contains: known, but never a correction. */
 export const ORDINARY = 1;
 
-/** The hash under which a word stands in a spelling list. */
+/** Returns a word's hash in a spelling list. */
 export function spellingHash(word: string): number {
   return hashText(word);
 }
@@ -33,8 +33,9 @@ export function spellingHash(word: string): number {
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
- * Gives a known word back, a misspelled one as the common word one edit away, a run-together pair as two; of others it says that
- * they are ordinary English or in no source. Words of English are never repaired. `more` are known words besides those of the list.
+ * Returns a known word as it is, a misspelled one as the common word one edit away, and a run-together pair as two; of
+ * others, whether they are ordinary English or unknown. English words are never corrected. `more` are known words
+ * outside the list.
  */
 export function respellWith(spelling: Spelling, more: ReadonlySet<string> = NO_WORDS): Respell {
   let attempts = 0;
@@ -46,7 +47,7 @@ export function respellWith(spelling: Spelling, more: ReadonlySet<string> = NO_W
     const ware = wareOf(word);
     if (ware !== undefined) return ware;
     if (commonness === ORDINARY) return isChemical(word) ? [word] : 'ordinary';
-    // "not enameled" is one word here; it is known as well as its second part is.
+    // "not enameled" is one word here; it is known if its second part is.
     const denied = /^(?:non|not)(.{3,20})$/.exec(word)?.[1];
     if (denied !== undefined && commonnessOf(spelling, denied) > ORDINARY) return [word];
     if (
@@ -63,7 +64,7 @@ export function respellWith(spelling: Spelling, more: ReadonlySet<string> = NO_W
   };
 }
 
-/** The material and the word of wares made of it, "tinware"; undefined for other words. */
+/** Returns the material and the word for goods made of it, "tinware"; undefined for other words. */
 function wareOf(word: string): readonly [string, string] | undefined {
   const material = word.endsWith(WARE) ? word.slice(0, -WARE.length) : '';
   return isMaterial(stemWord(material)) ? [material, WARE] : undefined;
@@ -92,7 +93,7 @@ function* editsOf(word: string): Generator<string> {
     const before = word.slice(0, i);
     const after = word.slice(i);
     const rest = after.slice(1);
-    // The first letter is hardly ever mistaken, and another one makes another word.
+    // The first letter is hardly ever mistyped, and another one makes a different word.
     if (i === 0) continue;
     if (after.length > 1) yield before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2);
     if (after !== '') yield before + rest;

@@ -1,4 +1,5 @@
-// British to American by pattern costs more wrong words than it wins; these are the ones that the sources really mix.
+// Converting British to American by pattern breaks more words than it fixes; these are the ones that the sources really
+// mix.
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     aluminium: 'aluminum',
@@ -105,7 +106,9 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 
 const KEPT_ENDINGS = ['ss', 'us', 'is'];
 
-/** A word without its plural or verb ending and in American spelling: lower-case letters and digits in, the same out. */
+/**
+ * Returns a word without its plural or verb ending and in American spelling: lower-case letters and digits in and out.
+ */
 export function stemWord(word: string): string {
   const known = SPELLINGS.get(word);
   if (known !== undefined) return known;
@@ -113,7 +116,7 @@ export function stemWord(word: string): string {
   return dropVerbEnding(SPELLINGS.get(singular) ?? singular);
 }
 
-/** "Coated" and "coating" are "coat" to a search; what is left need not be a word, only the same for all of them. */
+/** "Coated" and "coating" are "coat" to a search; the result need not be a word, just the same for all of them. */
 function dropVerbEnding(word: string): string {
   if (word.length > 6 && word.endsWith('ing')) return word.slice(0, -3);
   return word.length > 5 && word.endsWith('ed') ? word.slice(0, -2) : word;

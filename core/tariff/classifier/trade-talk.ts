@@ -1,4 +1,4 @@
-/** What traders say of any goods, and never of what they are. Phrases of folded words. */
+/** What sellers say about any goods, never what the goods are. Phrases of folded words. */
 const PHRASES = `
   imported|newly imported|directly imported|wholesale|for wholesale|bulk wholesale|retail price|factory price|factory direct|direct from factory|
   factory outlet|manufacturer direct|hot sale|hot sales|hot selling|hot sell|hot new|on sale|for sale|flash sale|big sale|clearance sale|
@@ -30,16 +30,16 @@ const FIELD_NAMES = `
 const CUES =
   'origin|origin is|country|country origin|c o|provenance|made in|manufactured in|mfd in|mfg in|produced in|assembled in|product of';
 
-/** Names of fields that hold where goods are from, by their first word. */
+/** Names of fields that state an origin, by their first word. */
 export const ORIGIN_FIELDS: ReadonlyMap<string, readonly string[][]> = byFirstWord(FIELD_NAMES);
 
-/** What is the name of such a field if a mark comes next, by its first word. */
+/** Words that name such a field if a mark follows, by their first word. */
 export const ORIGIN_CUES: ReadonlyMap<string, readonly string[][]> = byFirstWord(CUES);
 
 /** Phrases by their first word, longest first. */
 export const TRADE_PHRASES: ReadonlyMap<string, readonly string[][]> = byFirstWord(PHRASES);
 
-/** Names of makers that are no words of the language, by their first word; others are known by a mark or by "brand". */
+/** Names of makers that are not ordinary words, by their first word; others are recognized by a mark or by "brand". */
 export const BRANDS: ReadonlyMap<string, readonly string[][]> = byFirstWord(BRAND_NAMES);
 
 function byFirstWord(list: string): Map<string, string[][]> {

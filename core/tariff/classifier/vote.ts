@@ -9,16 +9,16 @@ import type { ReadText } from './read-words.ts';
 import type { WordIndex } from './word-index.ts';
 import { scoreWords } from './word-index.ts';
 
-/** Everything that has an opinion on a description. */
+/** Everything that scores a description. */
 export interface Voters {
   readonly nomenclature: Nomenclature;
   readonly words: WordIndex;
   readonly phrases: PhraseIndex;
-  /** Networks that differ in how their training began; their mean is right more often than any of them. */
+  /** Networks that differ in their initialization; their mean is right more often than any of them. */
   readonly networks: readonly Network[];
 }
 
-/** Every voter's score for every subheading; undefined when no word of the text means anything to any of them. */
+/** Returns every voter's score for every subheading; undefined if no voter knows any word of the text. */
 export function voteOn(voters: Voters, read: ReadText): VoterScores | undefined {
   const { nomenclature, words, phrases, networks } = voters;
   const terms = termsOf(read);
@@ -28,5 +28,6 @@ export function voteOn(voters: Voters, read: ReadText): VoterScores | undefined 
   return { words: scores, phrases: scoreNeighbours(phrases, nomenclature.codes.length, terms), network: logs };
 }
 
-// Of a product name misspelled beyond repair about half of the character n-grams are known; of typed noise hardly any.
+// Of a product name misspelled beyond correction about half of the character n-grams are known; of typed noise hardly
+// any.
 const MIN_KNOWN = 0.3;

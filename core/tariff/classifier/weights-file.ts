@@ -1,6 +1,7 @@
 /**
- * The layout of data/classifier.bin: eight bytes of name, then 32-bit numbers (layout version, checksum, section count, then offset
- * and length in bytes of each section), then the sections, each on a multiple of eight. Little-endian, as every machine that runs Node.
+ * The layout of data/classifier.bin: an eight-byte name, then 32-bit numbers (layout version, checksum, section count,
+ * then offset and length in bytes of each section), then the sections, each aligned to eight bytes. Little-endian, like
+ * every machine that runs Node.
  */
 export interface WeightsFile {
   /** Eight hex digits that change with any byte of the sections. */
@@ -13,7 +14,7 @@ const LAYOUT = 2;
 const FIXED_WORDS = 3;
 const ALIGNMENT = 8;
 
-/** Lays the sections out as one file; the same sections give the same bytes. */
+/** Packs the sections into one file; the same sections give the same bytes. */
 export function packSections(sections: readonly ArrayBufferView[]): Uint8Array {
   const headerLength = align(NAME.length + 4 * (FIXED_WORDS + 2 * sections.length));
   const length = sections.reduce((sum, section) => sum + align(section.byteLength), headerLength);
@@ -34,18 +35,21 @@ export function packSections(sections: readonly ArrayBufferView[]): Uint8Array {
   return bytes;
 }
 
-/** Finds the sections of a file without copying them; throws a plain sentence where it is not ours, of another layout, cut off or changed. */
+/**
+ * Finds the sections of a file without copying them; throws a plain sentence if it is another file, of another layout,
+ * truncated or changed.
+ */
 export function unpackSections(given: Uint8Array): WeightsFile {
   const nameGiven = new TextDecoder('latin1').decode(given.subarray(0, NAME.length));
-  if (nameGiven !== NAME) throw new Error('Cannot load the classifier: the file is not a file of classifier weights');
-  // Typed arrays can only be laid over memory that starts on their own size.
+  if (nameGiven !== NAME) throw new Error('Cannot load the classifier: the file does not contain classifier weights');
+  // Typed arrays require memory aligned to their element size.
   const bytes = given.byteOffset % ALIGNMENT === 0 ? given : given.slice();
   if (bytes.length < NAME.length + 4 * FIXED_WORDS) throw truncated();
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const layout = header.getUint32(NAME.length, true);
   if (layout !== LAYOUT) {
     throw new Error(
-      `Cannot load the classifier: the file has layout ${layout}, and this program reads layout ${LAYOUT}`,
+      `Cannot load the classifier: the file has layout ${layout}, but this program reads layout ${LAYOUT}`,
     );
   }
   const count = header.getUint32(NAME.length + 8, true);
@@ -66,14 +70,14 @@ export function unpackSections(given: Uint8Array): WeightsFile {
 }
 
 function truncated(): Error {
-  return new Error('Cannot load the classifier: the file is cut off');
+  return new Error('Cannot load the classifier: the file is truncated');
 }
 
 function align(length: number): number {
   return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 }
 
-/** FNV-1a over the 32-bit words from `start` on: it finds accidents, not attacks. */
+/** FNV-1a over the 32-bit words from `start` on: it detects accidents, not attacks. */
 function checksumOf(bytes: Uint8Array, start: number): number {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset + start, (bytes.length - start) >>> 2);
   let hash = 0x811c9dc5;

@@ -5,14 +5,14 @@ import type { Network } from './network.ts';
 import type { Spelling } from './spelling.ts';
 import type { Voters } from './vote.ts';
 
-/** Everything that the file holds. */
+/** All contents of the file. */
 export interface Weights {
   readonly voters: Voters;
   readonly spelling: Spelling;
   readonly blend: Blend;
 }
 
-/** The weights as sections, in the order in which readSections takes them. */
+/** Returns the weights as sections, in the order expected by readSections. */
 export function toSections({ voters, spelling, blend }: Weights): ArrayBufferView[] {
   const { nomenclature, words, phrases, networks } = voters;
   const numbers = Float64Array.of(words.strengthUnit, phrases.strengthUnit, networks.length);
@@ -48,7 +48,9 @@ export function toSections({ voters, spelling, blend }: Weights): ArrayBufferVie
   ];
 }
 
-/** Lays typed arrays over the sections, copying nothing; throws a plain sentence where one is missing or of a wrong length. */
+/**
+ * Views the sections as typed arrays without copying; throws a plain sentence if one is missing or of the wrong length.
+ */
 export function readSections(sections: readonly Uint8Array[]): Weights {
   let next = 0;
   const take = (): Uint8Array => {
@@ -99,7 +101,7 @@ export function readSections(sections: readonly Uint8Array[]): Weights {
     ]),
   ];
   if (lengths.some(([found, expected]) => found !== expected)) {
-    throw new Error('Cannot load the classifier: the sections of the file do not fit each other');
+    throw new Error('Cannot load the classifier: the sections of the file are inconsistent');
   }
   return { voters: { nomenclature, words, phrases, networks }, spelling, blend };
 }

@@ -3,23 +3,23 @@ import { indexOfSorted } from './feature-hash.ts';
 import type { Nomenclature } from './nomenclature.ts';
 
 /**
- * Words beside the places of the nomenclature whose texts hold them, each with the strength that BM25 gives it there. Places are
+ * Words with the places of the nomenclature whose texts contain them, each with its BM25 weight there. Places are
  * numbered subheadings first, then headings.
  */
 export interface WordIndex {
   readonly terms: Uint32Array;
-  /** For each term its first posting; one entry more closes the last. */
+  /** For each term its first posting; one extra entry marks the end. */
   readonly starts: Uint32Array;
   readonly places: Uint16Array;
   readonly strengths: Uint8Array;
   readonly strengthUnit: number;
 }
 
-/** What the word index makes of a query. */
+/** The word index's result for a query. */
 export interface WordScores {
-  /** One score a subheading. */
+  /** One score per subheading. */
   readonly scores: Float64Array;
-  /** How many of the terms the index holds. */
+  /** How many of the terms the index knows. */
   readonly known: number;
 }
 

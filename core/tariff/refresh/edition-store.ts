@@ -5,10 +5,10 @@ import { replaceFile } from '../../replace-file.ts';
 import { decodeSchedule, encodeSchedule } from '../schedule-file.ts';
 import type { TariffSchedule } from '../subheading.ts';
 
-/** An edition that was put in place in a folder. */
+/** An edition stored in a folder. */
 export interface StoredEdition {
   readonly schedule: TariffSchedule;
-  /** Whether somebody asked for it by name: it is then served although the bundled one is newer. */
+  /** Whether it was requested by name: it is then served even if the bundled one is newer. */
   readonly byName: boolean;
 }
 
@@ -16,7 +16,7 @@ const FOLDER = 'tariff';
 const IN_USE = 'in-use.json';
 const MAX_KEPT = 3;
 
-/** A name for what is in place as it is now, which anything else never has; undefined where there is nothing. */
+/** A stamp that identifies the current edition file; undefined if there is none. */
 export async function editionStamp(dataDir: string): Promise<string | undefined> {
   try {
     const { ino, size, mtimeNs } = await stat(join(dataDir, FOLDER, IN_USE), { bigint: true });
@@ -27,7 +27,7 @@ export async function editionStamp(dataDir: string): Promise<string | undefined>
   }
 }
 
-/** The edition in use in a folder; undefined where none was put in place. Throws an Error where it cannot be read. */
+/** Reads the edition in use in a folder; undefined if there is none. Throws an Error if it cannot be read. */
 export async function readEdition(dataDir: string): Promise<StoredEdition | undefined> {
   const bytes = await readFile(join(dataDir, FOLDER, IN_USE)).catch((error: unknown) => {
     if (isAbsence(error)) return undefined;
@@ -36,14 +36,14 @@ export async function readEdition(dataDir: string): Promise<StoredEdition | unde
   if (bytes === undefined) return undefined;
   const read = parseJson(bytes);
   const { file, by_name: byName } = read.kind === 'value' && isJsonObject(read.value) ? read.value : {};
-  if (typeof file !== 'string' || !EDITION_FILE.test(file)) throw new Error('The edition in use is not named.');
+  if (typeof file !== 'string' || !EDITION_FILE.test(file)) throw new Error('The edition in use has no name.');
   return { schedule: decodeSchedule(await readFile(join(dataDir, FOLDER, file))), byName: byName === true };
 }
 
 const EDITION_FILE = /^\d{4}-\d{2}-\d{2}-[a-z0-9-]{1,60}\.json$/;
 
 /**
- * Puts an edition in use in one step: its file is written first, then the note that names it replaced. Of the files the three
+ * Puts an edition in use atomically: its file is written first, then the note that names it is replaced. The three
  * newest editions are kept, and the one in use.
  */
 export async function writeEdition(dataDir: string, { schedule, byName }: StoredEdition): Promise<void> {

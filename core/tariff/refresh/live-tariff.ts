@@ -10,14 +10,14 @@ import { editionStamp, readEdition } from './edition-store.ts';
 import { SCHEDULE_ARGUMENT } from '../../program-arguments.ts';
 import { editionInUse, scheduleOutcomeOf, type ScheduleOutcome } from './refresh-schedule.ts';
 
-/** What a server tells of itself and of its schedule. */
+/** Options of a server's schedule. */
 export interface LiveTariffOptions {
   readonly dataDir: string;
   readonly bundled: TariffSchedule;
   readonly weights: ClassifierWeights;
-  /** When a newer edition is asked for each day, in UTC; undefined where none is. */
+  /** Daily time, in UTC, to look for a newer edition; undefined for never. */
   readonly refreshAt: DailyTime | undefined;
-  /** How this program is started once more, and what it is told from outside. */
+  /** How to start this program again, and with which environment. */
   readonly program: readonly [string, ...string[]];
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
@@ -25,26 +25,26 @@ export interface LiveTariffOptions {
   readonly clock: Clock;
 }
 
-/** The schedule and the classifier as a server holds them. */
+/** A server's schedule and classifier. */
 export interface LiveTariff {
-  /** What answers are given from; one answer takes it once. */
+  /** What to answer from; take it once per answer. */
   readonly current: () => ServedTariff;
-  /** Ends the timer, and a refresh that is under way. */
+  /** Stops the timer and any running refresh. */
   readonly stop: () => Promise<void>;
 }
 
-/** How soon an edition that was put in use is served. A look costs one question to the file system. */
+/** How soon an edition put in use is served. A check costs one file system call. */
 const LOOK_MS = 2_000;
 
 /**
- * Serves the edition in use in a folder, else the bundled one, and each later one within seconds of its being put in use, by
- * whichever process. An edition that cannot be read leaves the one that is served.
+ * Serves the edition in use in a folder, otherwise the bundled one, and each later one within seconds, whichever
+ * process put it in use. If an edition cannot be read, the served one stays.
  */
 export async function openLiveTariff(options: LiveTariffOptions): Promise<LiveTariff> {
   const { dataDir, bundled, weights, refreshAt, program, environment, log, metrics, clock } = options;
   const refreshes = metrics.counter(
     'tracewell_schedule_refreshes_total',
-    'Daily refreshes of the tariff schedule by outcome.',
+    'Daily refreshes of the tariff schedule, by outcome.',
   );
   let current = serveTariff(weights, { bundled, served: bundled });
   let seen: string | undefined;
@@ -92,14 +92,10 @@ export async function openLiveTariff(options: LiveTariffOptions): Promise<LiveTa
     cancel = clock.after(LOOK_MS, tick);
   }
 
-  metrics.gauge(
-    'tracewell_tariff_schedule_info',
-    'The edition of the tariff schedule that answers are given from.',
-    () => {
-      const { edition, date } = current.schedule.schedule;
-      return [[{ edition, date }, 1]];
-    },
-  );
+  metrics.gauge('tracewell_tariff_schedule_info', 'The edition of the tariff schedule in use.', () => {
+    const { edition, date } = current.schedule.schedule;
+    return [[{ edition, date }, 1]];
+  });
   return {
     current: () => current,
     async stop() {

@@ -7,16 +7,16 @@ import { currentRelease, type Release } from './release-list.ts';
 
 /** The release in force and the bytes of its export. */
 export interface PublishedEdition extends Release {
-  /** Undefined where the release was not wanted. */
+  /** Undefined if the release was not wanted. */
   readonly bytes: Uint8Array | undefined;
 }
 
-/** What is asked of the publisher. */
+/** What to request from the publisher. */
 export interface PublisherOptions {
   /** Scheme, host and port. */
   readonly url: string;
   readonly signal: AbortSignal;
-  /** Whether a release has to be downloaded. */
+  /** Whether to download a release. */
   readonly isWanted: (release: Release) => boolean;
 }
 
@@ -29,13 +29,13 @@ const DOWNLOAD_MS = 10 * 60 * 1000;
 /** Several times the size of the real export, about 14 MB. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
-/** Programs that do not name themselves as browsers do were refused. */
+/** Programs that did not identify themselves as browsers were refused. */
 const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; tracewell)' };
 
 /**
- * The edition that the publisher serves, or its release without bytes where it is not wanted. The export does not say which
- * release it is of, so the list is read again after it: a release published in between would give it a false name. Throws
- * `UpstreamFailure` where the publisher cannot be read.
+ * Downloads the publisher's current edition, or returns just its release if it is not wanted. The export does not state
+ * its release, so the list is read again afterwards: a release published in between would give it a wrong name. Throws
+ * `UpstreamFailure` if the publisher cannot be read.
  */
 export async function publishedEdition(options: PublisherOptions): Promise<PublishedEdition> {
   const { url, signal, isWanted } = options;
@@ -52,7 +52,9 @@ export async function publishedEdition(options: PublisherOptions): Promise<Publi
   }
 }
 
-/** The release in force, and the rows of one heading of it: what the publisher serves, without a download of everything. */
+/**
+ * Returns the release in force and the rows of one of its headings: what the publisher serves, without a full download.
+ */
 export async function publishedHeading(
   heading: string,
   { url, signal, observe }: Pick<PublisherOptions, 'url' | 'signal'> & { readonly observe: ObserveCall },

@@ -11,7 +11,7 @@ import type { Release } from './release-list.ts';
 
 export type ScheduleOutcome = 'replaced' | 'unchanged' | 'refused' | 'failed';
 
-/** How a refresh of the schedule ended, in one sentence. */
+/** How a refresh of the schedule ended, with one sentence. */
 export interface ScheduleRefreshed {
   readonly outcome: ScheduleOutcome;
   readonly reason: string;
@@ -22,17 +22,17 @@ export type EditionOrigin =
   | { readonly kind: 'publisher'; readonly url: string }
   | { readonly kind: 'given'; readonly bytes: Uint8Array; readonly release: Release };
 
-/** What one refresh is told. */
+/** Options of one refresh. */
 export interface ScheduleRefreshOptions {
   readonly dataDir: string;
   readonly bundled: TariffSchedule;
   readonly origin: EditionOrigin;
-  /** The edition that is asked for by name: an older one than the one in use is taken then, and only then. */
+  /** The edition requested by name: only then may it be older than the one in use. */
   readonly byName: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Takes an edition, checks it and puts it in use in one step; whatever is wrong with it leaves the one in use. */
+/** Gets an edition, checks it and puts it in use atomically; if anything is wrong with it, the current one stays. */
 export async function refreshSchedule(options: ScheduleRefreshOptions): Promise<ScheduleRefreshed> {
   try {
     return await refresh(options);
@@ -55,15 +55,15 @@ async function refresh({
   const used = editionInUse(bundled, stored);
   const refusalOf = (release: Release): ScheduleRefreshed | undefined => {
     if (byName !== undefined && release.edition !== byName) {
-      return { outcome: 'refused', reason: `The edition is ${release.edition}, not the ${byName} asked for.` };
+      return { outcome: 'refused', reason: `The edition is ${release.edition}, not ${byName} as requested.` };
     }
     if (release.edition === used.edition && release.date === used.date) {
-      return { outcome: 'unchanged', reason: `${used.edition} of ${used.date} is in use already.` };
+      return { outcome: 'unchanged', reason: `${used.edition} (${used.date}) is already in use.` };
     }
     if (release.date < used.date && byName === undefined) {
       return {
         outcome: 'refused',
-        reason: `${release.edition} of ${release.date} is older than ${used.edition} of ${used.date}, which stays; ask for it by name to go back.`,
+        reason: `${release.edition} (${release.date}) is older than ${used.edition} (${used.date}), which was kept; to go back, name the edition.`,
       };
     }
     return undefined;
@@ -74,7 +74,7 @@ async function refresh({
       : await publishedEdition({ url: origin.url, signal, isWanted: (release) => refusalOf(release) === undefined });
   const refusal = refusalOf(found);
   if (refusal) return refusal;
-  if (found.bytes === undefined) return { outcome: 'failed', reason: 'The publisher served no edition.' };
+  if (found.bytes === undefined) return { outcome: 'failed', reason: 'The publisher did not serve an edition.' };
   const schedule = readExport(found.bytes, { name: found.edition, date: found.date });
   const fault =
     incompleteness(countSchedule(schedule)) ??
@@ -88,12 +88,15 @@ async function refresh({
   return {
     outcome: 'replaced',
     reason:
-      `${schedule.edition} of ${schedule.date} is in use: of ${bundled.subheadings.length} bundled subheadings ` +
-      `${mapped.length} have another number and ${dropped.length} are gone; ${added.length} are new.`,
+      `${schedule.edition} (${schedule.date}) is now in use. Of ${bundled.subheadings.length} bundled subheadings, ` +
+      `${mapped.length} were renumbered and ${dropped.length} are gone; ${added.length} are new.`,
   };
 }
 
-/** The edition that is served: the stored one, unless the bundled one is newer and the stored one was not asked for by name. */
+/**
+ * Returns the edition to serve: the stored one, unless the bundled one is newer and the stored one was not requested by
+ * name.
+ */
 export function editionInUse(
   bundled: TariffSchedule,
   stored: { readonly schedule: TariffSchedule; readonly byName: boolean } | undefined,
@@ -104,12 +107,12 @@ export function editionInUse(
 
 const EXIT_CODES: Readonly<Record<ScheduleOutcome, number>> = { replaced: 0, unchanged: 10, refused: 11, failed: 12 };
 
-/** What the program of a refresh exits with, for `scheduleOutcomeOf` to read. */
+/** Returns the exit code of a refresh, for `scheduleOutcomeOf` to read. */
 export function scheduleExitCode(outcome: ScheduleOutcome): number {
   return EXIT_CODES[outcome];
 }
 
-/** How the program of a refresh ended; `failed` where it did not say. */
+/** Returns a refresh's outcome from its program's exit code; `failed` for any other code. */
 export function scheduleOutcomeOf(exitCode: number | undefined): ScheduleOutcome {
   const found = Object.entries(EXIT_CODES).find(([, code]) => code === exitCode);
   return found ? (found[0] as ScheduleOutcome) : 'failed';

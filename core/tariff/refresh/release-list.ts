@@ -1,15 +1,15 @@
 import { isJsonObject } from '../../json.ts';
 import { isEditionName } from '../edition-name.ts';
 
-/** A release of the schedule as its publisher lists it. */
+/** A release of the schedule as listed by its publisher. */
 export interface Release {
-  /** As answers name it, "2026 Revision 10". */
+  /** As in answers, "2026 Revision 10". */
   readonly edition: string;
   /** The day it took effect, YYYY-MM-DD. */
   readonly date: string;
 }
 
-/** The release in force in the publisher's list; undefined where the list names none that can be read. */
+/** Returns the release in force in the publisher's list; undefined if no release in the list can be read. */
 export function currentRelease(list: unknown): Release | undefined {
   if (!Array.isArray(list)) return undefined;
   const releases = list.filter(isJsonObject);
@@ -33,14 +33,14 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** "2026HTSRev10" and "2026 HTS Revision 10" are 2026 Revision 10; "2025HTSBasic" is 2025 Basic. */
+/** "2026HTSRev10" and "2026 HTS Revision 10" become 2026 Revision 10; "2025HTSBasic" becomes 2025 Basic. */
 function editionOf(text: string): string | undefined {
   const [, year, revision] = /^(\d{4}) ?HTS ?(?:Rev(?:ision)? ?(\d{1,3})|Basic(?: Edition)?)$/i.exec(text) ?? [];
   if (year === undefined) return undefined;
   return revision === undefined ? `${year} Basic` : `${year} Revision ${Number(revision)}`;
 }
 
-/** A day written MM/DD/YYYY as YYYY-MM-DD; undefined for one that no calendar has. */
+/** Converts MM/DD/YYYY to YYYY-MM-DD; undefined for an impossible day. */
 function dayOf(text: string): string | undefined {
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;

@@ -8,19 +8,19 @@ import { refreshSchedule, scheduleExitCode, type EditionOrigin } from './refresh
 
 const USAGE = `Usage: tracewell ${SCHEDULE_ARGUMENT} [--edition NAME] | FILE --edition NAME --date YYYY-MM-DD`;
 
-/** What the program knows besides its arguments. */
+/** What the program needs besides its arguments. */
 export interface ScheduleProgramOptions {
   readonly dataDir: string;
   readonly url: string;
   readonly bundled: TariffSchedule;
   readonly now: Date;
-  /** Told the one sentence that says how it ended. */
+  /** Prints the one sentence that says how it ended. */
   readonly print: (sentence: string) => void;
 }
 
 const USAGE_EXIT = 2;
 
-/** Takes one edition, from the publisher or from a file, and answers what to exit with. SIGTERM and SIGINT end it. */
+/** Installs one edition, from the publisher or from a file, and returns the exit code. SIGTERM and SIGINT end it. */
 export async function runScheduleProgram(args: readonly string[], options: ScheduleProgramOptions): Promise<number> {
   const { dataDir, url, bundled, now, print } = options;
   const read = await readArguments(args, { url, now });
@@ -44,7 +44,7 @@ interface RequestedEdition {
   readonly byName: string | undefined;
 }
 
-/** Where the edition comes from, or the sentence that says what is wrong with the arguments. */
+/** Returns where the edition comes from, or a sentence about what is wrong with the arguments. */
 async function readArguments(
   args: readonly string[],
   { url, now }: { url: string; now: Date },
@@ -60,11 +60,11 @@ async function readArguments(
     return date === undefined ? { origin: { kind: 'publisher', url }, byName: edition } : USAGE;
   }
   if (edition === undefined || date === undefined) {
-    return 'The export holds neither its name nor its date: give --edition NAME and --date YYYY-MM-DD.';
+    return 'An export does not state its name or date: give --edition NAME and --date YYYY-MM-DD.';
   }
-  if (!isEditionDate(date, now)) return '--date must be a day written YYYY-MM-DD, at most a year ahead.';
+  if (!isEditionDate(date, now)) return '--date must be YYYY-MM-DD, at most a year ahead.';
   const bytes = await fileBytes(path);
-  if (bytes === undefined) return 'There is no such file, or it is too large or not whole.';
+  if (bytes === undefined) return 'The file does not exist, is too large, or is incomplete.';
   return { origin: { kind: 'given', bytes, release: { edition, date } }, byName: edition };
 }
 
@@ -89,7 +89,7 @@ function parse(args: readonly string[]): Parsed | undefined {
 const MAX_BYTES = 128 * 1024 * 1024;
 const inflate = promisify(gunzip);
 
-/** The bytes of a file, inflated where they are gzip. */
+/** Reads a file, inflated if it is gzip. */
 async function fileBytes(path: string): Promise<Uint8Array | undefined> {
   try {
     const found = await stat(path);

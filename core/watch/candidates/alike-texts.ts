@@ -2,11 +2,12 @@ import type { Breathe } from '../breath.ts';
 import { maxDifferent, maxAside, type AskedOutline, type Outline } from './outline.ts';
 
 /**
- * Texts that may be spelled as another one, found by looking at all whose lengths are near: as many bits of their signatures differ as there
- * are edits, or half as many edits. That takes a few nanoseconds a text, and only of about one in two hundred is the distance computed.
+ * Finds texts that may be spelled like another one, among those of similar length: each edit changes a bounded number
+ * of bits in their signatures. This takes a few nanoseconds per text, and only for about one in two hundred is the
+ * distance computed.
  */
 export interface AlikeTexts {
-  /** Calls with each text, by its number, whose characters are so few edits away that it may be spelled like the one asked for. */
+  /** Calls back with the number of each text within few enough edits to be spelled like the given one. */
   readonly visit: (
     asked: AskedOutline,
     isOnRegister: boolean,
@@ -14,14 +15,14 @@ export interface AlikeTexts {
   ) => void;
 }
 
-/** Texts of one length, with as many single letters beside them. */
+/** Texts of the same length and number of separate single letters. */
 interface Shelf {
   readonly length: number;
   readonly letters: number;
   readonly texts: number[];
 }
 
-/** Outlines noted one by one; each is a text by its place, from 0. */
+/** Collects outlines one by one; each is a text numbered from 0. */
 export function alikeTextsBuilder(): {
   readonly add: (outline: Outline) => void;
   readonly finish: (breathe: Breathe) => Promise<AlikeTexts>;
@@ -60,7 +61,7 @@ type PlacedShelf = Omit<Shelf, 'texts'> & { readonly start: number; readonly end
 
 interface Placed {
   readonly numbers: Uint32Array;
-  /** The words of the signatures, the first of all texts, then the second. */
+  /** The words of the signatures: the first of all texts, then the second. */
   readonly words: readonly Int32Array[];
   readonly shelves: readonly PlacedShelf[];
 }
@@ -78,7 +79,8 @@ function visitorOf({
       const aside = maxAside(shelf, asked, isOnRegister);
       const edits = maxDifferent(Math.max(shelf.length, asked.length) + aside) + 2 * aside;
       const apart = Math.abs(shelf.length - asked.length);
-      // An edit changes two characters, those by which the lengths differ one each; what stands aside may make up for a part of that.
+      // An edit changes two characters, and a length difference one each; single letters set aside may make up for part
+      // of that.
       const maxBits = 2 * edits - apart;
       if (maxBits < apart) continue;
       for (let at = shelf.start; at < shelf.end; at += 1) {
@@ -91,7 +93,7 @@ function visitorOf({
   };
 }
 
-/** How many bits of two words are set, both counted in one go. */
+/** Counts the set bits of two words at once. */
 function countBits(one: number, other: number): number {
   const pairsOfOne = one - ((one >>> 1) & 0x55555555);
   const pairsOfOther = other - ((other >>> 1) & 0x55555555);

@@ -4,51 +4,54 @@ import type { PreparedName } from '../../names/prepared-name.ts';
 import { POSSIBLE_SCORE } from '../../names/score.ts';
 
 /**
- * A prepared name as far as it takes to say, without comparing it, that it cannot reach the match floor with another. Words of a single letter
- * stand aside: the register compares names with and without them.
+ * The part of a prepared name needed to tell, without comparing it, that it cannot reach the match floor with another.
+ * Single-letter words are set aside: the register compares names with and without them.
  */
 export interface Outline {
   /** The words of more than one letter, joined by one space. */
   readonly text: string;
-  /** How many of its words are single letters. */
+  /** Number of single-letter words. */
   readonly letters: number;
-  /** Its distinct words, single letters too. */
+  /** Its distinct words, including single letters. */
   readonly words: readonly string[];
   /** Which characters its text has, and how many of each: see `signatureOf`. */
   readonly signature: Signature;
 }
 
-/** The outline that others are held against. */
+/** The outline that others are compared with. */
 export interface AskedOutline extends Outline {
   /** Its distinct words of more than one letter. */
   readonly wordSet: ReadonlySet<string>;
   readonly distanceTo: DistanceTo;
 }
 
-/** Bits that say which characters a text has, and how many of each; the first two words tell most texts apart. */
+/** Bits for which characters a text has, and how many of each; the first two words distinguish most texts. */
 export type Signature = readonly [number, number, number, number];
 
-/** The outline of a name. */
+/** Returns the outline of a name. */
 export function outlineOf({ words }: PreparedName): Outline {
   const text = words.filter((word) => !isLetter(word)).join(' ');
   const letters = words.filter(isLetter).length;
   return { text, letters, words: [...new Set(words)], signature: signatureOf(text) };
 }
 
-/** The outline of a name that others are held against. */
+/** Returns the outline of a name that others are compared with. */
 export function askedOutline(name: PreparedName): AskedOutline {
   const outline = outlineOf(name);
   const wordSet = new Set(outline.words.filter((word) => !isLetter(word)));
   return { ...outline, wordSet, distanceTo: distanceTo(outline.text) };
 }
 
-/** A bit each for the first, second, third of a character in a text; any digit is `0`, and rare letters are one, `z`. */
+/**
+ * One bit each for the first, second, third occurrence of a character; all digits count as `0`, and rare letters as
+ * `z`.
+ */
 const BITS =
   '     aaaaabcccddeeeeefgghhiiiiikllmmnnnnnoooopprrrrsssttttuuvwyz' +
   '      000aaaabcccddeeeeeffgghhiiiikkllmmnnnoooprrssssttttuuvwyyz';
 const RARE = /[jqxz]/;
 
-/** For each character of ASCII its bits, in the order in which they are taken. */
+/** For each ASCII character its bits, in order of use. */
 const BITS_OF: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   const counted = RARE.test(character) ? 'z' : /\d/.test(character) ? '0' : character;
@@ -65,14 +68,14 @@ function signatureOf(text: string): Signature {
   return words;
 }
 
-/** Of so many characters, or words, how many at most may differ where the match floor is reached. */
+/** Maximum number of differing characters, or words, out of so many at which the match floor can be reached. */
 export function maxDifferent(whole: number): number {
   return Math.floor(((1000 - Math.round(1000 * POSSIBLE_SCORE)) * whole) / 1000);
 }
 
 /**
- * As many characters as either name may be compared with that are not in its text: a single letter and its space. On the register a letter
- * counts only where both names have it; a name that is letters alone is compared whole.
+ * How many characters outside the text either name may be compared with: single letters and their spaces. On the
+ * register a letter counts only if both names have it; a name of only letters is compared whole.
  */
 export function maxAside(one: TextOutline, other: TextOutline, isOnRegister: boolean): number {
   const isBare = one.length === 0 || other.length === 0;

@@ -9,35 +9,41 @@ import { askedOutline, outlineOf } from './outline.ts';
 import { mayShareWords, sharedWordsBuilder, type SharedWords } from './shared-words.ts';
 
 /**
- * Parties, found by the names of records. Nearly every pair is passed over without a look at its names: a name reaches the match floor by
- * its spelling or by its words, and what either takes at least is known beforehand. What is left is compared as everywhere else.
+ * An index that finds parties by the names of records. Nearly all pairs are skipped without looking at the names: a
+ * name reaches the match floor by its spelling or by its words, and both have known minimum requirements. The rest is
+ * compared as everywhere else.
  */
 export interface PartyIndex {
   readonly size: number;
-  /** By their references all parties that some of the records may match, each with those that it may match; every other pair does not. */
+  /**
+   * Returns, by reference, all parties that some of the records may match, each with those records; no other pair
+   * matches.
+   */
   readonly candidates: (
     records: readonly ComparedRecord[],
     parts: CandidatesParts,
   ) => Promise<ReadonlyMap<string, readonly ComparedRecord[]>>;
 }
 
-/** What looking for candidates needs. */
+/** Dependencies of the search for candidates. */
 export interface CandidatesParts {
   readonly breathe: Breathe;
-  /** Leaves out records that a party does not match: called where so many pairs are found that they would fill the memory. */
+  /**
+   * Removes records that a party does not match; called when there are so many pairs that they would fill the memory.
+   */
   readonly narrow: (reference: string, records: ComparedRecord[]) => ComparedRecord[];
 }
 
-/** Pairs that are held before they are narrowed for the first time. */
+/** Number of pairs before they are narrowed for the first time. */
 const MAX_PAIRS = 1_000_000;
 
-/** An index in the making. */
+/** Builds an index. */
 export interface PartyIndexBuilder {
   readonly add: (party: WatchedParty) => void;
   readonly finish: (breathe: Breathe) => Promise<PartyIndex>;
 }
 
-/** Collects parties one by one. A name that is read in two ways has two texts. */
+/** Collects parties one by one. A name with two readings has two texts. */
 export function partyIndexBuilder(): PartyIndexBuilder {
   const references: string[] = [];
   const screens: number[] = [];
@@ -86,7 +92,7 @@ function screenBits({ screens }: Pick<WatchedParty, 'screens'>): number {
 interface IndexedParties {
   readonly references: PackedTexts;
   readonly screens: Uint8Array;
-  /** Of each text whose it is, and how many single letters stand beside it. */
+  /** For each text its party, and its number of separate single letters. */
   readonly parties: Uint32Array;
   readonly texts: PackedTexts;
   readonly letters: Uint16Array;
@@ -100,7 +106,7 @@ function indexOf(indexed: IndexedParties): PartyIndex {
   const foundBy = new Uint32Array(screens.length);
   let search = 0;
 
-  /** Calls with each party that may match a record. */
+  /** Calls back with each party that may match a record. */
   function visit(record: ComparedRecord, found: (party: number) => void): void {
     const bits = SCREENS.reduce(
       (all, screen, at) => (isScreenedBy({ screens: [screen] }, record.source) ? all | (1 << at) : all),

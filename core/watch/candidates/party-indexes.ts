@@ -4,14 +4,14 @@ import type { WatchList } from '../lists-table.ts';
 import { eachApplied } from '../parties-table.ts';
 import { partyIndexBuilder, type PartyIndex } from './party-index.ts';
 
-/** The indexes of whole lists, kept from one change of the sources to the next. */
+/** Caches the indexes of whole lists between changes of the sources. */
 export interface PartyIndexCache {
   /** The index of a list's applied parties. */
   readonly of: (list: WatchList, breathe: Breathe) => Promise<PartyIndex>;
   readonly drop: (listId: string) => void;
 }
 
-/** A cache of indexes of so many parties together; those used longest ago go first. */
+/** Creates a cache of indexes with this many parties in total; the least recently used go first. */
 export function partyIndexCache(store: Pick<Database, 'run'>, maxParties: number): PartyIndexCache {
   const kept = new Map<string, { readonly upload: number; readonly index: PartyIndex }>();
   return {

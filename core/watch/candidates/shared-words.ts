@@ -3,15 +3,18 @@ import type { Breathe } from '../breath.ts';
 import { maxDifferent, type AskedOutline, type Outline } from './outline.ts';
 
 /**
- * Names that may share enough words with another one, or be contained in it. Both take all words of a name but a few, so that it is enough
- * to look for as many of its words, and one more: the rarest.
+ * Finds names that may share enough words with another one, or be contained in it. Both require all but a few of a
+ * name's words, so it is enough to look for one more than may be missing: the rarest ones.
  */
 export interface SharedWords {
-  /** Calls with each name, by its number, that may have one of its rarest words among those asked for; with some more than once. */
+  /**
+   * Calls back with the number of each name that may have one of its rarest words among the given ones; some more than
+   * once.
+   */
   readonly visit: (asked: Pick<AskedOutline, 'words'>, found: (name: number) => void) => void;
 }
 
-/** Outlines noted one by one; each is a name by its place, from 0. */
+/** Collects outlines one by one; each is a name numbered from 0. */
 export function sharedWordsBuilder(): {
   readonly add: (outline: Outline) => void;
   readonly finish: (breathe: Breathe) => Promise<SharedWords>;
@@ -23,7 +26,7 @@ export function sharedWordsBuilder(): {
     add({ words }) {
       const lacking = maxDifferent(words.length);
       const long = words.filter((word) => !isLetter(word));
-      // Where all but single letters may be lacking, one of these is shared.
+      // If everything but single letters may be missing, one of these is shared.
       const looked = long.length > lacking ? long : words;
       for (const word of looked) hashes.push(hashOf(word));
       starts.push(hashes.length);
@@ -60,11 +63,11 @@ export function sharedWordsBuilder(): {
 
 const MIN_SLOTS = 16;
 
-/** Names between two breaths. */
+/** Names between two yields. */
 const AT_A_BREATH = 256;
 
 interface Postings {
-  /** Where the names of each slot start, and at the end where the last ones end. */
+  /** Start of each slot's names, and the end of the last ones. */
   readonly starts: Uint32Array;
   readonly names: Uint32Array;
 }
@@ -88,14 +91,17 @@ async function postingsOf(
   return { starts, names: posted };
 }
 
-/** FNV-1a, 30 bits of it. */
+/** 30 bits of FNV-1a. */
 function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) & 0x3fffffff;
 }
 
-/** Whether a name whose text and single letters are given may share enough words with the one asked for, or be contained in it. */
+/**
+ * Whether a name with this text and these single letters may share enough words with the given one, or be contained in
+ * it.
+ */
 export function mayShareWords({ text, letters }: Pick<Outline, 'text' | 'letters'>, asked: AskedOutline): boolean {
   const all = text === '' ? [] : text.split(' ');
   const words = new Set(all);

@@ -8,31 +8,31 @@ import { listChange, type ListChange } from './list-change.ts';
 import type { ListedRecord, SourceName } from './listed-record.ts';
 import { versionsTable, type SizedRecord, type Version } from './versions-table.ts';
 
-/** A source's copy as it was just read. */
+/** A copy of a source that was just read. */
 export interface ReadCopy {
   readonly source: SourceName;
   readonly records: readonly ListedRecord[];
-  /** The source's own date, YYYY-MM-DD; null where it states none. */
+  /** The source's own date, YYYY-MM-DD; null if it states none. */
   readonly asOf: string | null;
   readonly basis: Version['basis'];
-  /** Records that could not be read. */
+  /** Number of unreadable records. */
   readonly unread: number;
   readonly doubts: readonly DoubtedList[];
 }
 
-/** What keeping a copy needs. */
+/** Dependencies for keeping a copy. */
 export interface KeepParts extends LeaseHolder {
   readonly store: Database;
   readonly breathe: Breathe;
 }
 
-/** Rows that are written in one transaction. */
+/** Rows written per transaction. */
 const ROWS_AT_A_TIME = 250;
 
 const BEGIN = `INSERT INTO watch_sources (source, version, leased_until) VALUES ($1, 0, '') ON CONFLICT (source) DO NOTHING`;
 const TAKE = `UPDATE watch_sources SET lease = $2, leased_until = $3
   WHERE source = $1 AND leased_until < $4 RETURNING version`;
-/** Begins every transaction of the holder: where another process has taken the work over, nothing of it is made. */
+/** Begins every transaction of the holder: if another process has taken over the work, nothing is done. */
 const RENEW = 'UPDATE watch_sources SET leased_until = $3 WHERE source = $1 AND lease = $2 RETURNING source';
 const LET_GO = `UPDATE watch_sources SET lease = NULL, leased_until = '' WHERE source = $1 AND lease = $2`;
 const SEEN = 'UPDATE watch_versions SET seen_at = $3, as_of = $4 WHERE source = $1 AND version = $2';
@@ -47,9 +47,9 @@ const ADD = `INSERT INTO watch_versions
 const PUBLISH = 'UPDATE watch_sources SET version = $2 WHERE source = $1';
 
 /**
- * Keeps a copy: as a new version where it differs from the newest one, else as seen again. The version appears in one step, after
- * everything of it is written; what a killed process left of one is undone before. Answers the newest version's number, or undefined
- * where another process is keeping a copy of the source, or has taken the work over.
+ * Keeps a copy: as a new version if it differs from the newest one, otherwise as seen again. The version appears
+ * atomically, after everything in it is written; what a killed process left of one is removed first. Returns the newest
+ * version's number, or undefined if another process is keeping a copy of the source, or has taken over the work.
  */
 export async function keepVersion(copy: ReadCopy, parts: KeepParts): Promise<number | undefined> {
   const { store, now } = parts;
@@ -81,7 +81,7 @@ async function keepNext(copy: ReadCopy, { newest, ...parts }: NextParts): Promis
   if (last && isSame(last, { digest, unread, doubts, basis })) return seen(copy, { ...parts, newest });
   await breathe();
   const before = await versions.sizedRecordsOf(source, newest, breathe);
-  // A record that cannot be read may be any: then, as while a list is doubted, nothing is known to be gone.
+  // An unreadable record may be any record: then, as while a list is doubted, nothing is known to be gone.
   const isWhole = copy.doubts.length === 0 && copy.unread === 0;
   const change = await listChange(before, copy.records, { isWhole, breathe });
   const next = await versionOf(copy, { before, change, version: newest + 1, now, breathe });
@@ -126,7 +126,7 @@ async function keepNext(copy: ReadCopy, { newest, ...parts }: NextParts): Promis
   return next.version;
 }
 
-/** Writes what is a source's, where no other process has taken the work over. Throws `LeaseLost` where one has. */
+/** Writes a source's rows unless another process has taken over the work. Throws `LeaseLost` if one has. */
 async function asHolder(
   source: SourceName,
   statements: readonly Statement[],
@@ -137,7 +137,7 @@ async function asHolder(
   await breathe();
 }
 
-/** A copy that reads as the newest version does. */
+/** Records that a copy equals the newest version. */
 async function seen({ source, asOf }: ReadCopy, { newest, ...parts }: NextParts): Promise<number> {
   await asHolder(source, [{ sql: SEEN, values: [source, newest, at(parts.now), asOf] }], parts);
   return newest;
@@ -163,7 +163,7 @@ interface VersionParts extends Pick<KeepParts, 'now' | 'breathe'> {
   readonly version: number;
 }
 
-/** The version that a change leads to. */
+/** Returns the version that a change leads to. */
 async function versionOf(copy: ReadCopy, { before, change, version, now, breathe }: VersionParts): Promise<Version> {
   const { source, asOf, basis, unread, doubts } = copy;
   const records = new Map(before.map(({ id, digest, bytes }) => [id, { digest, bytes }]));
@@ -188,7 +188,7 @@ async function versionOf(copy: ReadCopy, { before, change, version, now, breathe
   };
 }
 
-/** The digest of a version by those of its records, in whichever order. */
+/** Returns a version's digest from those of its records, in any order. */
 function versionDigest(digests: readonly string[]): string {
   return createHash('sha256').update(digests.toSorted().join('\n')).digest('hex');
 }

@@ -1,27 +1,28 @@
 import type { Breathe } from '../breath.ts';
 import { shortDigest, type ListedRecord } from './listed-record.ts';
 
-/** A record of the version before, as far as telling records apart needs it. */
+/** A record of the previous version, with what is needed to identify records. */
 export interface KnownRecord {
   readonly id: string;
   readonly digest: string;
   readonly under: string;
 }
 
-/** A record of a copy under the id that it has from then on. */
+/** A record of a copy with the id that it has from then on. */
 export type IdentifiedRecord = ListedRecord & { readonly id: string };
 
-/** What a copy changes about the version before. */
+/** What a copy changes relative to the previous version. */
 export interface ListChange {
-  /** New records, and edited ones under the ids that they had. */
+  /** New records, and edited ones under their previous ids. */
   readonly written: readonly IdentifiedRecord[];
-  /** Ids of records that are published no longer. */
+  /** Ids of records no longer published. */
   readonly removed: readonly string[];
 }
 
 /**
- * Holds a copy against the version before. A record that is new under a name that lost one is that record, edited, and keeps its
- * id; each explains one. While a copy is not known to be whole nothing is removed: what it lacks may only be missing from it.
+ * Compares a copy with the previous version. A new record under a name that lost one is that record, edited, and keeps
+ * its id; each accounts for one. While a copy is not known to be whole, nothing is removed: what it lacks may just be
+ * missing from it.
  */
 export async function listChange(
   before: readonly KnownRecord[],
@@ -34,7 +35,7 @@ export async function listChange(
   const removed: string[] = [];
   for (const under of new Set([...known.keys(), ...published.keys()])) {
     await breathe();
-    // A record that is published twice is one.
+    // A record published twice is one.
     const now = new Map((published.get(under) ?? []).map((record) => [record.digest, record]));
     const gone: string[] = [];
     const taken = new Set<string>();
@@ -54,7 +55,7 @@ function byDigest([one]: readonly [string, unknown], [other]: readonly [string, 
   return one < other ? -1 : 1;
 }
 
-/** The id of a record: of those under its name the first that is free, so that one which comes back is the one that went. */
+/** Returns a record's id: the first free one for its name, so that one that comes back has the id it had. */
 function newId({ source, under }: ListedRecord, taken: Set<string>): string {
   let place = 0;
   let id: string;

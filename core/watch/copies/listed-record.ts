@@ -7,33 +7,36 @@ import type { UflpaListing } from '../../screening/lists/uflpa/read-list.ts';
 import type { ReadNames } from '../../screening/matching.ts';
 import type { WatchRecord } from '../answer.ts';
 
-/** The sources whose copies are kept: the Consolidated Screening List, the forced-labor entity list, the exclusions register. */
+/**
+ * The sources whose copies are kept: the Consolidated Screening List, the forced-labor entity list, the exclusions
+ * register.
+ */
 export const SOURCES = ['csl', 'uflpa', 'register'] as const;
 
 export type SourceName = (typeof SOURCES)[number];
 
-/** A record of an organization as a source publishes it. */
+/** A record of an organization as published by a source. */
 export interface ListedRecord {
   readonly source: SourceName;
-  /** What is served of it, as the screens of the suite serve it. */
+  /** Its served content, as in the suite's screens. */
   readonly published: WatchRecord['published'];
-  /** The list and the name that it stands under: the same for a record before and after it was edited. */
+  /** Its list and name: the same before and after an edit. */
   readonly under: string;
-  /** SHA-256 of what is published, 128 bits of it: the same for the same content, in whichever copy. */
+  /** 128 bits of SHA-256 of the published content: the same for the same content in any copy. */
   readonly digest: string;
 }
 
-/** A record of the Consolidated Screening List. */
+/** Converts a record of the Consolidated Screening List. */
 export function cslRecord({ name, aliases, type, source }: CslRecord): ListedRecord {
   return listedRecord('csl', { name, aliases, subject_type: type, source_list: source }, source);
 }
 
-/** A listing of the forced-labor entity list. */
+/** Converts a listing of the forced-labor entity list. */
 export function uflpaRecord({ name, aliases, basis, listedDate }: UflpaListing): ListedRecord {
   return listedRecord('uflpa', { name, aliases, basis, listed_date: listedDate }, basis);
 }
 
-/** A record of the exclusions register; how many identical rows it stands for is not kept. */
+/** Converts a record of the exclusions register; its number of identical rows is not kept. */
 export function registerRecord(record: RegisterRecord): ListedRecord {
   const published = {
     name: record.name,
@@ -53,29 +56,29 @@ function listedRecord(source: SourceName, published: ListedRecord['published'], 
   return { source, published, under: `${list}\n${published.name}`, digest: shortDigest(JSON.stringify(published)) };
 }
 
-/** 128 bits of SHA-256 in 22 characters. */
+/** Returns 128 bits of SHA-256 in 22 characters. */
 export function shortDigest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** A record of a version, under the id that it keeps when it is edited. */
+/** A record of a version, with an id that it keeps when edited. */
 export interface VersionRecord {
   readonly id: string;
   readonly source: SourceName;
   readonly digest: string;
-  /** The version in which it was first published as it is. */
+  /** The version in which it was first published in this form. */
   readonly since: number;
   readonly published: ListedRecord['published'];
 }
 
-/** A record with what comparing it needs. */
+/** A record prepared for comparison. */
 export interface ComparedRecord extends VersionRecord {
   readonly names: ReadNames;
   /** The readings of its names folded, without spaces, each followed by a line end. */
   readonly squeezed: string;
 }
 
-/** A record as it is compared: by the same readings as in every other screen. */
+/** Prepares a record for comparison, with the same readings as in every other screen. */
 export function comparedRecord(record: VersionRecord): ComparedRecord {
   const names = namesOf(record);
   return {
@@ -85,7 +88,7 @@ export function comparedRecord(record: VersionRecord): ComparedRecord {
   };
 }
 
-/** The listed name, then its aliases. */
+/** Returns the listed name, then its aliases. */
 export function namesOf({ published }: Pick<VersionRecord, 'published'>): readonly string[] {
   return [published.name, ...(published.aliases ?? [])];
 }

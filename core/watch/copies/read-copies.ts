@@ -14,10 +14,10 @@ export interface CopySources {
   readonly register: { readonly current: () => RegisterCopy | undefined | Promise<RegisterCopy | undefined> };
 }
 
-/** A copy as it was just read; undefined where the source could not be read. */
+/** Reads a copy; undefined if the source could not be read. */
 export type ReadSourceCopy = (signal: AbortSignal, breathe: Breathe) => Promise<ReadCopy | undefined>;
 
-/** How each source's copy is read. A failure of a source is no copy, and changes nothing of what is kept. */
+/** Creates the readers of the sources' copies. If a source fails there is no copy, and what is kept does not change. */
 export function copyReaders({ csl, uflpa, register }: CopySources): Readonly<Record<SourceName, ReadSourceCopy>> {
   return {
     async csl(signal, breathe) {

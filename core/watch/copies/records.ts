@@ -3,13 +3,13 @@ import type { Breathe } from '../breath.ts';
 import { comparedRecord, SOURCES, type ComparedRecord, type SourceName } from './listed-record.ts';
 import { versionsTable, type VersionVector } from './versions-table.ts';
 
-/** The records of some versions, ready to be compared. */
+/** The records of some versions, prepared for comparison. */
 export type ComparedRecords = Readonly<Record<SourceName, readonly ComparedRecord[]>>;
 
-/** Keeps the records of the newest versions in memory; those that changed are read, and no others. */
+/** Keeps the records of the newest versions in memory; only changed records are read. */
 export interface RecordCache {
   readonly at: (versions: VersionVector, breathe: Breathe) => Promise<ComparedRecords>;
-  /** Lets them go, where nothing is left to compare. */
+  /** Frees them if nothing is left to compare. */
   readonly clear: () => void;
 }
 
@@ -18,7 +18,7 @@ interface HeldVersion {
   readonly records: readonly ComparedRecord[];
 }
 
-/** A cache over a store. */
+/** Creates a cache over a store. */
 export function recordCache(store: Pick<Database, 'run'>): RecordCache {
   const versions = versionsTable(store);
   let held = new Map<SourceName, Promise<HeldVersion>>();

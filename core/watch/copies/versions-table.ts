@@ -4,32 +4,32 @@ import type { Breathe } from '../breath.ts';
 import type { KnownRecord } from './list-change.ts';
 import { SOURCES, type SourceName, type VersionRecord } from './listed-record.ts';
 
-/** A copy of a source as it was kept. */
+/** A kept copy of a source. */
 export interface Version {
   readonly source: SourceName;
-  /** From 1, one more for each copy that differs from the one before. */
+  /** From 1; one more for each copy that differs from the previous one. */
   readonly version: number;
-  /** When a copy first read so. */
+  /** When this version was first read. */
   readonly readAt: string;
-  /** When a copy last read so. */
+  /** When this version was last read. */
   readonly seenAt: string;
-  /** The source's own date, where it states one. */
+  /** The source's own date, if stated. */
   readonly asOf: string | null;
   readonly basis: 'live' | 'sample';
-  /** SHA-256 of the digests of its records, sorted, one a line; in hexadecimal. */
+  /** SHA-256 over the digests of its records, sorted, one per line; in hexadecimal. */
   readonly digest: string;
   readonly records: number;
-  /** Of what is published of its records, as JSON in UTF-8. */
+  /** Size of its published records, as JSON in UTF-8. */
   readonly bytes: number;
-  /** Records of the copy that could not be read. */
+  /** Unreadable records of the copy. */
   readonly unread: number;
   readonly doubts: readonly DoubtedList[];
 }
 
-/** One version of each source; 0 where there is none. */
+/** One version of each source; 0 if there is none. */
 export type VersionVector = Readonly<Record<SourceName, number>>;
 
-/** A record of a version, as far as the next version needs it. */
+/** A record of a version, with what the next version needs. */
 export type SizedRecord = KnownRecord & { readonly bytes: number };
 
 /** The kept copies. Every function rejects with `StoreFailure`. */
@@ -37,13 +37,13 @@ export interface VersionsTable {
   /** The newest version of each source. */
   readonly newest: () => Promise<VersionVector>;
   readonly version: (source: SourceName, version: number) => Promise<Version | undefined>;
-  /** The versions that were the newest at a moment, ISO 8601 in UTC. */
+  /** The versions that were newest at a time, ISO 8601 in UTC. */
   readonly versionsAt: (moment: string) => Promise<VersionVector>;
-  /** When the first copy of each source was read; undefined where there is none. */
+  /** When the first copy of each source was read; undefined if there is none. */
   readonly beginnings: () => Promise<Readonly<Partial<Record<SourceName, string>>>>;
   readonly recordsOf: (source: SourceName, version: number, breathe: Breathe) => Promise<VersionRecord[]>;
   readonly sizedRecordsOf: (source: SourceName, version: number, breathe: Breathe) => Promise<SizedRecord[]>;
-  /** The records that differ between two versions, as the later one has them; undefined for those that it has no more. */
+  /** The records that differ between two versions, as in the later one; undefined for removed ones. */
   readonly changedBetween: (
     source: SourceName,
     range: { readonly after: number; readonly upTo: number },
@@ -51,7 +51,7 @@ export interface VersionsTable {
   ) => Promise<Map<string, VersionRecord | undefined>>;
 }
 
-/** Records that are read in one statement, for which everything else of the process waits. */
+/** Records read per statement, during which everything else in the process waits. */
 const PAGE = 100;
 
 const NEWEST = 'SELECT source, version FROM watch_sources';
@@ -59,7 +59,7 @@ const VERSION = 'SELECT * FROM watch_versions WHERE source = $1 AND version = $2
 const AT = 'SELECT source, MAX(version) AS version FROM watch_versions WHERE read_at <= $1 GROUP BY source';
 const BEGINNINGS = 'SELECT source, MIN(read_at) AS beginning FROM watch_versions GROUP BY source';
 
-/** Each asks for a page of records behind one, $3; all versions are below 2^31. */
+/** Each requests a page of records after one, $3; all versions are below 2^31. */
 const LIVE = 'source = $1 AND from_version <= $2 AND (until_version IS NULL OR until_version > $2) AND record > $3';
 const RECORDS = `SELECT record, digest, from_version, published FROM watch_records WHERE ${LIVE} ORDER BY record LIMIT ${PAGE}`;
 const SIZED = `SELECT record, digest, under, bytes FROM watch_records WHERE ${LIVE} ORDER BY record LIMIT ${PAGE}`;
@@ -67,7 +67,7 @@ const BEGUN = `SELECT record, digest, from_version, published FROM watch_records
 const ENDED = `SELECT DISTINCT record FROM watch_records
   WHERE source = $1 AND until_version <= $2 AND until_version > $4 AND record > $3 ORDER BY record LIMIT ${PAGE}`;
 
-/** The kept copies in the tables of the store. */
+/** Creates the kept copies in the store's tables. */
 export function versionsTable({ run }: Pick<Database, 'run'>): VersionsTable {
   async function eachPage(
     statement: string,

@@ -8,7 +8,7 @@ const CHAIN = (WATCH_TRAIL['properties'] as Readonly<Record<string, JsonSchema>>
 export const WATCH_EVIDENCE = named(
   'WatchEvidence',
   object({
-    made_at: { ...TIME, description: 'When this was put together.' },
+    made_at: { ...TIME, description: 'When this evidence was compiled.' },
     notice: text,
     finding: { ...WATCH_FINDING },
     list: object({ name: text, created_at: TIME, replaced_at: { ...TIME, description: 'When it was last uploaded.' } }),
@@ -18,11 +18,11 @@ export const WATCH_EVIDENCE = named(
       record_digest: {
         type: 'string',
         description:
-          'The first 22 characters, in base64url, of the SHA-256 of what is published of the record, as JSON; the digest of a copy is made of these.',
+          "The first 22 characters, in base64url, of the SHA-256 of the published record as JSON; a copy's digest is computed from these.",
       },
       is_kept: {
         type: 'boolean',
-        description: 'Whether the kept copy has this record with this digest, and what is kept of it has the digest.',
+        description: 'Whether the kept copy has this record with this digest, and the kept record still hashes to it.',
       },
     }),
     comparison: object({
@@ -31,16 +31,16 @@ export const WATCH_EVIDENCE = named(
       score: SCORE,
       match_from: SCORE,
       possible_from: SCORE,
-      rules: { type: 'string', description: 'What names are compared by, as a digest.' },
+      rules: { type: 'string', description: 'Digest of the name comparison rules.' },
       is_repeated: {
         type: 'boolean',
-        description: 'Whether the same two names, compared anew for this answer, have the same score.',
+        description: 'Whether comparing the same two names again for this answer gave the same score.',
       },
     }),
-    changes: { ...array(WATCH_CHANGE), description: 'What was told of the finding, oldest first.' },
+    changes: { ...array(WATCH_CHANGE), description: 'Reported changes of the finding, oldest first.' },
     decisions: { ...array(WATCH_DECISION), description: 'Oldest first.' },
     chain: CHAIN,
-    decided: orNull(text, 'The decision that stands, and who took it when, in a sentence; null if none stands.'),
+    decided: orNull(text, 'The current decision, who made it and when, as a sentence; null if there is none.'),
   }),
-  'What stands behind a finding: what was asked, what the list said in which version, how they were compared, who decided what.',
+  'The evidence for a finding: what was screened, what which version of the list said, how they were compared, and who decided what.',
 );

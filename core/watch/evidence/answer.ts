@@ -2,9 +2,9 @@
 
 import type { WatchChange, WatchDecision, WatchFinding, WatchSource } from '../answer.ts';
 
-/** What stands behind a finding: what was asked, what the list said in which version, how they were compared, who decided what. */
+/** The evidence for a finding: what was screened, what which version of the list said, how they were compared, and who decided what. */
 export type WatchEvidence = {
-  /** When this was put together. */
+  /** When this evidence was compiled. */
   readonly made_at: string;
   readonly notice: string;
   readonly finding: WatchFinding;
@@ -17,9 +17,9 @@ export type WatchEvidence = {
   readonly published: {
     readonly first: WatchSource;
     readonly newest: WatchSource;
-    /** The first 22 characters, in base64url, of the SHA-256 of what is published of the record, as JSON; the digest of a copy is made of these. */
+    /** The first 22 characters, in base64url, of the SHA-256 of the published record as JSON; a copy's digest is computed from these. */
     readonly record_digest: string;
-    /** Whether the kept copy has this record with this digest, and what is kept of it has the digest. */
+    /** Whether the kept copy has this record with this digest, and the kept record still hashes to it. */
     readonly is_kept: boolean;
   };
   readonly comparison: {
@@ -30,24 +30,24 @@ export type WatchEvidence = {
     readonly score: number;
     readonly match_from: number;
     readonly possible_from: number;
-    /** What names are compared by, as a digest. */
+    /** Digest of the name comparison rules. */
     readonly rules: string;
-    /** Whether the same two names, compared anew for this answer, have the same score. */
+    /** Whether comparing the same two names again for this answer gave the same score. */
     readonly is_repeated: boolean;
   };
-  /** What was told of the finding, oldest first. */
+  /** Reported changes of the finding, oldest first. */
   readonly changes: readonly WatchChange[];
   /** Oldest first. */
   readonly decisions: readonly WatchDecision[];
   readonly chain: {
-    /** Whether every entry of the list's chain is as it was written, and none is missing. */
+    /** Whether no entry of the list's chain was altered or is missing. */
     readonly intact: boolean;
-    /** The first entry that is not; null in an intact chain. */
+    /** The first altered or missing entry; null if the chain is intact. */
     readonly broken_at: number | null;
-    /** Entries of the whole list. */
+    /** Entries in the chain of the whole list. */
     readonly entries: number;
     readonly head: string;
   };
-  /** The decision that stands, and who took it when, in a sentence; null if none stands. */
+  /** The current decision, who made it and when, as a sentence; null if there is none. */
   readonly decided: string | null;
 };

@@ -10,7 +10,7 @@ table { border-collapse: collapse; width: 100%; } th, td { text-align: left; ver
 th { width: 12rem; font-weight: 600; color: #56616b; } tr { break-inside: avoid; }
 .bad { color: #9b1c24; font-weight: 600; } @media print { body { margin: 0; max-width: none; } }`;
 
-/** What a browser may do with the page: show it with its own style, and nothing else. */
+/** The page's content security policy: its own style, and nothing else. */
 export const EVIDENCE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -22,7 +22,7 @@ export const EVIDENCE_POLICY = [
 
 type Row = readonly [string, string | number | null];
 
-/** Evidence as a page that is complete in itself, without a program, to be printed. */
+/** Renders evidence as a self-contained, printable page without scripts. */
 export function evidencePage(evidence: WatchEvidence): string {
   const { finding, list, published, comparison, chain } = evidence;
   const { party, record, match } = finding;
@@ -31,31 +31,31 @@ export function evidencePage(evidence: WatchEvidence): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Evidence of ${htmlText(finding.id)}</title>
+<title>Evidence for ${htmlText(finding.id)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>Evidence of a finding</h1>
+<h1>Evidence for a finding</h1>
 <p>${htmlText(evidence.notice)}</p>
 ${table([
   ['Finding', finding.id],
   ['Status', finding.status],
-  ['Decision that stands', evidence.decided ?? 'none'],
-  ['Put together', evidence.made_at],
+  ['Current decision', evidence.decided ?? 'none'],
+  ['Compiled', evidence.made_at],
 ])}
-<h2>What was asked</h2>
+<h2>What was screened</h2>
 ${table([['List', list.name], ['Uploaded', list.replaced_at], ...rowsOf(party)])}
 <h2>What the list said</h2>
 ${table([['Record', record.id], ['Digest of the record', published.record_digest], ...rowsOf(record.published)])}
 ${published.is_kept ? '' : '<p class="bad">The kept copy does not have this record with this digest.</p>'}
-<h2>The copy in which it was first published so</h2>
+<h2>The first copy with the record in this form</h2>
 ${sourceTable(published.first)}
-<h2>The newest copy that was compared</h2>
+<h2>The newest copy compared</h2>
 ${sourceTable(published.newest)}
-<h2>How the score came about</h2>
+<h2>How they were compared</h2>
 ${table([
-  ['Compared of the party', comparison.party],
-  ['Compared of the record', comparison.record],
+  ['Words of the party', comparison.party],
+  ['Words of the record', comparison.record],
   ['Published name', match.matched_name],
   ['Score', `${match.score} (${match.match_type}; ${match.basis})`],
   ['Match from', comparison.match_from],
@@ -63,12 +63,12 @@ ${table([
   ['Reason', match.reason],
   ['Rules', comparison.rules],
 ])}
-${comparison.is_repeated ? '' : '<p class="bad">The names, compared anew, have another score.</p>'}
-<h2>What became of it</h2>
+${comparison.is_repeated ? '' : '<p class="bad">Comparing the names again gave a different score.</p>'}
+<h2>What changed</h2>
 ${table(evidence.changes.map(({ at, kind, reason, changed, id }): Row => [at, [kind, reason, ...changed.map((one) => `${one.of} ${one.member}: ${one.before ?? 'nothing'} -> ${one.after ?? 'nothing'}`), id].filter((part) => part !== null).join('; ')]))}
 <h2>Who decided what</h2>
-${table(evidence.decisions.map((one): Row => [one.at, [one.decision, `by ${one.by ?? 'somebody who is not named'}`, ...(one.note === null ? [] : [one.note]), `entry ${one.entry}`, one.digest].join('; ')]))}
-<p${chain.intact ? '' : ' class="bad"'}>${chain.intact ? 'The chain of the decisions of the list is as it was written' : `The chain of the decisions of the list is broken at entry ${chain.broken_at ?? ''}`}: ${chain.entries} entries, head ${htmlText(chain.head)}.</p>
+${table(evidence.decisions.map((one): Row => [one.at, [one.decision, `by ${one.by ?? 'an unnamed person'}`, ...(one.note === null ? [] : [one.note]), `entry ${one.entry}`, one.digest].join('; ')]))}
+<p${chain.intact ? '' : ' class="bad"'}>${chain.intact ? "The list's decision chain is intact" : `The list's decision chain is broken at entry ${chain.broken_at ?? ''}`}: ${chain.entries} entries, head ${htmlText(chain.head)}.</p>
 </body>
 </html>
 `;
@@ -79,13 +79,13 @@ function sourceTable({ name, url, copy }: WatchSource): string {
     ['Source', name],
     ['Published at', url],
   ];
-  if (!copy) return table([...source, ['Copy', 'none is kept']]);
+  if (!copy) return table([...source, ['Copy', 'none kept']]);
   return table([
     ...source,
     ['Version', copy.version],
     ['Basis', copy.basis],
-    ['Dated', copy.as_of ?? 'no date is stated'],
-    ['Read', `${copy.read_at}, last seen so ${copy.seen_at}`],
+    ['Dated', copy.as_of ?? 'no date stated'],
+    ['Read', `${copy.read_at}, last seen ${copy.seen_at}`],
     ['Digest', copy.digest],
     ['Records', `${copy.records}, ${copy.bytes} bytes`],
   ]);
@@ -99,7 +99,7 @@ function rowsOf(members: object): Row[] {
   });
 }
 
-/** Each text is kept apart from its neighbours, whichever way it is written. */
+/** Bidirectional isolation keeps each text from affecting its neighbors. */
 function table(rows: readonly Row[]): string {
   if (rows.length === 0) return '<p>Nothing.</p>';
   const lines = rows.map(

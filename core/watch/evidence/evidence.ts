@@ -11,22 +11,22 @@ import { COMPARING_RULES } from '../rules.ts';
 import type { Watch } from '../watch.ts';
 import type { WatchEvidence } from './answer.ts';
 
-/** What evidence is put together from. */
+/** Dependencies of the evidence. */
 export interface EvidenceParts {
   readonly watch: Pick<Watch, 'finding' | 'trail' | 'list'>;
   readonly store: Pick<Database, 'run'>;
   readonly now: () => Date;
 }
 
-/** What stands behind an owner's finding; undefined for what is not the owner's. Rejects with `StoreFailure`. */
+/** Returns the evidence for an owner's finding; undefined if it is not the owner's. Rejects with `StoreFailure`. */
 export type EvidenceOf = (owner: string, findingId: string) => Promise<WatchEvidence | undefined>;
 
 const NOTICE =
-  'A finding is a possible match of names, a lead that a person has to verify at the source. It is no determination, and no finding is no clearance.';
+  'A finding is a possible match of names: a lead that a person must verify at the source. It is not a determination, and the absence of findings is not a clearance.';
 
 const KEPT = 'SELECT digest, published FROM watch_records WHERE source = $1 AND record = $2 AND from_version = $3';
 
-/** Evidence from the tables of the store. */
+/** Creates evidence from the store's tables. */
 export function createEvidence({ watch, store, now }: EvidenceParts): EvidenceOf {
   const versions = versionsTable(store);
   const findings = findingsTable(store);
@@ -79,5 +79,5 @@ export function createEvidence({ watch, store, now }: EvidenceParts): EvidenceOf
 
 function decidedSentence({ decisions }: WatchTrail): string | null {
   const last = decisions.at(-1);
-  return last ? `${last.decision} by ${last.by ?? 'somebody who is not named'} at ${last.at}.` : null;
+  return last ? `${last.decision} by ${last.by ?? 'an unnamed person'} at ${last.at}.` : null;
 }

@@ -6,16 +6,16 @@ const TIME: JsonSchema = { type: 'string', format: 'date-time' };
 export const DEAD_WATCH_DELIVERY = named(
   'DeadWatchDelivery',
   object({
-    id: { type: 'string', description: "The change's id, the webhook-id of each try." },
-    cursor: { type: 'integer', minimum: 1, description: 'Its place in GET /changes, where it still is.' },
-    attempts: count('How often it was tried.'),
+    id: { type: 'string', description: "The change's id, sent as webhook-id on every attempt." },
+    cursor: { type: 'integer', minimum: 1, description: 'Its cursor in GET /changes, where it is still available.' },
+    attempts: count('Number of attempts.'),
     queued_at: TIME,
     fault: {
       type: 'string',
       enum: ['blocked', 'refused', 'unavailable'],
       description:
-        'blocked: the host resolves to an address that is not public. refused: another answer than 2xx, such as a redirect. unavailable: no ' +
-        'answer in time, none at all, or an error of the receiver.',
+        'blocked: the host resolves to an address that is not public. refused: an answer other than 2xx, such as a redirect. unavailable: no ' +
+        'answer, none in time, or an error of the receiver.',
     },
   }),
   'A change that was given up after 24 hours.',
@@ -26,29 +26,29 @@ export const WATCH_WEBHOOK = named(
   object({
     name: text,
     url: { type: 'string', format: 'uri' },
-    secret: orNull(text, 'What deliveries are signed with, shown when it is made and never again; else null.'),
+    secret: orNull(text, 'The signing key of deliveries, shown only when it is created; otherwise null.'),
     created_at: TIME,
-    delivered_at: orNull(TIME, 'When a change was last taken; null before the first.'),
-    waiting: count('Changes that are still to be taken.'),
+    delivered_at: orNull(TIME, 'When a change was last delivered; null before the first.'),
+    waiting: count('Changes still to be delivered.'),
     dead: {
       ...object({
-        count: count('Changes that were given up.'),
-        newest: { ...array(DEAD_WATCH_DELIVERY), description: 'Up to 100 of them, the newest first.' },
+        count: count('Changes given up.'),
+        newest: { ...array(DEAD_WATCH_DELIVERY), description: 'Up to 100 of them, newest first.' },
       }),
-      description: 'What was never taken within 24 hours; putting the webhook again tries it again.',
+      description: 'Changes not delivered within 24 hours; putting the webhook again retries them.',
     },
   }),
-  'A webhook, and how its deliveries go.',
+  'A webhook and the state of its deliveries.',
 );
 
 export const WATCH_WEBHOOKS = named(
   'WatchWebhooks',
   object({ webhooks: array(WATCH_WEBHOOK) }),
-  'The webhooks of an owner.',
+  "An owner's webhooks.",
 );
 
 export const DELETED_WATCH_WEBHOOK = named(
   'DeletedWatchWebhook',
   object({ deleted: { type: 'boolean', enum: [true] } }),
-  'A webhook that is gone, with what was to be sent to it.',
+  'A deleted webhook, with what was still to be sent to it.',
 );

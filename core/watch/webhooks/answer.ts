@@ -2,43 +2,43 @@
 
 /** A change that was given up after 24 hours. */
 export type DeadWatchDelivery = {
-  /** The change's id, the webhook-id of each try. */
+  /** The change's id, sent as webhook-id on every attempt. */
   readonly id: string;
-  /** Its place in GET /changes, where it still is. */
+  /** Its cursor in GET /changes, where it is still available. */
   readonly cursor: number;
-  /** How often it was tried. */
+  /** Number of attempts. */
   readonly attempts: number;
   readonly queued_at: string;
-  /** blocked: the host resolves to an address that is not public. refused: another answer than 2xx, such as a redirect. unavailable: no answer in time, none at all, or an error of the receiver. */
+  /** blocked: the host resolves to an address that is not public. refused: an answer other than 2xx, such as a redirect. unavailable: no answer, none in time, or an error of the receiver. */
   readonly fault: 'blocked' | 'refused' | 'unavailable';
 };
 
-/** A webhook that is gone, with what was to be sent to it. */
+/** A deleted webhook, with what was still to be sent to it. */
 export type DeletedWatchWebhook = {
   readonly deleted: true;
 };
 
-/** A webhook, and how its deliveries go. */
+/** A webhook and the state of its deliveries. */
 export type WatchWebhook = {
   readonly name: string;
   readonly url: string;
-  /** What deliveries are signed with, shown when it is made and never again; else null. */
+  /** The signing key of deliveries, shown only when it is created; otherwise null. */
   readonly secret: string | null;
   readonly created_at: string;
-  /** When a change was last taken; null before the first. */
+  /** When a change was last delivered; null before the first. */
   readonly delivered_at: string | null;
-  /** Changes that are still to be taken. */
+  /** Changes still to be delivered. */
   readonly waiting: number;
-  /** What was never taken within 24 hours; putting the webhook again tries it again. */
+  /** Changes not delivered within 24 hours; putting the webhook again retries them. */
   readonly dead: {
-    /** Changes that were given up. */
+    /** Changes given up. */
     readonly count: number;
-    /** Up to 100 of them, the newest first. */
+    /** Up to 100 of them, newest first. */
     readonly newest: readonly DeadWatchDelivery[];
   };
 };
 
-/** The webhooks of an owner. */
+/** An owner's webhooks. */
 export type WatchWebhooks = {
   readonly webhooks: readonly WatchWebhook[];
 };

@@ -5,33 +5,35 @@ import { changeOf } from '../findings-table.ts';
 import { LeaseLost, newLease, type Lease, type LeaseHolder } from '../lease.ts';
 import { signedHeaders } from './sign.ts';
 
-/** What delivering needs. */
+/** Dependencies of the delivery. */
 export interface DeliveryParts extends LeaseHolder {
   readonly store: Pick<Database, 'run' | 'runTogether'>;
   readonly call: GuardedCall;
 }
 
-/** Sends what is due to webhooks, each change at least once and always under its own id. */
+/** Sends due changes to webhooks, each at least once and always with the same id. */
 export interface Deliveries {
-  /** Sends until nothing is due that no other process is sending. */
+  /** Sends until nothing is due except what other processes are sending. */
   readonly settle: (signal: AbortSignal) => Promise<void>;
 }
 
-/** A receiver that takes longer has not taken it. A turn's calls together are far below a lease. */
+/** A receiver that takes longer has not accepted it. All calls of a turn take much less than a lease. */
 const TIMEOUT_MS = 10_000;
 
-/** What a receiver answers is read to its end, so that its status is known to be whole, and thrown away. */
+/** A receiver's answer is read to its end, to be sure of its status, and discarded. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** How long a change is tried for from when it was queued. */
+/** How long a change is retried after it was queued. */
 export const TRIED_FOR_MS = 24 * 60 * 60_000;
 
-/** Webhooks that one process sends to at the same time, changes of one turn, and changes that are queued in one. */
+/** Webhooks served concurrently by one process, changes per turn, and changes queued per transaction. */
 const AT_A_TIME = 4;
 const SENT_IN_TURN = 20;
 const QUEUED_IN_TURN = 500;
 
-/** The wait after so many failed tries, from 1: 5 s, then four times as long each time, up to 4 hours. */
+/**
+ * Returns the wait after a number of failed attempts, from 1: 5 s, then four times as long each time, up to 4 hours.
+ */
 export function waitAfter(failures: number): number {
   return Math.min(5_000 * 4 ** Math.min(failures - 1, 10), 4 * 60 * 60_000);
 }
@@ -57,7 +59,7 @@ const WELL = "UPDATE watch_webhooks SET delivered_at = $2, failures = 0, resting
 const FAILED =
   'UPDATE watch_deliveries SET attempts = attempts + 1, next_at = $3, fault = $4 WHERE webhook_id = $1 AND change = $2';
 const REST = 'UPDATE watch_webhooks SET failures = $2, resting_until = $3 WHERE webhook_id = $1';
-/** Changes that were never tried are given up with those that were where nothing was taken for as long. */
+/** Changes never attempted are given up with the others if nothing was accepted for as long. */
 const GIVE_UP = `UPDATE watch_deliveries SET is_dead = 1, fault = COALESCE(fault, $3)
   WHERE webhook_id = $1 AND is_dead = 0 AND queued_at < $2 AND (attempts > 0 OR NOT EXISTS (
     SELECT 1 FROM watch_webhooks WHERE webhook_id = $1 AND delivered_at >= $2))`;
@@ -72,7 +74,7 @@ interface Taken {
   readonly lease: Lease;
 }
 
-/** The deliveries of one process. */
+/** Creates the deliveries of one process. */
 export function createDeliveries({ store, call, holder, now }: DeliveryParts): Deliveries {
   const time = (ms = now()): string => new Date(ms).toISOString();
 
@@ -82,7 +84,7 @@ export function createDeliveries({ store, call, holder, now }: DeliveryParts): D
     return row && takenOf(row, lease);
   }
 
-  /** Changes what is a webhook's, where nobody else holds it and it was not deleted. */
+  /** Changes a webhook's rows unless another process holds it or it was deleted. */
   async function together({ webhookId, lease }: Taken, statements: readonly Statement[]): Promise<void> {
     const renewing = { sql: RENEW, values: [webhookId, lease.token, lease.until()] };
     if (!(await store.runTogether([renewing, ...statements]))) throw new LeaseLost();
@@ -99,7 +101,7 @@ export function createDeliveries({ store, call, holder, now }: DeliveryParts): D
     ]);
   }
 
-  /** Sends one change; answers what went wrong, or undefined where it was taken. */
+  /** Sends one change; returns the failure, or undefined if it was accepted. */
   async function send({ url, secret }: Taken, row: SqlRow, signal: AbortSignal): Promise<Fault | undefined> {
     const change = changeAnswer(String(row['list']), changeOf(row));
     const body = JSON.stringify({ type: `finding.${change.kind}`, timestamp: change.at, data: change });
@@ -123,13 +125,13 @@ export function createDeliveries({ store, call, holder, now }: DeliveryParts): D
     return kind === 'answered' ? undefined : kind;
   }
 
-  /** One turn of a webhook: a receiver that fails is left in peace for a while, whatever else is due to it. */
+  /** One turn of a webhook: a failing receiver is left alone for a while, whatever else is due to it. */
   async function serve(webhook: Taken, signal: AbortSignal): Promise<void> {
     const { webhookId, owner } = webhook;
     await queue(webhook);
     for (const row of await store.run(DUE, [webhookId, owner, time()])) {
       const due = { webhookId, change: Number(row['due']) };
-      // What was deleted with its list is told to nobody.
+      // A change deleted with its list is not sent.
       const isThere = row['body'] !== null && row['list'] !== null;
       const fault = isThere ? await send(webhook, row, signal) : undefined;
       if (signal.aborted) return;
@@ -156,7 +158,7 @@ export function createDeliveries({ store, call, holder, now }: DeliveryParts): D
       try {
         await serve(webhook, signal);
       } catch (error) {
-        // Whoever has the webhook now goes on with it.
+        // Another process has taken over the webhook and continues.
         if (!(error instanceof LeaseLost)) throw error;
       } finally {
         await store.run(LET_GO, [webhook.webhookId, webhook.lease.token]);

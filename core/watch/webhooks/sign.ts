@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** Bytes of a secret, as Standard Webhooks asks for. */
+/** Secret length in bytes, by Standard Webhooks. */
 const MIN_SECRET_BYTES = 24;
 const MAX_SECRET_BYTES = 64;
 const SECRET_BYTES = 32;
 
-/** A new secret, as it is shown once. */
+/** Creates a secret in the form shown once. */
 export function newSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 }
@@ -24,14 +24,14 @@ function keyOf(secret: string): Buffer {
   return Buffer.from(secret.slice(PREFIX.length), 'base64');
 }
 
-/** A message to sign: its id, which is the same on each try, its time in seconds since 1970, and its body. */
+/** A message to sign: its id, which is the same on every attempt, its time in seconds since 1970, and its body. */
 export interface Message {
   readonly id: string;
   readonly timestamp: number;
   readonly body: string;
 }
 
-/** The headers of a signed message, those of Standard Webhooks 1.0. */
+/** Returns the headers of a signed message, by Standard Webhooks 1.0. */
 export function signedHeaders(secret: string, { id, timestamp, body }: Message): Record<string, string> {
   const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': `v1,${signature}` };

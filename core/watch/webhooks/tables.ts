@@ -1,6 +1,7 @@
 /**
- * The tables of webhooks. A webhook is also the row of its work: who holds the lease sends what is due to it. A delivery is the change
- * that it tells of, by the change's place among those of its owner; it is deleted when it was taken, and stays as dead when it never was.
+ * The tables of webhooks. A webhook's row also represents its work: the lease holder sends what is due to it. A
+ * delivery refers to its change by position among the owner's changes; it is deleted once accepted, and stays as dead
+ * if it never was.
  */
 export const WEBHOOK_TABLES: readonly string[] = [
   `CREATE TABLE watch_webhooks (

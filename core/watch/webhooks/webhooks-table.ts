@@ -4,21 +4,21 @@ import { breathingBesideRequests } from '../breath.ts';
 import { deleteRows } from '../delete-rows.ts';
 import { newSecret } from './sign.ts';
 
-/** Whose webhook it is, and what it is called. */
+/** A webhook's owner and name. */
 export interface WebhookName {
   readonly owner: string;
   readonly name: string;
 }
 
-/** A webhook as its owner is told of it; its secret is only told when it is made. */
+/** A webhook as shown to its owner; the secret is only shown when it is created. */
 export interface Webhook {
   readonly webhookId: string;
   readonly name: string;
   readonly url: string;
   readonly createdAt: string;
-  /** When a change was last taken; undefined before the first. */
+  /** When a change was last accepted; undefined before the first. */
   readonly deliveredAt: string | undefined;
-  /** Changes that are waiting to be sent, or to be sent again. */
+  /** Changes waiting to be sent or retried. */
   readonly waiting: number;
   readonly dead: number;
 }
@@ -35,12 +35,12 @@ export interface DeadDelivery {
 
 export const MAX_WEBHOOKS = 10;
 
-/** Dead deliveries that are listed, the newest ones. */
+/** Maximum number of dead deliveries listed, newest first. */
 const MAX_LISTED = 100;
 
-/** The webhooks of owners. Every function rejects with `StoreFailure`. */
+/** Owners' webhooks. Every function rejects with `StoreFailure`. */
 export interface WebhooksTable {
-  /** Makes or changes a webhook, and answers the secret that was made for it; what was dead is due again. */
+  /** Creates or changes a webhook and returns a generated secret; dead deliveries are due again. */
   readonly put: (
     webhook: WebhookName,
     given: { readonly url: string; readonly secret: string | undefined; readonly at: string },
@@ -48,7 +48,7 @@ export interface WebhooksTable {
   readonly find: (webhook: WebhookName) => Promise<Webhook | undefined>;
   readonly ofOwner: (owner: string) => Promise<readonly Webhook[]>;
   readonly dead: (webhookId: string) => Promise<readonly DeadDelivery[]>;
-  /** Deletes a webhook with what was to be sent to it; false where there is none. */
+  /** Deletes a webhook and its deliveries; false if there is none. */
   readonly remove: (webhook: WebhookName) => Promise<boolean>;
 }
 
@@ -59,10 +59,10 @@ const COLUMNS = `webhook_id, name, url, created_at, delivered_at, ${COUNT(0)} + 
 const FIND = `SELECT ${COLUMNS} FROM watch_webhooks WHERE owner = $1 AND name = $2`;
 const OF_OWNER = `SELECT ${COLUMNS} FROM watch_webhooks WHERE owner = $1 ORDER BY name`;
 const KNOWN = 'SELECT webhook_id FROM watch_webhooks WHERE owner = $1 AND name = $2';
-/** Serialises what is counted; a new owner is met by it. */
+/** Serializes counting; also creates the owner's row. */
 const MEET = `INSERT INTO watch_owners (owner, changes, served_at) VALUES ($1, 0, '')
   ON CONFLICT (owner) DO UPDATE SET changes = watch_owners.changes RETURNING owner`;
-/** A new webhook is told of what changes from then on. */
+/** A new webhook receives changes from then on. */
 const MAKE = `INSERT INTO watch_webhooks (webhook_id, owner, name, url, secret, created_at, queued, failures, resting_until, served_at, leased_until)
   SELECT $1, owner, $3, $4, $5, $6, changes, 0, '', '', '' FROM watch_owners
   WHERE owner = $2 AND (SELECT COUNT(*) FROM watch_webhooks WHERE owner = $2) < ${MAX_WEBHOOKS}
@@ -79,7 +79,7 @@ const REMOVE_DELIVERIES = `DELETE FROM watch_deliveries WHERE webhook_id = $1`;
 
 const ID_BYTES = 16;
 
-/** The webhooks in the tables of the store. */
+/** Creates the webhooks in the store's tables. */
 export function webhooksTable({ run, runTogether }: Pick<Database, 'run' | 'runTogether'>): WebhooksTable {
   return {
     async put({ owner, name }, { url, secret, at }) {
@@ -113,7 +113,7 @@ export function webhooksTable({ run, runTogether }: Pick<Database, 'run' | 'runT
       const [row] = await run(KNOWN, [owner, name]);
       if (!row) return false;
       const webhookId = String(row['webhook_id']);
-      // What is due to it may be much; while it is there, whatever of it is left is still deleted with it.
+      // It may have many deliveries; while its row exists, interrupted deletion continues.
       const due = { table: 'watch_deliveries', key: 'webhook_id, change', column: 'webhook_id', value: webhookId };
       await deleteRows({ run }, due, breathingBesideRequests());
       const removal: Statement[] = [
@@ -125,7 +125,7 @@ export function webhooksTable({ run, runTogether }: Pick<Database, 'run' | 'runT
   };
 }
 
-/** The id of a change by its row: the same on each try. */
+/** Returns a change's id from its row: the same on every attempt. */
 function changeId(row: SqlRow): string {
   return `${String(row['finding_id'])}.${String(row['revision'])}`;
 }

@@ -2,9 +2,11 @@ import type { Database } from '../../store/database.ts';
 import type { DeletedWatchWebhook, WatchWebhook } from './answer.ts';
 import { webhooksTable, type Webhook, type WebhookName } from './webhooks-table.ts';
 
-/** The webhooks as the service asks for them: each is its owner's alone. Every function rejects with `StoreFailure`. */
+/** The webhooks as used by the service: owners see only their own. Every function rejects with `StoreFailure`. */
 export interface Webhooks {
-  /** Makes or changes a webhook, with the secret where one was made; undefined where the owner has as many as one may. */
+  /**
+   * Creates or changes a webhook and returns it with a generated secret; undefined if the owner has the maximum number.
+   */
   readonly put: (
     webhook: WebhookName,
     given: { readonly url: string; readonly secret: string | undefined },
@@ -14,7 +16,7 @@ export interface Webhooks {
   readonly remove: (webhook: WebhookName) => Promise<DeletedWatchWebhook | undefined>;
 }
 
-/** The webhooks in a store. */
+/** Creates the webhooks in a store. */
 export function createWebhooks({ store, now }: { readonly store: Database; readonly now: () => Date }): Webhooks {
   const table = webhooksTable(store);
 

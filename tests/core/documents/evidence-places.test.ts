@@ -22,7 +22,7 @@ import { madeResumes } from './resume/made/made-resumes.ts';
 const PDF: SubmittedDocument = { type: 'pdf', bytes: new Uint8Array(0) };
 const PAGE = { width: 612, height: 792 };
 
-/** Characters that a generator printed: their baseline in points from the upper left corner of their page. */
+/** Characters printed by a generator: their baseline in points from the upper left corner of the page. */
 interface Printed {
   readonly page: number;
   readonly text: string;
@@ -34,7 +34,7 @@ interface Printed {
 
 type Box = Exclude<Evidence[string]['box'], null | undefined>;
 
-/** Whether a box is on the characters of a print: at its height, and over most of their width and not much more. */
+/** Whether a box covers the characters of a print: at their height, and with most of their width but not much more. */
 function liesOn({ left, right, top, bottom }: Box, quote: string, { text, ...print }: Printed): boolean {
   const at = plain(text).indexOf(plain(quote));
   if (at === -1) return false;
@@ -43,7 +43,7 @@ function liesOn({ left, right, top, bottom }: Box, quote: string, { text, ...pri
   ) as [number, number];
   const isAtHeight =
     bottom * PAGE.height <= print.baseline + 2 && top * PAGE.height >= print.baseline - 1.2 * print.size;
-  // A run's words share its width by the rough widths of their letters, and a word is shown whole.
+  // The words of a run share its width by the approximate widths of their letters, and a word is shown whole.
   const shared = Math.min(right * PAGE.width, to) - Math.max(left * PAGE.width, from);
   const spanned = Math.max(right * PAGE.width, to) - Math.min(left * PAGE.width, from);
   const isOver = shared >= 0.6 * spanned || spanned - shared < 1.2 * print.size;
@@ -60,14 +60,14 @@ interface Counted {
   amiss: string[];
 }
 
-/** How many values have a box, and which of those are on no print of their characters. */
+/** How many values have a box, and which boxes are on no print of their characters. */
 function count(counted: Counted, evidence: Evidence, prints: readonly Printed[]): void {
   for (const [path, { quote, page, box }] of Object.entries(evidence)) {
     counted.values += 1;
     if (!box) continue;
     counted.placed += 1;
     const isPrinted = prints.some((print) => print.page === page && plain(print.text).includes(plain(quote)));
-    // A quote over several prints has no single one to lie on.
+    // A quote over several prints has no single print to cover.
     if (isPrinted && !prints.some((print) => print.page === page && liesOn(box, quote, print)))
       counted.amiss.push(`${path}: ${quote} ${JSON.stringify(box)}`);
   }
@@ -86,7 +86,7 @@ const TIMES = await METRICS.embedFont(StandardFonts.TimesRoman);
 const COURIER = await METRICS.embedFont(StandardFonts.Courier);
 
 suite('the box of a value', () => {
-  test('of an invoice is that of its own print, also where the same amount is printed elsewhere', async () => {
+  test('of an invoice covers its own print, even if the same amount is printed elsewhere', async () => {
     let [placed, values] = [0, 0];
     for (let seed = 0; seed < 24; seed += 1) {
       const { lines, printOf } = madeInvoice(seed);
@@ -109,7 +109,7 @@ suite('the box of a value', () => {
     ['unseen', madeUnseenCertificate],
   ];
   for (const [half, make] of certificates) {
-    test(`of a certificate lies on its characters: ${half} layouts`, async () => {
+    test(`of a certificate covers its characters: ${half} layouts`, async () => {
       const counted: Counted = { values: 0, placed: 0, amiss: [] };
       for (let seed = 1; seed <= 12; seed += 1) {
         const made = make(seed);
@@ -134,7 +134,7 @@ suite('the box of a value', () => {
   }
 
   for (const half of ['seen', 'unseen'] as const) {
-    test(`of a resume lies on its characters: ${half} layouts`, async () => {
+    test(`of a resume covers its characters: ${half} layouts`, async () => {
       const counted: Counted = { values: 0, placed: 0, amiss: [] };
       for (const { pdf, pages: printed } of madeResumes(half, { each: 2 })) {
         const pages = await pagesOf(await pdf());

@@ -45,26 +45,26 @@ async function readThrough(t: TestContext, given: Case): Promise<{ reading: Read
 
 const pathsOf = (provider: MistralStandIn): string[] => provider.requests().map(({ url }) => url);
 
-/** What the model was shown by the user's message of a completion. */
+/** What the model was shown in the user message of a completion. */
 function shownIn(provider: MistralStandIn, index: number): unknown {
   const { messages } = provider.requests()[index]!.json as { messages: readonly { content: unknown }[] };
   return messages[1]!.content;
 }
 
-test('a text is shown as it is, and is the text of the reading', async (t) => {
+test('a text is shown unchanged, and is the text of the reading', async (t) => {
   const { reading, provider } = await readThrough(t, { document: TEXT });
   assert.deepEqual(reading, { kind: 'object', value: { read: true }, text: TEXT.text });
   assert.deepEqual(pathsOf(provider), ['/v1/chat/completions']);
   assert.deepEqual(shownIn(provider, 0), [{ type: 'text', text: TEXT.text }]);
 });
 
-test('an image is shown as a picture, and the reading has no text', async (t) => {
+test('an image is shown as a picture, and its reading has no text', async (t) => {
   const { reading, provider } = await readThrough(t, { document: IMAGE });
   assert.deepEqual(reading, { kind: 'object', value: { read: true }, text: null });
   assert.deepEqual(shownIn(provider, 0), [{ type: 'image_url', image_url: 'data:image/webp;base64,AQID' }]);
 });
 
-test('a PDF is transcribed, and the model is shown its words, page by page', async (t) => {
+test('a PDF is transcribed, and the model is shown its words page by page', async (t) => {
   const { reading, provider } = await readThrough(t, { document: PDF, ocr: [{ pages: ['# Jane Roe', 'Page two'] }] });
   assert.deepEqual(reading, { kind: 'object', value: { read: true }, text: '# Jane Roe\n\nPage two' });
   assert.deepEqual(pathsOf(provider), ['/v1/ocr', '/v1/chat/completions']);
@@ -89,7 +89,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** Every object below a schema that is not strict. */
+/** Every object within a schema that is not strict. */
 function looseIn(schema: Schema, path = '$'): string[] {
   const inner = [
     ...Object.entries(schema.properties ?? {}),
@@ -103,7 +103,7 @@ function looseIn(schema: Schema, path = '$'): string[] {
 }
 
 for (const kind of KINDS) {
-  test(`the question of a ${kind} is strict, says that the document is data, and keeps it out of the instructions`, async (t) => {
+  test(`the request for a ${kind} is strict, says that the document is data, and keeps it out of the instructions`, async (t) => {
     const { provider } = await readThrough(t, { document: TEXT, kind });
     const asked = provider.requests()[0]!.json as unknown as {
       readonly max_tokens: number;
@@ -126,7 +126,7 @@ for (const kind of KINDS) {
 
 type Failure = Exclude<Reading['kind'], 'object'>;
 
-/** What a transcription may come to, and whether the model is asked after it. */
+/** How a transcription may fail, and what the reading then is. */
 const TRANSCRIPTIONS: readonly (readonly [OcrReply, Failure])[] = [
   [400, 'refused'],
   [413, 'refused'],
@@ -141,7 +141,7 @@ const TRANSCRIPTIONS: readonly (readonly [OcrReply, Failure])[] = [
   ['empty_body', 'unavailable'],
   ['broken_envelope', 'unavailable'],
   ['envelope_is_empty', 'unavailable'],
-  ['good', 'unavailable'], // a completion is no transcript
+  ['good', 'unavailable'], // a completion is not a transcript
   ['reset', 'unavailable'],
   [{ pages: [] }, 'refused'],
   [{ pages: [''] }, 'refused'],
@@ -150,10 +150,10 @@ const TRANSCRIPTIONS: readonly (readonly [OcrReply, Failure])[] = [
   [{ pages: ['a'.repeat(250_001)] }, 'cut_off'],
 ];
 
-suite('a PDF that is not transcribed', () => {
+suite('a PDF that cannot be transcribed', () => {
   for (const [reply, expected] of TRANSCRIPTIONS) {
     const name = typeof reply === 'object' ? JSON.stringify(reply).slice(0, 40) : String(reply);
-    test(`after ${name} it is ${expected}, and no question is asked`, async (t) => {
+    test(`is ${expected} after ${name}, and the model is not asked`, async (t) => {
       const { reading, provider } = await readThrough(t, { document: PDF, ocr: [reply] });
       assert.deepEqual(reading, { kind: expected });
       assert.ok(pathsOf(provider).every((path) => path === '/v1/ocr'));
@@ -161,7 +161,7 @@ suite('a PDF that is not transcribed', () => {
   }
 });
 
-test('what the model does wrong is the same for every kind of document', async (t) => {
+test('model failures are treated the same for every kind of document', async (t) => {
   const table: readonly (readonly [keyof typeof REPLIES, Failure])[] = [
     ['cut_off', 'cut_off'],
     ['refusal', 'refused'],
@@ -182,7 +182,7 @@ test('what the model does wrong is the same for every kind of document', async (
   }
 });
 
-test('one deadline covers the transcription and the question', async () => {
+test('one deadline covers the transcription and the completion', async () => {
   const clock = createManualClock();
   const asked: number[] = [];
   const reader = createMistralReader(

@@ -48,7 +48,7 @@ async function inLookup<T>(edgar: Edgar, call: (calls: EdgarLookup) => Promise<T
   }
 }
 
-test('the ticker map is kept for a day, and callers that need it at once share one call', async (t) => {
+test('the ticker map is cached for a day, and concurrent callers share one request', async (t) => {
   const clock = createManualClock();
   const { edgar, standIn } = await edgarAt(t, { clock });
   const maps = await Promise.all(Array.from({ length: 20 }, () => edgar.tickerMap(signal)));
@@ -59,19 +59,19 @@ test('the ticker map is kept for a day, and callers that need it at once share o
   clock.advance(1);
   const again = await edgar.tickerMap(signal);
   assert.equal(standIn.requests().length, 2);
-  // A day later it is asked for by its tag, and had not changed.
+  // A day later it is requested by its tag, and has not changed.
   assert.equal(standIn.requests()[1]!.headers['if-none-match'], '"map"');
   assert.equal(again, maps[0]);
 });
 
-test('a ticker map that could not be read is asked for again', async (t) => {
+test('an unreadable ticker map is requested again', async (t) => {
   const { edgar, standIn } = await edgarAt(t, { misbehave: (_, nth) => (nth === 0 ? 'html' : undefined) });
   await assert.rejects(edgar.tickerMap(signal), (error) => error instanceof UpstreamFailure && error.kind === 'shape');
   assert.equal((await edgar.tickerMap(signal)).byTicker.has('HBML'), true);
   assert.equal(standIn.requests().length, 2);
 });
 
-test('a filing list is read each time, from the data host', async (t) => {
+test('a filing list is requested each time, from the data host', async (t) => {
   const { edgar, standIn } = await edgarAt(t);
   for (let i = 0; i < 3; i++) {
     const found = await company(edgar, COMPANY.cik);
@@ -86,7 +86,7 @@ test('a filing list is read each time, from the data host', async (t) => {
   );
 });
 
-test('the list of another company than was asked for is no answer', async (t) => {
+test('the list of a company other than the requested one is not an answer', async (t) => {
   const standIn = await startEdgar(t, { companies: [{ ...COMPANY, filings: [] }] });
   const edgar = createEdgar({ url: standIn.url, dataUrl: standIn.dataUrl, userAgent: 'a@b.test' });
   t.after(() => edgar.close());
@@ -94,7 +94,7 @@ test('the list of another company than was asked for is no answer', async (t) =>
   await assert.rejects(company(edgar, '9990001'), UpstreamFailure);
 });
 
-test('a document is asked for as raw XML, compressed, by a declared agent', async (t) => {
+test('a document is requested as raw XML, compressed, with the declared User-Agent', async (t) => {
   const { edgar, standIn } = await edgarAt(t);
   assert.equal(Buffer.from(await document(edgar)).toString(), FILING.document);
   const [request] = standIn.requests();
@@ -103,7 +103,7 @@ test('a document is asked for as raw XML, compressed, by a declared agent', asyn
   assert.equal(request!.headers['accept-encoding'], 'gzip, deflate');
 });
 
-test('an agent without a contact is refused, and told apart from other refusals', async (t) => {
+test('a refusal for a User-Agent without a contact is distinguished from other refusals', async (t) => {
   const { edgar } = await edgarAt(t, { userAgent: 'curl/8' });
   await assert.rejects(
     document(edgar),
@@ -111,7 +111,7 @@ test('an agent without a contact is refused, and told apart from other refusals'
   );
 });
 
-test('both hosts share one budget of eight calls in any second', async (t) => {
+test('both hosts share one limit of eight calls per second', async (t) => {
   const clock = createManualClock();
   const { edgar, standIn } = await edgarAt(t, { clock });
   let done = 0;
@@ -161,7 +161,7 @@ const TROUBLES: readonly (readonly [
   [{ kind: 'shape', status: 200 }, 'unavailable', undefined],
 ];
 
-test('failures are told apart by status and body, and say when to ask again where that is known', () => {
+test('failures are distinguished by status and body, and say when to retry if known', () => {
   for (const [facts, trouble, retryMs] of TROUBLES) {
     const failure = new UpstreamFailure({ source: 'EDGAR', kind: 'http', ...facts });
     assert.equal(edgarTrouble(failure), trouble, JSON.stringify(facts));
@@ -173,7 +173,7 @@ function page(text: string): Uint8Array {
   return Buffer.from(`<!DOCTYPE html><html>${text}</html>`);
 }
 
-test('after a page of the rate block nothing is asked for until it is over, by whoever asks', async (t) => {
+test("after a rate block page, no caller's request is sent until the block is over", async (t) => {
   const clock = createManualClock();
   let blocked = true;
   const { edgar, standIn } = await edgarAt(t, { clock, misbehave: () => (blocked ? 'rate_block' : undefined) });

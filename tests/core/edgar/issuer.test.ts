@@ -5,7 +5,7 @@ import { findIssuer, readTickerMap } from '../../../core/edgar/ticker-map.ts';
 import { sharedFile } from './shared-filings.ts';
 import { skipForShared } from '../../shared-data.ts';
 
-test('a ticker is looked for as the map spells it', () => {
+test('a ticker is searched in the spellings of the map', () => {
   const cases: [string, string[] | null][] = [
     ['AAPL', ['AAPL']],
     [' aapl ', ['AAPL']],
@@ -35,7 +35,7 @@ test('a ticker is looked for as the map spells it', () => {
   for (const [text, spellings] of cases) assert.deepEqual(tickerSpellings(text), spellings, text);
 });
 
-test('a CIK is ten digits however it is written', () => {
+test('a CIK is padded to ten digits, however it is written', () => {
   const cases: [string, string | null][] = [
     ['320193', '0000320193'],
     ['0000320193', '0000320193'],
@@ -75,7 +75,7 @@ test('a request names its issuer by ticker, CIK or both', () => {
   for (const [asked, query] of cases) assert.deepEqual(issuerQuery(asked), query, JSON.stringify(asked));
 });
 
-/** Enough others for a map to be one. */
+/** Enough other entries for a valid map. */
 const OTHERS = Object.fromEntries(
   Array.from({ length: 1_000 }, (_, i) => [`o${i}`, { cik_str: 8_000_000 + i, ticker: `O${i}`, title: 'OTHER CO' }]),
 );
@@ -92,7 +92,7 @@ function find(asked: { ticker?: string; cik?: string }): unknown {
   return query.kind === 'query' ? findIssuer(query, MAP) : query;
 }
 
-test('an issuer is found, not found, or named in two ways that disagree', () => {
+test('an issuer is found, not found, or named in two contradictory ways', () => {
   const cases: [{ ticker?: string; cik?: string }, unknown][] = [
     [{ ticker: 'hmc' }, { kind: 'issuer', cik: '0009990001', ticker: 'HMC' }],
     [{ ticker: 'HMC.PRA' }, { kind: 'issuer', cik: '0009990001', ticker: 'HMC-PA' }],
@@ -111,7 +111,7 @@ test('an issuer is found, not found, or named in two ways that disagree', () => 
   for (const [asked, found] of cases) assert.deepEqual(find(asked), found, JSON.stringify(asked));
 });
 
-test('what is not the ticker map is refused, and single broken entries are passed over', () => {
+test('a file that is not the ticker map is rejected, and single broken entries are skipped', () => {
   for (const json of [null, [], {}, 'x', { error: 'no' }, { '0': { cik_str: 1 } }, { '0': null }]) {
     assert.equal(readTickerMap(json), null, JSON.stringify(json));
   }
@@ -123,7 +123,7 @@ test('what is not the ticker map is refused, and single broken entries are passe
   assert.equal(readTickerMap({ ...OTHERS, ...Object.fromEntries(many) }), null, 'more than a tenth is broken');
 });
 
-test("EDGAR's own map resolves share classes, preferred shares and both kinds of symbol", (t) => {
+test("EDGAR's own map resolves share classes, preferred shares and both spellings of symbols", (t) => {
   const file = sharedFile('company_tickers.json');
   if (!file) {
     skipForShared(t, 'edgar');

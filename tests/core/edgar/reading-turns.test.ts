@@ -9,7 +9,7 @@ function turnsOf(clock = createManualClock(), atOnce = 1): ReadingTurns {
   return createReadingTurns({ atOnce, perSecond: 8, withinMs: 20_000, now: clock.now });
 }
 
-test('parties have their turns one after the other, however much one of them asks for', async () => {
+test('parties take turns, however many calls one of them makes', async () => {
   const turns = turnsOf();
   const order: string[] = [];
   const call = async (name: string, party: ReturnType<ReadingTurns['enter']>): Promise<void> => {
@@ -27,16 +27,16 @@ test('parties have their turns one after the other, however much one of them ask
   assert.equal(turns.backlogMs(), 0);
 });
 
-test('a party is let in where it and all others can end in time', () => {
+test('a party is admitted if it and all others can finish in time', () => {
   const turns = turnsOf();
   const [one] = [turns.enter(40), turns.enter(40), turns.enter(40), turns.enter(40)];
   assert.equal(turns.backlogMs(), 20_000);
-  assert.equal(turns.enter(1), undefined, 'it would end in time, and hold up those that came before');
+  assert.equal(turns.enter(1), undefined, 'it would finish in time, but delay those before it');
   one!.leave();
   assert.notEqual(turns.enter(40), undefined);
 });
 
-test('what a party no longer expects leaves room', () => {
+test('calls that a party no longer expects to make free their capacity', () => {
   const turns = turnsOf();
   const parties = Array.from({ length: 4 }, () => turns.enter(40));
   parties[0]!.expect(10);
@@ -44,7 +44,7 @@ test('what a party no longer expects leaves room', () => {
   assert.notEqual(turns.enter(10), undefined);
 });
 
-test('a party that is late already keeps nobody out', () => {
+test('a party that is already late does not keep others out', () => {
   const clock = createManualClock();
   const turns = turnsOf(clock);
   turns.enter(40);
@@ -52,7 +52,7 @@ test('a party that is late already keeps nobody out', () => {
   assert.notEqual(turns.enter(10), undefined);
 });
 
-test('a turn that was not waited for is left to the next, and one that ended is free', async () => {
+test('a turn that is abandoned goes to the next call, and one that ended is free', async () => {
   const turns = turnsOf();
   const [first, second] = [turns.enter(1), turns.enter(2)];
   const release = await first!.take(signal);

@@ -44,7 +44,7 @@ function entries(json: unknown, limit = 40): readonly Form4Entry[] {
   return read.form4s;
 }
 
-test('a company comes with its number padded, its name and its tickers', () => {
+test('a company has its padded number, its name and its tickers', () => {
   for (const cik of ['9990001', '0009990001', 9_990_001]) {
     assert.deepEqual(readSubmissions(submissions([], { cik }), { limit: 5 }), {
       kind: 'company',
@@ -58,7 +58,7 @@ test('a company comes with its number padded, its name and its tickers', () => {
   assert.deepEqual(odd.kind === 'company' && odd.tickers, ['A']);
 });
 
-test('neither the order of the list nor a filing listed twice changes what is read', () => {
+test('neither the order of the list nor a duplicate filing changes the result', () => {
   const filings = Array.from({ length: 12 }, (_, i) => ({
     accession: `0009990001-25-${String(i).padStart(6, '0')}`,
     filed: `2025-06-${String(i + 10)}`,
@@ -96,7 +96,7 @@ test('only Form 4 itself is listed, newest first, up to the limit', () => {
   assert.equal(entries(json, 2).length, 2);
 });
 
-test('an entry holds its dates and the name of its raw XML', () => {
+test('an entry has its dates and the name of its raw XML', () => {
   assert.deepEqual(entries(submissions([{}])), [
     {
       accession: '0009990001-25-000000',
@@ -138,12 +138,12 @@ const NAMES: readonly [document: unknown, xmlName: string | null][] = [
   [`${'a'.repeat(300)}.xml`, null],
 ];
 
-test('a document name is a plain XML name or none', () => {
+test('a document name is a plain XML name or null', () => {
   for (const [document, xmlName] of NAMES) assert.equal(rawDocumentName(document), xmlName, String(document));
   assert.equal(entries(submissions([{ document: 'form4.htm' }]))[0]!.xmlName, null);
 });
 
-test('a file of another shape is told from a company without filings', () => {
+test('a file of another shape is not read as a company without filings', () => {
   const recent = (submissions([{}])['filings'] as { recent: Record<string, unknown[]> }).recent;
   const shapes: unknown[] = [
     null,
@@ -165,11 +165,11 @@ test('a file of another shape is told from a company without filings', () => {
   ];
   for (const json of shapes)
     assert.deepEqual(readSubmissions(json, { limit: 5 }), { kind: 'shape' }, JSON.stringify(json));
-  // A broken row of another form is no concern of this service.
+  // A broken row of another form does not matter to this service.
   assert.equal(entries(submissions([{ form: '8-K', accession: '' }, {}])).length, 1);
 });
 
-test('a broken entry beyond the limit is no concern of the answer, and one within it is', () => {
+test('a broken entry beyond the limit does not affect the answer, and one within it does', () => {
   const broken: readonly Listed[] = [{ accession: '../../etc' }, { filed: 'yesterday' }, { filed: '' }];
   for (const one of broken) {
     const json = submissions([{}, {}, one, {}]);
@@ -179,7 +179,7 @@ test('a broken entry beyond the limit is no concern of the answer, and one withi
   assert.deepEqual(readSubmissions(submissions([{ filed: '' }, {}]), { limit: 1 }), { kind: 'shape' });
 });
 
-test('addresses hold the number without zeros and the accession without hyphens', () => {
+test('URLs contain the CIK without zeros and the accession number without hyphens', () => {
   const filing = { cik: '0000320193', accession: '0001462356-25-000012' };
   assert.equal(rawXmlPath(filing, 'form4.xml'), '/Archives/edgar/data/320193/000146235625000012/form4.xml');
   assert.equal(
@@ -189,7 +189,7 @@ test('addresses hold the number without zeros and the accession without hyphens'
   assert.equal(submissionsPath('320193'), '/submissions/CIK0000320193.json');
 });
 
-test('no address is built from parts that were not checked', () => {
+test('no URL is built from unchecked parts', () => {
   const filing = { cik: '320193', accession: '0001462356-25-000012' };
   assert.throws(() => rawXmlPath(filing, '../form4.xml'), RangeError);
   assert.throws(() => rawXmlPath(filing, 'xslF345X05/form4.xml'), RangeError);
@@ -199,7 +199,7 @@ test('no address is built from parts that were not checked', () => {
   assert.equal(isAccession('0001462356-25-000012\n'), false);
 });
 
-test('real filing lists give their Form 4s, each with its raw XML', (t) => {
+test('real filing lists yield their Form 4s, each with its raw XML', (t) => {
   const files = ['CIK0000320193.2025.json', 'CIK0000034088.2025.json', 'CIK0001067983.2025.json'].map(sharedFile);
   if (files.some((file) => !file)) {
     skipForShared(t, 'edgar');

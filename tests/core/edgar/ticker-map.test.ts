@@ -17,7 +17,7 @@ function mapOf(of: typeof entries): NonNullable<ReturnType<typeof readTickerMap>
 
 const asked = (ticker: string) => ({ kind: 'query', tickers: [ticker], cik: null }) as const;
 
-test('a map that lost half of itself still knows what it lost, and says nothing of what it never had', async () => {
+test('a map that lost half of its entries still finds the lost ones, and leaves unknown tickers in doubt', async () => {
   const memory = createTickerMemory({ table: undefined, clock: createManualClock() });
   const whole = await judgedTickerMap(mapOf(entries), memory);
   assert.equal(findIssuer(asked('NOPE'), whole).kind, 'company_not_found');

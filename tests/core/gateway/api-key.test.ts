@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { KEY_BYTES, keyText, provesKey, readKey } from '../../../core/gateway/api-key.ts';
 
-test('a key that was made is read again, and its digest proves it', () => {
+test('a generated key can be read, and its digest proves it', () => {
   for (let i = 0; i < 100; i++) {
     const text = keyText(randomBytes(KEY_BYTES));
     const key = readKey(text);
@@ -29,7 +29,7 @@ test('all 256 bits of the secret are in the key', () => {
 
 const GOOD = keyText(new Uint8Array(KEY_BYTES));
 
-test('another text is no key', () => {
+test('any other text is not a key', () => {
   assert.ok(readKey(GOOD));
   const wrong = ['', ' ', GOOD.slice(1), `${GOOD}A`, ` ${GOOD}`, `${GOOD}\n`, GOOD.toUpperCase(), `${GOOD}, ${GOOD}`];
   for (const text of [...wrong, GOOD.replace('tw_', 'tx_'), GOOD.replace(/.$/, '='), 'tw_'.repeat(20_000)])

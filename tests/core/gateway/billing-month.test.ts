@@ -17,14 +17,14 @@ const MOMENTS = [
   ['2026-11-30T23:30:00-05:00', '2026-12', 31 * 86_400 - 4.5 * 3_600],
 ] as const;
 
-test('a month is one of UTC, and the next one begins in so many seconds', () => {
+test('months are UTC months, with the seconds until the next one', () => {
   for (const [text, month, seconds] of MOMENTS) {
     const at = new Date(text);
     assert.deepEqual([billingMonth(at), secondsToNextMonth(at)], [month, seconds], text);
   }
 });
 
-test('a minute is one of UTC, and the next one begins in so many seconds', () => {
+test('minutes are UTC minutes, with the seconds until the next one', () => {
   for (const [text, minute, seconds] of [
     ['2026-11-20T12:00:00Z', '2026-11-20T12:00', 60],
     ['2026-11-20T12:00:59.001Z', '2026-11-20T12:00', 1],

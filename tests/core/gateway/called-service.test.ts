@@ -13,7 +13,7 @@ const CALLS: readonly (readonly [host: string, path: string, service: string | u
   ['RESUME.API.EXAMPLE.COM.', '/resume/parse', 'resume'],
   ['resume.api.example.com:443', '/parse', 'resume'],
   ['landed-cost', '/landed-cost', 'landed-cost'],
-  // A path of another service disagrees, whatever it leads to.
+  // A path of another service is a contradiction, whatever it leads to.
   ['resume', '/pii/redact', undefined],
   ['resume', '/pii', undefined],
   ['resume.api.example.com', '/pii/redact', undefined],
@@ -26,11 +26,11 @@ const CALLS: readonly (readonly [host: string, path: string, service: string | u
   ['constructor', '/constructor', undefined],
 ];
 
-test('the service is the one that the host names, unless the path is of another', () => {
+test('the host names the service, unless the path belongs to another', () => {
   for (const [host, path, service] of CALLS) assert.equal(calledService({ host, path }, NAMES), service, host + path);
 });
 
-test('without a domain only slugs are hosts', () => {
+test('without a domain only slugs are accepted as hosts', () => {
   const names = { slugs, serviceDomain: undefined };
   assert.equal(calledService({ host: 'resume', path: '/parse' }, names), 'resume');
   assert.equal(calledService({ host: 'resume.', path: '/parse' }, names), 'resume');

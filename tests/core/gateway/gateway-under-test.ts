@@ -15,7 +15,7 @@ export interface GatewayUnderTest {
   readonly floor: Floor;
   readonly accounts: AccountsTable;
   readonly database: Database;
-  /** How often a handler was reached. */
+  /** How often a handler was called. */
   readonly reached: () => number;
   /** A new key with a subscription to the service `one`. */
   readonly newKey: (allowance?: Allowance, owner?: string) => Promise<string>;
@@ -26,11 +26,11 @@ export interface GatewayUnderTest {
 export interface GatewayOptions {
   readonly callsPerMinute?: number;
   readonly proxySecret?: string;
-  /** The store; a file of the test's own unless given. */
+  /** The store; by default a file for this test. */
   readonly database?: Database;
 }
 
-/** The services `one` and `two` behind a gateway over a real store; the time stands still at noon of 20 November 2026. */
+/** The services `one` and `two` behind a gateway over a real store; the time is fixed at noon of 20 November 2026. */
 export async function startGateway(t: TestContext, options: GatewayOptions = {}): Promise<GatewayUnderTest> {
   const database =
     options.database ?? (await openSqlite(join(await temporaryFolder(t), 'store.sqlite'), STORE_VERSIONS));

@@ -25,20 +25,20 @@ async function call(url: string, init: RequestInit = {}): Promise<Told> {
 const post = (headers: Record<string, string>, body = '{}'): RequestInit => ({ method: 'POST', headers, body });
 
 const NO_KEY = { message: 'X-Gateway-Key is missing or is not an active key.' };
-const OTHER_HOST = { message: 'X-Gateway-Host must name the service of the path, by its slug or its host.' };
+const OTHER_HOST = { message: 'X-Gateway-Host must name the service in the path, by its slug or host.' };
 const NOT_SUBSCRIBED = { message: 'The key is not subscribed to this service.' };
 const NONE = [null, null, null];
 
 /** Seconds from noon of 20 November to December. */
 const RESET = '907200';
 
-suite('what the gateway refuses', () => {
-  test('is answered in its own format, counted for nobody, and reaches no handler', async (t) => {
+suite('a call that the gateway refuses', () => {
+  test("is answered in the gateway's format, is not counted, and reaches no handler", async (t) => {
     const gateway = await startGateway(t);
     const { floor } = gateway;
     const key = await gateway.newKey();
     const id = readKey(key)?.id ?? '';
-    // The id of a key that exists, and a secret that is another's.
+    // The id of an existing key with the secret of another.
     const forged = UNKNOWN.replace(/^tw_[0-9a-f]{16}/, `tw_${id}`);
     const refused: readonly (readonly [
       path: string,
@@ -54,7 +54,7 @@ suite('what the gateway refuses', () => {
       ['/one/length', called(forged), 401, NO_KEY],
       ['/one/length', called(`${key}, ${key}`), 401, NO_KEY],
       ['/one/nowhere', called(UNKNOWN), 401, NO_KEY],
-      // What leads to no service at all is refused like what leads to one.
+      // A call that leads to no service is refused like one that does.
       ['/length', {}, 401, NO_KEY],
       ['/length', called(UNKNOWN, 'canary'), 400, OTHER_HOST],
       ['/length', { 'X-Gateway-Key': key }, 400, OTHER_HOST],
@@ -78,7 +78,7 @@ suite('what the gateway refuses', () => {
     assert.ok(!floor.lines.some((line) => JSON.stringify(line).includes(key)));
   });
 
-  test('is answered before its body is read, and the connection closed', async (t) => {
+  test('is answered before its body is read, and the connection is closed', async (t) => {
     const gateway = await startGateway(t);
     for (const headers of [{}, called(UNKNOWN), called(await gateway.newKey(), 'two')]) {
       const session = gateway.floor.session();
@@ -90,7 +90,7 @@ suite('what the gateway refuses', () => {
     }
   });
 
-  test('a key that was revoked is unknown from then on', async (t) => {
+  test('is one with a revoked key, from the moment of the revocation', async (t) => {
     const gateway = await startGateway(t);
     const key = await gateway.newKey();
     const url = `${gateway.floor.url}/one/length`;
@@ -100,7 +100,7 @@ suite('what the gateway refuses', () => {
     assert.equal(await gateway.accounts.revoke(readKey(key)?.id ?? '', new Date()), false);
   });
 
-  test('the secret of an outside gateway is asked for first', async (t) => {
+  test('is checked for the secret of an outside gateway first', async (t) => {
     const gateway = await startGateway(t, { proxySecret: 'open sesame' });
     const key = await gateway.newKey();
     const url = `${gateway.floor.url}/one/length`;
@@ -112,20 +112,20 @@ suite('what the gateway refuses', () => {
   });
 });
 
-suite('what is counted', () => {
-  test('every call to an endpoint is one, whatever it answers', async (t) => {
+suite('counting', () => {
+  test('counts every call to an endpoint once, whatever the answer', async (t) => {
     const gateway = await startGateway(t);
     const { url } = gateway.floor;
     const key = await gateway.newKey({ requests: 10, pastLimit: 'refused' });
     const calls: readonly (readonly [path: string, init: RequestInit, status: number, used: number])[] = [
       ['/one/length', post(called(key)), 200, 1],
-      // Without the prefix, the host alone says which service it is.
+      // Without the prefix, only the host says which service it is.
       ['/length', post(called(key)), 200, 2],
       ['/one/length', post(called(key), 'no JSON'), 400, 3],
       ['/one/length', post(called(key), '[]'), 400, 4],
       ['/one/failing', { headers: called(key) }, 500, 5],
       ['/one/failing', { method: 'HEAD', headers: called(key) }, 500, 6],
-      // A path or a method that is no endpoint of the service is no call to one.
+      // A path or method that is not an endpoint of the service is not counted.
       ['/one/nowhere', post(called(key)), 404, 6],
       ['/nowhere', post(called(key)), 404, 6],
       ['/one/length', { headers: called(key) }, 405, 6],
@@ -138,7 +138,7 @@ suite('what is counted', () => {
     }
   });
 
-  test('documents and probes are open to everyone and never counted', async (t) => {
+  test('leaves documents and probes open to everyone and uncounted', async (t) => {
     const gateway = await startGateway(t);
     const key = await gateway.newKey();
     for (const path of ['/openapi.json', '/healthz', '/readyz', '/one/openapi.json']) {
@@ -151,7 +151,7 @@ suite('what is counted', () => {
     assert.equal(await gateway.used(key), 0);
   });
 
-  test('a call whose body never arrives was a call', async (t) => {
+  test('counts a call whose body never arrives', async (t) => {
     const gateway = await startGateway(t);
     const key = await gateway.newKey();
     const session = gateway.floor.session();
@@ -163,8 +163,8 @@ suite('what is counted', () => {
   });
 });
 
-suite('the end of an allowance', () => {
-  test('a hard cap refuses what comes after it until the next month', async (t) => {
+suite('at the end of an allowance', () => {
+  test('a hard cap refuses further calls until the next month', async (t) => {
     const gateway = await startGateway(t);
     const url = `${gateway.floor.url}/one/length`;
     const key = await gateway.newKey({ requests: 2, pastLimit: 'refused' });
@@ -183,7 +183,7 @@ suite('the end of an allowance', () => {
     assert.deepEqual((await call(url, post(called(key)))).allowance, ['2', '1', String(31 * 86_400)]);
   });
 
-  test('a soft limit goes on, and the overage is metered', async (t) => {
+  test('a soft limit lets calls continue and meters the overage', async (t) => {
     const gateway = await startGateway(t);
     const key = await gateway.newKey({ requests: 2, pastLimit: 'metered' });
     for (const remaining of ['1', '0', '0', '0'])
@@ -195,7 +195,7 @@ suite('the end of an allowance', () => {
     assert.equal(await gateway.used(key), 4);
   });
 
-  test('a greater plan counts on from where the month was', async (t) => {
+  test("a larger plan continues from the month's count", async (t) => {
     const gateway = await startGateway(t);
     const url = `${gateway.floor.url}/one/length`;
     const key = await gateway.newKey({ requests: 1, pastLimit: 'refused' });
@@ -212,7 +212,7 @@ suite('the end of an allowance', () => {
     assert.deepEqual((await call(url, post(called(key)))).allowance, ['3', '1', RESET]);
   });
 
-  test('of many calls at once exactly as many are served as the cap allows', async (t) => {
+  test('exactly as many concurrent calls are served as the cap allows', async (t) => {
     const gateway = await startGateway(t);
     const key = await gateway.newKey({ requests: 40, pastLimit: 'refused' });
     const told = await Promise.all(
@@ -229,8 +229,8 @@ suite('the end of an allowance', () => {
   });
 });
 
-suite('the rate of a key', () => {
-  test('calls past it in a minute are refused and take nothing from the month', async (t) => {
+suite('the rate limit of a key', () => {
+  test('refuses further calls within the minute without counting them toward the month', async (t) => {
     const gateway = await startGateway(t, { callsPerMinute: 2 });
     gateway.setTime('2026-11-20T12:00:20Z');
     const url = `${gateway.floor.url}/one/length`;
@@ -241,7 +241,7 @@ suite('the rate of a key', () => {
     const refused = await fetch(url, post(called(key)));
     assert.deepEqual(
       [refused.headers.get('retry-after'), await refused.json()],
-      ['40', { message: 'The key has reached its calls per minute; see Retry-After.' }],
+      ['40', { message: 'The key has reached its limit of calls per minute; see Retry-After.' }],
     );
     assert.equal((await call(url, post(called(other)))).status, 200);
     gateway.setTime('2026-11-20T12:01:00Z');
@@ -256,7 +256,7 @@ suite('the rate of a key', () => {
     );
   });
 
-  test('a server whose clock is a little ahead does not give another one its minute anew', async (t) => {
+  test('is not reset on one server by another whose clock is a little ahead', async (t) => {
     const behind = await startGateway(t, { callsPerMinute: 1 });
     const database = { ...behind.database, close: () => Promise.resolve() };
     const ahead = await startGateway(t, { callsPerMinute: 1, database });
@@ -270,7 +270,7 @@ suite('the rate of a key', () => {
   });
 });
 
-test('without its store the gateway admits nothing, says why, and goes on by itself when it is back', async (t) => {
+test('without its store the gateway admits nothing, says why, and recovers by itself', async (t) => {
   let isAway = false;
   const inner = await startGateway(t);
   const database = {
@@ -287,16 +287,16 @@ test('without its store the gateway admits nothing, says why, and goes on by its
   assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '5']);
   assert.deepEqual(await answer.json(), {
     error: 'service_misconfigured',
-    message: 'The store cannot be reached for now; the operator has to see to STORE_URL or DATA_DIR.',
+    message: 'The store is unavailable; the operator must check STORE_URL or DATA_DIR.',
   });
-  // What needs no store is served: documents, and refusals that look at nothing.
+  // Documents, and refusals that need no lookup, are served without the store.
   assert.equal((await call(`${gateway.floor.url}/one/openapi.json`)).status, 200);
   assert.equal((await call(url, post(called('none')))).status, 401);
   isAway = false;
   assert.deepEqual((await call(url, post(called(key)))).allowance, ['5', '4', RESET]);
 });
 
-test('who asks is the owner of the key, the same for all its keys and wherever they ask', async (t) => {
+test("the caller is the owner of the key, the same for all of the owner's keys and on every route", async (t) => {
   const { database, newKey } = await startGateway(t);
   const now = (): Date => new Date('2026-11-20T12:00:00Z');
   const names = { slugs: new Set(['one']), serviceDomain: undefined };

@@ -8,7 +8,7 @@ import { called, startGateway } from './gateway-under-test.ts';
 const CALLERS = 12;
 
 test(
-  'PostgreSQL restarted under load: calls are served or refused as 503, come back by themselves, and no served one is uncounted',
+  'when PostgreSQL restarts under load, calls are served or get a 503, recover by themselves, and no served call is left uncounted',
   { skip: postgresAbsence() },
   async (t) => {
     const server = await startPostgres(t);
@@ -36,7 +36,7 @@ test(
       }
     }
 
-    /** Resolves when so many more calls were answered with a status. */
+    /** Resolves once this many more calls were answered with the status. */
     async function answered(status: number, more: number): Promise<void> {
       const begun = statuses.length;
       while (statuses.slice(begun).filter((one) => one === status).length < more) await pause(5);
@@ -47,7 +47,7 @@ test(
       await answered(200, 100);
       server.stop();
       await answered(503, 30);
-      // What needs no store is served meanwhile.
+      // What needs no store is still served.
       assert.equal((await fetch(`${gateway.floor.url}/one/openapi.json`)).status, 200);
       assert.equal((await fetch(`${gateway.floor.url}/readyz`)).status, 200);
       await server.start();
@@ -58,7 +58,8 @@ test(
     assert.deepEqual([...new Set(statuses)].sort(), [200, 503]);
     const served = statuses.filter((status) => status === 200).length;
     const used = (await gateway.used(key)) ?? 0;
-    // A count whose answer was lost with the connection may stand: that call was refused, and is not counted twice either.
+    // A count whose answer was lost with the connection may remain: that call was refused, and is not counted twice
+    // either.
     assert.ok(used >= served && used <= served + 2 * CALLERS, `${served} served, ${used} counted`);
     assert.ok(faults.size > 0);
   },

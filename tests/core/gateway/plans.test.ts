@@ -5,13 +5,13 @@ import { chosenAllowance, PLANS } from '../../../core/gateway/plans.ts';
 
 const TEXTS = readFileSync(new URL('../../../handlers/services.ts', import.meta.url), 'utf8');
 
-test('every service that is served has plans', () => {
+test('every served service has plans', () => {
   const served = [...TEXTS.matchAll(/'\.\/([a-z-]+)\/service\.ts'/g)].map(([, slug]) => slug ?? '');
   assert.equal(served.length, 10);
   for (const slug of served) assert.ok(slug in PLANS, slug);
 });
 
-test('a greater plan has more requests, and only the greatest goes on past them', () => {
+test('a larger plan has more requests, and only the largest continues past its limit', () => {
   for (const [service, plans] of Object.entries(PLANS)) {
     const printed = plans.flatMap(({ requests }) => requests ?? []);
     assert.deepEqual(
@@ -30,7 +30,7 @@ const CHOICES = [
   ['landed-cost', 'free', undefined, { requests: 500, pastLimit: 'refused' }],
   ['landed-cost', 'second', undefined, { requests: 10_000, pastLimit: 'refused' }],
   ['landed-cost', 'top', undefined, { requests: 50_000, pastLimit: 'metered' }],
-  // The number may be said again, and not another one.
+  // The number may be repeated, but not changed.
   ['landed-cost', 'free', 500, { requests: 500, pastLimit: 'refused' }],
   ['landed-cost', 'free', 501, { refused: 'The plan free of landed-cost has 500 requests a month.' }],
   ['certificate', 'top', undefined, { requests: 3_000, pastLimit: 'refused' }],
@@ -40,15 +40,15 @@ const CHOICES = [
   ['resume', 'constructor', undefined, { refused: 'The plans of resume are free, lowest, top.' }],
 ] as const;
 
-test('a subscription has the number that its plan prints, or the one that is said where none is printed', () => {
+test('a subscription has the number that its plan prints, or the given one if the plan prints none', () => {
   for (const [service, plan, requests, expected] of CHOICES)
     assert.deepEqual(chosenAllowance(service, { plan, requests }), expected, `${service} ${plan}`);
 });
 
-test('a number is never made up', () => {
+test('a number is never invented', () => {
   for (const requests of [undefined, 0, -1, 1.5, 1_000_000_001, NaN]) {
     assert.deepEqual(chosenAllowance('import-risk', { plan: 'second', requests }), {
-      refused: 'The plan second of import-risk has no printed number: give --requests, a whole number from 1.',
+      refused: 'The plan second of import-risk has no published quota: give --requests, a whole number from 1.',
     });
   }
   assert.ok('refused' in chosenAllowance('nothing', { plan: 'free', requests: 5 }));

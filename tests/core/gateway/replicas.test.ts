@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { called } from './gateway-under-test.ts';
 
 test(
-  'any of several servers knows a key at once, and all together count to one cap',
+  'every server accepts a new key at once, and all servers count toward one cap',
   { skip: postgresAbsence() },
   async (t) => {
     const storeUrl = await (await startPostgres(t)).newDatabase();

@@ -5,11 +5,11 @@ import { createUsageCounter, type AskedCounts, type UsageStore } from '../../../
 
 interface StoreInMemory extends UsageStore {
   readonly steps: (readonly AskedCounts[])[];
-  /** Lets the step under way end, in success or in failure. */
+  /** Ends the current step, in success or failure. */
   readonly end: (failure?: Error) => Promise<void>;
 }
 
-/** A store whose steps end when a test says so; the plainest count there is. */
+/** A store whose steps end when the test ends them, with the simplest possible count. */
 function storeInMemory(): StoreInMemory {
   const numbers = new Map<string, number>();
   const steps: (readonly AskedCounts[])[] = [];
@@ -45,7 +45,7 @@ function storeInMemory(): StoreInMemory {
 const ONE = { keyId: 'k', service: 's', period: '2026-11', cap: 3 };
 
 suite('counting in steps', () => {
-  test('what is asked in one turn of the event loop is one step, and what is asked meanwhile the next', async () => {
+  test('calls within one turn of the event loop are one step, and calls during it are the next', async () => {
     const store = storeInMemory();
     const { count } = createUsageCounter(store);
     const first = [count(ONE), count(ONE), count({ ...ONE, keyId: 'other', cap: undefined })];
@@ -74,7 +74,7 @@ suite('counting in steps', () => {
     );
   });
 
-  test('a step that failed fails those who wait for it, is not made again, and holds up no other', async () => {
+  test('a failed step fails the calls that wait for it, is not repeated, and blocks no other step', async () => {
     const store = storeInMemory();
     const { count } = createUsageCounter(store);
     const failing = [count(ONE), count({ ...ONE, keyId: 'other' })];
@@ -90,7 +90,7 @@ suite('counting in steps', () => {
     assert.deepEqual(await next, { isGranted: true, used: 1 });
   });
 
-  test('of more numbers than a statement may hold, each is counted once', async () => {
+  test('more counters than one statement takes are each counted once', async () => {
     const store = storeInMemory();
     const { count } = createUsageCounter(store);
     const asked = Array.from({ length: 1_201 }, (_, i) => count({ ...ONE, keyId: String(i) }));
@@ -103,7 +103,7 @@ suite('counting in steps', () => {
   });
 });
 
-test('however calls arrive, each is granted a number of its own from 1 to the cap, and the rest are refused', async () => {
+test('however calls arrive, each granted call gets its own number from 1 to the cap, and the rest are refused', async () => {
   const arrivals = fc.array(fc.record({ key: fc.nat(2), turn: fc.boolean() }), { maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(arrivals, fc.integer({ min: 1, max: 12 }), async (calls, cap) => {

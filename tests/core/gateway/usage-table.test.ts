@@ -8,7 +8,7 @@ import { overStores } from '../store/stores.ts';
 const ONE = { keyId: 'k', service: 's', period: '2026-11' };
 
 overStores('usage', (newStore) => {
-  test('is counted up to the cap, and without one for good', async (t) => {
+  test('is counted up to the cap, and without limit if there is no cap', async (t) => {
     const database = await (await newStore(t))();
     const { count, used } = usageTable(database);
     const steps = [
@@ -25,14 +25,14 @@ overStores('usage', (newStore) => {
       assert.deepEqual(await count([{ ...ONE, ...asked }]), [{ ...ONE, used: number, granted }]);
       assert.equal(await used(ONE), number);
     }
-    // More at once than a fresh number allows.
+    // More at once than a new counter allows.
     assert.deepEqual(await count([{ ...ONE, service: 'fresh', calls: 9, cap: 4 }]), [
       { ...ONE, service: 'fresh', used: 4, granted: 4 },
     ]);
     await database.close();
   });
 
-  test('of many numbers is counted in one step, each for itself', async (t) => {
+  test('of many counters is updated in one step, each independently', async (t) => {
     const database = await (await newStore(t))();
     const { count, used, forget } = usageTable(database);
     const numbers = Array.from({ length: 500 }, (_, i) => ({ ...ONE, keyId: `k${i}`, period: `2026-${10 + (i % 3)}` }));
@@ -44,7 +44,7 @@ overStores('usage', (newStore) => {
     await database.close();
   });
 
-  test('through several connections loses nothing and passes no cap', async (t) => {
+  test('through several connections loses nothing and exceeds no cap', async (t) => {
     const open = await newStore(t);
     const databases = [await open(), await open(), await open()];
     const counters = databases.map((database) => createUsageCounter(usageTable(database)));
@@ -68,7 +68,7 @@ overStores('usage', (newStore) => {
     for (const database of databases) await database.close();
   });
 
-  test('belongs to subscriptions of keys that are in use', async (t) => {
+  test('is listed with the subscriptions of its key; a revoked key is not found and cannot subscribe', async (t) => {
     const database = await (await newStore(t))();
     const accounts = accountsTable(database);
     const at = new Date('2026-11-20T12:00:00Z');

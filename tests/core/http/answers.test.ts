@@ -7,7 +7,7 @@ import { requestText, startFloor, testRoute, testService, type RawAnswer } from 
 
 class CanaryFault extends Error {}
 
-/** Faults of a handler whose messages hold what was sent, some of them shaped like the frames of a stack. */
+/** Faults of a handler whose messages contain what was sent, some of them shaped like stack frames. */
 const FAULTS: Readonly<Record<string, () => unknown>> = {
   error: () => new Error('canary'),
   'frame-like': () => new Error('canary\n    at canary (/srv/canary.ts:1:2)\n    at /canary.ts:3:4'),
@@ -71,9 +71,9 @@ const service = testService(
 );
 
 suite('answers', () => {
-  /** Every kind of answer, the socket layer's included. */
+  /** Every kind of answer, including those of the socket layer. */
   const KINDS: Readonly<Record<string, readonly [bytes: string, status: number, cacheControl: string]>> = {
-    'a made answer': [requestText('GET /kinds/made'), 200, 'no-store'],
+    'a dynamic answer': [requestText('GET /kinds/made'), 200, 'no-store'],
     'a created thing': [requestText('POST /kinds/created', {}, '{}'), 201, 'no-store'],
     'a fixed answer': [requestText('GET /kinds/fixed'), 200, 'no-cache'],
     'a fixed answer that the caller has': [requestText('GET /kinds/fixed', { 'If-None-Match': '*' }), 304, 'no-cache'],
@@ -93,7 +93,7 @@ suite('answers', () => {
   };
 
   for (const [name, [bytes, status, cacheControl]] of Object.entries(KINDS)) {
-    test(`${name} has an id, is not sniffed and says how it may be stored`, async (t) => {
+    test(`${name} has an id, nosniff and the right Cache-Control`, async (t) => {
       const floor = await startFloor(t, { services: [service] });
       const session = floor.session();
       session.write(bytes);
@@ -136,7 +136,7 @@ suite('answers', () => {
     }
   });
 
-  test('HEAD is answered at once though a body is on its way', async (t) => {
+  test('HEAD is answered at once, even if a body is on its way', async (t) => {
     const floor = await startFloor(t, { services: [service] });
     for (const path of ['/nowhere', '/kinds/fixed']) {
       const session = floor.session();
@@ -146,7 +146,7 @@ suite('answers', () => {
     }
   });
 
-  test('the line of an answer counts the bytes of the bodies', async (t) => {
+  test('the log line of an answer counts body bytes', async (t) => {
     const floor = await startFloor(t, { services: [service] });
     const cases: readonly (readonly [bytes: string, bytesIn: number, bytesOut: number])[] = [
       [requestText('GET /kinds/made', { 'X-Request-Id': 'get' }), 0, '{"made":"ä"}'.length + 1],
@@ -161,7 +161,7 @@ suite('answers', () => {
     }
   });
 
-  test('405 names the methods that the path answers', async (t) => {
+  test('a 405 names the methods of the path', async (t) => {
     const floor = await startFloor(t, { services: [service] });
     const cases = {
       '/kinds/fixed': 'GET, HEAD',
@@ -173,12 +173,12 @@ suite('answers', () => {
       for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
         const answer = await fetch(floor.url + path, { method });
         assert.deepEqual([answer.status, answer.headers.get('allow')], [405, allow]);
-        assert.deepEqual(await answer.json(), { error: 'method_not_allowed', message: `This path answers ${allow}.` });
+        assert.deepEqual(await answer.json(), { error: 'method_not_allowed', message: `This path supports ${allow}.` });
       }
     }
   });
 
-  test('a fixed answer is sent again only when the caller no longer has it', async (t) => {
+  test('a fixed answer is sent again only if the caller does not have it any more', async (t) => {
     const floor = await startFloor(t, { services: [service] });
     const etag = (await fetch(`${floor.url}/kinds/fixed`)).headers.get('etag') ?? '';
     assert.match(etag, /^"[\w-]{22}"$/);
@@ -201,7 +201,7 @@ suite('answers', () => {
     }
   });
 
-  test('a fault of a handler is a 500 without a word of it, and a line that says where it arose', async (t) => {
+  test('a handler fault is a 500 that reveals nothing of it, and a log line that says where it was thrown', async (t) => {
     const floor = await startFloor(t, { services: [service] });
     for (const name of Object.keys(FAULTS)) {
       const id = `fault-${name.replaceAll(' ', '-')}`;
@@ -223,31 +223,31 @@ suite('answers', () => {
     assert.match(String(plain['fault']), /^Error answers\.test\.ts:\d+$/);
   });
 
-  test('a body that cannot be written as JSON is a 500', async (t) => {
+  test('a body that cannot be serialized as JSON is a 500', async (t) => {
     const floor = await startFloor(t, { services: [service] });
     for (const path of ['/kinds/unwritable', '/kinds/undefined'])
       assert.equal((await fetch(floor.url + path)).status, 500);
   });
 
-  test('an answer is well-formed UTF-8 whatever half a character it holds', async (t) => {
+  test('an answer with half a surrogate pair is well-formed UTF-8', async (t) => {
     const floor = await startFloor(t, { services: [service] });
     assert.equal(await (await fetch(`${floor.url}/kinds/surrogate`)).text(), '{"half":"\\ud800"}');
   });
 
-  test('a coded error keeps its status and its headers', async (t) => {
+  test('a coded error keeps its status and headers', async (t) => {
     const floor = await startFloor(t, { services: [service] });
     const answer = await fetch(`${floor.url}/kinds/coded`);
     assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '60']);
     assert.deepEqual(await answer.json(), { error: 'service_misconfigured', message: 'A sentence.' });
   });
 
-  test('the deadline aborts the signal with a TimeoutError, and what is thrown for it is a 500', async (t) => {
+  test('the deadline aborts the signal with a TimeoutError, and an error thrown for it is a 500', async (t) => {
     const floor = await startFloor(t, { services: [service] });
     assert.deepEqual(await (await fetch(`${floor.url}/kinds/late`)).json(), { reason: 'TimeoutError' });
     assert.equal((await fetch(`${floor.url}/kinds/too-late`)).status, 500);
   });
 
-  test('the gateway secret guards every service and nothing of the server itself', async (t) => {
+  test("the gateway secret guards every service but none of the server's own routes", async (t) => {
     const floor = await startFloor(t, { services: [service], proxySecret: 'open sesame' });
     const statuses = async (headers: Record<string, string>): Promise<number[]> => {
       const paths = [
@@ -272,7 +272,7 @@ suite('answers', () => {
     );
   });
 
-  test("a service's own host is read from X-Gateway-Host, else from Host", async (t) => {
+  test("a service's own host is read from X-Gateway-Host, or else from Host", async (t) => {
     const floor = await startFloor(t, { services: [service], serviceDomain: 'example.com' });
     const made = (headers: Record<string, string>): Promise<RawAnswer> => ask(floor, requestText('GET /made', headers));
     assert.equal((await made({ Host: 'kinds.example.com' })).status, 200);
@@ -291,7 +291,7 @@ async function ask(floor: Awaited<ReturnType<typeof startFloor>>, bytes: string)
   return answer;
 }
 
-test('a text of any letters arrives as it is, its length that of its bytes', async (t) => {
+test('a text in any script is sent unchanged, with its length in bytes', async (t) => {
   const texts = ['', 'plain', '\x7f', 'é', 'ÿ', '東', 'a😀', 'plain é', '\ud83d'];
   const routes = texts.map((text, i) =>
     testRoute('GET', `/${i}`, () => ({ contentType: 'text/plain; charset=utf-8', text })),
@@ -307,7 +307,7 @@ test('a text of any letters arrives as it is, its length that of its bytes', asy
   }
 });
 
-test('terms that name an edition are made once for each', () => {
+test('terms are built once per edition', () => {
   const editions = [{ edition: 1 }, { edition: 2 }] as const;
   let current: { readonly edition: number } = editions[0];
   const answer = termsOf(

@@ -27,7 +27,7 @@ const OVER = String(MAX_BODY_BYTES + 1);
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'a');
 
 suite('bodies', () => {
-  test('bodies that take room and stop coming are refused, and give it back', async (t) => {
+  test('bodies that use memory and stop arriving are rejected and free it', async (t) => {
     const floor = await start(t, { bodyPaceMs: 100 });
     const stalled = Array.from({ length: 40 }, () => floor.session());
     for (const session of stalled) {
@@ -42,13 +42,13 @@ suite('bodies', () => {
     const small = floor.session();
     small.write(requestText(POST, { 'Content-Length': '2', Connection: 'close' }));
     small.write('{');
-    // As long as a body that takes room would have.
+    // As long as the pace allows a large body.
     await pause(300);
     small.write('}');
-    assert.equal((await small.closed)[0]?.status, 200, 'a small one takes none, and has its time');
+    assert.equal((await small.closed)[0]?.status, 200, 'a small body uses none, and may take longer');
   });
 
-  test('a body arrives whole however it is cut', async (t) => {
+  test('a body is read whole, however it is split', async (t) => {
     const floor = await start(t);
     const text = JSON.stringify({ text: 'ä'.repeat(50) });
     const bytes = Buffer.from(text);
@@ -77,7 +77,7 @@ suite('bodies', () => {
     assert.equal(chunked?.body, `{"length":${text.length}}`);
   });
 
-  test('more values than any request has are refused, however small', async (t) => {
+  test('too many values are rejected, however small', async (t) => {
     const floor = await start(t);
     const many = (values: number): string => JSON.stringify({ text: 'abc', values: new Array(values).fill(0) });
     const answers = await Promise.all(
@@ -92,7 +92,7 @@ suite('bodies', () => {
     );
   });
 
-  test('large bodies share a room: what does not fit is refused, small ones never, and what was taken is given back', async (t) => {
+  test('large bodies share a memory budget: what does not fit is rejected, small bodies never are, and memory is freed', async (t) => {
     const floor = await start(t, { bodyMemory: 3 * MEGABYTE.length });
     const holders = [CHUNKED, { 'Content-Length': String(2 * MEGABYTE.length) }].map((headers) => {
       const session = floor.session();
@@ -100,7 +100,7 @@ suite('bodies', () => {
       return session;
     });
     const [chunked, announced] = holders;
-    // Announcing takes nothing; what arrives does.
+    // Announcing uses no memory; arriving bytes do.
     assert.equal(floor.bodyRoom.takenBytes(), 0);
     chunked?.write(`${MEGABYTE.length.toString(16)}\r\n`, MEGABYTE, '\r\n');
     announced?.write(MEGABYTE);
@@ -112,7 +112,7 @@ suite('bodies', () => {
     );
     const small = await fetch(`${floor.url}/echo/length`, { method: 'POST', body: '{"text":"abc"}' });
     assert.deepEqual(await small.json(), { length: 3 });
-    // A body of unknown length is refused when it outgrows what is left.
+    // A body of unknown length is rejected when it outgrows the rest.
     chunked?.write(`${(2 * MEGABYTE.length).toString(16)}\r\n`, MEGABYTE, MEGABYTE, '\r\n');
     const [outgrown] = (await chunked?.answers(1)) ?? [];
     assert.equal(codeIn(outgrown), 'overloaded');
@@ -124,7 +124,7 @@ suite('bodies', () => {
     while (floor.bodyRoom.takenBytes() > 0) await setImmediate();
   });
 
-  test('a body announced over 16 MiB is refused before a byte of it is sent', async (t) => {
+  test('a body announced over 16 MiB is rejected before any of it is sent', async (t) => {
     const floor = await start(t);
     const session = floor.session();
     session.write(requestText(POST, { 'Content-Length': OVER }));
@@ -136,7 +136,7 @@ suite('bodies', () => {
     assert.deepEqual([line['status'], line['code'], line['bytes_in']], [400, 'input_too_large', 0]);
   });
 
-  test('a chunked body is refused when it passes 16 MiB', async (t) => {
+  test('a chunked body is rejected when it passes 16 MiB', async (t) => {
     const floor = await start(t);
     const session = floor.session();
     session.write(requestText(POST, CHUNKED));
@@ -145,7 +145,7 @@ suite('bodies', () => {
     assert.deepEqual([answer?.status, codeIn(answer)], [400, 'input_too_large']);
   });
 
-  /** Requests refused for their head, with a body on its way. */
+  /** Requests rejected for their head while a body is on its way. */
   const EARLY: readonly (readonly [line: string, headers: Record<string, string>, status: number])[] = [
     ['POST /nowhere', { 'X-Gateway-Proxy-Secret': 'open sesame' }, 404],
     ['POST /echo/fixed', { 'X-Gateway-Proxy-Secret': 'open sesame' }, 405],
@@ -161,7 +161,7 @@ suite('bodies', () => {
       const session = floor.session();
       session.write(requestText(line, { ...headers, 'Content-Length': String(24 * MEGABYTE.length) }));
       for (let i = 0; i < 24; i++) session.write(MEGABYTE);
-      // Everything was taken, so the connection was not reset under the client's hands.
+      // Everything was read, so the connection was not reset while the client was sending.
       await session.drained();
       const answers = await session.closed;
       assert.deepEqual(
@@ -173,7 +173,7 @@ suite('bodies', () => {
     }
   });
 
-  test('a client that leaves after its early answer was answered, and did not just go', async (t) => {
+  test('a client that leaves after its early answer is logged with that answer, not as gone', async (t) => {
     const floor = await start(t);
     for (const [id, leave] of [
       ['ended', 'destroy'],
@@ -188,7 +188,7 @@ suite('bodies', () => {
     }
   });
 
-  test('headers that never end are answered though the client keeps sending', async (t) => {
+  test('endless headers are answered while the client keeps sending', async (t) => {
     const floor = await start(t);
     const session = floor.session();
     session.write('GET / HTTP/1.1\r\nHost: floor\r\nX: ');
@@ -198,11 +198,11 @@ suite('bodies', () => {
     assert.deepEqual([answer?.status, codeIn(answer)], [431, 'headers_too_large']);
     session.end();
     await session.closed;
-    // One refusal is one line, however many packets follow it.
+    // One rejection is one line, however many packets follow it.
     assert.equal(floor.lines.filter((line) => line['event'] === 'connection_refused').length, 1);
   });
 
-  test('a refusal is logged under the id that the client was given', async (t) => {
+  test('a rejection is logged under the id that the client got', async (t) => {
     const floor = await start(t);
     const [answer] = await floor.send('nonsense\r\n\r\n');
     const line = await floor.line({ event: 'connection_refused' });
@@ -212,7 +212,7 @@ suite('bodies', () => {
     );
   });
 
-  test('a client that asks first is told to continue, and sends its body once', async (t) => {
+  test('a client that sends Expect gets a 100, and sends its body once', async (t) => {
     const floor = await start(t);
     const session = floor.session();
     const body = '{"text":"abc"}';
@@ -229,7 +229,7 @@ suite('bodies', () => {
     );
   });
 
-  test('a client that asks first is refused before it sends its body', async (t) => {
+  test('a client that sends Expect is rejected before it sends its body', async (t) => {
     const floor = await start(t, { proxySecret: 'open sesame' });
     for (const [line, headers, status] of EARLY) {
       const session = floor.session();
@@ -244,7 +244,7 @@ suite('bodies', () => {
     }
   });
 
-  test('HTTP/1.0 is never told to continue', async (t) => {
+  test('HTTP/1.0 never gets a 100', async (t) => {
     const floor = await start(t);
     const body = '{"text":"abc"}';
     const answers = await floor.send(
@@ -256,7 +256,7 @@ suite('bodies', () => {
     );
   });
 
-  test('a body in chunks of one byte holds no more memory than its size', async (t) => {
+  test('a body in one-byte chunks uses no more memory than its size', async (t) => {
     let held = 0;
     const measuring = testRoute('POST', '/length', ({ body }) => ({
       status: 200,
@@ -274,15 +274,15 @@ suite('bodies', () => {
     }
     session.write('0\r\n\r\n');
     assert.equal((await session.closed)[0]?.body, '{"keys":0}');
-    // 400,000 chunks took more than 150 MB as a list.
+    // As a list, 400,000 chunks used more than 150 MB.
     assert.ok(held < 100 * 1024 * 1024, `${Math.round(held / 1e6)} MB`);
   });
 });
 
-suite('slow clients', () => {
+suite('a slow client', () => {
   const SHORT = { headers: 60, request: 120, check: 10 };
 
-  test('one that sends nothing, or headers without an end, gets 408', async (t) => {
+  test('that sends nothing, or endless headers, gets a 408', async (t) => {
     const floor = await start(t, { times: SHORT });
     for (const bytes of [
       '',
@@ -300,7 +300,7 @@ suite('slow clients', () => {
     }
   });
 
-  test('one whose body does not arrive gets 408', async (t) => {
+  test('whose body does not arrive gets a 408', async (t) => {
     const floor = await start(t, { times: SHORT });
     const partial = requestText(POST, { 'Content-Length': '100' });
     for (const bytes of [
@@ -318,7 +318,7 @@ suite('slow clients', () => {
     }
     assert.equal(floor.lines.filter((line) => line['code'] === 'request_timeout').length, 4);
     await floor.stop();
-    // A body that did not arrive is no fault of the server.
+    // A body that did not arrive is not a fault of the server.
     const requests = floor.lines.filter((line) => line['event'] === 'request');
     assert.deepEqual(
       requests.map((line) => [line['level'], line['status'], line['fault']]),
@@ -326,7 +326,7 @@ suite('slow clients', () => {
     );
   });
 
-  test('an upload that drips, or stops, gets 408; one whose reader takes its time does not', async (t) => {
+  test('gets a 408 if its upload drips or stops, but not if the reader is slow', async (t) => {
     const taken: { pauseMs: number } = { pauseMs: 0 };
     const count: Route = {
       ...testRoute('PUT', '/count', async ({ upload = [] }) => {
@@ -358,7 +358,7 @@ suite('slow clients', () => {
     assert.equal(whole?.body, '{"bytes":1000000}');
   });
 
-  test('one that drips gets 408 all the same', async (t) => {
+  test('that drips its body gets a 408', async (t) => {
     const floor = await start(t, { times: SHORT });
     const session = floor.session();
     session.write(requestText(POST, { 'Content-Length': '1000000' }));
@@ -373,7 +373,7 @@ suite('slow clients', () => {
     );
   });
 
-  /** A client that sends a large body, is answered more than any socket holds, and takes none of it. */
+  /** A client that sends a large body, gets an answer larger than any socket buffer, and reads none of it. */
   function neverReads(t: TestContext, floor: Floor): void {
     const socket = connect(floor.port, '127.0.0.1').pause();
     t.after(() => socket.destroy());
@@ -383,17 +383,17 @@ suite('slow clients', () => {
   const TEXT = 'a'.repeat(2 * MEGABYTE.length);
   const long = testRoute('POST', '/long', ({ body }) => ({ status: 200, body: new Array(16).fill(body['text']) }));
 
-  test('one that never takes its answer keeps no room from others', async (t) => {
+  test('that never reads its answer keeps no body memory from others', async (t) => {
     const floor = await start(t, { services: [testService('echo', length, long)], bodyMemory: 3 * MEGABYTE.length });
     neverReads(t, floor);
     while (floor.bodyRoom.takenBytes() === 0) await setImmediate();
     while (floor.bodyRoom.takenBytes() > 0) await setImmediate();
     const other = await fetch(`${floor.url}/echo/length`, { method: 'POST', body: JSON.stringify({ text: TEXT }) });
     assert.deepEqual(await other.json(), { length: TEXT.length });
-    assert.ok(!floor.lines.some((line) => line['id'] === 'never-reads'), 'its answer is still on its way');
+    assert.ok(!floor.lines.some((line) => line['id'] === 'never-reads'), 'its answer is still being sent');
   });
 
-  test('one that never takes its answer is cut off', async (t) => {
+  test('that never reads its answer is disconnected', async (t) => {
     const times = { answer: 60, check: 10 };
     const floor = await start(t, { services: [testService('echo', length, long)], times });
     neverReads(t, floor);
@@ -401,7 +401,7 @@ suite('slow clients', () => {
     assert.deepEqual([line['status'], line['code']], [499, 'client_gone']);
   });
 
-  test('a hundred silent connections keep nobody waiting', async (t) => {
+  test('does not delay others, even as a hundred silent connections', async (t) => {
     const floor = await start(t);
     const idle = Array.from({ length: 100 }, () => floor.session());
     for (const [i, session] of idle.entries())

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { createBodyRoom, FREE_BYTES } from '../../../core/http/body-room.ts';
 
-test('a body takes what it has beyond what every one may have', () => {
+test('a body takes from the budget only what exceeds the free allowance', () => {
   const room = createBodyRoom(1_000);
   const [one, two] = [room.enter(), room.enter()];
   assert.equal(one.growTo(FREE_BYTES), true);
@@ -20,7 +20,7 @@ test('a body takes what it has beyond what every one may have', () => {
   assert.equal(two.growTo(FREE_BYTES + 1_000), true);
 });
 
-test('however bodies come, grow and leave, no more is taken than there is, and in the end nothing', () => {
+test('however bodies arrive, grow and leave, the budget is never exceeded and ends up empty', () => {
   const step = fc.record({ place: fc.nat(4), size: fc.nat(3 * FREE_BYTES), leaves: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step), fc.nat(4 * FREE_BYTES), (steps, bytes) => {

@@ -48,12 +48,12 @@ function caller(
   return callsById(callableOperations([SERVICE]), { signal, tellFault: () => undefined, ...options });
 }
 
-test('what only describes a service is no operation', () => {
+test('a route that only describes a service is not an operation', () => {
   assert.equal(callableOperations([SERVICE]).has('GET /terms'), false);
   assert.equal(callableOperations([SERVICE]).size, 7);
 });
 
-test('arguments go to the path, the query or the body, as the route names them', async () => {
+test('arguments go to the path, the query or the body, as the route declares them', async () => {
   assert.deepEqual(await caller()('POST /things/{id}', { id: 'x', evidence: 1, name: 'n', deep: { a: [1] } }), {
     kind: 'answer',
     body: { params: { id: 'x' }, query: { evidence: ['1'] }, body: { name: 'n', deep: { a: [1] } } },
@@ -64,7 +64,7 @@ test('arguments go to the path, the query or the body, as the route names them',
   });
 });
 
-test('coded errors keep their code, and say whether the same call may succeed later', async () => {
+test('coded errors keep their code and say whether a retry may succeed', async () => {
   assert.deepEqual(await caller()('POST /coded', {}), {
     kind: 'error',
     code: 'missing_fields',
@@ -75,7 +75,7 @@ test('coded errors keep their code, and say whether the same call may succeed la
   assert.ok(later.kind === 'error' && later.retry);
 });
 
-test('any other error is internal_error; its class and line are told, and never its words', async () => {
+test('any other error is internal_error; its class and line are reported, never its message', async () => {
   const faults: string[] = [];
   const outcome = await caller({ tellFault: (fault) => faults.push(fault) })('POST /broken', {});
   assert.ok(outcome.kind === 'error');
@@ -84,7 +84,7 @@ test('any other error is internal_error; its class and line are told, and never 
   assert.doesNotMatch(JSON.stringify([outcome, faults]), /secret/);
 });
 
-test("a call ends at its route's deadline, and when its caller leaves", async () => {
+test("a call ends at its route's deadline or when its caller disconnects", async () => {
   const atDeadline = await caller()('POST /slow', {});
   assert.ok(atDeadline.kind === 'error');
   assert.equal(atDeadline.message, 'TimeoutError');
@@ -94,6 +94,6 @@ test("a call ends at its route's deadline, and when its caller leaves", async ()
   assert.deepEqual(await left, { kind: 'error', code: 'source_unavailable', message: 'AbortError', retry: true });
 });
 
-test('an id that is none is a mistake of this program', () => {
+test('an unknown operation id is a programming error', () => {
   assert.throws(() => caller()('nothing', {}), RangeError);
 });

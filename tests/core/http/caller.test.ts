@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { startFloor, testRoute, testService, type FloorOptions } from '../../floor.ts';
 
-/** Who the route was asked by, as it sees it. */
+/** The caller as the route sees it. */
 async function callerOf(t: TestContext, options: FloorOptions, headers: Readonly<Record<string, string>> = {}) {
   const route = testRoute('GET', '/caller', ({ caller }) => ({ status: 200, body: { caller } }));
   const { url } = await startFloor(t, { ...options, services: [testService('test', route)] });
@@ -10,15 +10,15 @@ async function callerOf(t: TestContext, options: FloorOptions, headers: Readonly
   return ((await response.json()) as { caller?: string }).caller;
 }
 
-test('a caller is an address where nobody says more, and never what the caller says of itself', async (t) => {
+test('a caller is its network address by default, never what its own headers claim', async (t) => {
   assert.match((await callerOf(t, {}, { 'x-forwarded-for': '203.0.113.9' })) ?? '', /127\.0\.0\.1$/);
 });
 
-test('all that comes through the gateway in front is one caller', async (t) => {
+test('everything that comes through the gateway in front is one caller', async (t) => {
   assert.equal(await callerOf(t, { proxySecret: 'open sesame' }, { 'x-gateway-proxy-secret': 'open sesame' }), 'proxy');
 });
 
-test('a caller is the account that an admission names', async (t) => {
+test('a caller is the account that the admission names', async (t) => {
   const admit = () => Promise.resolve({ kind: 'admitted', headers: {}, owner: 'owner' } as const);
   assert.equal(await callerOf(t, { admit }), 'owner');
 });

@@ -20,7 +20,7 @@ const service = testService(
 
 const POST = 'POST /sing/song';
 
-/** A marker in every place that a request has. */
+/** A marker in every part of a request. */
 const PLACES: Readonly<Record<string, string>> = {
   'the path': requestText(`GET /${CANARY}`),
   'a path below a service': requestText(`POST /sing/${CANARY}`, {}, '{}'),
@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'a broken query': requestText(`${POST}?${CANARY}=%`, {}, '{"text":"x"}'),
   'the fragment': requestText(`${POST}#${CANARY}`, {}, '{}'),
   'the host': requestText('GET /healthz', { Host: CANARY }),
-  'a host beside another': `GET /healthz HTTP/1.1\r\nHost: a\r\nHost: ${CANARY}\r\n\r\n`,
+  'a second host': `GET /healthz HTTP/1.1\r\nHost: a\r\nHost: ${CANARY}\r\n\r\n`,
   'the gateway host': requestText('GET /healthz', { 'X-Gateway-Host': CANARY }),
   'an absolute target': requestText(`GET http://${CANARY}:${CANARY}@${CANARY}/${CANARY}`),
   'a header value': requestText('GET /healthz', { Authorization: `Bearer ${CANARY}`, Cookie: CANARY, Referer: CANARY }),
@@ -43,9 +43,9 @@ const PLACES: Readonly<Record<string, string>> = {
   'a field': requestText(POST, {}, `{"text":"${CANARY}"}`),
   'a field that is too long': requestText(POST, {}, `{"text":"${CANARY.repeat(9)}"}`),
   'a field of the wrong type': requestText(POST, {}, `{"text":["${CANARY}"]}`),
-  'a field that breaks its rule': requestText(POST, {}, `{"text":"x","country":"${CANARY}"}`),
+  'an invalid field': requestText(POST, {}, `{"text":"x","country":"${CANARY}"}`),
   'a key': requestText(POST, {}, `{"${CANARY}":1}`),
-  'a key of an object in place of a text': requestText(POST, {}, `{"text":{"${CANARY}":1}}`),
+  'a key of an object in place of a string': requestText(POST, {}, `{"text":{"${CANARY}":1}}`),
   'JSON that ends too early': requestText(POST, {}, `{"text":"${CANARY}`),
   'JSON with a word in it': requestText(POST, {}, `{"text":${CANARY}}`),
   'JSON that is a string': requestText(POST, {}, `"${CANARY}"`),
@@ -62,12 +62,12 @@ const PLACES: Readonly<Record<string, string>> = {
   'a broken header': `GET / HTTP/1.1\r\nHost: a\r\n${CANARY}\r\n\r\n`,
   'a broken chunk': `${requestText(POST, { 'Transfer-Encoding': 'chunked' })}${CANARY}\r\n`,
   'a trailer': `${requestText(POST, { 'Transfer-Encoding': 'chunked' })}2\r\n{}\r\n0\r\n${CANARY}: ${CANARY}\r\n\r\n`,
-  'no HTTP at all': `${CANARY}\r\n\r\n`,
+  'not HTTP at all': `${CANARY}\r\n\r\n`,
 };
 
-suite('nothing that was sent comes back or is kept', () => {
+suite('nothing that was sent is sent back or kept', () => {
   for (const [place, bytes] of Object.entries(PLACES)) {
-    test(`a marker in ${place} is in no answer, no log line and nothing printed`, async (t) => {
+    test(`a marker in ${place} is in no answer, log line or printed text`, async (t) => {
       const printed: string[] = [];
       const keep = (text: string | Uint8Array): boolean => printed.push(String(text)) > 0;
       t.mock.method(process.stderr, 'write', keep);
@@ -92,7 +92,7 @@ suite('nothing that was sent comes back or is kept', () => {
     });
   }
 
-  test('the lines of requests have these members and no others', async (t) => {
+  test('log lines of requests have only these members', async (t) => {
     const floor = await startFloor(t, { services: [service] });
     for (const bytes of Object.values(PLACES)) {
       const session = floor.session();

@@ -7,7 +7,7 @@ import { assertLinear } from './linear-time.ts';
 
 type Outcome = 'sent' | 'not sent' | 'invalid_fields' | 'input_too_large';
 
-/** What `text` with at most ten characters makes of a body. */
+/** What `text` with at most ten characters is read as. */
 const TEXTS: readonly (readonly [body: JsonObject, outcome: Outcome])[] = [
   [{}, 'not sent'],
   [{ text: undefined }, 'not sent'],
@@ -25,16 +25,16 @@ const TEXTS: readonly (readonly [body: JsonObject, outcome: Outcome])[] = [
   [{ text: '\u200bx' }, 'sent'],
   [{ text: '1234567890' }, 'sent'],
   [{ text: '12345678901' }, 'input_too_large'],
-  // The limit counts code points: neither UTF-16 units, nor what is seen as one sign.
+  // The limit counts code points, not UTF-16 units or grapheme clusters.
   [{ text: '😀'.repeat(10) }, 'sent'],
   [{ text: '😀'.repeat(11) }, 'input_too_large'],
   [{ text: `${'😀'.repeat(9)}xy` }, 'input_too_large'],
   [{ text: 'e\u0301'.repeat(5) }, 'sent'],
   [{ text: 'e\u0301'.repeat(6) }, 'input_too_large'],
   [{ text: '\ud800'.repeat(11) }, 'input_too_large'],
-  // A blank text over the limit is too large before it is blank.
+  // A blank text over the limit is too large rather than blank.
   [{ text: ' '.repeat(11) }, 'input_too_large'],
-  // Half a surrogate pair is a character to the check, and no reason to fail.
+  // Half a surrogate pair counts as a character and is not an error.
   [{ text: '\ud800' }, 'sent'],
   [{ text: '\udc00\ud800' }, 'sent'],
   [{ text: 0 }, 'invalid_fields'],
@@ -86,7 +86,7 @@ const COUNTRIES: readonly (readonly [value: unknown, outcome: string | undefined
   [' CN', 'invalid_fields'],
   ['CN\n', 'invalid_fields'],
   ['C1', 'invalid_fields'],
-  // Letters elsewhere: Cyrillic, full width, and a Turkish i that grows in upper case.
+  // Letters of other scripts: Cyrillic, full width, and one that grows in upper case.
   ['СN', 'invalid_fields'],
   ['ＣＮ', 'invalid_fields'],
   ['ßA', 'invalid_fields'],
@@ -108,7 +108,7 @@ test('a country is two letters in either case', () => {
   }
 });
 
-test('a name that every object inherits is not sent unless it is sent', () => {
+test('a name that every object inherits counts as sent only if it is sent', () => {
   for (const field of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     assert.equal(optionalText({}, field, { max: 10 }), undefined);
     assert.equal(optionalCountry({}, field), undefined);
@@ -118,7 +118,7 @@ test('a name that every object inherits is not sent unless it is sent', () => {
   }
 });
 
-test('a message names the field and its rule and nothing of the value', () => {
+test('a message names the field and its rule, never the value', () => {
   const messages = [
     refusalOf(() => requiredText({ text: ' ' }, 'text', { max: 2_000 })),
     refusalOf(() => requiredText({ text: 7 }, 'text', { max: 2_000 })),
@@ -133,7 +133,7 @@ test('a message names the field and its rule and nothing of the value', () => {
   ]);
 });
 
-test('their time is linear', () => {
+test('the checks take linear time', () => {
   for (const character of [' ', '\u200b', '\ud800', 'x', '😀']) {
     assertLinear(
       (n) => ({ text: character.repeat(n) }),

@@ -1,11 +1,11 @@
 import { CodedError } from '../../../core/http/errors.ts';
 
-/** The code that a function refuses its input with, or `ok`. */
+/** The code with which a function rejects its input, or `ok`. */
 export function codeOf(run: () => unknown): string {
   return refusalOf(run)?.code ?? 'ok';
 }
 
-/** The coded error that a function throws; anything else that it throws is a fault of the test. */
+/** The coded error that a function throws; any other error is a fault of the test. */
 export function refusalOf(run: () => unknown): CodedError | undefined {
   try {
     run();

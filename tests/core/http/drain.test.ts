@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { requestText, startFloor, testRoute, testService } from '../../floor.ts';
 
-/** A route that answers when it is told to, and tells when it was reached. */
+/** A route that answers when the test opens it, and reports when it is reached. */
 function held() {
   let open = (): void => undefined;
   let reached = (): void => undefined;
@@ -19,7 +19,7 @@ function held() {
 const POST = requestText('POST /slow/held', { 'X-Request-Id': 'in-flight' }, '{}');
 
 suite('draining', () => {
-  test('what is in flight is finished, and its connection closed', async (t) => {
+  test('finishes in-flight requests and closes their connections', async (t) => {
     const { service, open, isReached } = held();
     const floor = await startFloor(t, { services: [service] });
     const session = floor.session();
@@ -37,7 +37,7 @@ suite('draining', () => {
     );
   });
 
-  test('connections that wait for their next request are closed, and no new ones taken', async (t) => {
+  test('closes idle connections and accepts no new ones', async (t) => {
     const { service, open, isReached } = held();
     const floor = await startFloor(t, { services: [service] });
     const idle = floor.session();
@@ -53,7 +53,7 @@ suite('draining', () => {
     await stopped;
   });
 
-  test('a request on a connection that seemed to wait is answered, as the last of it', async (t) => {
+  test('answers a request on a connection that seemed idle, as its last one', async (t) => {
     const floor = await startFloor(t, { times: { linger: 5_000 } });
     const kept = floor.session();
     kept.write(requestText('GET /healthz'));
@@ -70,14 +70,14 @@ suite('draining', () => {
     await stopped;
   });
 
-  test('a request that was on its way is told that the server is not ready', async (t) => {
+  test('answers a request that was on its way to readiness with a 503', async (t) => {
     const floor = await startFloor(t);
     const session = floor.session();
     session.write(requestText('GET /healthz'));
     await session.answers(1);
     const [head = '', tail = ''] = requestText('GET /readyz').split('Host');
     session.write(head);
-    // The half-sent head has arrived when a later request of another connection is answered.
+    // The half-sent head has arrived once a later request on another connection is answered.
     await session.drained();
     await fetch(`${floor.url}/healthz`, { headers: { Connection: 'close' } });
     const stopped = floor.stop();
@@ -88,13 +88,13 @@ suite('draining', () => {
     await stopped;
   });
 
-  test('before that it is ready', async (t) => {
+  test('has not begun while the server is ready', async (t) => {
     const floor = await startFloor(t);
     const answer = await fetch(`${floor.url}/readyz`);
     assert.deepEqual([answer.status, await answer.json()], [200, { status: 'ready' }]);
   });
 
-  test('what does not end is cut off at the bound, and leaves its line before the last one', async (t) => {
+  test('cuts off what does not end in time, and logs it before the last line', async (t) => {
     const { service, open, isReached } = held();
     const floor = await startFloor(t, { services: [service], times: { drain: 50 } });
     const stuck = floor.session();
@@ -117,7 +117,7 @@ suite('draining', () => {
     open();
   });
 
-  test('connections on which nothing was ever sent do not hold it up', async (t) => {
+  test('is not held up by silent connections', async (t) => {
     const floor = await startFloor(t);
     const silent = Array.from({ length: 20 }, () => floor.session());
     await fetch(`${floor.url}/healthz`, { headers: { Connection: 'close' } });
@@ -125,7 +125,7 @@ suite('draining', () => {
     for (const session of silent) session.destroy();
   });
 
-  test('stopping twice is stopping once', async (t) => {
+  test('happens once, even if the server is stopped twice', async (t) => {
     const { service, open, isReached } = held();
     const floor = await startFloor(t, { services: [service] });
     const session = floor.session();
@@ -141,7 +141,7 @@ suite('draining', () => {
     assert.equal(floor.lines[0]?.['event'], 'request');
   });
 
-  test('a client that leaves in the middle of its body is a line and nothing more', async (t) => {
+  test('logs a client that disconnects in the middle of its body, and nothing more', async (t) => {
     const { service } = held();
     const floor = await startFloor(t, { services: [service] });
     const session = floor.session();
@@ -154,7 +154,7 @@ suite('draining', () => {
     assert.equal((await fetch(`${floor.url}/healthz`)).status, 200);
   });
 
-  test('a client that leaves in the middle of its answer is the same', async (t) => {
+  test('logs a client that disconnects in the middle of its answer in the same way', async (t) => {
     const large = testRoute('GET', '/large', () => ({ status: 200, body: 'x'.repeat(20_000_000) }));
     const floor = await startFloor(t, { services: [testService('large', large)] });
     const session = floor.session();

@@ -5,7 +5,7 @@ import { CodedError, errorBody, ERRORS, type ErrorCode } from '../../../core/htt
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];
 
-test('the common codes have the statuses that the contract gives them', () => {
+test('the common codes have the statuses of the contract', () => {
   const contract = {
     bad_request: 400,
     invalid_json: 400,
@@ -34,12 +34,12 @@ test('every row has a code in snake case, real error statuses and one sentence',
   }
 });
 
-test('sending the same again never helps against a fault of the request itself', () => {
+test('a retry never helps against a fault of the request itself', () => {
   const worthARetry = CODES.filter((code) => ERRORS[code].retry);
   for (const code of worthARetry) assert.ok([408, 422, 429, 500, 502, 503].includes(ERRORS[code].statuses[0]), code);
 });
 
-test('an error has the status of its row, and its body is code and message alone', () => {
+test('an error has the status of its row, and its body is only code and message', () => {
   for (const code of CODES) {
     const error = new CodedError(code, 'A sentence.', { headers: { allow: 'GET' } });
     assert.equal(error.status, ERRORS[code].statuses[0]);

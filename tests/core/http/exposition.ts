@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 export interface ParsedFamily {
   readonly type: string;
   readonly help: string;
-  /** Samples by their name and labels as written: `requests_total{service="pii"}`. */
+  /** Samples by name and labels as written: `requests_total{service="pii"}`. */
   readonly samples: ReadonlyMap<string, number>;
 }
 
@@ -12,7 +12,10 @@ const TYPE = /^# TYPE ([a-zA-Z_:][a-zA-Z0-9_:]*) (counter|gauge|histogram)$/;
 const SAMPLE =
   /^([a-zA-Z_:][a-zA-Z0-9_:]*)(\{[a-zA-Z_][a-zA-Z0-9_]*="[^"\\\n]*"(?:,[a-zA-Z_][a-zA-Z0-9_]*="[^"\\\n]*")*\})? (\S+)$/;
 
-/** Reads the Prometheus text format 0.0.4, strictly: each family is described once, before its samples, and named as they are. */
+/**
+ * Parses the Prometheus text format 0.0.4 strictly: each family is described once, before its samples, and has their
+ * name.
+ */
 export function parseExposition(text: string): Map<string, ParsedFamily> {
   assert.ok(text.endsWith('\n'), 'the last line ends');
   const families = new Map<string, { type: string; help: string; samples: Map<string, number> }>();
@@ -42,7 +45,7 @@ export function parseExposition(text: string): Map<string, ParsedFamily> {
   return families;
 }
 
-/** Asserts of every series of a histogram that its buckets grow, and that the last is `+Inf` and equals the count. */
+/** Asserts that the buckets of every series of a histogram grow, and that the last is `+Inf` and equals the count. */
 export function assertHistogram(name: string, family: ParsedFamily): void {
   const series = Map.groupBy(
     [...family.samples].filter(([key]) => key.startsWith(`${name}_bucket`)),

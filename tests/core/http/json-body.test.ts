@@ -8,7 +8,7 @@ import { assertLinear } from './linear-time.ts';
 const bytes = (text: string): Buffer => Buffer.from(text);
 const nested = (levels: number): string => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
 
-test('a JSON object in UTF-8 is read as it stands', () => {
+test('a JSON object in UTF-8 is read unchanged', () => {
   const cases: readonly (readonly [text: string, value: unknown])[] = [
     ['{}', {}],
     [' \r\n\t{"a":1}\n', { a: 1 }],
@@ -23,7 +23,7 @@ test('a JSON object in UTF-8 is read as it stands', () => {
     [`{"a":"${'['.repeat(1_000)}"}`, { a: '['.repeat(1_000) }],
     [`{"a":"\\"${'['.repeat(100)}"}`, { a: `"${'['.repeat(100)}` }],
     [`{"a":"\\\\","b":"${'['.repeat(100)}"}`, { a: '\\', b: '['.repeat(100) }],
-    // Many brackets, none of them deep.
+    // Many brackets, but no deep nesting.
     [`{"a":[${'[],'.repeat(1_000)}[]]}`, { a: Array.from({ length: 1_001 }, () => []) }],
   ];
   for (const [text, value] of cases) assert.deepEqual(parseJsonObject(bytes(text)), value, text.slice(0, 40));
@@ -70,7 +70,7 @@ test('anything else is invalid_json', () => {
       'invalid_json',
       String(one).slice(0, 40),
     );
-    // A refused body leaves nothing behind for the next one.
+    // A rejected body does not affect the next one.
     assert.deepEqual(parseJsonObject(bytes('{"a":1}')), { a: 1 });
   }
 });
@@ -95,14 +95,14 @@ test('64 levels are read and 65 are not', () => {
   );
 });
 
-test('a million brackets are refused for their depth, closed or not', () => {
+test('a million brackets are rejected for their depth, closed or not', () => {
   for (const text of ['['.repeat(1e6), '{"a":'.repeat(1e6), nested(5e5), `{"a":${'['.repeat(1e6)}`]) {
     const refusal = refusalOf(() => parseJsonObject(bytes(text)));
     assert.equal(refusal?.message, 'The body is nested deeper than 64 levels.');
   }
 });
 
-test('a member named __proto__ or constructor is a member like any other', () => {
+test('a member named __proto__ or constructor is an ordinary member', () => {
   const value = parseJsonObject(
     bytes('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":2}'),
   );
@@ -111,13 +111,13 @@ test('a member named __proto__ or constructor is a member like any other', () =>
   assert.equal(Reflect.get({}, 'polluted'), undefined);
 });
 
-test('the message of a refusal holds nothing of the body', () => {
+test('the message of a rejection contains nothing of the body', () => {
   for (const text of ['{"a": canary}', '{"canary"', '["canary"]', `{"a":${'['.repeat(70)}"canary"`]) {
     assert.doesNotMatch(refusalOf(() => parseJsonObject(bytes(text)))?.message ?? '', /canary/);
   }
 });
 
-test('what JSON.stringify writes is read back', () => {
+test('output of JSON.stringify is read back', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 })), (value) => {
       const text = JSON.stringify(value);
@@ -138,12 +138,12 @@ test('no bytes make it throw anything but invalid_json', () => {
 });
 
 /**
- * Building many values takes the engine's own parser more than linear time, alone as much as here. A first byte that it
- * refuses leaves what is ours: the reading of the bytes and of the brackets.
+ * Building many values takes the engine's own parser more than linear time, here and on its own. A first byte that it
+ * rejects leaves our part: reading the bytes and the brackets.
  */
 const UNBUILT = 'x';
 
-test('its own time is linear', () => {
+test('our part takes linear time', () => {
   const inputs: readonly ((n: number) => string)[] = [
     (n) => `{"a":"${'['.repeat(n)}"}`,
     (n) => `{"a":"${'\\"'.repeat(n / 2)}"}`,

@@ -1,20 +1,25 @@
 import assert from 'node:assert/strict';
 
-/** Steeper than this is no longer about linear: a line has 1, a square 2, and memory that outgrows a cache a little over 1. */
+/**
+ * Anything steeper is not about linear: linear time has 1, quadratic time 2, and memory that outgrows a cache a little
+ * over 1.
+ */
 const STEEPEST = 1.6;
 
-/** Below this the collector says more than the work. */
+/** Below this the garbage collector dominates. */
 const MEASURABLE_MS = 2;
 
 const FACTOR = 8;
 const RUNS = 5;
 
-/** Memory that others use too makes a line look steep for a while; a square looks steep every time. */
+/**
+ * Memory shared with other processes makes linear time look steep for a while; quadratic time looks steep every time.
+ */
 const ATTEMPTS = 10;
 
 /**
- * Asserts that the processor time of `work` grows about in proportion to the length it is given: the exponent between 100,000 and
- * eight times as much, from the fastest of all runs each. What else the machine does counts little. Runs end as soon as the
+ * Asserts that the CPU time of `work` grows about linearly with the length: the exponent between a length of 100,000
+ * and eight times that, from the fastest run of each. Other load on the machine matters little. Stops as soon as the
  * exponent is low enough.
  */
 export function assertLinear<T>(prepare: (length: number) => T, work: (input: T) => unknown): void {
@@ -41,7 +46,7 @@ export function assertLinear<T>(prepare: (length: number) => T, work: (input: T)
 function fastest(run: () => unknown): number {
   let best = Infinity;
   for (let i = 0; i < RUNS; i++) {
-    // Of one thread alone, Linux tells the time by the ticks of its scheduler.
+    // For a single thread, Linux measures time in ticks of its scheduler.
     const before = process.cpuUsage();
     run();
     const { user, system } = process.cpuUsage(before);

@@ -9,7 +9,7 @@ function record(level: (typeof LOG_LEVELS)[number]) {
   return { writes, log, flush };
 }
 
-test('the lines of one turn are one write, each a JSON object on a line of its own', async () => {
+test('lines of one turn are one write, each a JSON object on its own line', async () => {
   const { writes, log } = record('info');
   log('info', 'first', { status: 200, code: undefined });
   log('error', 'second\n', { id: 'a"b\u2028' });
@@ -25,7 +25,7 @@ test('the lines of one turn are one write, each a JSON object on a line of its o
   assert.deepEqual([second?.['level'], second?.['event'], second?.['id']], ['error', 'second\n', 'a"b\u2028']);
 });
 
-test('the next turn is a write of its own', async () => {
+test('the next turn is a separate write', async () => {
   const { writes, log } = record('info');
   log('info', 'first');
   await setImmediate();
@@ -34,7 +34,7 @@ test('the next turn is a write of its own', async () => {
   assert.equal(writes.length, 2);
 });
 
-test('flush writes what is left, once', async () => {
+test('flush writes the rest once', async () => {
   const { writes, log, flush } = record('info');
   log('info', 'last');
   flush();
@@ -44,7 +44,7 @@ test('flush writes what is left, once', async () => {
   assert.equal(writes.length, 1);
 });
 
-test('a level lets through itself and what is graver', () => {
+test('a level lets its own and more severe lines through', () => {
   const expected = {
     debug: ['debug', 'info', 'warn', 'error'],
     info: ['info', 'warn', 'error'],

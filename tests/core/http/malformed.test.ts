@@ -13,13 +13,13 @@ const GET = 'GET /echo/fixed HTTP/1.1';
 const POST = 'POST /echo/length HTTP/1.1\r\nHost: floor';
 const CHUNKED = `${POST}\r\nTransfer-Encoding: chunked`;
 
-/** Requests that no server should take for a request, each answered with this one code, and then cut off. */
+/** Requests that no server should accept, each answered with this code and disconnected. */
 const MALFORMED: Readonly<Record<string, readonly [bytes: string, code: string]>> = {
   'headers over 16 KiB': [`${GET}\r\nHost: floor\r\nX: ${'a'.repeat(17_000)}\r\n\r\n`, 'headers_too_large'],
   'headers without an end': [`${GET}\r\n${'X: a\r\n'.repeat(100_000)}`, 'headers_too_large'],
   'a target over 16 KiB': [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: floor\r\n\r\n`, 'headers_too_large'],
   'trailers over 16 KiB': [`${CHUNKED}\r\n\r\n2\r\n{}\r\n0\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 'headers_too_large'],
-  'a chunk size that is no number': [`${CHUNKED}\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`, 'bad_request'],
+  'a chunk size that is not a number': [`${CHUNKED}\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`, 'bad_request'],
   'a chunk size over 64 bits': [`${CHUNKED}\r\n\r\n${'f'.repeat(17)}\r\n`, 'bad_request'],
   'a negative chunk size': [`${CHUNKED}\r\n\r\n-2\r\n{}\r\n`, 'bad_request'],
   'a chunk longer than it says': [`${CHUNKED}\r\n\r\n1\r\n{}\r\n0\r\n\r\n`, 'bad_request'],
@@ -49,7 +49,7 @@ const MALFORMED: Readonly<Record<string, readonly [bytes: string, code: string]>
   ],
   'no host': [`${GET}\r\nConnection: close\r\n\r\n`, 'bad_request'],
   'HTTP/0.9': ['GET /echo/fixed\r\n\r\n', 'bad_request'],
-  'HTTP/0.9 in words': ['GET /echo/fixed HTTP/0.9\r\nConnection: close\r\n\r\n', 'bad_request'],
+  'an explicit HTTP/0.9': ['GET /echo/fixed HTTP/0.9\r\nConnection: close\r\n\r\n', 'bad_request'],
   'HTTP/2.0': ['GET /echo/fixed HTTP/2.0\r\nHost: floor\r\nConnection: close\r\n\r\n', 'bad_request'],
   'HTTP/1.2': ['GET /echo/fixed HTTP/1.2\r\nHost: floor\r\nConnection: close\r\n\r\n', 'bad_request'],
   'a lower-case version': ['GET /echo/fixed http/1.1\r\nHost: floor\r\n\r\n', 'bad_request'],
@@ -67,23 +67,23 @@ const MALFORMED: Readonly<Record<string, readonly [bytes: string, code: string]>
   'a method that does not exist': ['CANARY / HTTP/1.1\r\nHost: floor\r\n\r\n', 'bad_request'],
   'a method in lower case': ['get / HTTP/1.1\r\nHost: floor\r\n\r\n', 'bad_request'],
   'a tunnel': ['CONNECT canary.org:443 HTTP/1.1\r\nHost: canary.org\r\n\r\n', 'bad_request'],
-  'a tunnel with bytes for its end': [
+  'a tunnel with bytes for its far end': [
     'CONNECT canary.org:443 HTTP/1.1\r\nHost: canary.org\r\n\r\nGET / HTTP/1.1\r\n\r\n',
     'bad_request',
   ],
   'a tunnel with a body': ['CONNECT a:1 HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n', 'bad_request'],
   'the start of HTTP/2': ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'bad_request'],
   'the start of TLS': ['\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03' + '\x7f'.repeat(200), 'bad_request'],
-  'an answer': ['HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', 'bad_request'],
+  'a response': ['HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', 'bad_request'],
   SSH: ['SSH-2.0-OpenSSH_9.6\r\n', 'bad_request'],
   noise: ['\xff\xfe\x80canary\r\n\r\n', 'bad_request'],
 };
 
 const STATUSES: Readonly<Record<string, number>> = { bad_request: 400, input_too_large: 400, headers_too_large: 431 };
 
-suite('what is not HTTP', () => {
+suite('invalid HTTP', () => {
   for (const [name, [text, code]] of Object.entries(MALFORMED)) {
-    test(`${name} is answered with ${code} and cut off`, async (t) => {
+    test(`(${name}) gets ${code} and a closed connection`, async (t) => {
       const floor = await startFloor(t, { services: [echo] });
       const answers = await floor.send(Buffer.from(text, 'latin1'));
       assert.deepEqual(
@@ -92,7 +92,7 @@ suite('what is not HTTP', () => {
       );
       assertCoded(answers[0]!, code);
       assert.doesNotMatch(JSON.stringify(floor.lines), /canary/);
-      // The server is none the worse for it.
+      // The server is unaffected.
       assert.equal((await fetch(`${floor.url}/echo/fixed`)).status, 200);
     });
   }
@@ -107,18 +107,18 @@ function assertCoded(answer: RawAnswer, code: string): void {
   assert.doesNotMatch(answer.body, /canary/);
 }
 
-/** Unusual requests that are well-formed, with the status of each. */
+/** Unusual but well-formed requests, with the status of each. */
 const ODD: Readonly<Record<string, readonly [bytes: string, status: number]>> = {
   'HTTP/1.0 without a host': ['GET /echo/fixed HTTP/1.0\r\n\r\n', 200],
-  'HTTP/1.0 with an Expect, which it does not know': [
+  'HTTP/1.0 with an Expect, which it does not define': [
     'POST /echo/length HTTP/1.0\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}',
     200,
   ],
   'an empty host': [`${GET}\r\nHost:\r\nConnection: close\r\n\r\n`, 200],
-  'a host that is no host': [`${GET}\r\nHost: http://[/\r\nConnection: close\r\n\r\n`, 200],
+  'an invalid host': [`${GET}\r\nHost: http://[/\r\nConnection: close\r\n\r\n`, 200],
   'empty lines before the request': [`\r\n\r\n${GET}\r\nHost: floor\r\nConnection: close\r\n\r\n`, 200],
   'an absolute target': ['GET http://other/echo/fixed HTTP/1.1\r\nHost: floor\r\nConnection: close\r\n\r\n', 200],
-  'an absolute target of another scheme': [
+  'an absolute target with another scheme': [
     'GET ftp://other/echo/fixed HTTP/1.1\r\nHost: floor\r\nConnection: close\r\n\r\n',
     404,
   ],
@@ -140,28 +140,28 @@ const ODD: Readonly<Record<string, readonly [bytes: string, status: number]>> = 
     `${CHUNKED}\r\nConnection: close\r\n\r\n2;a=b\r\n{}\r\n0\r\nX: a\r\n\r\n`,
     200,
   ],
-  'a body in gzip, which is no JSON': [
+  'a gzip body, which is not JSON': [
     `${POST}\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\nConnection: close\r\n\r\n\x1f\x8b`,
     400,
   ],
   TRACE: ['TRACE /echo/fixed HTTP/1.1\r\nHost: floor\r\nX: canary\r\nConnection: close\r\n\r\n', 405],
-  'OPTIONS, as a browser asks before a request of another origin': [
+  "OPTIONS, as in a browser's preflight request": [
     'OPTIONS /echo/length HTTP/1.1\r\nHost: floor\r\nOrigin: http://canary.org\r\nConnection: close\r\n\r\n',
     405,
   ],
-  'a name of every object': [
+  'names that every object inherits': [
     'GET /__proto__/constructor?__proto__=1 HTTP/1.1\r\nHost: floor\r\nConnection: close\r\n\r\n',
     404,
   ],
-  'headers with names of every object': [
+  'headers with names that every object inherits': [
     `${GET}\r\nHost: floor\r\n__proto__: a\r\nconstructor: b\r\nConnection: close\r\n\r\n`,
     200,
   ],
 };
 
-suite('what is HTTP, if odd', () => {
+suite('unusual but valid HTTP', () => {
   for (const [name, [text, status]] of Object.entries(ODD)) {
-    test(`${name} is answered with ${status}`, async (t) => {
+    test(`(${name}) gets ${status}`, async (t) => {
       const floor = await startFloor(t, { services: [echo] });
       const answers = await floor.send(Buffer.from(text, 'latin1'));
       assert.deepEqual(
@@ -172,7 +172,7 @@ suite('what is HTTP, if odd', () => {
     });
   }
 
-  test('an id that would break a header or a log line is replaced', async (t) => {
+  test('gets a new id if its own would break a header or a log line', async (t) => {
     const floor = await startFloor(t, { services: [echo] });
     for (const id of ['a b', 'a\tSet-Cookie: x', '"', 'é', 'x'.repeat(129), 'a, b', '{"a":1}']) {
       const [answer] = await floor.send(requestText('GET /healthz', { 'X-Request-Id': id, Connection: 'close' }));
@@ -183,7 +183,7 @@ suite('what is HTTP, if odd', () => {
     assert.match((await floor.send(twice))[0]?.headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/);
   });
 
-  test('a safe id is sent back and logged', async (t) => {
+  test('gets a safe id back, and it is logged', async (t) => {
     const floor = await startFloor(t);
     const answer = await fetch(`${floor.url}/healthz`, { headers: { 'X-Request-Id': 'req_42' } });
     assert.equal(answer.headers.get('x-request-id'), 'req_42');

@@ -20,7 +20,7 @@ test('a counter adds up per combination of labels', () => {
   );
 });
 
-test('a gauge is read when the metrics are asked for', () => {
+test('a gauge is read when the metrics are requested', () => {
   const metrics = createMetrics();
   let value = 1;
   metrics.gauge('in_flight', 'In flight.', () => [
@@ -41,7 +41,7 @@ test('a gauge is read when the metrics are asked for', () => {
 test('a histogram counts each value in every bucket it fits into', () => {
   const metrics = createMetrics();
   const histogram = metrics.histogram('wait_seconds', 'Wait.', [0.1, 1]);
-  // The upper end of a bucket belongs to it.
+  // The upper bound of a bucket belongs to it.
   for (const value of [0, 0.1, 0.5, 1, 1.5, 0.4]) histogram.observe({ source: 'csl' }, value);
   const family = parseExposition(metrics.text()).get('wait_seconds')!;
   assert.deepEqual(Object.fromEntries(family.samples), {
@@ -54,13 +54,13 @@ test('a histogram counts each value in every bucket it fits into', () => {
   assertHistogram('wait_seconds', family);
 });
 
-test('a family without samples is described all the same', () => {
+test('a family without samples is described too', () => {
   const metrics = createMetrics();
   metrics.counter('calls_total', 'Calls.');
   assert.equal(parseExposition(metrics.text()).get('calls_total')?.samples.size, 0);
 });
 
-test('the metrics of a server can be read by a parser of the format', () => {
+test("the server's metrics can be parsed in the exposition format", () => {
   const metrics = createMetrics();
   observeProcess(metrics);
   observeUpstream(metrics)('mistral', 'ok', 0.2);
@@ -98,7 +98,7 @@ test('the metrics of a server can be read by a parser of the format', () => {
     [...requests],
     [
       ['tracewell_http_requests_total{service="pii",route="/redact",method="POST",status="200"}', 1],
-      // A made-up method is no label of its own.
+      // An unknown method does not get its own label.
       ['tracewell_http_requests_total{service="pii",route="/redact",method="other",status="405"}', 1],
     ],
   );

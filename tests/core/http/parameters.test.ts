@@ -9,7 +9,7 @@ function queryOf(text: string): Query {
   return parseRequestTarget(`/?${text}`).query;
 }
 
-/** What the parameter `p` of at most ten characters is read as, or the message it is refused with. */
+/** What the parameter `p` of at most ten characters is read as, or the message with which it is rejected. */
 const TEXTS: readonly (readonly [query: string, value: string | undefined, message?: string])[] = [
   ['', undefined],
   ['q=x', undefined],
@@ -21,10 +21,10 @@ const TEXTS: readonly (readonly [query: string, value: string | undefined, messa
   ['p=+x%20', ' x '],
   ['p=1234567890', '1234567890'],
   ['p=12345678901', undefined, 'p is longer than 10 characters.'],
-  // A blank value over the limit is too long before it is blank.
+  // A blank value over the limit is too long rather than blank.
   [`p=${'+'.repeat(11)}`, undefined, 'p is longer than 10 characters.'],
-  ['p=x&p=x', undefined, 'p must be sent once.'],
-  ['p=&p=x', undefined, 'p must be sent once.'],
+  ['p=x&p=x', undefined, 'p must be sent only once.'],
+  ['p=&p=x', undefined, 'p must be sent only once.'],
   ['p[]=x', undefined],
 ];
 
@@ -60,10 +60,10 @@ const NUMBERS: readonly (readonly [query: string, value: number | undefined, mes
   ['n=1%0A', undefined, RULE],
   ['n=%D9%A1', undefined, RULE],
   ['n=Infinity', undefined, RULE],
-  ['n=1&n=1', undefined, 'n must be sent once.'],
+  ['n=1&n=1', undefined, 'n must be sent only once.'],
 ];
 
-test('a whole number of the query is digits within its bounds', () => {
+test('a whole number in the query is digits within its bounds', () => {
   for (const [query, value, message] of NUMBERS) {
     let read: number | undefined;
     const refusal = refusalOf(() => {
@@ -74,7 +74,7 @@ test('a whole number of the query is digits within its bounds', () => {
   }
 });
 
-test('their time is linear', () => {
+test('the checks take linear time', () => {
   for (const character of [' ', '\u200b', '1', 'x']) {
     assertLinear(
       (n): Query => new Map([['p', [character.repeat(n)]]]),

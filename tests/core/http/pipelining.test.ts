@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import { requestText, startFloor, testRoute, testService } from '../../floor.ts';
 import { parseExposition } from './exposition.ts';
 
-/** Handlers that answer when the test says so, in the order the test says. */
+/** Handlers that answer when the test opens them, in the order it does. */
 function gate() {
   const open = new Map<string, () => void>();
   const arrived: string[] = [];
@@ -31,7 +31,7 @@ function gate() {
 const wait = (name: string): string => requestText(`GET /gate/wait/${name}`);
 
 suite('pipelining', () => {
-  test('fifty requests in one packet are answered in their order, whichever is ready first', async (t) => {
+  test('fifty requests in one packet are answered in order, whichever is ready first', async (t) => {
     const { service, open, all } = gate();
     const floor = await startFloor(t, { services: [service] });
     const names = Array.from({ length: 50 }, (_, i) => `n${i}`);
@@ -46,7 +46,7 @@ suite('pipelining', () => {
     );
   });
 
-  test('bodies and their requests stay together', async (t) => {
+  test('bodies stay with their requests', async (t) => {
     const echo = testRoute('POST', '/echo', ({ body }) => ({ status: 200, body }));
     const floor = await startFloor(t, { services: [testService('echo', echo)] });
     const session = floor.session();
@@ -63,13 +63,13 @@ suite('pipelining', () => {
     );
   });
 
-  test('garbage behind good requests is answered after them', async (t) => {
+  test('garbage after good requests is answered after them', async (t) => {
     const { service, open, all } = gate();
     const floor = await startFloor(t, { services: [service] });
     const session = floor.session();
     session.write(wait('a'), wait('b'), 'garbage\r\n\r\n');
     await all(2);
-    // More of it must not cut off what is still to be answered.
+    // More garbage must not cut off the pending answers.
     session.write('more garbage\r\n\r\n');
     await floor.line({ event: 'connection_refused' });
     session.write('and more\r\n\r\n');
@@ -86,7 +86,7 @@ suite('pipelining', () => {
     );
   });
 
-  test('a tunnel behind good requests is refused after them', async (t) => {
+  test('a tunnel after good requests is rejected after them', async (t) => {
     const { service, open, all } = gate();
     const floor = await startFloor(t, { services: [service] });
     const session = floor.session();
@@ -100,7 +100,7 @@ suite('pipelining', () => {
     );
   });
 
-  test('a client that resets the connection of its tunnel takes nothing with it', async (t) => {
+  test('a client that resets the connection of its tunnel affects nothing else', async (t) => {
     const floor = await startFloor(t);
     for (const body of ['', 'Content-Length: 9\r\n']) {
       const session = floor.session();
@@ -137,7 +137,7 @@ suite('pipelining', () => {
     }
   });
 
-  test('when the client leaves, every request of its pipeline ends, also those whose turn had not come', async (t) => {
+  test('when the client disconnects, every request of its pipeline ends, even those that were queued', async (t) => {
     const signals: AbortSignal[] = [];
     const stuck = testRoute('GET', '/stuck', ({ signal }) => {
       signals.push(signal);

@@ -42,7 +42,7 @@ test('without a secret every request passes', () => {
     );
 });
 
-test('the refusal tells neither secret', () => {
+test('the rejection reveals neither secret', () => {
   const check = createProxySecretCheck('open sesame');
   const refusal = refusalOf(() => {
     check('canary');

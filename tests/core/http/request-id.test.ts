@@ -4,7 +4,7 @@ import { requestId } from '../../../core/http/request-id.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('a short and plain id is kept', () => {
+test('a short, plain id is kept', () => {
   for (const id of ['a', 'req_01HZX', '7f9c-42=', 'a.b-c_d', '0'.repeat(128)]) assert.equal(requestId(id), id);
 });
 

@@ -25,7 +25,7 @@ const PATHS: readonly (readonly [target: string, path: string])[] = [
   ['http://user:secret@example.com/x', '/x'],
   ['http://example.com//evil/x', '//evil/x'],
   ['ftp://example.com/x', 'ftp://example.com/x'],
-  // The path stays as sent: nothing in it is decoded or resolved.
+  // The path is kept as sent: nothing in it is decoded or resolved.
   ['/%', '/%'],
   ['/%2e%2e/x', '/%2e%2e/x'],
   ['/a/../b', '/a/../b'],
@@ -33,7 +33,7 @@ const PATHS: readonly (readonly [target: string, path: string])[] = [
   ['/x#fragment', '/x#fragment'],
 ];
 
-test('the path is what stands before the first question mark, whatever else the target holds', () => {
+test('the path is everything before the first question mark, whatever else the target contains', () => {
   for (const [target, path] of PATHS) assert.equal(parseRequestTarget(target).path, path, target);
 });
 
@@ -71,7 +71,7 @@ test('the query keeps every value of every name, decoded, in the order sent', ()
   }
 });
 
-test('a query that is not percent-encoded UTF-8 is refused', () => {
+test('a query that is not percent-encoded UTF-8 is rejected', () => {
   for (const query of ['%', '%f', '%zz', '%ff', '%C0%80', '%ED%A0%80', 'a=1&b=%', '%80=a']) {
     assert.equal(
       codeOf(() => parseRequestTarget(`/x?${query}`)),
@@ -94,7 +94,7 @@ test('no target makes it throw anything but bad_request', () => {
   );
 });
 
-test('its time is linear', () => {
+test('parsing takes linear time', () => {
   assertLinear((n) => `/?${'a=1&'.repeat(n / 4)}`, parseRequestTarget);
   assertLinear((n) => `/?${'%41'.repeat(n / 3)}`, parseRequestTarget);
   assertLinear((n) => `http://${'a'.repeat(n)}`, parseRequestTarget);

@@ -22,7 +22,7 @@ const suite = testService('suite', testRoute('GET', '/healthz', answer), testRou
 const plain = createRouter({ services, suite });
 const hosted = createRouter({ services, suite, serviceDomain: 'example.com' });
 
-/** Where a request leads, in one line of text. */
+/** Where a request leads, as one line of text. */
 function lead(resolve: typeof plain, line: string, host?: string): string {
   const [method = '', path = ''] = line.split(' ');
   const request: RequestLine = { method, path, host };
@@ -39,7 +39,7 @@ function lead(resolve: typeof plain, line: string, host?: string): string {
   }
 }
 
-test('a request leads to the route of its prefix, path and method, or to 404 or 405', () => {
+test('a request leads to the route of its prefix, path and method, or to a 404 or 405', () => {
   const cases = {
     'POST /pii/redact': 'pii POST /redact',
     'GET /pii/terms': 'pii GET /terms',
@@ -97,7 +97,7 @@ test("a service's own host serves it without its prefix", () => {
     ['pii.example.com', 'GET /pii/terms', 'pii GET /terms'],
     ['pii.example.com', 'GET /healthz', 'suite GET /healthz'],
     ['pii.example.com', 'GET /nowhere', 'pii 404'],
-    // Another service is not to be reached through this one's host, whose plan and keys are not its.
+    // Another service cannot be reached through this one's host, whose plan and keys are different.
     ['pii.example.com', 'GET /certificate/terms', 'pii 404'],
     ['certificate.example.com', 'GET /terms', 'certificate GET /terms'],
     ['certificate.example.com', 'GET /requirements/7', 'certificate GET /requirements/{id} 7'],
@@ -115,12 +115,12 @@ test("a service's own host serves it without its prefix", () => {
   for (const [host, line, expected] of cases) assert.equal(lead(hosted, line, host), expected, `${host} ${line}`);
 });
 
-test('without a service domain no host means anything', () => {
+test('without a service domain the host is ignored', () => {
   assert.equal(lead(plain, 'GET /redact', 'pii.example.com'), 'suite 404');
   assert.equal(lead(plain, 'GET /terms', 'pii.undefined'), 'suite GET /terms');
 });
 
-test('every path and host leads somewhere', () => {
+test('every path and host resolves to something', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), fc.string({ unit: 'binary-ascii' }), (path, host) => {
       assert.match(

@@ -6,14 +6,14 @@ import { startProgram } from '../../server-program.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What the program cannot start without; a checkout that has not compiled its data yet has no program to test. */
+/** What the program needs to start; a checkout without compiled data has no program to test. */
 const NEEDED = ['server.ts', 'data/tariff-schedule.json', 'data/classifier.bin', 'core/model/mistral.ts'];
 const missing = NEEDED.filter((path) => !existsSync(ROOT + path));
 const skip = missing.length > 0 && `${missing.join(', ')} absent: run npm run build-data`;
 
 suite('the program', { skip }, () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    test(`it serves, and ends with 0 on ${signal}`, async (t) => {
+    test(`serves, and exits with 0 on ${signal}`, async (t) => {
       const program = startProgram(t, { PORT: '0' });
       const url = await program.url();
       assert.match(url, /^http:\/\/127\.0\.0\.1:\d+$/);
@@ -28,14 +28,14 @@ suite('the program', { skip }, () => {
     });
   }
 
-  test('a wrong setting ends it with 1 and one sentence', async (t) => {
+  test('exits with 1 and one sentence on a wrong setting', async (t) => {
     const program = startProgram(t, { PORT: '0', LOG_LEVEL: 'canary' });
     assert.equal(await program.exit, 1);
     assert.equal(program.stderr(), 'LOG_LEVEL must be one of debug, info, warn, error, silent.\n');
     assert.deepEqual(program.lines, []);
   });
 
-  test('a port that is taken ends it with 1 and one sentence', async (t) => {
+  test('exits with 1 and one sentence if the port is taken', async (t) => {
     const first = startProgram(t, { PORT: '0' });
     const { port } = new URL(await first.url());
     const second = startProgram(t, { PORT: port });

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { createFairQueue } from '../../../core/lanes/fair-queue.ts';
 
 suite('a fair queue', () => {
-  test('lets callers take turns, each in the order in which it asked', () => {
+  test("lets callers take turns, keeping the order of each caller's items", () => {
     const queue = createFairQueue<string>(16);
     for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(item.slice(0, 1), item);
     const order = Array.from({ length: 7 }, () => queue.next());
     assert.deepEqual(order, ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', undefined]);
   });
 
-  test('leaves room for others: one caller has half of the places, and always four', () => {
+  test('reserves space for others: one caller gets half of the places, or four if that is more', () => {
     const places = (maxWaiting: number): number => {
       const queue = createFairQueue<number>(maxWaiting);
       return Array.from({ length: 40 }, (_, i) => queue.add('one', i)).filter(Boolean).length;
@@ -19,7 +19,7 @@ suite('a fair queue', () => {
     assert.deepEqual([32, 10, 4, 1].map(places), [16, 5, 4, 1]);
   });
 
-  test('whatever is added and taken back, gives each item that stays once, and never more than fit', () => {
+  test('returns each item that was not removed exactly once, and never holds more than its capacity', () => {
     const step = fc.record({ caller: fc.constantFrom('a', 'b', 'c'), isTakenBack: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 20 }), (steps, maxWaiting) => {

@@ -1,6 +1,9 @@
 import { answerJobs } from '../../../core/lanes/answer-jobs.ts';
 
-/** What a job does to its process: holds memory, works, ends it, or answers with its own number; `on` is after it has answered. */
+/**
+ * What a job does in its process: holds memory, works, ends the process, or answers with its own number; with `on`, it
+ * continues after it has answered.
+ */
 export interface TestJob {
   readonly does: 'answer' | 'hold' | 'work' | 'end' | 'wait' | 'hold on' | 'work on';
   readonly number: number;

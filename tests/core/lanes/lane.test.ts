@@ -39,7 +39,7 @@ function laneOf(
   return lane;
 }
 
-/** Has the processes that are started work under Node's permission model, which keeps them from reading what Linux says of them. */
+/** Starts processes under Node's permission model, which keeps them from reading what Linux reports about them. */
 function lock(t: TestContext): void {
   const allowed = process.execArgv.length;
   process.execArgv.push('--permission', `--allow-fs-read=${fileURLToPath(new URL('../../../', import.meta.url))}`);
@@ -50,8 +50,8 @@ function lock(t: TestContext): void {
 const run = (lane: Lane<TestJob, number>, does: TestJob['does'], number = 0, signal = new AbortController().signal) =>
   lane.run({ does, number }, { signal, caller: 'one' });
 
-test('a process that was forked and has no program of its own yet is not counted twice', async () => {
-  // The shell in brackets is a copy of the one around it until its own end.
+test('a forked process that has not started its own program yet is not counted twice', async () => {
+  // The shell in brackets is a copy of the outer one until it ends.
   const shell = spawn('/bin/sh', ['-c', '(echo; read _); true'], { stdio: ['pipe', 'pipe', 'ignore'] });
   await once(shell.stdout, 'data');
   const [copy = 0] = readFileSync(`/proc/${shell.pid}/task/${shell.pid}/children`, 'latin1').split(' ').map(Number);
@@ -61,7 +61,7 @@ test('a process that was forked and has no program of its own yet is not counted
 });
 
 test(
-  'a process that steps back does so in the eyes of the scheduler, whatever it counts by',
+  'a process that lowers its priority does so for the scheduler too, however it groups processes',
   { timeout: 60_000 },
   async (t) => {
     const started = startReadingProcess({ file: () => new URL('job-program.ts', import.meta.url), argument: '' }, 5);
@@ -70,7 +70,7 @@ test(
     });
     const { pid = 0 } = started;
     assert.equal(getPriority(pid), 5);
-    // Also where these tests were begun by the system itself, in no session: a process that leads one has a group all the same.
+    // This includes tests started by the system itself, without a session: a session leader has a group all the same.
     assert.notEqual(await groupNiceness(pid, 5), 'left');
     assert.equal(started.exitCode, null);
   },
@@ -88,14 +88,14 @@ suite('a lane', () => {
 
   const HEAVY: readonly [what: string, does: TestJob['does'], limits: Partial<LaneLimits>][] = [
     ['takes too much memory', 'hold', { maxBytes: 150 * MB }],
-    ['takes too much of the processor', 'work', { maxCpuMs: 400 }],
+    ['takes too much CPU time', 'work', { maxCpuMs: 400 }],
     ['ends its process', 'end', {}],
   ];
   for (const [what, does, limits, isLocked] of HEAVY.flatMap((row) => [
     [...row, false] as const,
     [...row, true] as const,
   ])) {
-    test(`says of a job that ${what}${isLocked ? ' and may not be asked about it' : ''} that it is too heavy, and answers the next`, async (t) => {
+    test(`reports a job that ${what}${isLocked ? ' and may not be inspected' : ''} as too heavy, and runs the next`, async (t) => {
       if (isLocked) lock(t);
       const lane = laneOf(t, limits);
       const [heavy, next] = await Promise.all([run(lane, does), run(lane, 'answer', 7)]);
@@ -104,7 +104,7 @@ suite('a lane', () => {
   }
 
   for (const does of ['hold on', 'work on'] as const) {
-    test(`ends a process that goes on to ${does.split(' ')[0]} after its answer, and answers the next`, async (t) => {
+    test(`ends a process that continues to ${does.split(' ')[0]} after its answer, and runs the next job`, async (t) => {
       const started: ChildProcess[] = [];
       const lane = laneOf(t, { maxBytes: 150 * MB }, undefined, started);
       assert.deepEqual(await run(lane, does, 1), { kind: 'done', result: 1 });
@@ -116,7 +116,7 @@ suite('a lane', () => {
   }
 
   for (const does of ['hold on', 'work on'] as const) {
-    test(`gives a new process to a job that came to one which goes on to ${does.split(' ')[0]}`, async (t) => {
+    test(`gives a new process to a job whose process continues to ${does.split(' ')[0]} for the previous one`, async (t) => {
       const passed: Lane<TestJob, number>['run'] = () => Promise.resolve({ kind: 'done', result: -1 });
       const lane = laneOf(t, { maxBytes: 150 * MB }, { slower: passed });
       assert.deepEqual(await run(lane, does, 1), { kind: 'done', result: 1 });
@@ -124,7 +124,7 @@ suite('a lane', () => {
     });
   }
 
-  test('passes on what takes too long, and nothing else, to a slower one', async (t) => {
+  test('passes only jobs that take too long to a slower lane', async (t) => {
     const passed: TestJob['does'][] = [];
     const slower: Lane<TestJob, number>['run'] = ({ does, number }) => {
       passed.push(does);
@@ -136,7 +136,7 @@ suite('a lane', () => {
     assert.deepEqual(passed, ['work']);
   });
 
-  test('lets a job take less than others, and never more', async (t) => {
+  test("lets a job have a lower limit than the lane's, never a higher one", async (t) => {
     const lane = laneOf(t, { maxCpuMs: 400 });
     const { signal } = new AbortController();
     for (const maxCpuMs of [100, 60_000]) {
@@ -145,7 +145,7 @@ suite('a lane', () => {
     }
   });
 
-  test('answers at once who leaves, in the queue or not, and goes on with the next', async (t) => {
+  test('gives up at once on callers that leave, queued or not, and continues with the next', async (t) => {
     const lane = laneOf(t);
     const leaving = new AbortController();
     const left = [run(lane, 'wait', 1, leaving.signal), run(lane, 'wait', 2, leaving.signal)];
@@ -156,8 +156,8 @@ suite('a lane', () => {
   });
 
   for (const [what, does, processes] of [
-    ['lets a job end that nobody waits for, and gives its process to the next', 'answer', 1],
-    ['ends a job that nobody waits for and that goes on for longer than a process takes to start', 'wait', 2],
+    ['lets an abandoned job finish, and gives its process to the next', 'answer', 1],
+    ['ends an abandoned job that runs for longer than a process takes to start', 'wait', 2],
   ] as const) {
     test(what, async (t) => {
       const started: ChildProcess[] = [];
@@ -173,7 +173,7 @@ suite('a lane', () => {
     });
   }
 
-  test('ends processes that have no job for a while: those that a lighter load does not need, then the last one', async (t) => {
+  test('ends idle processes: first those that a lighter load does not need, then the last one', async (t) => {
     const started: ChildProcess[] = [];
     const lane = laneOf(t, { processes: 2 }, undefined, started);
     t.mock.timers.enable({ apis: ['setTimeout'] });
@@ -194,7 +194,7 @@ suite('a lane', () => {
     assert.deepEqual([await run(lane, 'answer', 5), started.length], [{ kind: 'done', result: 5 }, 3]);
   });
 
-  test('keeps no place for who left: as many as fit may still wait', async (t) => {
+  test('keeps no place for a caller that left: the queue takes its full capacity again', async (t) => {
     const lane = laneOf(t, { maxWaiting: 4 });
     const leaving = new AbortController();
     const left = Array.from({ length: 5 }, () => run(lane, 'wait', 0, leaving.signal));
@@ -208,7 +208,7 @@ suite('a lane', () => {
     );
   });
 
-  test('that is closed gives up what runs and what comes', async (t) => {
+  test('that is closed gives up running and new jobs', async (t) => {
     const lane = laneOf(t);
     const running = run(lane, 'wait');
     await lane.close();
@@ -216,8 +216,8 @@ suite('a lane', () => {
   });
 });
 
-suite('memory that is lent', () => {
-  /** A lane of one process that has it busy, and may borrow. */
+suite('spare memory', () => {
+  /** A busy lane of one process that may borrow. */
   function busyLane(t: TestContext, spare: SpareMemory) {
     const started: ChildProcess[] = [];
     const lane = laneOf(t, {}, { borrows: spare }, started);
@@ -226,14 +226,14 @@ suite('memory that is lent', () => {
     return { lane, started, leave: () => (leaving.abort(), left) };
   }
 
-  test('is one more process for a lane', async (t) => {
+  test('gives a lane one more process', async (t) => {
     const { lane, started } = busyLane(t, createSpareMemory());
     const outcomes = await Promise.all([run(lane, 'answer', 2), run(lane, 'answer', 3)]);
     assert.deepEqual(outcomes, [2, 3].map((result) => ({ kind: 'done', result }))); // prettier-ignore
     assert.equal(started.length, 2);
   });
 
-  test('is not there while a lane that it is kept for has a process', async (t) => {
+  test('is not available while the lane it is reserved for has a process', async (t) => {
     const spare = createSpareMemory();
     const keeper = laneOf(t, {}, { keeps: spare });
     t.mock.timers.enable({ apis: ['setTimeout'] });
@@ -248,7 +248,7 @@ suite('memory that is lent', () => {
     await leave();
   });
 
-  test('is taken back when it is needed, and the job that had it is begun again where there is room', async (t) => {
+  test('is taken back when needed, and the job that used it restarts once there is capacity', async (t) => {
     const spare = createSpareMemory();
     const { lane, started, leave } = busyLane(t, spare);
     const had = run(lane, 'answer', 2);
@@ -260,7 +260,7 @@ suite('memory that is lent', () => {
     assert.deepEqual([await had, started.length], [{ kind: 'done', result: 2 }, 3]);
   });
 
-  test('is taken back from a job that nobody waits for, which is not begun again', async (t) => {
+  test('is taken back from an abandoned job, which does not restart', async (t) => {
     const spare = createSpareMemory();
     const { lane, started, leave } = busyLane(t, spare);
     const leaving = new AbortController();

@@ -35,7 +35,7 @@ function mistralAt(t: TestContext, url: string, more: Partial<MistralOptions> = 
   return mistral;
 }
 
-/** What a question comes to, with the waits between attempts passing at once. */
+/** The reply to a question, with the waits between attempts skipped. */
 async function askThrough(t: TestContext, replies: readonly ProviderReply[]): Promise<[ModelReply, number]> {
   const clock = createManualClock();
   const provider = await startMistral(t, replies);
@@ -44,14 +44,14 @@ async function askThrough(t: TestContext, replies: readonly ProviderReply[]): Pr
   const asked = mistral.ask(question, options()).finally(() => {
     done = true;
   });
-  // The deadline stands twice, for the question and for its call; a third timer is a wait.
+  // The deadline has two timers, for the question and for its call; a third timer is a wait.
   void clock.untilTimers(3).then(() => {
     if (!done) clock.advance(clock.timers()[0]!);
   });
   return [await asked, provider.requests().length];
 }
 
-test('a question is sent as a strict JSON schema at temperature 0, and the object comes back', async (t) => {
+test('a question is sent as a strict JSON schema at temperature 0, and the object is returned', async (t) => {
   const provider = await startMistral(t, ['good']);
   const mistral = mistralAt(t, provider.url);
   assert.deepEqual(await mistral.ask(question, options()), { kind: 'object', value: GOOD_ANSWER });
@@ -77,7 +77,7 @@ test('a question is sent as a strict JSON schema at temperature 0, and the objec
 
 test('images and documents are sent inline, byte for byte', async (t) => {
   const provider = await startMistral(t, ['good']);
-  // A view into a larger buffer: only what it shows may go out.
+  // A view into a larger buffer: only its own bytes may be sent.
   const bytes = Uint8Array.of(0, 1, 2, 250, 255, 9).subarray(1, 5);
   await mistralAt(t, provider.url).ask(
     {
@@ -96,12 +96,12 @@ test('images and documents are sent inline, byte for byte', async (t) => {
   ]);
 });
 
-/** Every way of the stand-in that ends by itself: the kind of reply, and how many requests it took. */
+/** Every stand-in reply that ends by itself: the kind of result, and the number of requests. */
 const TABLE: Readonly<Record<Exclude<keyof typeof REPLIES, 'never' | 'drip'>, [ModelReply['kind'], number]>> = {
   good: ['object', 1],
   good_in_chunks: ['object', 1],
   cut_off: ['cut_off', 1],
-  cut_off_but_whole: ['cut_off', 1], // a whole object may still lack what the schema asks for
+  cut_off_but_whole: ['cut_off', 1], // A complete object may still lack what the schema requires.
   cut_off_by_the_window: ['cut_off', 1],
   prose_before: ['not_json', 1],
   prose_after: ['not_json', 1],
@@ -131,7 +131,7 @@ const TABLE: Readonly<Record<Exclude<keyof typeof REPLIES, 'never' | 'drip'>, [M
   '422_of_another_shape': ['refused', 1],
   429: ['unavailable', 2],
   '429_for_a_moment': ['unavailable', 2],
-  '429_for_an_hour': ['unavailable', 1], // the hour does not fit before the deadline
+  '429_for_an_hour': ['unavailable', 1], // An hour does not fit before the deadline.
   500: ['unavailable', 2],
   502: ['unavailable', 2],
   503: ['unavailable', 2],
@@ -165,29 +165,29 @@ for (const [name, expected] of Object.entries(TABLE)) {
   });
 }
 
-test('what may pass is asked once more, and the second answer counts', async (t) => {
+test('a temporary failure is retried once, and the second reply counts', async (t) => {
   for (const first of [429, '429_for_a_moment', 500, 502, 503, 504, 'cut', 'reset'] as const) {
     assert.deepEqual(await askThrough(t, [first, 'good']), [{ kind: 'object', value: GOOD_ANSWER }, 2], String(first));
   }
 });
 
-test('a model may answer with any object; whether it follows the schema is for the service to see', async (t) => {
+test('a model may reply with any object; the service checks it against its schema', async (t) => {
   const [reply] = await askThrough(t, [{ object: { choices: 'high', more: { nested: [] } } }]);
   assert.deepEqual(reply, { kind: 'object', value: { choices: 'high', more: { nested: [] } } });
 });
 
-test('a provider that never ends its answer is unavailable at the deadline, after one request', async (t) => {
+test('a provider that never finishes its reply is unavailable at the deadline, after one request', async (t) => {
   for (const slow of ['never', 'drip'] as const) {
     const provider = await startMistral(t, ['good', slow]);
     const mistral = mistralAt(t, provider.url);
-    // The first question loads the SDK, which takes longer than the deadline of the second.
+    // The first question loads the SDK, which takes longer than the second question's deadline.
     await mistral.ask(question, options());
     assert.deepEqual(await mistral.ask(question, options(200)), { kind: 'unavailable' });
     assert.equal(provider.requests().length, 2);
   }
 });
 
-test('a retry that does not fit before the deadline is not waited for', async (t) => {
+test('a retry that does not fit before the deadline is not awaited', async (t) => {
   const clock = createManualClock();
   const provider = await startMistral(t, ['429_for_a_moment']);
   const mistral = mistralAt(t, provider.url, { clock });
@@ -196,7 +196,7 @@ test('a retry that does not fit before the deadline is not waited for', async (t
   assert.equal(clock.now(), 0);
 });
 
-test('a provider that asked to be left alone is not asked again until then', async (t) => {
+test('a provider that asked to wait is not called until then', async (t) => {
   const clock = createManualClock();
   const provider = await startMistral(t, ['429_for_a_moment', 'good']);
   const mistral = mistralAt(t, provider.url, { clock });
@@ -207,7 +207,7 @@ test('a provider that asked to be left alone is not asked again until then', asy
   assert.equal((await mistral.ask(question, options(900))).kind, 'object');
 });
 
-test('the deadline covers everything before the first byte is sent', async (t) => {
+test('the deadline includes everything before the first byte is sent', async (t) => {
   const clock = createManualClock();
   const provider = await startMistral(t, ['good']);
   const asked = mistralAt(t, provider.url, { clock }).ask(question, options(100));
@@ -226,12 +226,12 @@ test('a caller that leaves ends the question at once', async (t) => {
   assert.equal(provider.requests().length, 1);
 });
 
-test('a provider that cannot be reached is unavailable', async (t) => {
+test('an unreachable provider is unavailable', async (t) => {
   const reply = await mistralAt(t, await closedOrigin()).ask(question, options());
   assert.deepEqual(reply, { kind: 'unavailable' });
 });
 
-test('a key that no header can hold is a matter of configuration, and is not sent or quoted', async (t) => {
+test('an API key that is invalid in a header is a configuration error, and is not sent or quoted', async (t) => {
   const provider = await startMistral(t, ['good']);
   for (const apiKey of ['', 'key\nhost: x', 'key – with a dash']) {
     assert.deepEqual(await mistralAt(t, provider.url, { apiKey }).ask(question, options()), { kind: 'misconfigured' });
@@ -249,7 +249,7 @@ test('questions are observed as calls to one source', async (t) => {
   assert.deepEqual(observed, ['Mistral ok number', 'Mistral shape number', 'Mistral http number']);
 });
 
-test('nothing is printed, whatever the provider answers', async (t) => {
+test('nothing is printed, whatever the provider replies', async (t) => {
   const printed: unknown[] = [];
   for (const method of ['log', 'warn', 'error', 'info', 'debug', 'group'] as const)
     t.mock.method(console, method, (...args: unknown[]) => printed.push(args));
@@ -258,7 +258,7 @@ test('nothing is printed, whatever the provider answers', async (t) => {
   assert.deepEqual(printed, []);
 });
 
-test('after the end a question is unavailable', async (t) => {
+test('after closing, a question is unavailable', async (t) => {
   const provider = await startMistral(t, ['good']);
   const mistral = mistralAt(t, provider.url);
   await mistral.close();

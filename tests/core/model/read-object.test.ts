@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readObject } from '../../../core/model/read-object.ts';
 
-test('one JSON object alone is an object', () => {
+test('exactly one JSON object is an object', () => {
   assert.deepEqual(readObject(' {"a": [1, "é"]}\n'), { kind: 'object', value: { a: [1, 'é'] } });
   assert.deepEqual(readObject('{}'), { kind: 'object', value: {} });
 });
 
-test('a member named like something objects inherit is a member', () => {
+test('a member with an inherited name is an ordinary member', () => {
   const reply = readObject('{"__proto__": {"a": 1}}');
   assert.ok(reply.kind === 'object');
   assert.deepEqual(Object.keys(reply.value), ['__proto__']);
   assert.equal(Object.getPrototypeOf(reply.value), Object.prototype);
 });
 
-test('every other text is the kind of wrong reply it is', () => {
+test('every other text gets its kind of wrong reply', () => {
   const cases: [string, string][] = [
     ['', 'unavailable'],
     [' \n\t', 'unavailable'],
@@ -38,11 +38,11 @@ test('every other text is the kind of wrong reply it is', () => {
     ['{"a":'.repeat(65) + '1' + '}'.repeat(65), 'not_json'],
   ];
   for (const [text, kind] of cases) assert.equal(readObject(text).kind, kind, text.slice(0, 40));
-  assert.equal(readObject('\uFEFF{"a": 1}').kind, 'object', 'a byte order mark is no part of the text');
+  assert.equal(readObject('\uFEFF{"a": 1}').kind, 'object', 'a byte order mark is not part of the text');
   assert.equal(readObject('{"a":'.repeat(64) + '1' + '}'.repeat(64)).kind, 'object');
 });
 
-test('a million characters are judged in one pass, whatever they are', () => {
+test('a million characters of any kind are classified', () => {
   const kinds = ['a', ' ', 'a ', '[', '"', '{"a":', '\\'].map((piece) => readObject(piece.repeat(200_000)).kind);
   assert.deepEqual(kinds, ['not_json', 'unavailable', 'refused', 'not_json', 'not_json', 'not_json', 'not_json']);
 });

@@ -12,7 +12,7 @@ const SENTENCES = [
 const ORDERS: readonly [order: unknown, text: string | undefined][] = [
   [['role', 'price', 'plan'], 'A sold. The price is $1.00. There is a plan.'],
   [['plan', 'role'], 'There is a plan. A sold.'],
-  [['role', 'price'], undefined], // a required one is missing
+  [['role', 'price'], undefined], // A required sentence is missing.
   [['role', 'plan', 'advice'], undefined],
   [['role', 'plan', 'plan'], undefined],
   [['role', 'plan', 'toString'], undefined],
@@ -32,11 +32,11 @@ for (const [order, text] of ORDERS) {
   });
 }
 
-test('a model is shown ids, texts and what is required', () => {
+test('the model sees ids, texts and what is required', () => {
   assert.deepEqual(shownSentences(SENTENCES)[1], { id: 'price', text: 'The price is $1.00.', required: false });
 });
 
-test('any reply gives nothing, or each required sentence and no words but ours', () => {
+test('any reply gives nothing, or each required sentence and only prepared text', () => {
   const id = fc.oneof(fc.constantFrom('role', 'price', 'plan', '__proto__', ''), fc.string());
   fc.assert(
     fc.property(fc.oneof(fc.array(id, { maxLength: 5 }), fc.jsonValue()), (order) => {
@@ -50,6 +50,6 @@ test('any reply gives nothing, or each required sentence and no words but ours',
   );
 });
 
-test('all sentences in our order are a text too', () => {
+test('all sentences in the default order are a valid text too', () => {
   assert.equal(orderedText(SENTENCES, ['role', 'price', 'plan']), templateText(SENTENCES));
 });

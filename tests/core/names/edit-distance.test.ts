@@ -19,21 +19,21 @@ const DISTANCES: readonly (readonly [a: string, b: string, distance: number])[] 
   ['é', 'e', 1],
 ];
 
-test('editDistance() counts insertions, deletions and substitutions of code points, both ways', () => {
+test('editDistance() counts insertions, deletions and substitutions of code points, in both directions', () => {
   for (const [a, b, distance] of DISTANCES) {
     assert.equal(editDistance(a, b), distance, `${a} | ${b}`);
     assert.equal(editDistance(b, a), distance, `${b} | ${a}`);
   }
 });
 
-/** Few letters, so that distances are of all sizes; lengths on both sides of 32 and its multiples. */
+/** Few letters, so that distances vary; lengths on both sides of 32 and its multiples. */
 const texts = fc
   .integer({ min: 0, max: 140 })
   .chain((length) =>
     fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', 'é', '😀'), minLength: length, maxLength: length }),
   );
 
-test('editDistance() is what the whole matrix says', () => {
+test('editDistance() equals the full matrix computation', () => {
   fc.assert(
     fc.property(texts, texts, (a, b) => {
       assert.equal(editDistance(a, b), matrixDistance(a, b));
@@ -42,7 +42,7 @@ test('editDistance() is what the whole matrix says', () => {
   );
 });
 
-test('a prepared pattern answers each text as if it were the first', () => {
+test('a prepared pattern compares each text independently of the previous ones', () => {
   fc.assert(
     fc.property(texts, fc.array(texts, { maxLength: 4 }), (pattern, others) => {
       const distance = distanceTo(pattern);
@@ -52,7 +52,7 @@ test('a prepared pattern answers each text as if it were the first', () => {
   );
 });
 
-test('lone halves of surrogate pairs are characters like any other', () => {
+test('lone surrogates are ordinary characters', () => {
   assert.equal(editDistance('\ud83d', 'a'), 1);
   assert.equal(editDistance('a\ud83d', 'a'), 1);
   assert.equal(editDistance('\ude00\ud83d', '\ud83d\ude00'), 2);

@@ -7,15 +7,15 @@ const FOLDS: readonly (readonly [name: string, folded: string, why: string])[] =
   ['ACME Widgets', 'acme widgets', 'case'],
   ['  Acme\t\n Widgets  ', 'acme widgets', 'white space'],
   ['PETRÓLEOS DE VENEZUELA', 'petroleos de venezuela', 'accents'],
-  ['Petro\u0301leos', 'petroleos', 'accents as marks of their own'],
+  ['Petro\u0301leos', 'petroleos', 'accents as combining marks'],
   [
     'Łódź Øst Straße Æro İnşaat ılıca Đuro Þór',
     'lodz ost strasse aero insaat ilica duro thor',
-    'letters that are no base and mark',
+    'letters without a decomposition',
   ],
   ['Ａｃｍｅ　Ｃｏ．，Ｌｔｄ', 'acme co ltd', 'full width'],
   ['ﬁnance Ⓐcme №5', 'finance acme no5', 'compatibility forms'],
-  ['Acme™ Widgets℠ ®', 'acme widgets', 'trade marks are no letters'],
+  ['Acme™ Widgets℠ ®', 'acme widgets', 'trademark signs are not letters'],
   ["O'Brien O’Brien O`Brien OʼBrien O\u0092Brien", 'obrien obrien obrien obrien obrien', 'apostrophes join'],
   ["WA'ED ORGANIZATION", 'waed organization', 'so do the signs for ayn'],
   ['AT&T', 'at and t', 'an ampersand is a word'],
@@ -24,35 +24,35 @@ const FOLDS: readonly (readonly [name: string, folded: string, why: string])[] =
   ['S.A.', 'sa', 'dotted initials are one word'],
   ['S. A.', 'sa', 'and spaced ones'],
   ['S A', 'sa', 'and bare ones'],
-  ['A/S', 'as', 'and those that a slash parts'],
-  ['A.B.C. Co', 'abc co', 'an abbreviation is no bag of letters'],
-  ['C.B.A. Co', 'cba co', 'so its order tells'],
+  ['A/S', 'as', 'and those split by a slash'],
+  ['A.B.C. Co', 'abc co', 'an abbreviation is not a bag of letters'],
+  ['C.B.A. Co', 'cba co', 'so its order matters'],
   ['J.P.Morgan', 'jp morgan', 'initials before a name'],
-  ['Vitamin C S.A.', 'vitamin c sa', 'a letter beside dotted initials stays'],
-  ['SADATI D D S, P A', 'sadati dds pa', 'a comma parts initials'],
-  ['Plan B (A) Ltd', 'plan b a ltd', 'and so do brackets'],
+  ['Vitamin C S.A.', 'vitamin c sa', 'a letter next to dotted initials is kept'],
+  ['SADATI D D S, P A', 'sadati dds pa', 'a comma splits initials'],
+  ['Plan B (A) Ltd', 'plan b a ltd', 'as do brackets'],
   ['3 M', '3m', 'a digit and a letter are one word'],
-  ['3-M S-7 B.2.B', '3m s7 b2b', 'however they are parted'],
+  ['3-M S-7 B.2.B', '3m s7 b2b', 'however they are separated'],
   ['2 S.A.', '2 sa', 'not a digit and initials'],
   ['2 S A', '2 sa', 'with spaces either'],
   ['Highway 66 A', 'highway 66 a', 'nor a number of more digits'],
-  ['1 2 Acme', '1 2 acme', 'nor digits alone'],
-  ['3, M (7) B', '3 m 7 b', 'nor what a comma or a bracket parts'],
-  ['Al-Shabaab', 'al shabaab', 'a hyphen parts'],
+  ['1 2 Acme', '1 2 acme', 'nor only digits'],
+  ['3, M (7) B', '3 m 7 b', 'nor what a comma or a bracket separates'],
+  ['Al-Shabaab', 'al shabaab', 'a hyphen splits'],
   ['Ltd./Foo_Bar+Baz', 'ltd foo bar baz', 'so does every other sign'],
   ['amazon.com', 'amazon com', 'a dot between words'],
-  ['Ac\u00adme\u200b Wid\u200dgets', 'acme widgets', 'characters that are not seen'],
+  ['Ac\u00adme\u200b Wid\u200dgets', 'acme widgets', 'invisible characters'],
   ['株式会社ABC Ромашка', 'abc', 'other scripts are not compared'],
   ['10219452 CANADA', '10219452 canada', 'numbers'],
   ['Acme \ud800', 'acme', 'half a surrogate pair'],
   ['!!!', '', 'nothing'],
 ];
 
-test('foldWords() writes names as the table says', () => {
+test('foldWords() folds names as listed', () => {
   for (const [name, folded, why] of FOLDS) assert.equal(foldWords(name).join(' '), folded, `${name}: ${why}`);
 });
 
-test('folded words are Latin letters and digits, and folding them again changes nothing', () => {
+test('folded words are Latin letters and digits, and folding is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
       const words = foldWords(name);
@@ -62,7 +62,7 @@ test('folded words are Latin letters and digits, and folding them again changes 
   );
 });
 
-test('case, accents as marks and white space around never change the words', () => {
+test('case, combining accents and surrounding white space never change the words', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'ü', 'ñ', 'ç', 'Å', ' ', '&', '.', '-', '3'), maxLength: 30 }),
@@ -76,7 +76,7 @@ test('case, accents as marks and white space around never change the words', () 
   );
 });
 
-test('however long a name is, what is compared of it is bounded', () => {
+test('the compared part of a name is bounded, however long it is', () => {
   for (const unit of ['a', ' ', '.', 'a.', 'a b ', 'ﷺ', '㎯', '&', 'é', ',', "'", '\u0301', 'ß']) {
     const words = foldWords(unit.repeat(1_000_000));
     assert.ok(words.join(' ').length <= 6 * MAX_NAME_LENGTH, unit);
@@ -84,7 +84,7 @@ test('however long a name is, what is compared of it is bounded', () => {
   }
 });
 
-test('hasForeignLetters() sees letters of other scripts, and no signs or accents', () => {
+test('hasForeignLetters() detects letters of other scripts, not signs or accents', () => {
   const cases = [
     ['Ромашка LLC', true],
     ['华为 Huawei', true],

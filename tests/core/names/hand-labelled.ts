@@ -1,9 +1,12 @@
 /**
- * Names of public lists, told apart by a reader and not by the program: what the tests of the person rules are held against.
- * Each list says what it was drawn from.
+ * Names from public lists, labelled by a reader and not by the program: the tests of the person rules are checked
+ * against them. Each list names its source.
  */
 
-/** Every name of the GSA's sample extract of 2020 that is a person's, though the register classes it as a firm or an entity. */
+/**
+ * Every name in GSA's 2020 sample extract that is a person's, although the register classifies it as a firm or an
+ * entity.
+ */
 export const REGISTER_PERSONS: ReadonlySet<string> = new Set([
   'JAMES B KNOX',
   'JENNIFER DUFFEY',
@@ -39,10 +42,10 @@ export const REGISTER_PERSONS: ReadonlySet<string> = new Set([
   'ZERRIN NALBANOGLU',
 ]);
 
-/** Names of that sample that could be a person's, of which nothing in the name is a sign: the rules let them pass. */
+/** Names of that sample that could be a person's but show no sign of it: the rules let them pass. */
 export const REGISTER_UNTOLD: readonly string[] = ['KOTESWARA ALSAKANI', 'LEON DIAS', 'RAO ALSAKANI', 'VAKIL SAADAT'];
 
-/** Bodies of that sample that are named after people, or look it. */
+/** Organisations of that sample that are named after people, or look it. */
 export const REGISTER_ORGANIZATIONS: readonly string[] = [
   'JAISH-E-MOHAMMED',
   'JAYSH RIJAL AL-TARIQ AL-NAQSHABANDI',
@@ -104,10 +107,10 @@ export const UNTYPED_PERSONS: readonly string[] = [
   'Yi-Lan Chen',
 ];
 
-/** The one person of those records that the rules let pass. */
+/** The one person in those records whom the rules let pass. */
 export const UNTYPED_UNTOLD: readonly string[] = ['Khalidee Boolay Surinanda'];
 
-/** Organisations among those records whose names show no legal form, and as a rule no trade word. */
+/** Organisations in those records whose names have no legal form, and usually no trade word. */
 export const UNTYPED_ORGANIZATIONS: readonly string[] = [
   'APEX St. Petersburg',
   'Akhtar & Munir',

@@ -17,18 +17,18 @@ const CASES: readonly (readonly [name: string, isOne: boolean, why: string])[] =
   ['SMITH, JOHN A', true, 'the order'],
   ['Zhou Zhenyong', true, 'a family name of East Asia'],
   ['ZHOU ZHENYONG', true, 'in capitals too'],
-  ['Zhou Zhenyong Trading', false, 'beside a trade word'],
-  ['Rim Yong-hyok (DPRK individual)', true, 'its own words'],
+  ['Zhou Zhenyong Trading', false, 'with a trade word'],
+  ['Rim Yong-hyok (DPRK individual)', true, 'its own description'],
   ['S. M. Mirbagheri', true, 'initials and a surname'],
   ['S. M. MIRBAGHERI', true, 'as the register writes them'],
   ['A.S. Mirbagheri', true, 'initials that are letters of a form too'],
-  ['S.A. Mirbagheri', true, 'and these'],
-  ['S.A. Lavochkin Scientific Production Association', false, 'the same beside trade words'],
-  ['Mirbagheri S.A.', false, 'behind the name they are the form'],
-  ['A. Leib Ltd.', false, 'beside a legal form'],
-  ['GBNTT', false, 'nothing that a person is named by'],
+  ['S.A. Mirbagheri', true, 'initials that are a dotted form'],
+  ['S.A. Lavochkin Scientific Production Association', false, 'the same with trade words'],
+  ['Mirbagheri S.A.', false, 'after the name they are the form'],
+  ['A. Leib Ltd.', false, 'with a legal form'],
+  ['GBNTT', false, 'no sign of a person'],
   ['', false, 'nothing at all'],
-  [`(${'a '.repeat(50_000)}individual)`, false, 'longer than any name is'],
+  [`(${'a '.repeat(50_000)}individual)`, false, 'longer than any name'],
 ];
 
 test('both lists leave out the same names as persons’', () => {
@@ -38,7 +38,7 @@ test('both lists leave out the same names as persons’', () => {
   }
 });
 
-test('a given name behind the first word tells a person where records are not typed, and a body named after one where they are', () => {
+test('a given name after the first word marks a person in untyped records, unless the name is an organisation’s', () => {
   for (const name of ['Quux Mahmoud Doe', 'Quux Panteli Doe', 'T.V. Joe Quux']) {
     assert.deepEqual([isListedPerson(name), isUntypedPerson(name)], [false, true], name);
   }
@@ -47,14 +47,14 @@ test('a given name behind the first word tells a person where records are not ty
   }
 });
 
-test('names that a reader told apart are told apart', () => {
+test('names are classified as a reader labelled them', () => {
   for (const name of REGISTER_PERSONS) assert.equal(isListedPerson(name), true, name);
   for (const name of [...REGISTER_UNTOLD, ...REGISTER_ORGANIZATIONS]) assert.equal(isListedPerson(name), false, name);
   for (const name of UNTYPED_PERSONS) assert.equal(isUntypedPerson(name), true, name);
   for (const name of [...UNTYPED_UNTOLD, ...UNTYPED_ORGANIZATIONS]) assert.equal(isUntypedPerson(name), false, name);
 });
 
-test('over the whole list, untyped names are left out as counted, and typed organisations hardly ever would be', (t) => {
+test('of the whole list, the expected untyped names are left out, and hardly any typed organisation would be', (t) => {
   const file = sharedFile(t, 'csl/csl_organisations_2026-07-31.jsonl');
   if (file === undefined) return;
   const rows = readFileSync(file, 'utf8')

@@ -5,7 +5,7 @@ import { preparedReadings } from '../../../core/names/readings.ts';
 import { pickName } from '../../../core/screening/matching.ts';
 import { matchReason, matchStatus, matchType } from '../../../core/names/match.ts';
 
-test('the thresholds belong to the better side', () => {
+test('each threshold belongs to the better side', () => {
   const cases = [
     [1, 'match', 'exact'],
     [0.999, 'match', 'fuzzy'],
@@ -18,7 +18,7 @@ test('the thresholds belong to the better side', () => {
   for (const [score, status, type] of cases) assert.deepEqual([matchStatus(score), matchType(score)], [status, type]);
 });
 
-test('a reason says what the score is based on, and what a person should know about the names', () => {
+test('a reason says what the score is based on, and what a reviewer should know about the names', () => {
   const REVIEW = 'Possible match, review needed: ';
   const cases: readonly (readonly [query: string, listed: string, reason: string])[] = [
     [

@@ -5,7 +5,7 @@ import { nameQuality } from '../../../bench/name-quality.ts';
 
 const PAGE = readFileSync(new URL('../../../docs/exclusions.md', import.meta.url), 'utf8');
 
-test('precision and recall on the labelled pairs are those that the page states', () => {
+test('precision and recall on the labelled pairs match those that the page states', () => {
   const rows = nameQuality();
   assert.deepEqual(
     rows.map(({ floor }) => floor),

@@ -6,7 +6,7 @@ import { splitNames } from '../../../core/names/split-names.ts';
 import { assertLinear } from '../http/linear-time.ts';
 
 suite('a listed name is read', () => {
-  /** A published name, and what it is also read as. */
+  /** A published name, and its other readings. */
   const cases: readonly (readonly [published: string, ...others: string[]])[] = [
     ['Acme Widgets, Inc.'],
     // Brackets.
@@ -15,7 +15,7 @@ suite('a listed name is read', () => {
     ['A (1) (2) (3) (4) Works', 'A Works'],
     ['METRO CITY WORKS (DEPARTMENT OF PUBL', 'METRO CITY WORKS'],
     ['Acme Chips [Hong Kong Entity]', 'Acme Chips'],
-    // Letters of the words before it are an acronym; a place, a form or a brand in brackets is no name.
+    // Letters of the words before it are an acronym; a place, a form or a brand in brackets is not a name.
     ['Academy of Solid Propulsion Technology (ASPT)', 'Academy of Solid Propulsion Technology', 'ASPT'],
     ['Made Construction Corps (MCCO)', 'Made Construction Corps', 'MCCO'],
     ['Precision Components (PRC)', 'Precision Components'],
@@ -24,7 +24,7 @@ suite('a listed name is read', () => {
     ['Rostov (Russian Technologies State Corporation)', 'Rostov', 'Russian Technologies State Corporation'],
     ['CNXX Limited (a subsidiary of China Offshore Oil Corporation)', 'CNXX Limited'],
     ['KIM WORKS (DPRK national)', 'KIM WORKS'],
-    // Closing clauses, and who is named in them.
+    // Closing clauses, and the companies named in them.
     ['EuroAcme and any successor, sub-unit, or subsidiary thereof', 'EuroAcme'],
     ['LLC Acme; and any successor, sub-unit, or subsidiary thereof', 'LLC Acme'],
     ['Acme Machine Company, and its sub-units and successors', 'Acme Machine Company'],
@@ -53,7 +53,7 @@ suite('a listed name is read', () => {
       'Acme Co., Ltd..',
       'Acme Marine Co., Ltd.',
     ],
-    // "And affiliates" by itself is a partnership's name.
+    // "And affiliates" on its own is part of a partnership's name.
     ['Jones and Affiliates'],
     // Sides.
     ['Hong Kong Acme International Co. Ltd., of China', 'Hong Kong Acme International Co. Ltd.'],
@@ -70,15 +70,15 @@ suite('a listed name is read', () => {
     ['Acme Inc. d/b/a/ Beta', 'Acme Inc.', 'Beta'],
     ['ACME INC C/O BETA LLC', 'ACME INC', 'BETA LLC'],
     ['Acme Inc / Beta LLC', 'Acme Inc', 'Beta LLC'],
-    // What follows the place of the first name is another name; the company that one is a part of is another company.
+    // What follows the place of the first name is another name; a parent company is another company.
     ['Target Corp., of Acme, Minn.; Mill Foods, Inc., of Portland, Maine', 'Target Corp.', 'Mill Foods, Inc.'],
     ['Acme Inc., a division of Zeta LLC', 'Acme Inc.'],
     ['Acme Inc., a wholly owned subsidiary of Zeta LLC', 'Acme Inc.'],
-    // At the beginning it is a word of the name, and inside a word nothing at all.
+    // At the beginning it is part of the name, and inside a word it means nothing.
     ['DBA Systems Inc'],
     ['Aka Brands LLC'],
     ['Sandbar Grill'],
-    // A legal form is no name of its own.
+    // A legal form is not a name of its own.
     ['Acme dba Co., Ltd.', 'Acme'],
     [''],
     ['; dba ;'],
@@ -88,7 +88,7 @@ suite('a listed name is read', () => {
       const readings = nameReadings(published);
       assert.equal(readings[0], published.trim());
       for (const other of others) assert.ok(readings.includes(other), `${other} of ${readings.join(' | ')}`);
-      // Nothing else is read, but for the same parts with a bracket or a tail still on.
+      // Nothing else is read, except the same parts with a bracket or a tail still attached.
       const further = readings.slice(1).filter((reading) => !others.includes(reading));
       const expected = new Set(others.flatMap((other) => preparedReadings(other).map(({ text }) => text)));
       for (const reading of further)
@@ -96,7 +96,7 @@ suite('a listed name is read', () => {
     });
   }
 
-  test('never as nothing, and as a bounded number of names', () => {
+  test('never as an empty name, and as a bounded number of names', () => {
     const pieces = fc.constantFrom(
       'Acme',
       ' (',
@@ -141,7 +141,7 @@ suite('a listed name is read', () => {
     ' and any ',
     'A(B)',
   ]) {
-    test(`in time that grows with the length of "${part}" over and over, and no faster`, () => {
+    test(`in linear time, for "${part}" repeated`, () => {
       assertLinear(
         (length) => part.repeat(length / part.length),
         (name) => [nameReadings(name), nameParts(`Acme Inc ${name}`)],

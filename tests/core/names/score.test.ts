@@ -7,7 +7,7 @@ import { slowRegisterScore, slowScore } from './slow-score.ts';
 
 type Row = readonly [query: string, listed: string, score: number, basis: ScoreBasis];
 
-/** How names are matched, by example: a score belongs to the rule of the contract, and changes only with it. */
+/** Examples of how names match: a score follows from the contract's rule, and changes only with it. */
 const SCORES: readonly Row[] = [
   ['Gazprom', 'OOO Gazprom', 1, 'same_words'],
   ['Huawei Technologies Co., Ltd.', 'HUAWEI TECHNOLOGIES COMPANY LIMITED', 1, 'same_words'],
@@ -60,7 +60,7 @@ const SCORES: readonly Row[] = [
   ['S. A. Petrole', 'Petrole', 1, 'same_words'],
   ['S.p.A. Petrole', 'PETROLE S.P.A.', 1, 'same_words'],
   ['Petrole', 'S.A. Petrole', 0.7, 'spelling'],
-  // Without dots it is a word as in SA Recycling.
+  // Without dots it is a word, as in SA Recycling.
   ['SA Petrole', 'Petrole SA', 0.7, 'spelling'],
   ['OOO Foo', 'FOO, OOO', 1, 'same_words'],
   ['Foo LLC', 'OOO "Foo"', 1, 'same_words'],
@@ -94,7 +94,7 @@ const SCORES: readonly Row[] = [
   ['Acme', 'Zenith', 0, 'shared_words'],
 ];
 
-/** Where the register, which ignores initials that only one name has, scores otherwise than the lists. */
+/** Cases in which the register, which ignores initials that only one name has, scores differently from the lists. */
 const REGISTER_SCORES: readonly (readonly [query: string, listed: string, lists: number, register: number])[] = [
   ['Julie Osnes Consulting', 'JULIE A OSNES CONSULTING, LLC', 0.917, 1],
   ['J Osnes Consulting', 'OSNES M CONSULTING', 0.778, 1],
@@ -116,7 +116,7 @@ function onRegister(query: string, listed: string): Comparison {
   return compareOnRegister(prepareQuery(query), prepareName(listed));
 }
 
-test('names score as the table says, to three decimals', () => {
+test('names score as listed, to three decimals', () => {
   for (const [query, listed, score, basis] of SCORES) {
     assert.deepEqual(compared(query, listed), { score, basis }, `${query} | ${listed}`);
   }
@@ -150,7 +150,7 @@ test('a score is never rounded up to 1, to a match, to the match floor or to a n
   }
 });
 
-test('names without a Latin letter or digit score 0, and so does a legal form beside another script', () => {
+test('names without a Latin letter or digit score 0, as does a legal form next to another script', () => {
   for (const name of [
     '',
     '  ',
@@ -172,18 +172,18 @@ test('names without a Latin letter or digit score 0, and so does a legal form be
   assert.equal(compared('Acme', '华为').score, 0);
 });
 
-/** Words that collide often, legal forms and initials among them. */
+/** Words that often collide, including legal forms and initials. */
 const WORDS = ['acme', 'acmes', 'a', 'b', 'trading', 'tradings', 'inc', 'llc', 'sa', 'co', 'of', '3', 'al', 'shipping'];
 const names = fc.array(fc.constantFrom(...WORDS), { minLength: 0, maxLength: 7 }).map((words) => words.join(' '));
 const texts = fc.oneof(names, fc.string({ maxLength: 40, unit: 'grapheme' }));
 
-/** The words of a query, in each way in which it can be read. */
+/** The words of a query in each of its readings. */
 function readingsOf(query: string): (readonly string[])[] {
   const { words, otherwise } = prepareQuery(query);
   return otherwise ? [words, otherwise.words] : [words];
 }
 
-test('the score is the one of a second, plain writing of the rule', () => {
+test('the score equals that of a second, plain implementation of the rule', () => {
   fc.assert(
     fc.property(texts, texts, (query, listed) => {
       const { words } = prepareName(listed);
@@ -196,7 +196,7 @@ test('the score is the one of a second, plain writing of the rule', () => {
   );
 });
 
-test('a score is 1 exactly where the distinct words are the same, and a basis of its own', () => {
+test('a score is 1 exactly if the distinct words are the same, and has its own basis', () => {
   fc.assert(
     fc.property(names, names, (query, listed) => {
       const words = new Set(prepareName(listed).words);
@@ -211,7 +211,7 @@ test('a score is 1 exactly where the distinct words are the same, and a basis of
   );
 });
 
-test('but for containment, which is of the query in the name, a score is the same both ways', () => {
+test('except for containment, which is asymmetric, a score is the same in both directions', () => {
   fc.assert(
     fc.property(names, names, (a, b) => {
       fc.pre(readingsOf(a).length === 1 && readingsOf(b).length === 1);
@@ -222,7 +222,7 @@ test('but for containment, which is of the query in the name, a score is the sam
   );
 });
 
-test('the order of words and the legal forms around them never move a score from 1', () => {
+test('word order and legal forms never change a score of 1', () => {
   const plain = fc.uniqueArray(fc.constantFrom('acme', 'gazprom', 'trading', '3', 'osnes', 'aluminium'), {
     minLength: 1,
   });

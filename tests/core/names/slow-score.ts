@@ -1,6 +1,6 @@
 /**
- * The rule of the score, written a second time in the plainest way: a whole matrix, sets, fractions. It knows nothing of
- * the fast one but the folded words.
+ * The score rule implemented a second time in the plainest way: a full matrix, sets, fractions. It shares only the
+ * folded words with the fast implementation.
  */
 
 /** Levenshtein distance in code points by the full matrix. */
@@ -20,7 +20,7 @@ export function matrixDistance(a: string, b: string): number {
   return matrix[left.length]![right.length]!;
 }
 
-/** Rounded to three decimals, but down where rounding up would reach a score that decides something. */
+/** Rounded to three decimals, or down if rounding up would reach a score that decides something. */
 function rounded(part: number, whole: number): number {
   const nearest = Number((Math.round((part / whole) * 1e6) / 1e6).toFixed(3));
   return [1, 0.92, 0.72, 0.5].includes(nearest) && part / whole < nearest

@@ -5,7 +5,7 @@ import { foldWords } from '../../../core/names/fold.ts';
 import { LEGAL_FORMS } from '../../../core/names/legal-forms.ts';
 import { stripLegalForms } from '../../../core/names/strip-legal-forms.ts';
 
-/** A name as the lists write it, and what is left; where nothing is said, what is left is `acme`. */
+/** A name as on the lists, and what is left; `acme` by default. */
 const STRIPPED: readonly (readonly [name: string, left?: string])[] = [
   ['Acme, Inc.'],
   ['ACME L.L.C.'],
@@ -118,7 +118,7 @@ const STRIPPED: readonly (readonly [name: string, left?: string])[] = [
   ['The A Acme', 'a acme'],
 ];
 
-test('legal forms go wherever their place is, and nothing else does', () => {
+test('legal forms are removed wherever they may be, and nothing else is', () => {
   for (const [name, left = 'acme'] of STRIPPED) {
     const { words, formsAlone } = stripLegalForms(foldWords(name));
     assert.equal(words.join(' '), left, name);
@@ -126,7 +126,7 @@ test('legal forms go wherever their place is, and nothing else does', () => {
   }
 });
 
-test('a name that is nothing but legal forms is kept whole', () => {
+test('a name that consists only of legal forms is kept whole', () => {
   for (const name of [
     'LLC',
     'Ltd.',
@@ -147,7 +147,7 @@ test('a name that is nothing but legal forms is kept whole', () => {
   }
 });
 
-test('a word that is a form only by itself stays beside another form', () => {
+test('a word that is a form only on its own is kept next to another form', () => {
   assert.deepEqual(stripLegalForms(['pat', 'llc']), {
     words: ['pat'],
     all: ['pat', 'llc'],
@@ -158,13 +158,13 @@ test('a word that is a form only by itself stays beside another form', () => {
   assert.deepEqual(stripLegalForms([]), { words: [], all: [], forms: [], formsAlone: false, isDoubtful: false });
 });
 
-test('the table says of each form once where it stands, and writes it as names are folded', () => {
+test('the table lists each form once with its position, folded like names', () => {
   const forms = Object.values(LEGAL_FORMS).flatMap((list) => list.split(',').map((form) => form.trim()));
   assert.equal(new Set(forms).size, forms.length);
   for (const form of forms) assert.match(form, /^[a-z]+(?:\/[a-z]+)*(?:\s+[a-z]+(?:\/[a-z]+)*)*$/, form);
 });
 
-test('what is left is never empty, and is a part of the name in its order', () => {
+test('what is left is never empty, and is part of the name in its order', () => {
   const words = fc.constantFrom(
     'acme',
     'inc',

@@ -14,7 +14,7 @@ const PROGRAM = `
   keepCompiledCode();
   process.stdout.write(getCompileCacheDir() ?? 'none');`;
 
-/** The folder that a process with these variables keeps compiled code in. */
+/** The folder in which a process with these variables caches compiled code. */
 async function folderOf(env: Record<string, string>, ...options: string[]): Promise<string> {
   const args = [...options, '--input-type=module', '-e', PROGRAM];
   const { stdout, stderr } = await run(process.execPath, args, { env });
@@ -22,7 +22,7 @@ async function folderOf(env: Record<string, string>, ...options: string[]): Prom
   return stdout;
 }
 
-test('compiled code is kept in a folder that is nobody else’s, or in the one that is named, or not at all', async (t) => {
+test('compiled code is cached in a private folder, in the named one, or not at all', async (t) => {
   const TMPDIR = await temporaryFolder(t);
   const folder = join(TMPDIR, `tracewell-code-${process.getuid?.() ?? 'user'}`);
   assert.ok((await folderOf({ TMPDIR })).startsWith(`${folder}/`), 'made');

@@ -22,7 +22,7 @@ async function startCommand(t: TestContext) {
   };
 }
 
-test('a key is made, shown once, subscribed, listed with its use, and revoked', async (t) => {
+test('a key is created, shown once, subscribed, listed with its usage, and revoked', async (t) => {
   const { run, usage, database } = await startCommand(t);
   assert.deepEqual(await run('list'), { text: 'No keys.', exitCode: 0 });
   const made = await run('create', 'Example firm');
@@ -30,54 +30,54 @@ test('a key is made, shown once, subscribed, listed with its use, and revoked', 
   const [, text = ''] = /\nkey {2}(\S{1,80})\n/.exec(made.text) ?? [];
   assert.equal(readKey(text)?.id, id);
   assert.deepEqual(await run('subscribe', id, 'landed-cost', 'free'), {
-    text: 'Subscribed: 500 requests a month, calls past them are refused.',
+    text: 'Subscribed: 500 requests a month; calls over the limit are refused.',
     exitCode: 0,
   });
   assert.deepEqual(await run('subscribe', id, 'exclusions', 'top', '--requests', '2'), {
-    text: 'Subscribed: 2 requests a month, calls past them are metered as overage.',
+    text: 'Subscribed: 2 requests a month; calls over the limit are metered as overage.',
     exitCode: 0,
   });
   await usage.count([{ keyId: id, service: 'exclusions', period: '2026-11', calls: 5, cap: undefined }]);
   assert.equal(
     (await run('list')).text,
     [
-      `${id}  in use since 2026-11-20T12:00:00.000Z  Example firm`,
+      `${id}  active since 2026-11-20T12:00:00.000Z  Example firm`,
       '  exclusions  top  2026-11: 5 of 2, overage 3',
       '  landed-cost  free  2026-11: 0 of 500, overage 0',
     ].join('\n'),
   );
   assert.match((await run('list', '--month', '2026-10')).text, /exclusions {2}top {2}2026-10: 0 of 2, overage 0/);
   assert.deepEqual(await run('unsubscribe', id, 'exclusions'), { text: 'Unsubscribed.', exitCode: 0 });
-  // What was used is owed whether or not the subscription goes on.
-  assert.match((await run('list')).text, /\n {2}exclusions {2}no subscription any more {2}2026-11: 5\n/);
+  // Usage is owed even after the subscription ends.
+  assert.match((await run('list')).text, /\n {2}exclusions {2}no longer subscribed {2}2026-11: 5\n/);
   assert.doesNotMatch((await run('list', '--month', '2026-10')).text, /exclusions/);
   assert.deepEqual(await run('revoke', id), { text: 'Revoked.', exitCode: 0 });
   assert.match(
     (await run('list')).text,
     /revoked 2026-11-20T12:00:00.000Z {2}Example firm\n {2}exclusions[^\n]+: 5\n {2}landed-cost/,
   );
-  // The secret is nowhere but on the screen.
+  // The secret is only on the screen.
   const stored = JSON.stringify(await database.run('SELECT * FROM api_keys'));
   assert.ok(stored.includes(id) && !stored.includes(text.slice(-43)));
 });
 
-test('what cannot be done is said, and the exit code is 1', async (t) => {
+test('a command that fails says why and exits with 1', async (t) => {
   const { run } = await startCommand(t);
   const refused: readonly (readonly [args: string[], text: RegExp])[] = [
     [[], /^npm run keys -- create NAME/],
     [['toString'], /^npm run keys -- create NAME/],
     [['create'], /^npm run keys -- create NAME/],
     [['create', 'two', 'words'], /^npm run keys -- create NAME/],
-    [['create', ' '], /^A name has from 1 to 100 characters\.$/],
-    [['create', 'x'.repeat(101)], /^A name has from 1 to 100 characters\.$/],
-    [['create', 'x', '--owner', ''], /^A name has from 1 to 100 characters\.$/],
-    [['create', 'x', '--owner', 'x'.repeat(101)], /^A name has from 1 to 100 characters\.$/],
+    [['create', ' '], /^A name must have 1 to 100 characters\.$/],
+    [['create', 'x'.repeat(101)], /^A name must have 1 to 100 characters\.$/],
+    [['create', 'x', '--owner', ''], /^A name must have 1 to 100 characters\.$/],
+    [['create', 'x', '--owner', 'x'.repeat(101)], /^A name must have 1 to 100 characters\.$/],
     [['revoke', 'none', '--owner', 'x'], /^npm run keys -- create NAME/],
     [['list', '--month', '2026-13'], /^npm run keys -- create NAME/],
     [['list', '--canary'], /^npm run keys -- create NAME/],
     [['subscribe', 'none', 'landed-cost', 'free'], /^No active key has this id\.$/],
     [['subscribe', 'none', 'landed-cost', 'gold'], /^The plans of landed-cost are free, lowest, second, top\.$/],
-    [['subscribe', 'none', 'exclusions', 'free'], /has no printed number: give --requests/],
+    [['subscribe', 'none', 'exclusions', 'free'], /has no published quota: give --requests/],
     [['subscribe', 'none', 'exclusions', 'free', '--requests', '1e3'], /^npm run keys -- create NAME/],
     [['unsubscribe', 'none', 'exclusions'], /^No such subscription\.$/],
     [['revoke', 'none'], /^No active key has this id\.$/],
@@ -89,7 +89,7 @@ test('what cannot be done is said, and the exit code is 1', async (t) => {
   }
 });
 
-test('a key is of the owner that is named, else its own', async (t) => {
+test('a key belongs to the named owner, or to itself', async (t) => {
   const { run, database } = await startCommand(t);
   for (const args of [['laptop', '--owner', 'Example firm'], ['Example firm']]) await run('create', ...args);
   const owners = (await accountsTable(database).keys()).map(({ name, owner }) => `${name} of ${owner}`);
@@ -102,6 +102,6 @@ test('a key is of the owner that is named, else its own', async (t) => {
 test('every plan is listed', async (t) => {
   const { text } = await (await startCommand(t)).run('plans');
   assert.equal(text.split('\n').length, 33);
-  assert.match(text, /^landed-cost {2}top {2}50000 {2}calls past it are metered$/m);
-  assert.match(text, /^exclusions {2}free {2}no printed number {2}calls past it are refused$/m);
+  assert.match(text, /^landed-cost {2}top {2}50000 {2}calls over it are metered$/m);
+  assert.match(text, /^exclusions {2}free {2}no published quota {2}calls over it are refused$/m);
 });

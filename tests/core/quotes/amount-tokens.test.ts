@@ -9,7 +9,7 @@ import { thirdPrints } from './third-prints.ts';
 const LABELS = ['', 'Total ', 'Total: ', 'TOTAL  ', 'Total\t', '| Total | ', 'Amount due  '];
 const TAILS = ['', ' ', ' *', '  paid', '\tA', ' |', '\nPage'];
 
-test('an amount is stated as a person reads the whole of it, or not at all', () => {
+test('an amount is read as a person would read the whole of it, or not at all', () => {
   fc.assert(
     fc.property(
       madePrints,
@@ -30,7 +30,7 @@ test('an amount is stated as a person reads the whole of it, or not at all', () 
   );
 });
 
-test('the other spellings state what a person reads in the whole of them, or nothing', () => {
+test('the other spellings are read as a person would read the whole of them, or not at all', () => {
   for (const prints of [otherPrints, thirdPrints]) {
     fc.assert(
       fc.property(
@@ -51,7 +51,7 @@ test('the other spellings state what a person reads in the whole of them, or not
   }
 });
 
-/** Several amounts in a line, and what each states; null for one that is spoiled. */
+/** Several amounts in a line, and what each states; null for an invalid one. */
 const TOKENS: readonly (readonly [line: string, stated: readonly (number | null)[]])[] = [
   ['5.00- 3.00', [null, 3]],
   ['PRO-  $ 5.00', [5]],
@@ -67,7 +67,7 @@ const TOKENS: readonly (readonly [line: string, stated: readonly (number | null)
   ['5.00 (3.00)', [5, -3]],
 ];
 
-test('a mark between two amounts is the one that it stands nearer to, or spoils them', () => {
+test('a mark between two amounts belongs to the nearer one, or invalidates them', () => {
   for (const [line, stated] of TOKENS) {
     const read = amountTokens(line).map(({ amount }) => (amount.kind === 'stated' ? amount.value : null));
     assert.deepEqual(read, stated, line);

@@ -9,7 +9,7 @@ import { statedEnd, statedStart } from '../../../core/quotes/stated-date.ts';
 
 const PAGE = readFileSync(new URL('../../../docs/quotes.md', import.meta.url), 'utf8');
 
-/** The rows of the page's tables with these headings, code marks left out. */
+/** The rows of the page's tables with these headings, without code marks. */
 function rowsUnder(headings: string): string[][] {
   return PAGE.split('\n\n')
     .filter((block) => block.startsWith('|'))
@@ -25,7 +25,7 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim().replaceAll('`', ''));
 }
 
-test('the page of quotes says what amounts state', () => {
+test('the quotes page says correctly what amounts state', () => {
   const rows = rowsUnder('quote | states');
   assert.equal(rows.length, 43);
   for (const [quote = '', states] of rows) assert.equal(amountIn(quote), states, quote);
@@ -37,7 +37,7 @@ function amountIn(quote: string): string {
   return amount.kind === 'stated' ? String(amount.value) : 'nothing';
 }
 
-test('the page of quotes says what dates state', () => {
+test('the quotes page says correctly what dates state', () => {
   const rows = rowsUnder('quote | states | on a certificate');
   assert.equal(rows.length, 17);
   for (const [quote = '', states, onCertificate] of rows) {
@@ -55,7 +55,7 @@ function datesIn(quote: string, order: NumericOrder): string {
   return dates.length === 0 ? 'no date' : dates.join(', ');
 }
 
-test('the page of quotes says which dates of a resume are served', () => {
+test('the quotes page says correctly which resume dates are served', () => {
   const rows = rowsUnder('field | value read | quote | served');
   assert.equal(rows.length, 7);
   for (const [field, value = '', quote = '', served] of rows) {
@@ -64,7 +64,7 @@ test('the page of quotes says which dates of a resume are served', () => {
   }
 });
 
-test('the page of quotes says which phone numbers and addresses are stated', () => {
+test('the quotes page says correctly which phone numbers and addresses are stated', () => {
   const rows = rowsUnder('value | quote | stated');
   assert.equal(rows.length, 11);
   for (const [value = '', quote = '', stated] of rows) {

@@ -6,17 +6,17 @@ import { locate, locateIn, placesIn } from '../../../core/quotes/locate.ts';
 import { occurrences } from '../../../core/quotes/occurrences.ts';
 import { assertLinear } from '../http/linear-time.ts';
 
-/** The characters found, null where there are none. */
+/** The characters found, or null. */
 const FOUND: readonly (readonly [text: string, quote: string, found: string | null, why: string])[] = [
   ['Jan 2020 – Mar 2021', 'Mar 2021', 'Mar 2021', 'exactly'],
-  ['MAR 2021, Mar 2021', 'Mar 2021', 'Mar 2021', 'exactly, before another that only folds alike'],
+  ['MAR 2021, Mar 2021', 'Mar 2021', 'Mar 2021', 'exact, before another that only matches when folded'],
   ['Mar\u00a0 \r\n 2021', 'Mar 2021', 'Mar\u00a0 \r\n 2021', 'runs of white space'],
-  ['Mar 2021', 'Mar\n2021', 'Mar 2021', 'on the other side'],
+  ['Mar 2021', 'Mar\n2021', 'Mar 2021', 'white space in the quote'],
   ['Mar 2021', '  Mar 2021\n', 'Mar 2021', 'white space around a quote'],
-  ['Mar2021', 'Mar 2021', null, 'no space is not a space'],
+  ['Mar2021', 'Mar 2021', null, 'a missing space is not a space'],
   ['MAR 2021', 'mar 2021', 'MAR 2021', 'case'],
-  ['STRASSE', 'Straße', 'STRASSE', 'case of two letters'],
-  ['ΣΊΣΥΦΟΣ', 'Σίσυφος', 'ΣΊΣΥΦΟΣ', 'a letter with two small forms'],
+  ['STRASSE', 'Straße', 'STRASSE', 'case that changes the length'],
+  ['ΣΊΣΥΦΟΣ', 'Σίσυφος', 'ΣΊΣΥΦΟΣ', 'a letter with two lower-case forms'],
   ['2019–2021', '2019-2021', '2019–2021', 'dashes'],
   ['2019—2021', '2019−2021', '2019—2021', 'dashes on both sides'],
   ['Bachelor’s “honours”', 'Bachelor\'s "honours"', 'Bachelor’s “honours”', 'quotation marks'],
@@ -24,34 +24,34 @@ const FOUND: readonly (readonly [text: string, quote: string, found: string | nu
   ['１２．５０', '12.50', '１２．５０', 'full width'],
   ['9.72…', '9.72...', '9.72…', 'an ellipsis'],
   ['exam\u00adple', 'example', 'exam\u00adple', 'a soft hyphen'],
-  ['ex\u200bample', 'example', 'ex\u200bample', 'a space of no width'],
+  ['ex\u200bample', 'example', 'ex\u200bample', 'a zero-width space'],
   ['example', 'exam\u00adple', 'example', 'a soft hyphen in the quote'],
-  ['Jose\u0301 Ruiz', 'José Ruiz', 'Jose\u0301 Ruiz', 'an accent as a mark of its own'],
-  ['José Ruiz', 'Jose\u0301 Ruiz', 'José Ruiz', 'and the other way'],
-  ['José Ruiz', 'Jose Ruiz', null, 'an accent is no variant'],
-  ['Jose\u0301', 'Jose', null, 'a letter is not parted from its accent'],
-  ['José', 'Jose', null, 'in one character neither'],
-  ['ﬁnance', 'inance', null, 'a ligature is not parted'],
-  ['ﬁnance', 'f', null, 'nor its beginning'],
+  ['Jose\u0301 Ruiz', 'José Ruiz', 'Jose\u0301 Ruiz', 'a combining accent'],
+  ['José Ruiz', 'Jose\u0301 Ruiz', 'José Ruiz', 'a combining accent in the quote'],
+  ['José Ruiz', 'Jose Ruiz', null, 'an accent is not a variant'],
+  ['Jose\u0301', 'Jose', null, 'a letter is not separated from its accent'],
+  ['José', 'Jose', null, 'nor in a precomposed character'],
+  ['ﬁnance', 'inance', null, 'a ligature is not split'],
+  ['ﬁnance', 'f', null, 'nor is its beginning'],
   ['𝟙𝟚 😀 Ann', 'ann', 'Ann', 'after astral characters'],
   ['😀😁', '😁', '😁', 'an astral character'],
-  ['😀', '\ud83d', null, 'half of one'],
-  ['𝐀nn', 'ann', '𝐀nn', 'a letter beyond the first plane'],
+  ['😀', '\ud83d', null, 'half an astral character'],
+  ['𝐀nn', 'ann', '𝐀nn', 'a letter beyond the BMP'],
   ['a\r\nb', 'b', 'b', 'after a line break of two characters'],
   ['abc', 'abcd', null, 'a longer quote'],
   ['abc', '', null, 'an empty quote'],
   ['a b', ' \u00a0', null, 'a blank quote'],
-  ['abc', '\u00ad', null, 'a quote that is not seen'],
+  ['abc', '\u00ad', null, 'an invisible quote'],
 ];
 
-test('locate() finds quotes as the table says', () => {
+test('locate() finds quotes as listed', () => {
   for (const [text, quote, found, why] of FOUND) {
     const place = locate(text, quote);
     assert.equal(place ? text.slice(place.start, place.end) : null, found, `${quote}: ${why}`);
   }
 });
 
-test('places are the first ones, in UTF-16 units', () => {
+test('places are the first occurrences, in UTF-16 units', () => {
   assert.deepEqual(locate('😀 Ann ANN', 'ANN'), { start: 7, end: 10 });
   assert.deepEqual(locate('😀 Ann', 'ANN'), { start: 3, end: 6 });
   assert.deepEqual(locate('e\u0301 Ann\r\nLee ann lee', 'ann lee'), { start: 12, end: 19 });
@@ -65,7 +65,7 @@ test('one folded text serves many quotes', () => {
   assert.equal(locateIn(text, 'Bob'), undefined);
 });
 
-test('placesIn() goes on: where it stands exactly, then wherever it does folded', () => {
+test('placesIn() yields exact occurrences first, then all folded ones', () => {
   const places = [...placesIn(foldText('ann Ann\u2009ANN'), 'ANN')];
   assert.deepEqual(places, [
     { start: 8, end: 11 },
@@ -75,7 +75,7 @@ test('placesIn() goes on: where it stands exactly, then wherever it does folded'
   ]);
 });
 
-/** Units that fold, join or part, in any combination. */
+/** Units that fold, join or split, in any combination. */
 const UNITS = fc.constantFrom(
   'a',
   'A',
@@ -97,7 +97,7 @@ const UNITS = fc.constantFrom(
 );
 const TEXT = fc.string({ unit: UNITS, maxLength: 30 });
 
-test('what is cut out of a text between whole characters is found in it, and what is found reads the same', () => {
+test('text cut between whole characters is found, and what is found reads the same', () => {
   fc.assert(
     fc.property(TEXT, TEXT, TEXT, (before, middle, behind) => {
       const text = `${before} ${middle} ${behind}`;
@@ -111,7 +111,7 @@ test('what is cut out of a text between whole characters is found in it, and wha
   );
 });
 
-test('another case, other dashes and other spaces change nothing', () => {
+test('a different case, other dashes and other spaces change nothing', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'é', 'ß', '-', ' ', '9'), minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(TEXT, words, (before, quote) => {
@@ -133,7 +133,7 @@ test('occurrences() finds what indexOf() finds', () => {
   );
 });
 
-test('looking for a tenth of a text takes time in proportion to it', () => {
+test('searching for a tenth of a text takes linear time', () => {
   const texts: readonly (readonly [unit: string, last: string])[] = [
     ['a', 'b'],
     ['ab', 'c'],

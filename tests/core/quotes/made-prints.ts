@@ -5,9 +5,9 @@ export interface MadePrint {
   readonly text: string;
   /** What a person reads in the whole of it. */
   readonly value: number;
-  /** Whether it is an amount at all, and no rate, date or code. */
+  /** Whether it is an amount, and not a rate, date or code. */
   readonly isAmount: boolean;
-  /** Whether any reader should read it: its spelling is an ordinary one. */
+  /** Whether any reader should read it, because its spelling is ordinary. */
   readonly isPlain: boolean;
 }
 
@@ -25,7 +25,7 @@ const MARKS = [
   [',', ''],
 ] as const;
 
-/** Before and behind the digits; `S` is where a sign goes that stands between the currency and the digits. */
+/** Before and after the digits; `S` marks the place of a sign between the currency and the digits. */
 const CURRENCIES = [
   '#',
   '$#',
@@ -46,7 +46,7 @@ const CURRENCIES = [
   '# kr',
 ] as const;
 
-/** `A` is the amount with its currency, `D` the digits within it; what a person reads as negative. */
+/** `A` is the amount with its currency, `D` its digits; a person reads all of these as negative. */
 const NEAR_SIGNS = ['-#', '- #', '−#', '–#', '(#)', '( #)', '(# )', '( # )', '#-', '# -', '#−'] as const;
 const FAR_SIGNS = [
   ...NEAR_SIGNS,
@@ -66,7 +66,7 @@ const FAR_SIGNS = [
 
 const PLAIN_SIGNS: readonly string[] = ['-#', '−#', '–#', '(#)', '( # )', '#-', '# CR', '#CR', 'CR #'];
 
-/** The whole part grouped by threes, or as in India. */
+/** The whole part, grouped by threes or in the Indian style. */
 function grouped(whole: string, { group, isIndian }: { group: string; isIndian: boolean }): string {
   return isIndian && group === ','
     ? whole.replace(/\B(?=(?:\d{2})*\d{3}$)/g, group)
@@ -126,7 +126,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   9: ['g', 'q'],
 };
 
-/** Amounts of which letters were printed or recognised in place of digits. */
+/** Amounts with letters printed or recognised in place of digits. */
 const misread: fc.Arbitrary<MadePrint> = fc
   .record({
     made: digits,
@@ -149,10 +149,10 @@ const misread: fc.Arbitrary<MadePrint> = fc
       .join('');
     return { text: around(currency, changed), value: made.hundredths / 100, isAmount: true, isPlain: false };
   })
-  // Letters that make a currency are one: RMB, BS, BD, BOB, ZL.
+  // Letters that make up a currency are valid: RMB, BS, BD, BOB, ZL.
   .filter(({ text }) => !/rmb|b[sd]|bob|zl/i.test(text));
 
-/** What makes another number of the one before it, and by how much. */
+/** What scales the preceding number, and by how much. */
 const SCALES = [
   [' million', 1e6],
   [' Million', 1e6],
@@ -186,7 +186,7 @@ const scaled: fc.Arbitrary<MadePrint> = fc
     isPlain: false,
   }));
 
-/** Digits set apart by spaces, as wide type and recognition leave them. */
+/** Digits separated by spaces, as wide type and OCR leave them. */
 const setApart: fc.Arbitrary<MadePrint> = fc
   .record({
     made: digits,
@@ -202,7 +202,7 @@ const setApart: fc.Arbitrary<MadePrint> = fc
     return { text: around(currency, spaced), value: hundredths / 100, isAmount: true, isPlain: false };
   });
 
-/** Rates, dates, times and codes: no amounts, whatever their digits. */
+/** Rates, dates, times and codes: not amounts, whatever their digits. */
 const others: fc.Arbitrary<MadePrint> = fc
   .record({
     pattern: fc.constantFrom(

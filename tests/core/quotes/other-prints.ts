@@ -2,8 +2,8 @@ import type { MadePrint } from './made-prints.ts';
 import fc from 'fast-check';
 
 /**
- * Spellings written down before the reader was shown any of them, to count what it does with print that no rule was made
- * for. Those that `made-prints.ts` makes are the other half.
+ * Spellings written down before the reader was shown any of them, to measure how it handles print that no rule was made
+ * for. The other half is in `made-prints.ts`.
  */
 
 const CURRENCIES = [
@@ -65,7 +65,7 @@ const SIGNS = [
   'USD(#)',
 ] as const;
 
-/** What a person reads as negative, where a sign is read at all. */
+/** What a person reads as negative, if a sign is read at all. */
 const NEGATIVE = /—|-|\(#\)|\(USD #\)|CR|Cr|credit|refund|<#>/;
 
 const MARKS = [
@@ -110,7 +110,7 @@ const signed: fc.Arbitrary<MadePrint> = fc
     };
   });
 
-/** `#` the whole, `C` the hundredths, and what a person reads of them. */
+/** `#` is the whole part, `C` the hundredths, with what a person reads. */
 const SHAPES = [
   ['# and C/100', 'both'],
   ['# C/100', 'both'],
@@ -146,7 +146,7 @@ const SHAPES = [
   ['#\\C', 'none'],
 ] as const;
 
-/** Numbers in words beside digits, hundredths as fractions, several amounts for one. */
+/** Numbers in words next to digits, hundredths as fractions, several amounts in place of one. */
 const odd: fc.Arbitrary<MadePrint> = fc
   .record({
     whole: fc.integer({ min: 2, max: 999 }),
@@ -160,7 +160,7 @@ const odd: fc.Arbitrary<MadePrint> = fc
     isPlain: false,
   }));
 
-/** Print of other spellings than those that rules were made on. */
+/** Print in spellings other than those that rules were made on. */
 export const otherPrints: fc.Arbitrary<MadePrint> = fc.oneof(
   { arbitrary: signed, weight: 4 },
   { arbitrary: odd, weight: 1 },

@@ -6,7 +6,7 @@ import { assertLinear } from '../http/linear-time.ts';
 
 const PHONES: readonly (readonly [quote: string, value: string, isStated: boolean, why: string])[] = [
   ['(415) 555-0132', '415-555-0132', true, 'the same digits'],
-  ['Tel: 415.555.0132', '(415) 555-0132', true, 'behind a label'],
+  ['Tel: 415.555.0132', '(415) 555-0132', true, 'after a label'],
   ['415–555–0132', '415-555-0132', true, 'typographic dashes'],
   ['＋１ ４１５ ５５５ ０１３２', '+1 415 555 0132', true, 'full width'],
   ['tel:+14155550132', '+1 415 555 0132', true, 'a link'],
@@ -16,42 +16,42 @@ const PHONES: readonly (readonly [quote: string, value: string, isStated: boolea
   ['415-555-0132', '415-555-013', false, 'a digit lost'],
   ['415-555-0132', '415-555-0123', false, 'digits in another order'],
   ['+49 30 123456', '4930123456', true, 'the plus may be left out'],
-  ['4930123456', '+49 30 123456', false, 'but is not added'],
-  ['1-415-555-0132', '+1 415 555 0132', true, 'except before the 1 of North America'],
-  ['+1 (415) 555-0132', '(415) 555-0132', true, 'that 1 may be left out'],
-  ['+1 (415) 555-0132', '+(415) 555-0132', false, 'but not the 1 of a plus'],
-  ['+91 98765 43210', '98765 43210', false, 'nor another country code'],
+  ['4930123456', '+49 30 123456', false, 'the plus is not added'],
+  ['1-415-555-0132', '+1 415 555 0132', true, 'the plus is added only before North America’s 1'],
+  ['+1 (415) 555-0132', '(415) 555-0132', true, 'North America’s 1 may be left out'],
+  ['+1 (415) 555-0132', '+(415) 555-0132', false, 'but not after a plus'],
+  ['+91 98765 43210', '98765 43210', false, 'another country code may not be left out'],
   ['415·555·0132', '415.555.0132', true, 'raised dots'],
-  ['415-555-0132 · 415-555-0133', '415-555-0133', true, 'between two numbers they part'],
+  ['415-555-0132 · 415-555-0133', '415-555-0133', true, 'a raised dot separates two numbers'],
   ['0049 30 123456', '+49 30 123456', false, 'zeros are digits'],
   ['+44 (0)20 7946 0958', '+44 20 7946 0958', true, 'the trunk zero is not dialled'],
-  ['+44 (0)20 7946 0958', '+44 (0)20 7946 0958', true, 'or written as it is printed'],
-  ['020 7946 0958', '20 7946 0958', false, 'without a country code it is'],
+  ['+44 (0)20 7946 0958', '+44 (0)20 7946 0958', true, 'or is written as printed'],
+  ['020 7946 0958', '20 7946 0958', false, 'without a country code the trunk zero is dialled'],
   ['030/1234567', '030 1234567', true, 'a slash within one number'],
-  ['415-555-0132/415-555-0133', '415-555-0133', true, 'or between two'],
+  ['415-555-0132/415-555-0133', '415-555-0133', true, 'a slash between two numbers'],
   ['415-555-0132, 415-555-0133', '415-555-0132', true, 'the first of two'],
   ['Mobile: 415-555-0132 | Home: 415-555-0199', '415-555-0199', true, 'the second of two'],
   ['415-555-0132\n2020', '415-555-0132', true, 'a line ends it'],
   ['415-555-0132 ext. 45', '415-555-0132', true, 'the extension left out'],
-  ['415-555-0132 ext. 45', '415-555-0132 x45', true, 'or written otherwise'],
-  ['415-555-0132x45', '415-555-0132 x46', false, 'another extension'],
+  ['415-555-0132 ext. 45', '415-555-0132 x45', true, 'the extension written differently'],
+  ['415-555-0132x45', '415-555-0132 x46', false, 'a different extension'],
   ['415-555-0132', '415-555-0132 x45', false, 'an extension that is not printed'],
-  ['415-555-0132 ext. 45', '415555013245', false, 'an extension is no part of the number'],
+  ['415-555-0132 ext. 45', '415555013245', false, 'an extension is not part of the number'],
   ['415-555-O132', '415-555-0132', false, 'a letter for a digit'],
-  ['O415-555-0132', '415-555-0132', false, 'a letter against the number'],
+  ['O415-555-0132', '415-555-0132', false, 'a letter attached to the number'],
   ['1-800-FLOWERS', '1-800-356-9377', false, 'letters on the keys'],
   ['911', '911', false, 'too short to be a person’s'],
   ['1234567890123456', '1234567890123456', false, 'longer than any number'],
   ['415-555-0132', '415-555-0132 or 415-555-0133', false, 'a value of two numbers'],
-  ['415-555-0132', 'none', false, 'a value of none'],
-  ['415-555-0132', '415-555-0132 (ask for Jo)', false, 'words beside the number, which nothing supports'],
-  ['Tel: 415-555-0132', 'Tel: 415-555-0132', false, 'nor is a label a part of it'],
-  ['415-555-0132 5', '415-555-0132 2020 x', false, 'nor other digits'],
-  ['(415) 555-0132', ' (415) 555-0132 ', true, 'white space around it is nothing'],
+  ['415-555-0132', 'none', false, 'a value without a number'],
+  ['415-555-0132', '415-555-0132 (ask for Jo)', false, 'words next to the number that are not quoted'],
+  ['Tel: 415-555-0132', 'Tel: 415-555-0132', false, 'a label is not part of the number'],
+  ['415-555-0132 5', '415-555-0132 2020 x', false, 'other digits are not part of the number'],
+  ['(415) 555-0132', ' (415) 555-0132 ', true, 'surrounding white space is ignored'],
   ['', '415-555-0132', false, 'no quote'],
 ];
 
-test('statesPhone() holds as the table says', () => {
+test('statesPhone() decides as listed', () => {
   for (const [quote, value, isStated, why] of PHONES) {
     assert.equal(statesPhone(quote, value), isStated, `${quote} for ${value}: ${why}`);
   }
@@ -59,7 +59,7 @@ test('statesPhone() holds as the table says', () => {
 
 const DIGITS = fc.string({ unit: fc.constantFrom(...'2 3 4 5 6 7 8 9'.split(' ')), minLength: 10, maxLength: 10 });
 
-test('a number is stated however both are spaced, and no other is', () => {
+test('a number is stated however both are spaced, and no other number is', () => {
   const signs = fc.constantFrom('', ' ', '-', '.', ') ', ' - ');
   fc.assert(
     fc.property(DIGITS, DIGITS, fc.array(signs, { minLength: 4, maxLength: 4 }), (digits, other, [a, b, c, d]) => {
@@ -73,7 +73,7 @@ test('a number is stated however both are spaced, and no other is', () => {
   );
 });
 
-test('the time it takes grows with the quotes', () => {
+test('reading phone numbers takes linear time', () => {
   for (const piece of ['1', '1 ', '+1(']) {
     assertLinear(
       (length) => Array.from({ length: length / 200 }, () => piece.repeat(200 / piece.length)),
@@ -82,7 +82,7 @@ test('the time it takes grows with the quotes', () => {
   }
 });
 
-/** A text, a quote in it, and whether the quote is of a whole number. */
+/** A text, a quote in it, and whether the quote is a whole number. */
 const PIECES: readonly (readonly [text: string, quote: string, isWhole: boolean])[] = [
   ['Call (207) 555-0142.', '(207) 555-0142', true],
   ['Call (207) 555-0142.', '555-0142', false],
@@ -101,7 +101,7 @@ const PIECES: readonly (readonly [text: string, quote: string, isWhole: boolean]
   ['T: 555-0142', 'T: 555-0142', true],
 ];
 
-test('a quote of a number is no piece of a longer one', () => {
+test('a quote of a number is not part of a longer one', () => {
   for (const [text, quote, isWhole] of PIECES) {
     const start = text.indexOf(quote);
     assert.equal(isWholePhone(text, { start, end: start + quote.length }), isWhole, `${quote} in ${text}`);

@@ -2,11 +2,12 @@ import type { MadePrint } from './made-prints.ts';
 import fc from 'fast-check';
 
 /**
- * A third half of spellings, written before the reader was shown any of them: marks in any number and order around an amount,
- * with what they say counted, and what is printed beside an amount that takes it back, bounds it or makes it no money.
+ * A third set of spellings, written before the reader was shown any of them: marks in any number and order around an
+ * amount, with their meaning tracked, and text next to an amount that withdraws it, bounds it or makes it something
+ * other than money.
  */
 
-/** What a mark says of the amount that it stands beside. */
+/** The meaning of a mark for the amount next to it. */
 type Says = 'nothing' | 'negative' | 'unreadable' | { readonly currency: string } | { readonly times: number };
 
 type Mark = readonly [text: string, says: Says];
@@ -71,7 +72,7 @@ const digits = fc
     return { text: `${whole}${mark}${String(hundredths % 100).padStart(2, '0')}`, value: hundredths / 100 };
   });
 
-/** What a person reads in a number with these marks: one minus makes it negative, two say nothing that can be relied on. */
+/** What a person reads in a number with these marks: one minus makes it negative, two are unreliable. */
 function readWith(value: number, said: readonly Says[]): number {
   const negatives = said.filter((one) => one === 'negative').length;
   const codes = said.flatMap((one) => (typeof one === 'object' && 'currency' in one ? [one.currency] : []));
@@ -80,7 +81,7 @@ function readWith(value: number, said: readonly Says[]): number {
   return Number(((negatives === 1 ? -1 : 1) * value * (times[0] ?? 1)).toPrecision(12));
 }
 
-/** Signs, currencies, scales and brackets in any order, glued or set apart. */
+/** Signs, currencies, scales and brackets in any order, attached or separated. */
 const ordered: fc.Arbitrary<MadePrint> = fc
   .record({
     digits,
@@ -106,7 +107,7 @@ const ordered: fc.Arbitrary<MadePrint> = fc
     };
   });
 
-/** `#` is the amount, `V` another one; nothing of it is what is charged. */
+/** `#` is the amount, `V` another one; neither is what is charged. */
 const NO_AMOUNT = [
   '# VOID',
   '# (void)',
@@ -161,7 +162,7 @@ const NO_AMOUNT = [
   '# overpaid',
 ] as const;
 
-/** Measures: a number, and no money. */
+/** Measures: numbers, but not money. */
 const MEASURES = [
   '# kg',
   '# km',
@@ -199,7 +200,7 @@ const words: fc.Arbitrary<MadePrint> = fc
     isPlain: false,
   }));
 
-/** Digits in spellings of their own: `W` the whole, `C` the hundredths. */
+/** Digits in unusual spellings: `W` is the whole part, `C` the hundredths. */
 const SPELLINGS = [
   ['W . C', 'none'],
   ['W .C', 'none'],
@@ -275,7 +276,7 @@ const spelled: fc.Arbitrary<MadePrint> = fc
     isPlain: false,
   }));
 
-/** Print of spellings that neither of the other two halves has. */
+/** Print in spellings that neither of the other two sets has. */
 export const thirdPrints: fc.Arbitrary<MadePrint> = fc.oneof(
   { arbitrary: ordered, weight: 4 },
   { arbitrary: words, weight: 3 },

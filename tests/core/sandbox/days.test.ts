@@ -37,7 +37,7 @@ test('days pass in the sandbox: a finding arrives, stays quiet once decided, say
   );
   await ask('POST', `/findings/${findings[0]?.id ?? ''}/decisions`, '{"decision": "not_a_match"}');
   await pass();
-  assert.deepEqual(await told(), [], 'its record was given a type, and its names are the same');
+  assert.deepEqual(await told(), [], 'its record got a type, and its names are unchanged');
   await pass();
   assert.deepEqual(
     (await told()).map(({ kind, changed }) => [kind, changed]),
@@ -61,7 +61,7 @@ test('no day passes outside the sandbox', async (t) => {
   assert.equal(answer.status, 404);
 });
 
-test('the day outlasts the process, and a file that holds none is the first day', async (t) => {
+test('the day outlasts the process, and an invalid file means the first day', async (t) => {
   const path = join(await temporaryFolder(t), 'sandbox', 'sample-day');
   assert.equal(sampleDay(path).today(), 0);
   assert.equal(await sampleDay(path).pass(), 1);

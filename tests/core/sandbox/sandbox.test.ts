@@ -43,7 +43,7 @@ function documentOf(name: string): Buffer {
   return readFileSync(new URL(`../../../examples/documents/${name}`, import.meta.url));
 }
 
-/** Every value under a name, however deep. */
+/** Every value under a name, at any depth. */
 function valuesOf(name: string, value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value as Record<string, unknown>).flatMap(([key, member]) => [
@@ -84,7 +84,7 @@ test('every screen finds its made-up company, says that its sources are samples,
   );
 });
 
-/** What a caption promises: who is found, where, and how sure. Ages, dates and what a sandbox never calls complete are left out. */
+/** What a caption promises: who is found, where, and with what score. Ages, dates and completeness are left out. */
 function foundIn(body: unknown): unknown {
   return ['matched_name', 'score', 'risk_score', 'accession_number', 'subheading'].map((name) => valuesOf(name, body));
 }
@@ -115,7 +115,7 @@ test('every documented example finds in the sandbox what its caption says', asyn
   assert.ok(found > 8);
 });
 
-test('a name that nobody made up is found nowhere, and that reads as no clearance', async (t) => {
+test('a name that is not in the sample data is found nowhere, and the answer is not a clearance', async (t) => {
   const { get, post } = await sandbox(t);
   const { body } = await post('/exclusions/screen', { entity_name: 'Velmora Quarry' });
   const overall = body['overall'] as Readonly<Record<string, unknown>>;
@@ -133,7 +133,7 @@ test('a name that nobody made up is found nowhere, and that reads as no clearanc
   );
 });
 
-test('a facility is looked up by its name, its address and its ID, and its note says that it is made up', async (t) => {
+test('a facility is found by its name, address and ID, and its note says that it is sample data', async (t) => {
   const { get } = await sandbox(t);
   for (const [query, name] of [
     ['company_name=Sample+Widgets', 'SAMPLE WIDGETS LLC'],
@@ -146,7 +146,7 @@ test('a facility is looked up by its name, its address and its ID, and its note 
   }
 });
 
-test('filings are parsed as real ones are, and the answer says that they are samples', async (t) => {
+test('filings are parsed like real ones, and the answer says that they are samples', async (t) => {
   const { get } = await sandbox(t);
   const { body } = await get('/insider/insider-transactions?ticker=sample');
   assert.deepEqual(body['company'], { name: 'SAMPLE WIDGETS CORP', ticker: 'SAMPLE', cik: '9990000001' });
@@ -164,7 +164,7 @@ test('filings are parsed as real ones are, and the answer says that they are sam
       ['F', 1_100, 44_275, false],
     ],
   );
-  assert.match(String(body['data_source']), /^sample: made-up/);
+  assert.match(String(body['data_source']), /^sample: filings of companies/);
   assert.equal(
     ((await get('/insider/insider-transactions?ticker=sample&limit=1')).body['filings'] as unknown[]).length,
     1,
@@ -173,7 +173,7 @@ test('filings are parsed as real ones are, and the answer says that they are sam
   assert.equal((await get('/insider/insider-transactions?ticker=NOBODY')).status, 404);
 });
 
-test('products and documents are answered as ever: what reads them is embedded', async (t) => {
+test('products and documents are answered as usual, because their readers are embedded', async (t) => {
   const { post } = await sandbox(t);
   const estimate = await post('/landed-cost/estimate', { description: 'cotton t-shirt' });
   assert.equal(estimate.body['hs_code'], '6109.10');
@@ -191,7 +191,7 @@ test('products and documents are answered as ever: what reads them is embedded',
   assert.equal(certificate.body['verdict'], 'deficient');
 });
 
-test('requirements that are saved in the sandbox are found again there', async (t) => {
+test('requirements saved in the sandbox are found again there', async (t) => {
   const { get, post } = await sandbox(t);
   const saved = await post('/certificate/requirements', {
     requirements: { general_liability: { each_occurrence_min: 1 } },
@@ -222,25 +222,25 @@ test('nothing leaves the machine, whatever keys are configured', async (t) => {
     [fetched.status, fetched.body['message']],
     [422, 'The sandbox fetches no files: send the file itself, as base64.'],
   );
-  // A connection of this test's own shows that attempts are seen.
+  // A connection made by this test proves that attempts are observed.
   await fetch(`${url}/healthz`, { headers: { connection: 'close' } });
   await fetch(`${url}/healthz`, { headers: { connection: 'close' } });
   assert.ok(attempted.length > 0);
   assert.deepEqual([...new Set(attempted)], [url]);
   const metrics = await (await fetch(`${url}/metrics`)).text();
   assert.doesNotMatch(metrics, /^tracewell_upstream_calls_total\{/m);
-  assert.match(printed(), /sandbox +made-up lists/);
+  assert.match(printed(), /sandbox +sample lists/);
   assert.doesNotMatch(printed(), / {2}live/);
 });
 
-test('health and sources tell of the register that it is none', async (t) => {
+test('health and sources report that the register is sample data', async (t) => {
   const { get } = await sandbox(t);
   const health = await get('/exclusions/health');
   assert.deepEqual([health.body['status'], health.body['stale'], health.body['refresh_runs']], ['degraded', null, []]);
   assert.deepEqual(valuesOf('basis', (await get('/exclusions/sources')).body), ['sample', 'sample']);
 });
 
-/** The names that docs/sandbox.md tells to try, and where they are found. */
+/** The names that docs/sandbox.md suggests, and where they are found. */
 const TOLD: readonly (readonly [name: string, found: readonly string[]])[] = [
   ['Sample Widgets LLC', ['register', 'csl', 'uflpa', 'osha', 'dol', 'fda', 'cpsc']],
   ['Example Cotton Gin', ['uflpa']],
@@ -253,7 +253,7 @@ const TOLD: readonly (readonly [name: string, found: readonly string[]])[] = [
   ['Example Quarry Inc', ['dol']],
 ];
 
-test('every name that the page tells to try is found where it says', async (t) => {
+test('every name that the page suggests is found where it says', async (t) => {
   const { get, post } = await sandbox(t);
   const page = readFileSync(new URL('../../../docs/sandbox.md', import.meta.url), 'utf8');
   for (const [name, found] of TOLD) {

@@ -27,7 +27,7 @@ const TAILS = [
   ' and its subsidiaries',
 ];
 
-/** What a query made of such a name has of its closing clause is a part of it, which is no name of anybody. */
+/** The part of a closing clause in a query made from such a name is not a name. */
 const CLOSED = /sub-?unit|subsidiar|successor|affiliate/i;
 
 const WORDS = [
@@ -48,7 +48,7 @@ const WORDS = [
   'The',
 ];
 
-/** A name that somebody might send for a listed one: as it is listed, one letter away, a word left out. */
+/** Queries that a user might send for a listed name: as listed, one letter off, with a word left out. */
 function queriesFor(name: string, at: number): string[] {
   const place = at % name.length;
   const words = name.split(' ');
@@ -59,7 +59,7 @@ function queriesFor(name: string, at: number): string[] {
   ].filter((query) => prepareQuery(query).words.length > 0);
 }
 
-/** What no bracket, tail or article may change, for a listed name and one that is sent for it and names nothing of what is added. */
+/** No bracket, tail or article may change the score of a listed name against a query that does not contain it. */
 function assertSteady(name: string, query: string, added: readonly string[] = [...BRACKETS, ...TAILS]): void {
   const before = scores(query, name);
   assert.deepEqual(scores(`The ${query}`, name), before, `The ${query} against ${name}`);
@@ -73,7 +73,7 @@ suite('a bracket, a closing clause or an article changes no score', () => {
     .map((words) => words.join(' '))
     .filter((name) => name.length > 2 && /[A-Z][a-z]{3}/.test(name));
 
-  test('of generated names, whatever is sent', () => {
+  test('of generated names, whatever the query', () => {
     fc.assert(
       fc.property(names, names, fc.nat(200), (name, other, at) => {
         for (const query of [...queriesFor(name, at), other]) assertSteady(name, query);
@@ -95,7 +95,7 @@ suite('a bracket, a closing clause or an article changes no score', () => {
     }
   });
 
-  test('but what a query names of it counts', () => {
+  test('unless the query contains words of it', () => {
     const cases: readonly (readonly [query: string, listed: string, score: number])[] = [
       ['Acme Hong Kong', 'Acme (Hong Kong) Co., Ltd.', 1],
       ['Acme Kong', 'Acme (Hong Kong) Co., Ltd.', 0.91],
@@ -110,12 +110,12 @@ suite('a bracket, a closing clause or an article changes no score', () => {
       assert.equal(scores(query, listed)[0], score, `${query} against ${listed}`);
   });
 
-  test('but an initial stays one', () => {
+  test('but an initial is not taken for an article', () => {
     assert.ok(scores('A Bravo Steel', 'Bravo Steel')[0] < 1);
   });
 });
 
-/** Wordings of the real lists, and what a user sends for them. */
+/** Wordings on the real lists, and the names that users send for them. */
 const WORDINGS: readonly (readonly [query: string, listed: string, score: number])[] = [
   ['EuroAsia', 'EuroAsia and any successor, sub-unit, or subsidiary thereof', 1],
   ['LLC Eltekhnord', 'LLC Eltekhnord and any successor, sub-unit, or subsidiary thereof', 1],
@@ -140,7 +140,7 @@ const WORDINGS: readonly (readonly [query: string, listed: string, score: number
   ['Acme Imp. & Exp.', 'ACME IMPORT AND EXPORT CO', 1],
   ['Acme Defence Centre', 'ACME DEFENSE CENTER', 1],
   ['Univ. of Acme', 'UNIVERSITY OF ACME', 1],
-  // One word of many is too little, whatever the list.
+  // One word of many is too little on every list.
   ['Rostec', 'State Corporation Rostec Holding Group', 0.25],
 ];
 
@@ -171,7 +171,7 @@ test('entries are ranked by score, then by name, and split at the floor', () => 
   );
 });
 
-test('only a query of one word is held by longer names', () => {
+test('longer names are counted as containing a query only if it has one word', () => {
   const below = [['Huawei Cloud Beijing'], ['Nothing', 'Acme of Huawei Works'], ['Huaweiland']].map((names) => ({
     entry: { names: names.map(preparedReadings) },
   }));
@@ -181,7 +181,7 @@ test('only a query of one word is held by longer names', () => {
   assert.equal(countHolding(prepareQuery('Hoshine'), below), 0);
 });
 
-test('a record of an agency counts once, however often it is published', () => {
+test('an agency record counts once, however often it is published', () => {
   const ids = fc.option(fc.nat(5).map(String));
   const names = fc.constantFrom('Acme Widgets', 'Acme Widgets Inc', 'Beta', 'Mary Smith', 'Acme Widgets of Ohio');
   const records = fc.array(
@@ -200,7 +200,7 @@ test('a record of an agency counts once, however often it is published', () => {
   );
 });
 
-test('an article or a legal form beside letters of another script is nothing to compare', () => {
+test('an article or a legal form next to another script is nothing to compare', () => {
   for (const name of ['The 日本', 'The Ltd Ромашка']) assert.deepEqual(prepareQuery(name).words, [], name);
   assert.deepEqual(prepareQuery('The').words, ['the']);
 });

@@ -20,7 +20,7 @@ const NAMES = [
   'Harbor Nr 7 Shipping',
 ];
 
-/** Each name as it is, one letter away, a word left out, with a form; and names that are on no list. */
+/** Each name as it is, with its end changed, with a word left out, with a form; and names on no list. */
 const QUERIES = [
   ...NAMES.flatMap((name) => [name, name.replace(/.{3}$/, 'q'), name.replace(/ \S+/, ''), `The ${name} Inc`]),
   'Acme S.A.',
@@ -30,7 +30,7 @@ const QUERIES = [
 
 type Change = (name: string) => string;
 
-/** What may be done to listed names without changing what is said of anybody. */
+/** Changes to listed names that change nothing about the parties. */
 const CHANGES: Readonly<Record<string, Change>> = {
   'a bracket': (name) => `${name} (Zvx Jwz)`,
   'a bracket before the form': (name) => name.replace(/(?=,? (?:Co|LLC)\b)|$/, ' (Zvx)'),
@@ -45,7 +45,10 @@ interface Said {
   readonly scores: readonly number[];
 }
 
-/** What every section of both services says of each name, given the listed ones: the search, the download, the page, the register, the rating. */
+/**
+ * The result of every section of both services for each query, given the listed names: search, download, page, register
+ * and rating.
+ */
 async function saidOf(t: TestContext, listed: readonly string[], queries: readonly string[]): Promise<unknown[]> {
   const upstream = await startCsl(
     t,
@@ -79,12 +82,12 @@ async function saidOf(t: TestContext, listed: readonly string[], queries: readon
 }
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  test(`no section of any service says anything else where listed names have ${what}`, async (t) => {
+  test(`every section gives the same result when listed names have ${what}`, async (t) => {
     assert.deepEqual(await saidOf(t, NAMES.map(change), QUERIES), await saidOf(t, NAMES, QUERIES));
   });
 }
 
-test('or where the name that is sent has an article, or rows are published twice', async (t) => {
+test('every section gives the same result when the query has an article or rows are published twice', async (t) => {
   const before = await saidOf(t, NAMES, QUERIES);
   const withArticle = await saidOf(
     t,

@@ -31,7 +31,7 @@ const post = (url: string, body: object): Promise<Response> =>
 const freshness = (report: ReadonlyMap<string, SourceState>): Readonly<Record<string, string>> =>
   Object.fromEntries([...report].map(([id, one]) => [id, one.freshness]));
 
-test('each source is reported as this process knows it, and asking for the report reads none', async (t) => {
+test('each source is reported as this process knows it, and requesting the report reads none', async (t) => {
   const { url } = await runServer(t, await startExampleUpstreams(t));
   const before = await reportOf(url);
   assert.deepEqual(freshness(await reportOf(url)), {
@@ -49,10 +49,10 @@ test('each source is reported as this process knows it, and asking for the repor
     assert.ok(after.get(id)?.read_at);
   }
   assert.ok((after.get('uflpa')?.records ?? 0) > 0);
-  assert.equal(after.get('cpsc')?.freshness, 'not_read', 'another source is as it was');
+  assert.equal(after.get('cpsc')?.freshness, 'not_read', 'another source is unchanged');
 });
 
-test('a source whose last reading failed is failing, and one without its key is not configured', async (t) => {
+test('a source whose last read failed is failing, and one without its key is not configured', async (t) => {
   const gone = await closedOrigin();
   const { url } = await runServer(t, {
     ...{ UFLPA_URL: gone, CSL_URL: gone, DATA_DIR: await temporaryFolder(t), REGISTER_REFRESH: 'off' },
@@ -67,14 +67,14 @@ test('a source whose last reading failed is failing, and one without its key is 
   assert.equal(report.get('uflpa')?.read_at, null);
 });
 
-test('in the sandbox nothing that is read from outside is called current', async (t) => {
+test('in the sandbox only embedded sources are called current', async (t) => {
   const { url } = await runServer(t, { SANDBOX: '1', DATA_DIR: await temporaryFolder(t) });
   const report = await reportOf(url);
   const embedded = [...report.values()].filter(({ freshness: one }) => one === 'current').map(({ id }) => id);
   assert.deepEqual(embedded, ['reader', 'tariff_schedule']);
 });
 
-test('a call that its caller ended says nothing of a source, and a success ends a failure', () => {
+test('an aborted call does not affect a source, and each outcome keeps its last time', () => {
   let now = 1;
   const calls = createLastCalls({ date: () => now++ });
   calls.observe('one', 'ok', 0);

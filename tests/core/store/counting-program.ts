@@ -4,8 +4,8 @@ import { openStore } from '../../../core/open-store.ts';
 import { usageTable } from '../../../core/gateway/usage-table.ts';
 
 /**
- * Counts calls, several at a time, and prints `asked` before and what became of it after each; for as long as it lives, or
- * until the cap has refused one of each counter.
+ * Counts calls, several at a time, and prints `asked` before each and its outcome afterwards, for as long as it lives
+ * or until the cap has refused one call of each counter.
  */
 const [dataDir = '', storeUrl = '', cap = ''] = process.argv.slice(2);
 

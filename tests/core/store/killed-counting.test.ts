@@ -16,7 +16,7 @@ interface Printed {
   readonly granted: number;
 }
 
-/** Runs the program; with a number it is killed as soon as so many calls were granted. */
+/** Runs the program; with `killAt`, it is killed once that many calls were granted. */
 async function counting({ dataDir, storeUrl = '' }: StoreConfiguration, until: { killAt?: number; cap?: number }) {
   const args = [PROGRAM, dataDir, storeUrl, String(until.cap ?? '')];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -41,7 +41,7 @@ async function stored(configuration: StoreConfiguration): Promise<number> {
   return used;
 }
 
-/** Killed at ever later moments: every call that was granted is counted, and none that was not asked for. */
+/** Kills the program later each round: every granted call is counted, and no call that was not made. */
 async function assertNothingLost(configuration: StoreConfiguration, rounds: number): Promise<void> {
   let before = 0;
   for (let round = 0; round < rounds; round++) {
@@ -52,7 +52,7 @@ async function assertNothingLost(configuration: StoreConfiguration, rounds: numb
   }
 }
 
-/** Two processes that count to one cap: as many calls are granted, together, as it allows. */
+/** Two processes that count toward one cap: together they are granted exactly the cap. */
 async function assertCapHolds(configuration: StoreConfiguration, cap: number): Promise<void> {
   const both = await Promise.all([counting(configuration, { cap }), counting(configuration, { cap })]);
   assert.equal(
@@ -62,15 +62,15 @@ async function assertCapHolds(configuration: StoreConfiguration, cap: number): P
   assert.equal(await stored(configuration), cap);
 }
 
-test('calls that were counted stay counted when the process is killed, in SQLite', async (t) => {
+test('counted calls stay counted when the process is killed, in SQLite', async (t) => {
   await assertNothingLost({ dataDir: await temporaryFolder(t), storeUrl: undefined }, 12);
 });
 
-test('two processes together pass no cap, in SQLite', async (t) => {
+test('two processes together do not exceed a cap, in SQLite', async (t) => {
   await assertCapHolds({ dataDir: await temporaryFolder(t), storeUrl: undefined }, 2_000);
 });
 
-test('both hold in PostgreSQL', { skip: postgresAbsence() }, async (t) => {
+test('calls stay counted and the cap holds, in PostgreSQL', { skip: postgresAbsence() }, async (t) => {
   const server = await startPostgres(t);
   await assertNothingLost({ dataDir: '', storeUrl: await server.newDatabase() }, 4);
   await assertCapHolds({ dataDir: '', storeUrl: await server.newDatabase() }, 1_000);

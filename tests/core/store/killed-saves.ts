@@ -13,18 +13,18 @@ import type { StoreConfiguration } from '../../../core/store/store.ts';
 
 const PROGRAM = join(import.meta.dirname, 'saving-program.ts');
 
-/** Ids that one round at most acknowledges before its program is killed. */
+/** The most ids that one round acknowledges before its program is killed. */
 const MAX_SAVES = 60;
 
 export interface KilledSaves {
   readonly acknowledged: number;
-  /** Of the acknowledged ids, those that do not resolve. */
+  /** The acknowledged ids that do not resolve. */
   readonly lost: readonly string[];
 }
 
 /**
- * Kills, round by round, a program that saves profiles, each time after another number of acknowledged ids, and looks for
- * all of them in the same store through a new connection.
+ * In each round, kills a program that saves profiles after a different number of acknowledged ids, and looks up all of
+ * them in the same store through a new connection.
  */
 export async function killedSaves(store: StoreConfiguration, rounds: number): Promise<KilledSaves> {
   let acknowledged = 0;
@@ -51,7 +51,7 @@ async function killedRound({ dataDir, storeUrl = '' }: StoreConfiguration, round
   });
   const [, signal] = (await once(child, 'close')) as [number | null, string | null];
   if (signal !== 'SIGKILL') throw new Error('The program ended by itself.');
-  // What follows the last line's end was cut off with the program.
+  // What follows the last line break was cut off with the program.
   return printed.split('\n').slice(0, -1);
 }
 
@@ -60,7 +60,7 @@ async function missing(ids: readonly string[], profiles: RequirementProfiles): P
   return found.filter((id) => id !== undefined);
 }
 
-// `node tests/core/store/killed-saves.ts 500` takes some minutes, and any number of rounds.
+// `node tests/core/store/killed-saves.ts 500` takes some minutes; the number of rounds is free.
 if (import.meta.main) {
   const rounds = Number(process.argv[2] ?? 500);
   const dataDir = mkdtempSync(join(tmpdir(), 'tracewell-kills-'));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { overRows } from '../../../core/store/over-rows.ts';
 import { overStores } from './stores.ts';
 
-/** More values than one statement of either store takes. */
+/** More values than one statement of either store accepts. */
 const ROWS = 25_000;
 
 overStores('statements over many rows', (newStore) => {

@@ -5,7 +5,7 @@ import {
 } from '../../../core/documents/certificate/requirements/requirement-profiles.ts';
 import { openStore } from '../../../core/open-store.ts';
 
-/** Saves profiles, several at a time, for as long as it lives, and prints the id of each once it is saved. */
+/** Saves profiles, several at a time, for as long as it lives, and prints each id once it is saved. */
 const [dataDir = '', storeUrl = '', round = '0'] = process.argv.slice(2);
 
 const store = openStore({ dataDir, storeUrl: storeUrl === '' ? undefined : storeUrl }, (fault) => {

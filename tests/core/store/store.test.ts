@@ -12,8 +12,8 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 const ONE = 'SELECT 1 AS one';
 
-suite('a store that fails', () => {
-  test('is not opened before its first statement', async (t) => {
+suite('a store', () => {
+  test('is opened by its first statement', async (t) => {
     const dataDir = join(await temporaryFolder(t), 'var');
     const store = openStore({ dataDir, storeUrl: undefined }, assert.fail);
     await store.close();
@@ -23,7 +23,7 @@ suite('a store that fails', () => {
     await store.close();
   });
 
-  test('in a folder that cannot be made, comes back when it can', async (t) => {
+  test('in a folder that cannot be created recovers once it can', async (t) => {
     const dataDir = join(await temporaryFolder(t), 'var');
     await writeFile(dataDir, 'a file in its place');
     const faults: string[] = [];
@@ -36,7 +36,7 @@ suite('a store that fails', () => {
     assert.deepEqual(faults, ['EEXIST', 'EEXIST']);
   });
 
-  test('in a file that is no database, comes back when it is gone', async (t) => {
+  test('in a file that is not a database recovers once the file is gone', async (t) => {
     const dataDir = await temporaryFolder(t);
     await writeFile(join(dataDir, 'store.sqlite'), 'no database'.repeat(1000));
     const faults: string[] = [];
@@ -48,7 +48,7 @@ suite('a store that fails', () => {
     assert.deepEqual(faults, ['SQLITE_26']);
   });
 
-  test('whose statements fail together is told of each, and opened anew once', async (t) => {
+  test('reports each of several concurrent failures, and is reopened once', async (t) => {
     const dataDir = await temporaryFolder(t);
     const faults: string[] = [];
     const store = openStore({ dataDir, storeUrl: undefined }, (fault) => faults.push(fault));
@@ -58,7 +58,7 @@ suite('a store that fails', () => {
     assert.deepEqual(faults, ['SQLITE_1', 'SQLITE_1']);
   });
 
-  test('at an address where nobody listens fails at once, and one that says nothing fails in time', async (t) => {
+  test('fails at once if nobody listens, and in time if the server does not answer', async (t) => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     t.after(() => silent.close());
@@ -72,7 +72,7 @@ suite('a store that fails', () => {
     assert.deepEqual(faults, ['ECONNREFUSED', 'CONNECT_TIMEOUT']);
   });
 
-  test('in PostgreSQL, comes back when its server does', { skip: postgresAbsence() }, async (t) => {
+  test('in PostgreSQL recovers when its server does', { skip: postgresAbsence() }, async (t) => {
     const server = await startPostgres(t);
     const store = openStore({ dataDir: '', storeUrl: await server.newDatabase() }, () => undefined);
     t.after(() => store.close());
@@ -85,7 +85,7 @@ suite('a store that fails', () => {
   });
 });
 
-test('a log is emptied as soon as another process lets go of the file', async (t) => {
+test('the write-ahead log is emptied once another process releases the file', async (t) => {
   const dataDir = await temporaryFolder(t);
   const file = join(dataDir, 'store.sqlite');
   const store = openStore({ dataDir, storeUrl: undefined }, assert.fail);
@@ -105,7 +105,7 @@ test('a log is emptied as soon as another process lets go of the file', async (t
   assert.equal(statSync(`${file}-wal`).size, 0);
 });
 
-test('what the watch keeps is a file of its own, there once anything was written to it; in PostgreSQL it is the store', async (t) => {
+test('the watch has its own file, which exists once it is written to; in PostgreSQL it uses the store itself', async (t) => {
   const dataDir = await temporaryFolder(t);
   const [inFiles, inPostgres] = [
     { dataDir, storeUrl: undefined },

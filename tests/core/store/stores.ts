@@ -8,10 +8,13 @@ import { openSqlite } from '../../../core/store/sqlite-database.ts';
 import { postgresAbsence, startPostgres, type PostgresStandIn } from '../../standins/postgres.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A new, empty store that can be opened more than once; with the first versions alone, as an earlier program did. */
+/**
+ * A new, empty store that can be opened more than once; optionally with only the first versions, as an earlier program
+ * had.
+ */
 export type OpenAgain = (versions?: StoreVersions) => Promise<Database>;
 
-/** Runs tests over each kind of store; each test asks for a new store of that kind. */
+/** Runs tests over each kind of store; each test requests a new store of that kind. */
 export function overStores(name: string, define: (newStore: (t: TestContext) => Promise<OpenAgain>) => void): void {
   suite(`${name}, in SQLite`, () => {
     define(async (t) => {

@@ -31,31 +31,31 @@ const CASES: readonly (readonly [
   outcome: { mapped: string[]; dropped: string[]; added: string[] },
 ])[] = [
   [
-    'what is there under its number is itself, whatever its description',
+    'a code that still exists is kept, whatever its description',
     schedule(['0101.21', 'Horses > Pure']),
     schedule(['0101.21', 'Horses > Purebred']),
     { mapped: [], dropped: [], added: [] },
   ],
   [
-    'what is gone is the one new one of its description',
+    'a removed code maps to the only new one with its description',
     schedule(['0101.21', 'Horses > Pure']),
     schedule(['0101.31', 'Horses > Pure']),
     { mapped: ['0101.21'], dropped: [], added: [] },
   ],
   [
-    'of two new ones neither is taken',
+    'a removed code maps to neither of two new ones',
     schedule(['0101.21', 'Horses > Pure']),
     schedule(['0101.31', 'Horses > Pure'], ['0101.41', 'Horses > Pure']),
     { mapped: [], dropped: ['0101.21'], added: ['0101.31', '0101.41'] },
   ],
   [
-    'two that are gone do not share one',
+    'two removed codes do not share a new one',
     schedule(['0101.21', 'Horses > Other'], ['0101.29', 'Horses > Other']),
     schedule(['0101.31', 'Horses > Other']),
     { mapped: [], dropped: ['0101.21', '0101.29'], added: ['0101.31'] },
   ],
   [
-    'one that was there before is no successor',
+    'a code that existed before is not a successor',
     schedule(['0101.21', 'Horses > Pure'], ['0101.31', 'Horses > Pure']),
     schedule(['0101.31', 'Horses > Pure']),
     { mapped: [], dropped: ['0101.21'], added: [] },
@@ -69,7 +69,7 @@ test('every subheading of an edition is accounted for in the next', () => {
   }
 });
 
-test('whatever changes, each old code is kept, mapped or dropped, and no new one is reached twice', () => {
+test('for any change, each old code is kept, mapped or dropped, and no new one is reached twice', () => {
   const line = fc.tuple(
     fc.integer({ min: 10, max: 16 }).map((n) => `0101.${n}`),
     fc.constantFrom('A', 'B', 'C'),
@@ -89,7 +89,7 @@ test('whatever changes, each old code is kept, mapped or dropped, and no new one
 
 const data = (name: string): Buffer => readFileSync(new URL(`../../../data/${name}`, import.meta.url));
 
-test('over a later edition a moved subheading is answered by its new number, one that is gone never, and a new one by its words', () => {
+test('under a later edition a moved subheading gets its new number, a removed one is never answered, and a new one is found', () => {
   const bundled = decodeSchedule(data('tariff-schedule.json'));
   const weights = loadClassifier(data('classifier.bin'));
   const subheadings = bundled.subheadings
@@ -112,12 +112,12 @@ test('over a later edition a moved subheading is answered by its new number, one
   );
 });
 
-test('a comparison names each rate that changed, and nothing that did not', () => {
+test('a comparison lists exactly the rates that changed', () => {
   const before = schedule(['0101.21', 'Horses > Pure'], ['0101.29', 'Horses > Other']);
   const [first, second] = before.subheadings as [Subheading, Subheading];
   const after = { ...before, subheadings: [{ ...first, rates: [{ text: '6%', numbers: 1 }] }, second] };
   assert.deepEqual(compareSchedules(before, after), [
-    'From made of 2026-01-01 to made of 2026-01-01: 0 subheadings have another number, 0 are gone, 0 are new, 2 changes in all',
+    'From made of 2026-01-01 to made of 2026-01-01: 0 subheadings renumbered, 0 gone, 0 new, 2 changes in all',
     '0101.21 rate 5%: 1 numbers before, 0 now',
     '0101.21 rate 6%: 0 numbers before, 1 now',
   ]);

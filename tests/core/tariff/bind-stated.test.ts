@@ -6,7 +6,7 @@ import { bindStated } from '../../../core/tariff/classifier/blend.ts';
 const ROWS = 12;
 const headingOf = Uint16Array.from({ length: ROWS }, (_, row) => Math.floor(row / 3));
 
-test('a line that the text rules out stands behind the best of its heading that it does not, and headings stay as likely', () => {
+test('a line that the text rules out ranks below the best remaining line of its heading, and headings keep their probability', () => {
   const log = fc.double({ min: -20, max: 0, noNaN: true });
   const compared = fc.array(fc.tuple(fc.nat(ROWS - 1), fc.boolean()), { maxLength: ROWS });
   fc.assert(

@@ -19,7 +19,7 @@ const FOOTNOTES: readonly (readonly [footnote: string, lists: readonly ChinaList
   ['', [], false],
 ];
 
-test('chinaReferences() reads lists from their provisions, and exclusions as no list', () => {
+test('chinaReferences() reads lists from their provisions, and ignores exclusions', () => {
   for (const [footnote, lists, review] of FOOTNOTES) {
     const certainGoods = footnote.includes('9903.88.04');
     assert.deepEqual(chinaReferences(footnote), { lists, certainGoods, review }, footnote);

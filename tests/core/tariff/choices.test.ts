@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../core/json.ts';
 
 const offered = new Set(['0901.11', '0901.12', '0901.21']);
 
-test('choices keep the order of the model', () => {
+test("choices keep the model's order", () => {
   const value = { choices: [choice('0901.21', 0.2), choice('0901.11', 0.9)] };
   assert.deepEqual(readChoices(value, offered), [
     { code: '0901.21', confidence: 0.2 },
@@ -22,7 +22,7 @@ test('a code that was not offered is dropped', () => {
   assert.deepEqual(readChoices({ choices: [choice('0901.11', 0.5)] }, new Set()), []);
 });
 
-test('a code that is chosen twice counts once, as it stood first', () => {
+test('a code chosen twice counts once, at its first position', () => {
   const value = { choices: [choice('0901.11', 0.3), choice('0901.12', 0.4), choice('0901.11', 0.9)] };
   assert.deepEqual(readChoices(value, offered), [
     { code: '0901.11', confidence: 0.3 },
@@ -30,7 +30,7 @@ test('a code that is chosen twice counts once, as it stood first', () => {
   ]);
 });
 
-test('a confidence is a number from 0 to 1, or there is none', () => {
+test('a confidence is a number from 0 to 1, or null', () => {
   const cases: [unknown, number | null][] = [
     [0, 0],
     [1, 1],
@@ -53,7 +53,7 @@ test('a confidence is a number from 0 to 1, or there is none', () => {
   }
 });
 
-test('what is no choice is dropped, and what is no list holds none', () => {
+test('an invalid choice is dropped, and anything but a list has no choices', () => {
   const junk = [null, 1, '0901.11', ['0901.11'], {}, { code: '0901.11' }, choice(['0901.11'], 1), choice(901.11, 1)];
   assert.deepEqual(readChoices({ choices: [...junk, choice('0901.12', 1)] }, offered), [
     { code: '0901.12', confidence: 1 },
@@ -62,7 +62,7 @@ test('what is no choice is dropped, and what is no list holds none', () => {
     assert.deepEqual(readChoices({ choices }, offered), []);
 });
 
-test('whatever JSON a model writes, the choices are offered ones, each once, with a readable confidence', () => {
+test('for any JSON that a model writes, the choices are offered codes without repeats, with a valid confidence', () => {
   const code = fc.constantFrom('0901.11', '0901.12', '9999.99');
   const item = fc.oneof(
     fc.jsonValue(),

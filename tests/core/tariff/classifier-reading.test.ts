@@ -31,7 +31,7 @@ suite('readWords()', () => {
     assert.deepEqual(stems.slice(0, headLength), ['spacer', 'ring']);
   });
 
-  test('ties each percentage to the word after it', () => {
+  test('assigns each percentage to the word after it', () => {
     assert.deepEqual(readWords('shirt of 60% cotton and 40 percent polyester').shares, [
       { percent: 60, at: 1 },
       { percent: 40, at: 2 },
@@ -51,7 +51,7 @@ suite('readWords()', () => {
   });
 });
 
-test('stemWord() brings the forms of a word together', () => {
+test('stemWord() reduces the forms of a word to one stem', () => {
   const cases: readonly (readonly [string, string])[] = [
     ['boxes', 'box'],
     ['batteries', 'battery'],
@@ -71,7 +71,7 @@ test('stemWord() brings the forms of a word together', () => {
 });
 
 suite('concepts', () => {
-  test('are stated by materials and wearers, not by other words', () => {
+  test('come from materials and wearers, not from other words', () => {
     assert.deepEqual(conceptsOf('nylon'), ['@synthetic', '@plastic']);
     assert.deepEqual(conceptsOf('boy'), ['@male']);
     assert.deepEqual(conceptsOf('the'), []);
@@ -86,7 +86,7 @@ suite('concepts', () => {
     ['steel bolt', undefined],
   ];
   for (const [text, fiber] of cases) {
-    test(`the chief fiber of "${text}" is ${fiber ?? 'not told'}`, () => {
+    test(`name ${fiber ?? 'no fiber'} as the chief fiber of "${text}"`, () => {
       const { stems, shares } = readWords(text);
       assert.equal(chiefFiber(stems, shares), fiber);
     });
@@ -124,14 +124,14 @@ suite('respellWith()', () => {
     });
   }
 
-  test('tries forty unknown words of a text and leaves the rest as written', () => {
+  test('tries forty unknown words of a text and leaves the rest unchanged', () => {
     const respell = respellWith(spelling);
     for (let i = 0; i < 40; i++) respell('zzzzzzzz');
     assert.equal(respell('stainles'), 'unknown');
   });
 });
 
-test('rankRows() corrects the best answer and lets no other overtake it', () => {
+test('rankRows() corrects the best answer without letting another overtake it', () => {
   const scores = {
     words: Float64Array.of(4, 3.9, 0, 0),
     phrases: Float64Array.of(0.5, 0.5, 0, 0),

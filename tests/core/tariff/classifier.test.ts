@@ -11,7 +11,8 @@ const bytes = readFileSync(join(import.meta.dirname, '../../../data/classifier.b
 const bundled = decodeSchedule(readFileSync(join(import.meta.dirname, '../../../data/tariff-schedule.json')));
 const { classifier } = serveTariff(loadClassifier(bytes), { bundled, served: bundled });
 
-// Everyday descriptions whose subheading is beyond doubt; none is a ruling. "first": the best answer; "five": among the first five.
+// Everyday descriptions with an undisputed subheading; none is from a ruling. "first": the best answer; "five": among
+// the first five.
 const DESCRIPTIONS: readonly (readonly [description: string, hs6: string, place: 'first' | 'five'])[] = [
   ["Men's cotton t-shirt, knitted", '610910', 'first'],
   ["Women's woven denim jeans, 98% cotton, 2% elastane", '620462', 'first'],
@@ -57,14 +58,14 @@ const DESCRIPTIONS: readonly (readonly [description: string, hs6: string, place:
 
 suite('the committed weights', () => {
   for (const [description, hs6, place] of DESCRIPTIONS) {
-    test(`${description} is ${hs6}, ${place === 'first' ? 'first' : 'among the first five'}`, () => {
+    test(`classify ${description} as ${hs6}, ${place === 'first' ? 'first' : 'among the first five'}`, () => {
       const codes = classifier.classify(description, 5).map((candidate) => candidate.hs6);
       if (place === 'first') assert.equal(codes[0], hs6);
       else assert.ok(codes.includes(hs6), codes.join(' '));
     });
   }
 
-  // Faults that were seen, and one of each kind besides.
+  // Faults that were observed, and one more of each kind.
   const READ_RIGHT: readonly (readonly [description: string, start: string])[] = [
     ['bolts from China', '7318'],
     ['china clay', '250700'],
@@ -100,7 +101,7 @@ suite('the committed weights', () => {
     ['<p style="color:red" class="title">steel bolts</p>', '7318'],
   ];
   for (const [description, start] of READ_RIGHT) {
-    test(`${description} is of ${start}`, () => {
+    test(`classify ${description} under ${start}`, () => {
       assert.ok(
         classifier.classify(description, 1)[0]?.hs6.startsWith(start),
         JSON.stringify(classifier.classify(description, 3)),
@@ -139,32 +140,32 @@ suite('the committed weights', () => {
     '<div><p></p></div>',
   ];
   for (const text of NO_GOODS) {
-    test(`refuse ${text}`, () => {
+    test(`reject ${text}`, () => {
       assert.deepEqual(classifier.classify(text, 5), []);
     });
   }
 
-  test('read a misspelled product as the product', () => {
+  test('read a misspelled product correctly', () => {
     const right = classifier.classify('stainless steel water bottle', 5).map(({ hs6 }) => hs6);
     for (const misspelled of ['stainles stel water botle', 'stainless steelwater bottel']) {
       assert.ok(right.includes(classifier.classify(misspelled, 1)[0]?.hs6 ?? ''), misspelled);
     }
   });
 
-  test('answer nothing where nothing can be classified', () => {
+  test('return nothing for text that cannot be classified', () => {
     for (const nothing of ['', '   ', '12345', '-- / 50% !!', 'asdf qwer', '\u{1F381}\u{1F381}', 'the of and', '\0']) {
       assert.deepEqual(classifier.classify(nothing, 5), [], JSON.stringify(nothing));
     }
   });
 
-  test('are unsure of descriptions that could be anything', () => {
+  test('give a low probability to descriptions that could be anything', () => {
     for (const vague of ['plastic article', 'metal part for machine']) {
       const [first] = classifier.classify(vague, 5);
       assert.ok((first?.probability ?? 0) < 0.4, `${vague}: ${JSON.stringify(first)}`);
     }
   });
 
-  test('are mostly unsure of descriptions known to be too vague', (t) => {
+  test('mostly give a low probability to descriptions known to be too vague', (t) => {
     const file = join(import.meta.dirname, '../../../../shared/data/classification/vague-terms.csv');
     if (!existsSync(file)) {
       skipForShared(t, 'classification');
@@ -175,7 +176,7 @@ suite('the committed weights', () => {
     assert.ok((stated[500] ?? 1) < 0.15, String(stated[500]));
   });
 
-  test('give candidates best first, each once, whose probabilities sum to at most one', () => {
+  test('return distinct candidates, best first, whose probabilities sum to at most one', () => {
     const candidates = classifier.classify('plastic storage box with lid', 20);
     assert.equal(candidates.length, 20);
     assert.equal(new Set(candidates.map(({ hs6 }) => hs6)).size, 20);
@@ -187,14 +188,14 @@ suite('the committed weights', () => {
     assert.ok(candidates.every(({ hs6 }) => /^\d{6}$/.test(hs6)));
   });
 
-  test('give the same answer to the same description', () => {
+  test('give the same description the same answer', () => {
     const again = serveTariff(loadClassifier(bytes), { bundled, served: bundled }).classifier;
     assert.equal(again.version, classifier.version);
     assert.match(again.version, /^embedded-2\.[0-9a-f]{8}$/);
     assert.deepEqual(again.classify('garden hose', 5), classifier.classify('garden hose', 5));
   });
 
-  test('take any input', () => {
+  test('accept any input', () => {
     const inputs = [
       '\ud800 cotton shirt \udfff',
       'a'.repeat(2000),
@@ -205,7 +206,7 @@ suite('the committed weights', () => {
     for (const input of inputs) assert.ok(classifier.classify(input, 5).length <= 5);
   });
 
-  test('hold only subheadings of the schedule', () => {
+  test('cover only subheadings of the schedule', () => {
     const all = classifier.classify('cotton', 10_000);
     assert.equal(all.length, 5612);
     assert.ok(all.every(({ hs6 }) => hs6 < '980000'));
@@ -218,16 +219,16 @@ suite('loadClassifier()', () => {
   const otherLayout = Uint8Array.from(bytes.subarray(0, 4096));
   otherLayout[8] = 99;
   const cases: readonly (readonly [string, Uint8Array, RegExp])[] = [
-    ['an empty file', new Uint8Array(0), /not a file of classifier weights/],
-    ['another kind of file', new TextEncoder().encode('{"weights": []}'), /not a file of classifier weights/],
-    ['a file of another layout', otherLayout, /layout 99/],
-    ['a file cut after its name', bytes.subarray(0, 10), /cut off/],
-    ['a file cut in its table', bytes.subarray(0, 100), /cut off/],
-    ['a file cut in its last section', bytes.subarray(0, bytes.length - 64), /cut off/],
+    ['an empty file', new Uint8Array(0), /does not contain classifier weights/],
+    ['another kind of file', new TextEncoder().encode('{"weights": []}'), /does not contain classifier weights/],
+    ['a file with another layout', otherLayout, /layout 99/],
+    ['a file truncated after its name', bytes.subarray(0, 10), /truncated/],
+    ['a file truncated in its table', bytes.subarray(0, 100), /truncated/],
+    ['a file truncated in its last section', bytes.subarray(0, bytes.length - 64), /truncated/],
     ['a file with one changed bit', damaged, /checksum/],
   ];
   for (const [name, given, message] of cases) {
-    test(`refuses ${name}`, () => {
+    test(`rejects ${name}`, () => {
       assert.throws(() => loadClassifier(given), message);
     });
   }

@@ -23,12 +23,12 @@ function compile(...rows: readonly Row[]): Map<string, Subheading> {
   assert.deepEqual(
     decodeSchedule(Buffer.from(encodeSchedule(schedule))),
     schedule,
-    'the file gives back what was compiled',
+    'decoding the file returns what was compiled',
   );
   return new Map(schedule.subheadings.map((one) => [one.code, one]));
 }
 
-test('a path holds every level above the subheading, unnumbered ones too', () => {
+test('a path has every level above the subheading, including unnumbered ones', () => {
   const compiled = compile(
     ['0101', 0, 'Live horses:'],
     ['', 1, 'Horses:'],
@@ -54,7 +54,7 @@ test('a subheading without a six-digit row takes the description of its line', (
   assert.deepEqual(compiled.get('0501.00')?.path, ['Human hair, unworked']);
 });
 
-test('a subheading with several top rows takes the path they share', () => {
+test('a subheading with several top rows takes their common path', () => {
   const compiled = compile(
     ['3004', 0, 'Medicaments'],
     ['', 1, 'Other'],
@@ -64,7 +64,7 @@ test('a subheading with several top rows takes the path they share', () => {
   assert.deepEqual(compiled.get('3004.50')?.path, ['Medicaments', 'Other']);
 });
 
-test('a number takes its own rate, else that of its line, and a blank is never Free', () => {
+test('a number takes its own rate, or else that of its line, and a blank is never Free', () => {
   const compiled = compile(
     ['8501.10', 1, 'Motors'],
     ['8501.10.20', 2, 'Synchronous', '6.7%'],
@@ -91,7 +91,7 @@ test('a number takes its own rate, else that of its line, and a blank is never F
   });
 });
 
-test('China lists are read on any row of a line and counted once a line', () => {
+test('China lists are read from any row of a line and counted once per line', () => {
   const compiled = compile(
     ['8517.62', 1, 'Machines'],
     ['8517.62.00', 2, 'All', 'Free', 'See 9903.88.03.'],
@@ -111,7 +111,7 @@ test('China lists are read on any row of a line and counted once a line', () => 
   assert.equal(subheading.certainGoods, 1);
 });
 
-test('chapters 98 and 99 classify nothing', () => {
+test('chapters 98 and 99 are not used for classification', () => {
   const compiled = compile(
     ['9701.10.00.00', 0, 'Paintings', 'Free'],
     ['9802.00.40', 0, 'Repairs'],
@@ -120,7 +120,7 @@ test('chapters 98 and 99 classify nothing', () => {
   assert.deepEqual([...compiled.keys()], ['9701.10']);
 });
 
-test('markup, invisible characters and final colons are stripped, and tariff numbers in descriptions are cut', () => {
+test('markup, invisible characters and final colons are removed, and tariff numbers in descriptions are cut', () => {
   const compiled = compile([
     '6203.42.07',
     0,
@@ -131,7 +131,7 @@ test('markup, invisible characters and final colons are stripped, and tariff num
   assert.deepEqual(compiled.get('6203.42')?.rates, [{ text: 'Free', numbers: 1 }]);
 });
 
-test('rows without a rate between two lines change nothing of the subheading before them', () => {
+test('rows without a rate between two lines do not affect the subheading before them', () => {
   const compiled = compile(
     ['8501.10', 1, 'Motors'],
     ['8501.10.20', 2, 'Small', '6.7%'],
@@ -146,7 +146,7 @@ test('a tariff number in a published rate is cut', () => {
   assert.equal(compiled.get('2106.90')?.rates[0]?.text, 'The rate applicable in subheading 2009.11');
 });
 
-test('a file that was cut or changed after it was compiled is not read', () => {
+test('a file that was truncated or changed after compiling is rejected', () => {
   const rows = exported([
     ['8501.10.20', 0, 'Motors', '6.7%'],
     ['8501.20.20', 0, 'Larger', '2%'],
@@ -170,12 +170,12 @@ test('a file that was cut or changed after it was compiled is not read', () => {
 const NO_SCHEDULES: readonly (readonly [name: string, exported: unknown])[] = [
   ['an object', { rows: [] }],
   ['an empty array', []],
-  ['rows that are no objects', [1, 2]],
+  ['rows that are not objects', [1, 2]],
   ['rows without an indent', [{ htsno: '0101.21.00', description: 'x' }]],
   ['rows without a description', [{ htsno: '0101.21.00', indent: '0' }]],
-  ['another kind of number', [{ htsno: '0101-21', indent: '0', description: 'x' }]],
+  ['a number in another format', [{ htsno: '0101-21', indent: '0', description: 'x' }]],
   [
-    'a number that stands twice',
+    'a duplicate number',
     exported([
       ['0101.21.00', 0, 'x', 'Free'],
       ['0101.21.00', 0, 'x', 'Free'],
@@ -188,11 +188,11 @@ const NO_SCHEDULES: readonly (readonly [name: string, exported: unknown])[] = [
       ['0101.21.00', 0, 'x', 'Free'],
     ]),
   ],
-  ['headings alone', exported([['0101', 0, 'Live horses']])],
-  ['chapter 99 alone', exported([['9903.88.03', 0, 'List 3']])],
+  ['only headings', exported([['0101', 0, 'Live horses']])],
+  ['only chapter 99', exported([['9903.88.03', 0, 'List 3']])],
 ];
 
-test('what is not the schedule is refused', () => {
+test('a file that is not the schedule is rejected', () => {
   for (const [name, rows] of NO_SCHEDULES) {
     assert.throws(() => compileSchedule(scheduleRows(rows), { name: 'x', date: '2026-01-01' }), ScheduleError, name);
   }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { cutAnswer } from '../../../core/tariff/cut-answer.ts';
 import { holdsTariffNumber } from '../../../core/tariff/tariff-number.ts';
 
-test('tariff numbers are cut to six digits wherever they stand, and nothing else changes', () => {
+test('tariff numbers are cut to six digits wherever they are, and nothing else changes', () => {
   const answer = {
     name: 'Importer of 8517.62.0090 phones',
     list: ['HTS 8517620090', { note: 'subheading 85176200' }, null, 3.5, true],
@@ -21,7 +21,7 @@ test('tariff numbers are cut to six digits wherever they stand, and nothing else
   });
 });
 
-test('what was cut holds none', () => {
+test('a cut answer contains no long tariff number', () => {
   const text = fc
     .array(fc.constantFrom('1234', '56', '.', '78', ' ', 'HTS ', '90', 'x', '1'), { maxLength: 60 })
     .map((parts) => parts.join(''));

@@ -41,9 +41,9 @@ const CONFLICTING: readonly (readonly [text: string, code: string, kind: Conflic
   ['piano', '9209.91', 'whole'],
 ];
 
-suite('what the schedule’s lines part on', () => {
+suite('facts that distinguish the schedule’s lines', () => {
   for (const [text, code, kind] of CONFLICTING) {
-    test(`${JSON.stringify(text)} ${kind === undefined ? 'contradicts nothing' : `contradicts (${kind})`} of ${code}`, () => {
+    test(`${JSON.stringify(text)} ${kind === undefined ? 'contradicts nothing' : `contradicts (${kind})`} in ${code}`, () => {
       const conflicts = conflictsOf(factsOf(rowOf(code)), statedFacts(readWords(text)));
       if (kind === undefined)
         assert.deepEqual(
@@ -66,9 +66,9 @@ const RULED_OUT: readonly (readonly [text: string, code: string, isOut: boolean]
   ['roasted coffee', '0901.11', true],
   ['roasted coffee', '0901.21', false],
   ['sweater, 90% cotton, 10% polyester', '6110.30', true],
-  // Less than half of wool may be of anything.
+  // With less than half wool, the rest may be anything.
   ['vest of man-made fibers, 23% wool', '6110.30', false],
-  // What a line leaves open, counts, or leaves to the lines next to it rules nothing out.
+  // A line rules nothing out by what it leaves open, counts, or leaves to its neighbours.
   ['tennis rackets, strung', '9506.51', false],
   ['DC motor of an output exceeding 37.5 W', '8501.31', false],
   ['bolts of stainless steel', '7318.15', false],
@@ -77,12 +77,12 @@ const RULED_OUT: readonly (readonly [text: string, code: string, isOut: boolean]
 ];
 
 for (const [text, code, isOut] of RULED_OUT) {
-  test(`${JSON.stringify(text)} ${isOut ? 'rules out' : 'leaves'} ${code}`, () => {
+  test(`${JSON.stringify(text)} ${isOut ? 'rules out' : 'does not rule out'} ${code}`, () => {
     assert.equal(isRuledOut(factsOf(rowOf(code)), statedFacts(readWords(text))), isOut);
   });
 }
 
-test('the levels "Other" of a path are counted below its heading', () => {
+test('the "Other" levels of a path are counted below its heading', () => {
   const others = (code: string): number => factsOf(rowOf(code)).others;
   assert.deepEqual(['3926.90', '7323.99', '6110.20', '8479.89'].map(others), [1, 2, 0, 1]);
 });
@@ -115,14 +115,14 @@ const DECIDING: readonly (readonly [text: string, chosen: string, rival: string,
 
 suite('the deciding fact', () => {
   for (const [text, chosen, rival, sentence] of DECIDING) {
-    test(`of ${JSON.stringify(text)} between ${chosen} and ${rival}`, () => {
+    test(`is found for ${JSON.stringify(text)} between ${chosen} and ${rival}`, () => {
       const [one, other] = [byCode.get(chosen), byCode.get(rival)];
       assert.ok(one && other);
       assert.equal(decidingFact(text, one, other), sentence);
     });
   }
 
-  test('names no tariff number deeper than six digits, whichever two subheadings part', () => {
+  test('contains no tariff number deeper than six digits, for any two subheadings', () => {
     const any = fc.integer({ min: 0, max: schedule.subheadings.length - 2 });
     fc.assert(
       fc.property(any, fc.integer({ min: 1, max: 4 }), (at, apart) => {

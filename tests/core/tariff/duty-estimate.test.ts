@@ -45,7 +45,7 @@ const CASES: readonly Case[] = [
     common: [null, '1¢/kg', 2],
     single: true,
     nonAdValorem: true,
-    note: /^The published rate under this subheading is no percentage of the value, so no percentage is stated\.$/,
+    note: /^The published rate under this subheading is not a percentage of the value, so no percentage is given\.$/,
   },
   {
     rates: [
@@ -67,7 +67,7 @@ const CASES: readonly Case[] = [
     common: [2, '2%', 3],
     single: false,
     nonAdValorem: false,
-    note: /^The percentage rates lie 5 points apart; the exact tariff line decides which applies\.$/,
+    note: /^The percentage rates span 5 points; the exact tariff line decides which applies\.$/,
   },
   {
     rates: [
@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
     common: [2, '2%', 3],
     single: false,
     nonAdValorem: false,
-    note: /^The percentage rates lie 5\.1 points apart: this bracket is too wide to plan a margin on/,
+    note: /^The percentage rates span 5\.1 points: this bracket is too wide to plan a margin on/,
   },
   {
     rates: [
@@ -89,7 +89,7 @@ const CASES: readonly Case[] = [
     common: [null, '6.6¢/kg', 12],
     single: false,
     nonAdValorem: true,
-    note: /^The percentages describe 6 of 18 tariff lines\. 12 are left out .*"6\.6¢\/kg"\)\. Those described all carry 131\.8%\.$/,
+    note: /^The percentages cover 6 of 18 tariff lines\. 12 are not covered .*"6\.6¢\/kg"\)\. All lines covered have a rate of 131\.8%\.$/,
   },
   {
     rates: [
@@ -101,7 +101,7 @@ const CASES: readonly Case[] = [
     common: [null, '90¢/pr. + 37.5%', 3],
     single: false,
     nonAdValorem: true,
-    note: /^The percentages describe 2 of 5 tariff lines\. 3 are left out .*40\.5 points apart: this bracket is too wide/,
+    note: /^The percentages cover 2 of 5 tariff lines\. 3 are not covered .*40\.5 points: this bracket is too wide/,
   },
   {
     rates: [['6.5% on the entire set', 1]],
@@ -109,7 +109,7 @@ const CASES: readonly Case[] = [
     common: [null, '6.5% on the entire set', 1],
     single: true,
     nonAdValorem: true,
-    note: /no percentage is stated/,
+    note: /no percentage is given/,
   },
   {
     rates: [['3%', 1]],
@@ -118,7 +118,7 @@ const CASES: readonly Case[] = [
     common: [3, '3%', 1],
     single: false,
     nonAdValorem: false,
-    note: /^The published percentage rates are all the same\. For 2 of the tariff lines no rate is published here; a blank is not read as Free\.$/,
+    note: /^The published percentage rates are all the same\. 2 of the tariff lines have no published rate here; a blank is not read as Free\.$/,
   },
   {
     rates: [],
@@ -134,13 +134,13 @@ const CASES: readonly Case[] = [
 const TIES: readonly (readonly [rates: readonly string[], common: string, why: string])[] = [
   [['2%', '7%'], '7%', 'the higher percentage'],
   [['0.7¢/kg', '2.8¢/kg'], '2.8¢/kg', 'the higher specific rate'],
-  [['14¢/liter', '22.4¢/liter'], '22.4¢/liter', 'by number, not by letters'],
-  [['1.7¢ each + 4.3%', '8¢ each + 8%'], '8¢ each + 8%', 'compound rates by their percentage first'],
-  [['$1.05/kg + 2.3%', '$1.50/kg + 2.3%'], '$1.50/kg + 2.3%', 'then by money'],
-  [['90¢/kg', '$1.05/kg'], '$1.05/kg', 'dollars are a hundred cents'],
+  [['14¢/liter', '22.4¢/liter'], '22.4¢/liter', 'compared as numbers, not as strings'],
+  [['1.7¢ each + 4.3%', '8¢ each + 8%'], '8¢ each + 8%', 'compound rates compared by percentage first'],
+  [['$1.05/kg + 2.3%', '$1.50/kg + 2.3%'], '$1.50/kg + 2.3%', 'then by the specific part'],
+  [['90¢/kg', '$1.05/kg'], '$1.05/kg', 'a dollar is a hundred cents'],
   [['Free', '1.4¢/kg'], '1.4¢/kg', 'Free is below any rate'],
-  [['0%', 'Free'], '0%', 'and below an explicit zero, which is no less'],
-  [['10%', '9.9%'], '10%', 'by number, not by letters'],
+  [['0%', 'Free'], '0%', 'Free is below an explicit zero too'],
+  [['10%', '9.9%'], '10%', 'compared as numbers, not as strings'],
 ];
 
 test('among equally common rates the highest is stated, and the note says that there are several', () => {
@@ -148,15 +148,12 @@ test('among equally common rates the highest is stated, and the note says that t
     for (const order of [rates, rates.toReversed()]) {
       const estimate = dutyEstimate(subheading(order.map((text) => [text, 3] as const)), CONTEXT);
       assert.equal(estimate.most_common_rate_text, common, why);
-      assert.match(
-        estimate.precision_note,
-        /2 rates are equally common; the highest of them is stated as the most common\.$/,
-      );
+      assert.match(estimate.precision_note, /2 rates are equally common; the highest is given as the most common\.$/);
     }
   }
 });
 
-test('dutyEstimate() sums up what is published and says what it leaves out', () => {
+test('dutyEstimate() summarises the published rates and says what it leaves out', () => {
   for (const { rates, unrated = 0, range, common, single, nonAdValorem, note } of CASES) {
     const name = JSON.stringify(rates);
     const estimate = dutyEstimate(subheading(rates, unrated), CONTEXT);
@@ -174,7 +171,7 @@ test('dutyEstimate() sums up what is published and says what it leaves out', () 
   }
 });
 
-/** The rules of the contract once more, the slow and obvious way: one rate text for each number. */
+/** The contract's rules again, implemented slowly and plainly: one rate text per number. */
 function oracle(texts: readonly string[]): readonly unknown[] {
   const percentages = texts
     .filter((text) => text === 'Free' || /^[\d.]+%$/.test(text))

@@ -28,7 +28,7 @@ function compile(path: string, edition: { name: string; date: string }): TariffS
   return compileSchedule(scheduleRows(exportedRows(path)), edition);
 }
 
-test('2026 Revision 10 counts as the schedule was counted by hand', (t) => {
+test('the counts of 2026 Revision 10 match a count by hand', (t) => {
   const file = sharedFile(t, 'hts/hts_2026_rev_10.json.gz');
   if (file === undefined) return;
   const schedule = compile(file, { name: '2026 Revision 10', date: '2026-06-08' });
@@ -48,7 +48,7 @@ test('2026 Revision 10 counts as the schedule was counted by hand', (t) => {
   });
 });
 
-test('the committed aggregates are what the official export compiles to, byte for byte', (t) => {
+test('the committed aggregates equal the compiled official export, byte for byte', (t) => {
   const file = sharedFile(t, 'hts/hts_2026_rev_10.json.gz');
   if (file === undefined) return;
   const text = encodeSchedule(compile(file, { name: '2026 Revision 10', date: '2026-06-08' }));
@@ -62,12 +62,12 @@ test('an older edition compiles too', (t) => {
   assert.deepEqual([counts.subheadings, counts.numbers, counts.unrated], [5611, 22914, 0]);
 });
 
-test('description paths agree with those that were compiled independently', (t) => {
+test('description paths match those compiled independently', (t) => {
   const file = sharedFile(t, 'classification/subheading-texts.json');
   if (file === undefined) return;
   const { byCode } = indexSchedule(decodeSchedule(readFileSync(COMMITTED)));
   const texts = JSON.parse(readFileSync(file, 'utf8')) as { hs6: string; path: string[] }[];
-  // The other compilation kept the white space of the export, and colons before an invisible space.
+  // The other compilation kept the export's white space, and colons before an invisible space.
   const words = (path: readonly string[]): string =>
     path.join(' > ').replaceAll(':\u200b', '').replace(/\s+/g, ' ').trim();
   const differing = texts.filter(({ hs6, path }) => {
@@ -80,7 +80,7 @@ test('description paths agree with those that were compiled independently', (t) 
   );
 });
 
-test('rates and lists agree with a second reading of the export, row by row', (t) => {
+test('rates and lists match a second reading of the export, row by row', (t) => {
   const file = sharedFile(t, 'hts/hts_2026_rev_10.json.gz');
   if (file === undefined) return;
   const rows = exportedRows(file)
@@ -125,7 +125,7 @@ test('rates and lists agree with a second reading of the export, row by row', (t
   }
 });
 
-test('no answer for any subheading holds an 8- or 10-digit tariff number', () => {
+test('no answer for any subheading contains an 8- or 10-digit tariff number', () => {
   const index = indexSchedule(decodeSchedule(readFileSync(COMMITTED)));
   const codes = index.schedule.subheadings.map(({ code }) => code);
   for (const [i, code] of codes.entries()) {

@@ -87,7 +87,7 @@ const READ: readonly (readonly [text: string, stems: string])[] = [
   ['cloth used for cleaning', 'cloth for clean'],
 ];
 
-suite('what says nothing of the goods', () => {
+suite('text that does not describe the goods is set aside', () => {
   for (const [text, stems] of READ) {
     test(`${JSON.stringify(text)} is read as ${stems}`, () => {
       assert.equal(readWords(text).stems.join(' '), stems);
@@ -172,8 +172,8 @@ const talk = fc.constantFrom(
 const brand = fc.constantFrom('Nike', 'Samsung', 'Bosch®', 'Zorblatt™', 'Qwyxt', 'Xiaomi', 'Vrelkor');
 const best = (text: string): string | undefined => classifier.classify(text, 1)[0]?.hs6;
 
-suite('a subheading is not changed', () => {
-  test('by an origin phrase, before or after, in whatever letters', () => {
+suite('the subheading does not change', () => {
+  test('with an origin phrase before or after the goods, in either case', () => {
     fc.assert(
       fc.property(goods, origin, fc.boolean(), fc.boolean(), (text, phrase, isAfter, isLoud) => {
         const told = isAfter ? `${text}, ${phrase}` : `${phrase}, ${text}`;
@@ -183,8 +183,9 @@ suite('a subheading is not changed', () => {
     );
   });
 
-  // The label spellings and the countries are listed apart from the reader's own: of the latter all that have people and a name.
-  test('by any label of origin with any country or its code', () => {
+  // The labels and countries are listed independently of the reader's own; the countries are all those with inhabitants
+  // and a name.
+  test('with any label of origin and any country or country code', () => {
     const written = [
       (text: string, label: string) => `${text}, ${label}`,
       (text: string, label: string) => `${label}, ${text}`,
@@ -198,7 +199,7 @@ suite('a subheading is not changed', () => {
       }
   });
 
-  test("by a trader's talk or a brand", () => {
+  test("with a trader's marketing words or a brand", () => {
     fc.assert(
       fc.property(goods, fc.oneof(talk, brand), fc.boolean(), (text, phrase, isAfter) => {
         assert.equal(best(isAfter ? `${text}, ${phrase}` : `${phrase} ${text}`), best(text));
@@ -207,7 +208,7 @@ suite('a subheading is not changed', () => {
     );
   });
 
-  test('by the order in which materials are listed', () => {
+  test('with the order in which materials are listed', () => {
     const materials = fc.shuffledSubarray(['cotton', 'polyester', 'nylon', 'leather', 'steel', 'plastic', 'wool'], {
       minLength: 2,
       maxLength: 4,
@@ -226,7 +227,7 @@ suite('a subheading is not changed', () => {
   });
 });
 
-suite('names of goods that run together with a place or a material', () => {
+suite('names of goods joined with a place or a material', () => {
   const ROWS = [
     ['chinaware', 'china ware'],
     ['brazilnuts', 'brazil nuts'],
@@ -235,14 +236,14 @@ suite('names of goods that run together with a place or a material', () => {
     ['tinware', 'tin ware'],
   ] as const;
   for (const [written, apart] of ROWS) {
-    test(`${written} is answered as ${apart}`, () => {
+    test(`${written} is classified like ${apart}`, () => {
       const answer = best(written);
       assert.ok(answer !== undefined);
       assert.equal(answer, best(apart));
     });
   }
 
-  test('wares that have a word of their own are read by it', () => {
+  test('goods with a word of their own are classified by it', () => {
     assert.equal(best('stoneware dishes'), '691200');
     assert.equal(best('glassware')?.slice(0, 4), '7013');
     assert.equal(best('software license'), undefined);

@@ -62,29 +62,29 @@ const NOTES: readonly (readonly [subheading: Subheading, note: RegExp, why: stri
   [
     subheading(3, [{ lists: ['List 1'], lines: 2 }]),
     /^Some of the rate lines under this subheading are on a China list \(List 1: 2 of 3\)\. The exact line decides whether/,
-    'the line decides whether',
+    'the line decides whether a list applies',
   ],
   [
     subheading(6, [
       { lists: ['List 3'], lines: 2 },
       { lists: ['List 4A'], lines: 4 },
     ]),
-    /^Every rate line .*\(List 3: 2 of 6; List 4A: 4 of 6\)\. The exact line decides .* alternatives and are not added up\./,
-    'the line decides which',
+    /^Every rate line .*\(List 3: 2 of 6; List 4A: 4 of 6\)\. The exact line decides .* alternatives; do not add them\./,
+    'the line decides which list applies',
   ],
   [
     subheading(1, [{ lists: ['List 3', 'List 4A'], lines: 1 }]),
-    /\(List 3 and List 4A: 1 of 1\)\. The rates of two lists are alternatives and are not added up\./,
+    /\(List 3 and List 4A: 1 of 1\)\. The rates of two lists are alternatives; do not add them\./,
     'one line on two lists',
   ],
   [
     subheading(2, [{ lists: ['List 3'], lines: 2 }], { certainGoods: 1 }),
-    /On 1 of the lines the list covers certain goods alone, not the whole line\./,
+    /On 1 of the lines the list covers only certain goods, not the whole line\./,
     'a provision that covers certain goods',
   ],
   [
     subheading(2, [], { review: 1 }),
-    /For 1 of 2 rate lines the four-year review .* Do not read them as clear/,
+    /For 1 of 2 rate lines the four-year review .* Do not treat those lines as clear/,
     'a line under review is not clear',
   ],
 ];
@@ -93,7 +93,7 @@ test('the note says what the coverage leaves open', () => {
   for (const [one, note, why] of NOTES) assert.match(surcharges(one, 'CN')[0]?.note ?? '', note, why);
 });
 
-test('lists are in their order, whatever the order of the lines', () => {
+test('lists are in numerical order, whatever the order of the lines', () => {
   const one = subheading(2, [
     { lists: ['List 4A'], lines: 1 },
     { lists: ['List 1', 'List 3'], lines: 1 },
@@ -104,7 +104,7 @@ test('lists are in their order, whatever the order of the lines', () => {
   );
 });
 
-test('every coverage text names all that is not assessed', () => {
+test('every coverage text names everything that is not assessed', () => {
   const named = [
     /four-year review/,
     /exclusions/,
@@ -116,10 +116,10 @@ test('every coverage text names all that is not assessed', () => {
     /USMCA/,
     /any other duty, safeguard, quota or exclusion of chapter 99/,
     /Column 2/,
-    /does not mean that none is due/,
+    /does not mean that nothing is due/,
   ];
   for (const origin of [undefined, 'CN', 'DE']) for (const part of named) assert.match(surchargeCoverage(origin), part);
   assert.match(surchargeCoverage('CN'), /Lists 1, 2, 3 or 4A/);
   assert.match(surchargeCoverage(undefined), /^No additional duty was assessed: .*no origin was given/);
-  assert.match(surchargeCoverage('DE'), /another origin was given/);
+  assert.match(surchargeCoverage('DE'), /a different origin was given/);
 });

@@ -8,7 +8,7 @@ interface Loads {
   readonly settle: (index: number, value: string | Error) => void;
 }
 
-/** Loads that end when the test says so. */
+/** Loads that end when the test ends them. */
 function createLoads(): Loads {
   const ends: PromiseWithResolvers<string>[] = [];
   const signals: AbortSignal[] = [];
@@ -31,7 +31,7 @@ function cacheAt(time: { now: number }, maxEntries = 10): ReturnType<typeof crea
   return createCache<string>({ source: 'Source', ttlMs: 1000, maxEntries, now: () => time.now });
 }
 
-test('a value is loaded once and served until its time is up', async () => {
+test('a value is loaded once and served until it expires', async () => {
   const time = { now: 0 };
   const cache = cacheAt(time);
   let loads = 0;
@@ -44,7 +44,7 @@ test('a value is loaded once and served until its time is up', async () => {
   assert.equal(await cache.get('other', { load }), 'value 3');
 });
 
-test('callers that ask while a value is loading share the load', async () => {
+test('concurrent callers share one load', async () => {
   const cache = cacheAt({ now: 0 });
   const loads = createLoads();
   const all = [1, 2, 3].map(() => cache.get('key', loads));
@@ -54,7 +54,7 @@ test('callers that ask while a value is loading share the load', async () => {
   assert.equal(loads.signals[0]!.aborted, false);
 });
 
-test('a failure reaches everyone who waits and is not kept', async () => {
+test('a failure reaches every waiting caller and is not cached', async () => {
   const cache = cacheAt({ now: 0 });
   const loads = createLoads();
   const both = [cache.get('key', loads), cache.get('key', loads)];
@@ -66,7 +66,7 @@ test('a failure reaches everyone who waits and is not kept', async () => {
   assert.equal(await again, 'value');
 });
 
-test('a load that throws before it returns a promise is a failure like any other', async () => {
+test('a load that throws synchronously is an ordinary failure', async () => {
   const cache = cacheAt({ now: 0 });
   const broken = (): Promise<string> => {
     throw new Error('broken');
@@ -75,7 +75,7 @@ test('a load that throws before it returns a promise is a failure like any other
   assert.equal(await cache.get('key', { load: () => Promise.resolve('value') }), 'value');
 });
 
-test('a caller that leaves fails alone; the load goes on for the others', async () => {
+test('a caller that leaves fails on its own; the load continues for the others', async () => {
   const cache = cacheAt({ now: 0 });
   const loads = createLoads();
   const leaver = new AbortController();
@@ -88,7 +88,7 @@ test('a caller that leaves fails alone; the load goes on for the others', async 
   assert.equal(await stays, 'value');
 });
 
-test('when the last caller leaves the load is ended, and the next caller starts a new one', async () => {
+test('when the last caller leaves, the load is aborted, and the next caller starts a new one', async () => {
   const cache = cacheAt({ now: 0 });
   const loads = createLoads();
   const first = new AbortController();
@@ -107,14 +107,14 @@ test('when the last caller leaves the load is ended, and the next caller starts 
   assert.equal(await cache.get('key', loads), 'value');
 });
 
-test('a caller whose signal is aborted already starts nothing', async () => {
+test('a caller whose signal is already aborted starts nothing', async () => {
   const cache = cacheAt({ now: 0 });
   const loads = createLoads();
   await assert.rejects(cache.get('key', { load: loads.load, signal: AbortSignal.abort() }), { kind: 'aborted' });
   assert.equal(loads.signals.length, 0);
 });
 
-test('beyond its entries the cache lets go of the one not asked for longest', async () => {
+test('a full cache evicts the least recently used entry', async () => {
   const cache = cacheAt({ now: 0 }, 2);
   const loaded: string[] = [];
   const get = (key: string): Promise<string> =>

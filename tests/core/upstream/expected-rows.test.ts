@@ -11,24 +11,24 @@ import { startUpstream } from '../../standins/upstream.ts';
 const ROWS = { what: 'thing', required: ['a', 'b'], known: ['c'] };
 
 const CASES: readonly (readonly [what: string, rows: readonly JsonObject[], drifts: readonly string[]])[] = [
-  ['no rows say nothing', [], []],
+  ['no rows', [], []],
   ['as expected', [{ a: 1, b: null, c: 3 }], []],
-  ['a member may be left out of some rows', [{ a: 1 }, { b: 2 }], []],
-  ['none has it', [{ a: 1 }, { a: 2, c: 1 }], ['missing b']],
+  ['a member may be missing from some rows', [{ a: 1 }, { b: 2 }], []],
+  ['a member missing from every row', [{ a: 1 }, { a: 2, c: 1 }], ['missing b']],
   [
-    'one has another',
+    'an extra member in one row',
     [
       { a: 1, b: 2 },
       { a: 1, b: 2, d: 4 },
     ],
     ['unknown d'],
   ],
-  ['a name that is none is not repeated', [{ a: 1, b: 2, '\u001b[2J': 4 }], ['unknown ?']],
-  ['an inherited name is no member', [{ a: 1, b: 2, ['__proto__']: 1 }], ['unknown __proto__']],
+  ['an invalid name is not repeated', [{ a: 1, b: 2, '\u001b[2J': 4 }], ['unknown ?']],
+  ['an inherited name is an ordinary name', [{ a: 1, b: 2, ['__proto__']: 1 }], ['unknown __proto__']],
   ['rows without members', [{}], ['missing a', 'missing b']],
 ];
 
-test('rows differ from what is expected by what none has, and by what is not known', () => {
+test('a drift is a member that no row has, or an unknown member', () => {
   for (const [what, rows, drifts] of CASES) {
     assert.deepEqual(
       driftOf(rows, ROWS).map(({ kind, member }) => `${kind} ${member}`),
@@ -36,15 +36,19 @@ test('rows differ from what is expected by what none has, and by what is not kno
       what,
     );
   }
-  assert.deepEqual(driftOf([{ a: 1, b: 1, z: 1 }], { what: 'thing', required: ['a'] }), [], 'all others are welcome');
+  assert.deepEqual(
+    driftOf([{ a: 1, b: 1, z: 1 }], { what: 'thing', required: ['a'] }),
+    [],
+    'all other members are accepted',
+  );
 });
 
-test('any number of unknown members is ten at most', () => {
+test('at most ten unknown members are reported', () => {
   const row = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`m${i}`, i]));
   assert.equal(driftOf([{ ...row, a: 1, b: 1 }], ROWS).filter(({ kind }) => kind === 'unknown').length, 10);
 });
 
-test('live answers that drift are counted, and the names that an upstream makes up are no labels', async (t) => {
+test('drifts of live answers are counted, and names invented by an upstream are not labels', async (t) => {
   const upstream = await startUpstream(t, (response) => response.end('[{"a": 1, "x": 1, "y": 2}]'));
   const metrics = createMetrics();
   const source = createSource({
@@ -54,7 +58,7 @@ test('live answers that drift are counted, and the names that an upstream makes 
   t.after(() => source.close());
   const read = (reply: Parameters<typeof readJson>[0]): readonly JsonObject[] => readJson(reply) as JsonObject[];
   const rows = await source.get('/', { read, expects: { rows: ROWS, in: (answer) => answer } });
-  assert.equal(rows.length, 1, 'a drift fails no call');
+  assert.equal(rows.length, 1, 'a drift does not fail the call');
   const lines = metrics.text().split('\n');
   assert.deepEqual(
     lines.filter((line) => line.startsWith('tracewell_upstream_drift_total{')),

@@ -9,7 +9,7 @@ import { createManualClock } from '../../standins/manual-clock.ts';
 const never = new AbortController().signal;
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Whether a caller is let through at once. */
+/** Whether a caller is admitted at once. */
 function isLetThrough(limiter: RateLimiter, caller: string): Promise<boolean> {
   return onBehalfOf(caller, () => limiter.take(never, { withinMs: 0 })).then(
     () => true,
@@ -20,7 +20,7 @@ function isLetThrough(limiter: RateLimiter, caller: string): Promise<boolean> {
   );
 }
 
-test('who is alone has the whole budget, and who comes later finds a share once calls leave the window', async () => {
+test('a single caller gets the whole budget, and a later one gets a share once calls leave the window', async () => {
   const clock = createManualClock();
   const limiter = createRateLimiter([{ count: 10, perMs: 60_000 }], clock);
   for (let i = 0; i < 10; i++) assert.equal(await isLetThrough(limiter, 'one'), true);
@@ -32,7 +32,7 @@ test('who is alone has the whole budget, and who comes later finds a share once 
   assert.deepEqual(taken, { one: 5, other: 5 });
 });
 
-test('a caller that has not asked for an hour keeps nothing from the others', async () => {
+test('a caller that made no call for an hour reserves nothing', async () => {
   const clock = createManualClock();
   const limiter = createRateLimiter([{ count: 10, perMs: 60_000 }], clock);
   await isLetThrough(limiter, 'other');
@@ -40,7 +40,7 @@ test('a caller that has not asked for an hour keeps nothing from the others', as
   for (let i = 0; i < 10; i++) assert.equal(await isLetThrough(limiter, 'one'), true);
 });
 
-test('callers that wait have their turn one after the other, however many calls one of them makes', async () => {
+test('waiting callers take turns, however many calls one of them makes', async () => {
   const clock = createManualClock();
   const limiter = createRateLimiter([{ count: 1, perMs: 100 }], clock);
   await limiter.take(never);
@@ -51,7 +51,7 @@ test('callers that wait have their turn one after the other, however many calls 
   assert.equal(
     onBehalfOf('d', () => limiter.delayMs()),
     400,
-    'behind one of each other caller',
+    'after one call of each other caller',
   );
   for (let i = 0; i < 6; i++) {
     clock.advance(100);
@@ -61,7 +61,7 @@ test('callers that wait have their turn one after the other, however many calls 
   assert.deepEqual(order, ['a', 'b', 'c', 'a', 'b', 'a']);
 });
 
-test('a refusal pauses, and halves the budget for an hour; those of one burst are one', async () => {
+test('a refusal pauses and then halves the budget for an hour; refusals of one burst count once', async () => {
   const clock = createManualClock();
   const limiter = createRateLimiter([{ count: 8, perMs: 1_000 }], clock);
   const burst = async (): Promise<number> => {
@@ -82,12 +82,12 @@ test('a refusal pauses, and halves the budget for an hour; those of one burst ar
     limiter.refused(0);
     clock.advance(1_000);
   }
-  assert.equal(await burst(), 1, 'never nothing');
+  assert.equal(await burst(), 1, 'never zero');
   clock.advance(3_600_000);
   assert.equal(await burst(), 8);
 });
 
-test('property: no caller is refused within its share, and never more is taken than there is', () => {
+test('property: no caller is refused within its share, and the budget is never exceeded', () => {
   const callers = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 60 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), callers, (count, asking) => {

@@ -6,10 +6,10 @@ import { createManualClock, type ManualClock } from '../../standins/manual-clock
 
 const never = new AbortController().signal;
 
-/** Lets promises that are settled run what hangs on them. */
+/** Lets the continuations of settled promises run. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('a budget lets its count through at once and the next when the first is a span ago', async () => {
+test('a budget lets its count through at once, and the next call when the first leaves the window', async () => {
   const clock = createManualClock();
   const limiter = createRateLimiter([{ count: 2, perMs: 1000 }], clock);
   await limiter.take(never);
@@ -29,7 +29,7 @@ test('a budget lets its count through at once and the next when the first is a s
   assert.equal(limiter.delayMs(), 300);
 });
 
-test('waiters pass in the order they came, and the delay counts those ahead', async () => {
+test('waiters pass in order of arrival, and the delay includes those ahead', async () => {
   const clock = createManualClock();
   const limiter = createRateLimiter([{ count: 1, perMs: 100 }], clock);
   const order: string[] = [];
@@ -43,7 +43,7 @@ test('waiters pass in the order they came, and the delay counts those ahead', as
   assert.deepEqual(order, ['a', 'b', 'c', 'd']);
 });
 
-test('a waiter that leaves gives up its place and spends nothing', async () => {
+test('a waiter that leaves gives up its place and uses nothing', async () => {
   const clock = createManualClock();
   const limiter = createRateLimiter([{ count: 1, perMs: 100 }], clock);
   await limiter.take(never);
@@ -58,7 +58,7 @@ test('a waiter that leaves gives up its place and spends nothing', async () => {
   await stays;
 });
 
-test('when the last waiter leaves, no timer is left behind', async () => {
+test('no timer remains after the last waiter leaves', async () => {
   const clock = createManualClock();
   const limiter = createRateLimiter([{ count: 1, perMs: 100 }], clock);
   await limiter.take(never);
@@ -70,13 +70,13 @@ test('when the last waiter leaves, no timer is left behind', async () => {
   assert.deepEqual(clock.timers(), []);
 });
 
-test('a caller whose signal is aborted already is refused, even where there is room', async () => {
+test('a caller whose signal is already aborted is refused, even within the budget', async () => {
   const limiter = createRateLimiter([{ count: 1, perMs: 100 }], createManualClock());
   await assert.rejects(limiter.take(AbortSignal.abort()), { name: 'AbortError' });
   assert.equal(limiter.delayMs(), 0);
 });
 
-test('a pause holds everyone back, but never longer than ten minutes', async () => {
+test('a pause delays everyone, but at most for ten minutes', async () => {
   const clock = createManualClock();
   const limiter = createRateLimiter([], clock);
   limiter.pause(5000);
@@ -90,13 +90,13 @@ test('a pause holds everyone back, but never longer than ten minutes', async () 
   assert.equal(limiter.delayMs(), 600_000);
 });
 
-test('a source that is known to block for longer is paused for as long', () => {
+test('a source known to block for longer is paused for that long', () => {
   const limiter = createRateLimiter([], createManualClock(), { maxPauseMs: 3_600_000 });
   limiter.pause(Infinity);
   assert.equal(limiter.delayMs(), 3_600_000);
 });
 
-test('a pause that comes while callers wait holds them back too', async () => {
+test('a pause also delays callers that are already waiting', async () => {
   const clock = createManualClock();
   const limiter = createRateLimiter([{ count: 1, perMs: 100 }], clock);
   await limiter.take(never);
@@ -112,7 +112,7 @@ test('a pause that comes while callers wait holds them back too', async () => {
   await take;
 });
 
-test('whenever calls come, no span of a budget ever holds more than its count', async () => {
+test('whenever calls arrive, no window of a budget exceeds its count', async () => {
   const budgetOf = fc.record({ count: fc.integer({ min: 1, max: 5 }), perMs: fc.integer({ min: 1, max: 500 }) });
   await fc.assert(
     fc.asyncProperty(
@@ -130,7 +130,7 @@ test('whenever calls come, no span of a budget ever holds more than its count', 
   );
 });
 
-/** Lets time pass timer by timer, so that what a timer lets through sees the time of that timer. */
+/** Advances the clock timer by timer, so that calls that a timer releases see its time. */
 async function pass(clock: ManualClock, ms: number): Promise<void> {
   const end = clock.now() + ms;
   for (let next = clock.timers()[0]; next !== undefined && clock.now() + next <= end; next = clock.timers()[0]) {
@@ -140,7 +140,7 @@ async function pass(clock: ManualClock, ms: number): Promise<void> {
   clock.advance(end - clock.now());
 }
 
-/** When each of the calls that come after these gaps was let through. */
+/** When each call is admitted, given the gaps between arrivals. */
 async function timesOf(budgets: readonly Budget[], gaps: readonly number[]): Promise<number[]> {
   const clock = createManualClock();
   const limiter = createRateLimiter(budgets, clock);
@@ -154,7 +154,7 @@ async function timesOf(budgets: readonly Budget[], gaps: readonly number[]): Pro
   return times;
 }
 
-test('a budget of nothing, of half a call or of no time is a mistake of whoever configures it', () => {
+test('a budget of zero, a fraction of a call or no time is a configuration error', () => {
   for (const budget of [
     { count: 0, perMs: 1 },
     { count: 1.5, perMs: 1 },

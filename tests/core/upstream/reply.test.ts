@@ -7,17 +7,17 @@ function replyOf(body: string | Uint8Array): Reply {
   return { source: 'Source', status: 200, headers: new Map(), body: Buffer.from(body) };
 }
 
-test('JSON is read whatever it is called, with or without a byte order mark', () => {
+test('JSON is read whatever its content type, with or without a byte order mark', () => {
   assert.deepEqual(readJson(replyOf('{"a":[1,"é"]}')), { a: [1, 'é'] });
   assert.deepEqual(readJson(replyOf('\uFEFF[]')), []);
   assert.equal(readJson(replyOf('null')), null);
 });
 
-test('what is not JSON is a failure of shape that does not quote it', () => {
+test('anything but JSON is a shape failure that does not quote it', () => {
   const cases: [string, string | Uint8Array][] = [
-    ['a page', '<!DOCTYPE html><title>secret maintenance</title>'],
-    ['nothing', ''],
-    ['cut short', '{"secret": [1, 2'],
+    ['an HTML page', '<!DOCTYPE html><title>secret maintenance</title>'],
+    ['an empty body', ''],
+    ['truncated', '{"secret": [1, 2'],
     ['two values', '{}{}'],
     ['not UTF-8', Uint8Array.of(0x22, 0xff, 0xfe, 0x22)],
     ['65 levels', '['.repeat(65) + ']'.repeat(65)],
@@ -26,19 +26,19 @@ test('what is not JSON is a failure of shape that does not quote it', () => {
   for (const [name, body] of cases) {
     assert.throws(
       () => readJson(replyOf(body)),
-      { kind: 'shape', status: 200, message: 'Source answered in a form that cannot be read.' },
+      { kind: 'shape', status: 200, message: 'Source sent an answer that cannot be read.' },
       name,
     );
   }
   assert.equal(JSON.stringify(readJson(replyOf('['.repeat(64) + ']'.repeat(64)))), '['.repeat(64) + ']'.repeat(64));
 });
 
-test('text has to be UTF-8', () => {
+test('text must be UTF-8', () => {
   assert.equal(readText(replyOf('naïve\u0000')), 'naïve\u0000');
   assert.throws(() => readText(replyOf(Uint8Array.of(0xc3))), { kind: 'shape' });
 });
 
-test('a query is percent-encoded, repeated for lists, and leaves out what is undefined', () => {
+test('a query is percent-encoded, repeated for lists, and without undefined members', () => {
   const cases: [string, Parameters<typeof requestPath>[1], string][] = [
     ['/a', undefined, '/a'],
     ['/a', {}, '/a'],

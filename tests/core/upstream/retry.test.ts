@@ -9,15 +9,15 @@ function waitAfter(facts: Omit<FailureFacts, 'source'>, state = { retried: 0, le
   return retryWait(rule, { ...state, failure: new UpstreamFailure({ source: 'X', ...facts }) });
 }
 
-test('only failures that may pass are retried', () => {
+test('only temporary failures are retried', () => {
   const cases: [Omit<FailureFacts, 'source'>, boolean][] = [
     [{ kind: 'network' }, true],
     [{ kind: 'rate_limited', status: 429 }, true],
-    [{ kind: 'rate_limited' }, false], // our own budget: the wait is known to be too long
+    [{ kind: 'rate_limited' }, false], // Our own budget: the wait is already known to be too long.
     [{ kind: 'http', status: 502 }, true],
     [{ kind: 'http', status: 503 }, true],
     [{ kind: 'http', status: 504 }, true],
-    [{ kind: 'http', status: 500 }, false], // often an answer to what was asked
+    [{ kind: 'http', status: 500 }, false], // Often a reply to the request itself.
     [{ kind: 'http', status: 404 }, false],
     [{ kind: 'http' }, false],
     [{ kind: 'timeout' }, false],
@@ -49,14 +49,14 @@ test('retries end when they are used up', () => {
   assert.equal(waitAfter({ kind: 'network' }, { retried: 3, leftMs: 60_000, random: 0 }), undefined);
 });
 
-test('the hint of the source is followed where it fits before the deadline, and ends the call where it does not', () => {
+test("the source's Retry-After is followed if it fits before the deadline, and otherwise ends the call", () => {
   const hinted = { kind: 'rate_limited', status: 429, retryAfterMs: 4000 } as const;
   assert.equal(waitAfter(hinted, { retried: 0, leftMs: 4001, random: 0 }), 4000);
   assert.equal(waitAfter(hinted, { retried: 0, leftMs: 4000, random: 0 }), undefined);
   assert.equal(waitAfter({ ...hinted, retryAfterMs: 0 }), 125);
 });
 
-test('Retry-After is read as seconds or as an HTTP date, and as nothing else', () => {
+test('Retry-After is read only as seconds or as an HTTP date', () => {
   const date = Date.UTC(2026, 10, 20, 12);
   const cases: [string | undefined, number | undefined][] = [
     ['0', 0],

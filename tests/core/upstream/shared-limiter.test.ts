@@ -8,10 +8,10 @@ import { createManualClock } from '../../standins/manual-clock.ts';
 
 const never = new AbortController().signal;
 
-/** Lets promises that are settled run what hangs on them. */
+/** Lets the continuations of settled promises run. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Turns in memory, which two limiters share as two processes would. */
+/** In-memory turns that two limiters share like two processes. */
 function turnsInMemory(now: () => number) {
   const bySource = new Map<string, Turns>();
   const state = { isAway: false };
@@ -34,7 +34,7 @@ function twoProcesses(count = 2) {
   return { clock, state, one: made('a source'), two: made('a source'), other: made('another source') };
 }
 
-test('two processes have one budget, and every source one of its own', async () => {
+test('two processes share one budget, and every source has its own', async () => {
   const { clock, one, two, other } = twoProcesses();
   const passed: string[] = [];
   const take = (name: string, limiter = one): void => {
@@ -56,7 +56,7 @@ test('two processes have one budget, and every source one of its own', async () 
   assert.deepEqual(passed.at(-1), '2b');
 });
 
-test('a pause that one process was asked for holds up the other', async () => {
+test('a pause requested by one process delays the other', async () => {
   const { clock, one, two } = twoProcesses();
   one.pause(30_000);
   await settle();
@@ -81,7 +81,7 @@ test('a waiter that leaves does so at once', async () => {
   await assert.rejects(left, { name: 'AbortError' });
 });
 
-test('where the turns cannot be reached each process keeps to the budget by itself, and shares again later', async () => {
+test('while the turns are unreachable each process keeps to the budget on its own, and later shares it again', async () => {
   const { clock, state, one, two } = twoProcesses();
   state.isAway = true;
   await Promise.all([one.take(never), one.take(never), two.take(never), two.take(never)]);
@@ -96,7 +96,7 @@ test('where the turns cannot be reached each process keeps to the budget by itse
   await third;
 });
 
-test('turns that do not answer are waited for two seconds, and then left alone', async () => {
+test('turns that do not answer are awaited for two seconds, and then no longer asked', async () => {
   const clock = createManualClock();
   let asked = 0;
   const silent: SharedTurns = {
@@ -114,7 +114,7 @@ test('turns that do not answer are waited for two seconds, and then left alone',
   assert.equal(asked, 1);
 });
 
-test('two callers share a budget over processes, wherever each of them asks, once both have asked', async () => {
+test('two callers share a budget across processes, wherever they call, once both have called', async () => {
   const { clock, one, two } = twoProcesses(10);
   const isLetThrough = (caller: string, limiter: RateLimiter): Promise<boolean> =>
     onBehalfOf(caller, () => limiter.take(never, { withinMs: 0 })).then(
@@ -124,7 +124,7 @@ test('two callers share a budget over processes, wherever each of them asks, onc
   for (let i = 0; i < 10; i++) assert.equal(await isLetThrough('busy', i % 2 ? one : two), true, 'alone it has all');
   assert.equal(await isLetThrough('other', two), false);
   for (let round = 0; round < 3; round++) {
-    // A call counts as made up to half a percent of the window later than it was.
+    // A call is recorded up to half a percent of the window later than it was made.
     clock.advance(1_010);
     const taken = { busy: 0, other: 0 };
     for (let i = 0; i < 20; i++) if (await isLetThrough('busy', i % 2 ? one : two)) taken.busy++;
@@ -133,5 +133,5 @@ test('two callers share a budget over processes, wherever each of them asks, onc
   }
   clock.advance(3_600_001);
   for (let i = 0; i < 10; i++)
-    assert.equal(await isLetThrough('busy', one), true, 'the other has not asked for an hour');
+    assert.equal(await isLetThrough('busy', one), true, 'the other has made no call for an hour');
 });

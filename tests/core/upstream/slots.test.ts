@@ -4,7 +4,7 @@ import { createSlots } from '../../../core/upstream/slots.ts';
 
 const never = new AbortController().signal;
 
-test('slots are given out up to their number, then in the order of arrival', async () => {
+test('slots are given out up to their number, then in order of arrival', async () => {
   const slots = createSlots(2);
   const first = await slots.take(never);
   const second = await slots.take(never);
@@ -24,7 +24,7 @@ test('slots are given out up to their number, then in the order of arrival', asy
   assert.deepEqual(order, ['third', 'fourth']);
 });
 
-test('a waiter that leaves is passed over, and its slot is not lost', async () => {
+test('a waiter that leaves is skipped, and its slot is not lost', async () => {
   const slots = createSlots(1);
   const release = await slots.take(never);
   const leaver = new AbortController();
@@ -37,7 +37,7 @@ test('a waiter that leaves is passed over, and its slot is not lost', async () =
   (await slots.take(never))();
 });
 
-test('a waiter that leaves after its turn came keeps the slot until it gives it back', async () => {
+test('a waiter that leaves after its turn came keeps the slot until it releases it', async () => {
   const slots = createSlots(1);
   const release = await slots.take(never);
   const late = new AbortController();
@@ -48,6 +48,6 @@ test('a waiter that leaves after its turn came keeps the slot until it gives it 
   (await slots.take(never))();
 });
 
-test('a number of slots below one is a mistake of whoever configures it', () => {
+test('fewer than one slot is a configuration error', () => {
   for (const count of [0, -1, 1.5, NaN]) assert.throws(() => createSlots(count), RangeError);
 });

@@ -15,7 +15,7 @@ function sourceAt(origin: string, options: Partial<SourceOptions> = {}): Upstrea
   return createSource({ name: 'Source', origin, timeoutMs: 60_000, maxBytes: 1_000_000, ...options });
 }
 
-/** The failure that a call ends with. */
+/** The failure with which a call ends. */
 async function failureOf(call: Promise<unknown>): Promise<UpstreamFailure> {
   const failure = await call.then(
     () => undefined,
@@ -27,7 +27,7 @@ async function failureOf(call: Promise<unknown>): Promise<UpstreamFailure> {
 
 const text = (reply: Reply): string => Buffer.from(reply.body).toString();
 
-test('a call sends its path, query and headers, and answers status, headers and body', async (t) => {
+test('a call sends its path, query and headers, and returns status, headers and body', async (t) => {
   const upstream = await startUpstream(t, (response) => {
     response.writeHead(200, { 'X-Name': 'value', 'set-cookie': ['a=1', 'b=2'] }).end('body');
   });
@@ -55,7 +55,7 @@ test('a post sends its body', async (t) => {
   assert.equal(upstream.requests[0]!.body, '{"é":1}');
 });
 
-test('header names that objects inherit are headers like any other', async (t) => {
+test('header names that objects inherit are ordinary headers', async (t) => {
   const upstream = await startSocketUpstream(t, (socket) => {
     socket.end('HTTP/1.1 200 OK\r\n__proto__: a\r\nconstructor: b\r\nconstructor: c\r\ncontent-length: 2\r\n\r\nok');
   });
@@ -65,7 +65,7 @@ test('header names that objects inherit are headers like any other', async (t) =
   assert.equal(Object.getPrototypeOf(reply), Object.prototype);
 });
 
-test('bodies are inflated, whichever encoding was chosen, and an empty one needs no inflating', async (t) => {
+test('bodies are decompressed in any encoding, and an empty one needs no decompression', async (t) => {
   const body = 'ä'.repeat(1000);
   const encoded: [string, Buffer, string][] = [
     ['gzip', gzipSync(body), body],
@@ -86,13 +86,13 @@ test('bodies are inflated, whichever encoding was chosen, and an empty one needs
     assert.equal(await source.get('/', { read: readText }), expected, encoding);
 });
 
-test('the cap counts inflated bytes, to the byte', async (t) => {
+test('the cap counts decompressed bytes exactly', async (t) => {
   const cases: [string, Buffer, 'ok' | 'too_large'][] = [
     ['identity', Buffer.alloc(1000), 'ok'],
     ['identity', Buffer.alloc(1001), 'too_large'],
     ['gzip', gzipSync(Buffer.alloc(1000)), 'ok'],
     ['gzip', gzipSync(Buffer.alloc(1001)), 'too_large'],
-    ['gzip', gzipSync(Buffer.alloc(50_000_000)), 'too_large'], // 48 KB on the wire
+    ['gzip', gzipSync(Buffer.alloc(50_000_000)), 'too_large'], // 48 KB on the wire.
     ['br', brotliCompressSync(Buffer.alloc(5_000_000)), 'too_large'],
     ['gzip', Buffer.concat(new Array<Buffer>(500).fill(gzipSync(''))), 'too_large'], // inflates to nothing, for ever
   ];
@@ -108,7 +108,7 @@ test('the cap counts inflated bytes, to the byte', async (t) => {
   }
 });
 
-test('an answer that never ends is left at the cap', async (t) => {
+test('an endless reply is abandoned at the cap', async (t) => {
   const upstream = await startUpstream(t, (response) => {
     const more = (): void => {
       if (response.write(Buffer.alloc(10_000))) setImmediate(more);
@@ -119,7 +119,7 @@ test('an answer that never ends is left at the cap', async (t) => {
   assert.equal((await failureOf(sourceAt(upstream.origin).get('/'))).kind, 'too_large');
 });
 
-test('only 2xx is an answer, a part of one is not, and what the call names is', async (t) => {
+test('only a 2xx is an answer, not a 206, except for statuses that the call names', async (t) => {
   const upstream = await startUpstream(t, (response, request) => {
     response.writeHead(Number(request.url.slice(1)), { location: '/200' }).end();
   });
@@ -149,7 +149,7 @@ test('only 2xx is an answer, a part of one is not, and what the call names is', 
   assert.equal(upstream.requests.filter((request) => request.url === '/200').length, 1);
 });
 
-test('a failure holds the start of the body for the caller to read, and shows it nowhere', async (t) => {
+test('a failure keeps the start of the body for the caller, and reveals it nowhere', async (t) => {
   const upstream = await startUpstream(t, (response) => {
     response.writeHead(403, { 'content-encoding': 'gzip' }).end(gzipSync(`secret ${'x'.repeat(1_000_000)}`));
   });
@@ -170,7 +170,7 @@ test('a failure holds the start of the body for the caller to read, and shows it
   for (const hidden of ['secret', 'xxx', upstream.origin]) assert.ok(!shown.includes(hidden), hidden);
 });
 
-test('what a broken upstream does ends as the failure it is', async (t) => {
+test('each fault of a broken upstream is the right failure', async (t) => {
   const head = 'HTTP/1.1 200 OK\r\n';
   const gzipped = gzipSync('x'.repeat(10_000));
   const withBody = (headers: string, body: Uint8Array) => (socket: Socket) => {
@@ -201,23 +201,19 @@ test('what a broken upstream does ends as the failure it is', async (t) => {
       (socket) => socket.end(`${head}transfer-encoding: chunked\r\n\r\n1\r\na\r\n`),
     ],
     [
-      'states a chunk that is no number',
+      'sends a chunk size that is not a number',
       'network',
       (socket) => socket.end(`${head}transfer-encoding: chunked\r\n\r\nzz\r\n`),
     ],
     [
-      'sends headers without end',
+      'sends endless headers',
       'too_large',
       (socket) => socket.write(`${head}${`x: ${'y'.repeat(8000)}\r\n`.repeat(9)}`),
     ],
-    ['sends gzip that is cut short', 'network', withBody('content-encoding: gzip\r\n', gzipped.subarray(0, 30))],
-    ['sends gzip that is damaged', 'shape', withBody('content-encoding: gzip\r\n', Buffer.from('certainly not gzip'))],
-    [
-      'sends brotli that is damaged',
-      'shape',
-      withBody('content-encoding: br\r\n', Buffer.from('certainly not brotli')),
-    ],
-    ['uses an encoding not asked for', 'shape', withBody('content-encoding: zstd\r\n', Buffer.from('body'))],
+    ['sends truncated gzip', 'network', withBody('content-encoding: gzip\r\n', gzipped.subarray(0, 30))],
+    ['sends damaged gzip', 'shape', withBody('content-encoding: gzip\r\n', Buffer.from('certainly not gzip'))],
+    ['sends damaged brotli', 'shape', withBody('content-encoding: br\r\n', Buffer.from('certainly not brotli'))],
+    ['uses an encoding that was not requested', 'shape', withBody('content-encoding: zstd\r\n', Buffer.from('body'))],
     ['encodes twice', 'shape', withBody('content-encoding: gzip, gzip\r\n', gzipSync(gzipped))],
   ];
   for (const [name, kind, respond] of cases) {
@@ -228,28 +224,28 @@ test('what a broken upstream does ends as the failure it is', async (t) => {
   }
 });
 
-test('more bytes than announced are not read as the body', async (t) => {
+test('bytes beyond the announced length are not part of the body', async (t) => {
   const upstream = await startSocketUpstream(t, (socket) => {
     socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nokHTTP/1.1 200 OK\r\n\r\n');
   });
   assert.equal(text(await sourceAt(upstream.origin).get('/')), 'ok');
 });
 
-test('an address that refuses connections is a network failure with the system word for it', async () => {
+test("a refused connection is a network failure with the system's error code", async () => {
   const failure = await failureOf(sourceAt(await closedOrigin()).get('/'));
   assert.deepEqual([failure.kind, failure.code, failure.status], ['network', 'ECONNREFUSED', undefined]);
 });
 
-test('a path or header that HTTP does not allow is a mistake of the caller, named without its value', async (t) => {
+test("an invalid path or header is the caller's mistake, reported without its value", async (t) => {
   const upstream = await startUpstream(t, (response) => response.end());
   const source = sourceAt(upstream.origin);
-  const message = 'The call to Source has a path, header or body that HTTP does not allow.';
+  const message = 'The call to Source has a path, header or body that HTTP forbids.';
   await assert.rejects(source.get('/a secret'), { name: 'TypeError', message });
   await assert.rejects(source.get('/', { headers: { 'x-key': 'secret\r\nhost: x' } }), { name: 'TypeError', message });
   assert.equal(upstream.requests.length, 0);
 });
 
-test('the deadline ends a call wherever it is', async (t) => {
+test('the deadline ends a call at every stage', async (t) => {
   const slow: Record<string, Respond> = {
     'before the headers': () => undefined,
     'in the headers': (response) => response.socket?.write('HTTP/1.1 200 OK\r\nx-a: '),
@@ -269,7 +265,7 @@ test('the deadline ends a call wherever it is', async (t) => {
   }
 });
 
-test('an answer that comes byte by byte is ended by the deadline all the same', async (t) => {
+test('the deadline ends a reply that arrives byte by byte', async (t) => {
   const upstream = await startUpstream(t, (response) => {
     const timer = setInterval(() => response.write('x'), 2);
     response.on('close', () => {
@@ -280,8 +276,8 @@ test('an answer that comes byte by byte is ended by the deadline all the same', 
   assert.equal(failure.kind, 'timeout');
 });
 
-test('the deadline ends a call whose connection is never made', async (t) => {
-  // A handshake that is not answered: the socket is open, the connection is not.
+test('the deadline ends a call whose connection is never established', async (t) => {
+  // An unanswered TLS handshake: the socket is open, but the connection is not established.
   const upstream = await startSocketUpstream(t, () => undefined);
   const clock = createManualClock();
   const source = sourceAt(upstream.origin.replace('http:', 'https:'), { clock, timeoutMs: 5000 });
@@ -292,7 +288,7 @@ test('the deadline ends a call whose connection is never made', async (t) => {
   await source.close();
 });
 
-test('a caller that leaves ends its call at once, wherever it is', async (t) => {
+test('a caller that leaves ends its call at once, at every stage', async (t) => {
   const slow: Record<string, Respond> = {
     'before the headers': () => undefined,
     'in the body': (response) => response.write('begun'),
@@ -313,7 +309,7 @@ test('a caller that leaves ends its call at once, wherever it is', async (t) => 
   }
 });
 
-test('a signal aborted by a deadline of the caller is a timeout, and one aborted before the call sends nothing', async (t) => {
+test("a signal aborted by the caller's deadline is a timeout, and a signal aborted before the call sends nothing", async (t) => {
   const upstream = await startUpstream(t, () => undefined);
   const source = sourceAt(upstream.origin);
   const late = AbortSignal.abort(new DOMException('Late', 'TimeoutError'));
@@ -323,7 +319,7 @@ test('a signal aborted by a deadline of the caller is a timeout, and one aborted
   assert.equal(upstream.requests.length, 0);
 });
 
-test('a call is made again until it is answered, waiting in between', async (t) => {
+test('a call is retried until it is answered, with waits in between', async (t) => {
   const clock = createManualClock();
   const upstream = await startUpstream(t, (response, _, index) => {
     if (index === 0) response.socket?.resetAndDestroy();
@@ -343,7 +339,7 @@ test('a call is made again until it is answered, waiting in between', async (t) 
   assert.deepEqual(clock.timers(), []);
 });
 
-test('when the retries are used up the last failure stands', async (t) => {
+test('when the retries are used up, the last failure is reported', async (t) => {
   const clock = createManualClock();
   const upstream = await startUpstream(t, (response, _, index) => response.writeHead(index === 0 ? 503 : 502).end());
   const call = failureOf(sourceAt(upstream.origin, { clock, retries: 1 }).get('/'));
@@ -353,7 +349,7 @@ test('when the retries are used up the last failure stands', async (t) => {
   assert.equal(upstream.requests.length, 2);
 });
 
-test('a post is made again only where that does no harm', async (t) => {
+test('a post is retried only if it is idempotent', async (t) => {
   const clock = createManualClock();
   const upstream = await startUpstream(t, (response, _, index) => response.writeHead(index < 2 ? 503 : 200).end());
   const source = sourceAt(upstream.origin, { clock, retries: 2 });
@@ -369,7 +365,7 @@ test('a post is made again only where that does no harm', async (t) => {
   );
 });
 
-test('which statuses are retried can be said', async (t) => {
+test('the retried statuses are configurable', async (t) => {
   const clock = createManualClock();
   const upstream = await startUpstream(t, (response, _, index) => response.writeHead(index === 0 ? 500 : 200).end());
   const call = sourceAt(upstream.origin, { clock, retries: 1, retryStatuses: [500] }).get('/');
@@ -378,7 +374,7 @@ test('which statuses are retried can be said', async (t) => {
   assert.equal((await call).status, 200);
 });
 
-test('Retry-After is waited for where it fits before the deadline', async (t) => {
+test('Retry-After is respected if it fits before the deadline', async (t) => {
   for (const hint of ['3', 'Fri, 20 Nov 2026 12:00:03 GMT']) {
     const clock = createManualClock();
     const upstream = await startUpstream(t, (response, _, index) => {
@@ -392,7 +388,7 @@ test('Retry-After is waited for where it fits before the deadline', async (t) =>
   }
 });
 
-test('Retry-After beyond the deadline ends the call at once, and holds the next calls back', async (t) => {
+test('a Retry-After beyond the deadline ends the call at once and delays the next calls', async (t) => {
   const clock = createManualClock();
   const upstream = await startUpstream(t, (response) => response.writeHead(429, { 'retry-after': '90' }).end());
   const source = sourceAt(upstream.origin, { clock, retries: 3 });
@@ -407,7 +403,7 @@ test('Retry-After beyond the deadline ends the call at once, and holds the next 
   assert.equal(upstream.requests.length, 2);
 });
 
-test('429 without Retry-After is retried after a wait of our own', async (t) => {
+test('a 429 without Retry-After is retried after our own wait', async (t) => {
   const clock = createManualClock();
   const upstream = await startUpstream(t, (response, _, index) => response.writeHead(index === 0 ? 429 : 200).end());
   const call = sourceAt(upstream.origin, { clock, retries: 1, random: () => 0.5 }).get('/');
@@ -434,7 +430,7 @@ test('a caller that leaves ends the wait before a retry at once', async (t) => {
   }
 });
 
-test('a call whose turn comes after its deadline is refused with when to come back, and not sent', async (t) => {
+test('a call whose turn is after its deadline is refused with a retry hint, and not sent', async (t) => {
   const clock = createManualClock();
   const upstream = await startUpstream(t, (response) => response.end());
   const limiter = createRateLimiter([{ count: 1, perMs: 3_600_000 }], clock);
@@ -445,7 +441,7 @@ test('a call whose turn comes after its deadline is refused with when to come ba
   assert.equal(upstream.requests.length, 1);
 });
 
-test('a call waits its turn in the budget, and a caller that leaves gives it up', async (t) => {
+test('a call waits for its turn in the budget, and a caller that leaves gives it up', async (t) => {
   const clock = createManualClock();
   const upstream = await startUpstream(t, (response) => response.end());
   const source = sourceAt(upstream.origin, { clock, limiter: createRateLimiter([{ count: 1, perMs: 1000 }], clock) });
@@ -464,7 +460,7 @@ test('a call waits its turn in the budget, and a caller that leaves gives it up'
   );
 });
 
-test('two sources that share a limiter share its budget', async (t) => {
+test('two sources with the same limiter share its budget', async (t) => {
   const clock = createManualClock();
   const upstream = await startUpstream(t, (response) => response.end());
   const limiter = createRateLimiter([{ count: 1, perMs: 100_000 }], clock);
@@ -473,7 +469,7 @@ test('two sources that share a limiter share its budget', async (t) => {
   assert.equal((await failureOf(two.get('/'))).kind, 'rate_limited');
 });
 
-test('no more calls are under way at once than the source allows', async (t) => {
+test('no more calls are in flight than the source allows', async (t) => {
   const waiting: ServerResponse[] = [];
   const upstream = await startUpstream(t, (response) => waiting.push(response));
   const source = sourceAt(upstream.origin, { concurrency: 2 });
@@ -494,7 +490,7 @@ test('no more calls are under way at once than the source allows', async (t) => 
   assert.deepEqual(upstream.requests.map((request) => request.url).sort(), ['/1', '/2', '/3', '/4']);
 });
 
-test('an answer that hides a failure is one, and is retried like its status', async (t) => {
+test('an answer that hides a failure is a failure, and is retried like its status', async (t) => {
   const clock = createManualClock();
   const upstream = await startUpstream(t, (response, _, index) => {
     response.end(index === 0 ? '[{"RecallID":0}]' : '[]');
@@ -514,7 +510,7 @@ test('an answer that hides a failure is one, and is retried like its status', as
   assert.deepEqual(outcomes, ['ok']);
 });
 
-test('a page in place of JSON is a failure of shape, and is not asked for again', async (t) => {
+test('an HTML page in place of JSON is a shape failure and is not retried', async (t) => {
   const upstream = await startUpstream(t, (response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('<html>Under maintenance</html>');
   });
@@ -523,7 +519,7 @@ test('a page in place of JSON is a failure of shape, and is not asked for again'
   assert.equal(upstream.requests.length, 1);
 });
 
-test('every call is observed once, with how it ended and how long it took', async (t) => {
+test('every call is observed once, with its outcome and duration', async (t) => {
   const clock = createManualClock();
   const upstream = await startUpstream(t, (response, request, index) => {
     clock.advance(500);
@@ -560,7 +556,7 @@ test('every call is observed once, with how it ended and how long it took', asyn
   ]);
 });
 
-test('closing lets calls under way end and refuses new ones', async (t) => {
+test('closing lets in-flight calls finish and refuses new ones', async (t) => {
   const waiting: ServerResponse[] = [];
   const upstream = await startUpstream(t, (response) => waiting.push(response));
   const source = sourceAt(upstream.origin);
@@ -575,7 +571,7 @@ test('closing lets calls under way end and refuses new ones', async (t) => {
   assert.equal(upstream.requests.length, 1);
 });
 
-test('a connection is kept for the next call, after an error as well', async (t) => {
+test('a connection is reused for the next call, even after an error', async (t) => {
   const ports = new Set<number | undefined>();
   const upstream = await startUpstream(t, (response, _, index) => {
     ports.add(response.socket?.remotePort);

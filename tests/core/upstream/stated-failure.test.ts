@@ -4,28 +4,28 @@ import { statesFailure } from '../../../core/upstream/stated-failure.ts';
 
 const ANSWERS: readonly (readonly [answer: Record<string, unknown>, failed: boolean, why: string])[] = [
   [{ total: 0, results: [] }, false, 'nothing found'],
-  [{ error: null, errors: [], results: [] }, false, 'how nothing is written'],
-  [{ error: '', Error: ' ', errorCode: 0 }, false, 'blank ones'],
-  [{ error: 'x' }, true, 'a text'],
-  [{ error: {} }, true, 'an object, whatever it holds'],
-  [{ errors: [{ code: 1 }] }, true, 'a list of one'],
-  [{ Error: { ErrorMessage: 'x' } }, true, 'in another case'],
-  [{ error_message: 'x' }, true, 'in two words'],
-  [{ fault: { faultstring: 'x' } }, true, 'as a gateway says it'],
-  [{ meta: { error: 'x' }, results: [] }, true, 'in what describes the answer'],
-  [{ meta: { results: { timed_out: true } } }, true, 'and deeper'],
+  [{ error: null, errors: [], results: [] }, false, 'ways to write no error'],
+  [{ error: '', Error: ' ', errorCode: 0 }, false, 'blank errors'],
+  [{ error: 'x' }, true, 'an error text'],
+  [{ error: {} }, true, 'an error object, whatever it contains'],
+  [{ errors: [{ code: 1 }] }, true, 'a list with one error'],
+  [{ Error: { ErrorMessage: 'x' } }, true, 'an error in another case'],
+  [{ error_message: 'x' }, true, 'an error in two words'],
+  [{ fault: { faultstring: 'x' } }, true, "a gateway's fault"],
+  [{ meta: { error: 'x' }, results: [] }, true, 'an error in the metadata'],
+  [{ meta: { results: { timed_out: true } } }, true, 'a failure deeper in the metadata'],
   [{ timed_out: false, _shards: { total: 5, successful: 5, failed: 0 } }, false, 'an index that answered'],
-  [{ timed_out: true }, true, 'one that did not in time'],
-  [{ _shards: { total: 5, successful: 4, failed: 1 } }, true, 'one of whose parts did not'],
-  [{ status: 'ok', statusCode: 200, code: 0, success: true }, false, 'statuses of success'],
-  [{ status: 'ERROR' }, true, 'a word'],
-  [{ statusCode: 429 }, true, 'a number'],
-  [{ status: '503' }, true, 'a number as text'],
-  [{ success: false }, true, 'no success'],
-  [{ results: [{ error: 'x', status: 500 }] }, false, 'what a row says is about the row'],
-  [{ status: 'Ongoing', code: 'A-500', message: 'x' }, false, 'other words'],
+  [{ timed_out: true }, true, 'an index that timed out'],
+  [{ _shards: { total: 5, successful: 4, failed: 1 } }, true, 'an index with a failed shard'],
+  [{ status: 'ok', statusCode: 200, code: 0, success: true }, false, 'success statuses'],
+  [{ status: 'ERROR' }, true, 'an error status as a word'],
+  [{ statusCode: 429 }, true, 'an error status as a number'],
+  [{ status: '503' }, true, 'an error status as a numeric string'],
+  [{ success: false }, true, 'success is false'],
+  [{ results: [{ error: 'x', status: 500 }] }, false, 'an error inside a row'],
+  [{ status: 'Ongoing', code: 'A-500', message: 'x' }, false, 'unrelated members'],
 ];
 
-test('an answer that says that it failed is told from one that found nothing', () => {
+test('an answer that states a failure is distinguished from one without results', () => {
   for (const [answer, failed, why] of ANSWERS) assert.equal(statesFailure(answer), failed, why);
 });

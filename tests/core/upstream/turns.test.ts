@@ -5,7 +5,7 @@ import { NO_TURNS, readTurns, refusedTurns, takeTurn, writeTurns, type Turns } f
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** The moments of so many calls that all ask at once. */
+/** When each of several simultaneous calls is made. */
 function moments(budgets: readonly { count: number; perMs: number }[], calls: number): number[] {
   let turns = NO_TURNS;
   return Array.from({ length: calls }, () => {
@@ -15,13 +15,13 @@ function moments(budgets: readonly { count: number; perMs: number }[], calls: nu
   });
 }
 
-test('a budget lets its count through at once, and each one more when one of them is a span ago', () => {
+test('a budget lets its count through at once, and then one more as each call leaves the window', () => {
   assert.deepEqual(moments([{ count: 2, perMs: 1_000 }], 5), [0, 0, 1_000, 1_000, 2_000]);
   assert.deepEqual(moments([{ count: 1, perMs: 200 }], 3), [0, 200, 400]);
   assert.deepEqual(moments([], 3), [0, 0, 0]);
 });
 
-test('of several budgets the slowest decides', () => {
+test('the slowest of several budgets decides', () => {
   const budgets = [
     { count: 2, perMs: 200 },
     { count: 3, perMs: 1_000 },
@@ -29,7 +29,7 @@ test('of several budgets the slowest decides', () => {
   assert.deepEqual(moments(budgets, 4), [0, 0, 200, 1_000]);
 });
 
-test('a pause holds up every call', () => {
+test('a pause delays every call', () => {
   const paused: Turns = { ...NO_TURNS, pausedUntil: NOW + 5_000 };
   const next = takeTurn(paused, [{ count: 2, perMs: 200 }], NOW);
   assert.equal(next.at, NOW + 5_000);
@@ -37,7 +37,7 @@ test('a pause holds up every call', () => {
   assert.equal(takeTurn(paused, [], NOW + 5_001).at, NOW + 5_001);
 });
 
-test('no window holds more calls than its budget, and a call waits hardly longer than it must', () => {
+test('no window exceeds its budget, and a call waits hardly longer than it must', () => {
   const budget = fc.record({ count: fc.integer({ min: 1, max: 9 }), perMs: fc.integer({ min: 200, max: 5_000 }) });
   const steps = fc.array(fc.integer({ min: 0, max: 700 }), { maxLength: 60 });
   fc.assert(
@@ -54,7 +54,7 @@ test('no window holds more calls than its budget, and a call waits hardly longer
           const inWindow = made.filter((at) => at > next.at - perMs).length;
           assert.ok(inWindow < count, `${inWindow} of ${count} in ${perMs} ms`);
         }
-        // A part of a window earlier, and some budget would have been overdrawn or the call not asked for yet.
+        // A fraction of a window earlier, some budget would be exceeded, or the call would not have been made yet.
         const earlier = next.at - Math.max(...budgets.map(({ perMs }) => perMs)) / 200 - 1;
         const previous = made.at(-1) ?? -Infinity;
         const mustWait = budgets.some(
@@ -64,7 +64,7 @@ test('no window holds more calls than its budget, and a call waits hardly longer
         made.push(next.at);
       }
     }),
-    // Found by accident: the end of a part of a window was before its call, by a rounding.
+    // Found by chance: through rounding, the end of a fraction of a window was before its call.
     {
       examples: [
         [
@@ -79,7 +79,7 @@ test('no window holds more calls than its budget, and a call waits hardly longer
   );
 });
 
-test('a budget of a day takes no more room than one of a second', () => {
+test('a daily budget takes no more space than one per second', () => {
   let turns = NO_TURNS;
   const budgets = [{ count: 120_000, perMs: 86_400_000 }];
   for (let i = 0; i < 20_000; i++) ({ turns } = takeTurn(turns, budgets, NOW + i * 8_640));
@@ -87,7 +87,7 @@ test('a budget of a day takes no more room than one of a second', () => {
   assert.equal(takeTurn(turns, budgets, NOW + 20_000 * 8_640).at, NOW + 20_000 * 8_640);
 });
 
-test('what another version has stored is nothing', () => {
+test('data stored by another version is ignored', () => {
   for (const text of ['{}', '[]', 'null', '{"pausedUntil":"x","taken":[]}', '{"pausedUntil":1}'])
     assert.deepEqual(readTurns(text), NO_TURNS, text);
   assert.deepEqual(readTurns('{"pausedUntil":7,"taken":[[[1,2],["x",3],4],5]}'), {
@@ -97,7 +97,7 @@ test('what another version has stored is nothing', () => {
   });
 });
 
-test('a refusal halves the budgets of all processes for an hour, and those during a pause are one', () => {
+test('a refusal halves the budgets of all processes for an hour, and refusals during a pause count once', () => {
   const budgets = [{ count: 8, perMs: 1_000 }];
   const once = refusedTurns(NO_TURNS, { now: NOW, pauseMs: 5_000 });
   const burst = refusedTurns(once, { now: NOW + 10, pauseMs: 5_000 });

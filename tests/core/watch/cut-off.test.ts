@@ -10,10 +10,10 @@ import { bytesOf, NEVER, watchUnderTest } from './watch-under-test.ts';
 const NAMES = ['Alder Harvest', 'Birchwood Nautical', 'Cedar Kinematics', 'Dogwood Optics', 'Elm Rail'];
 const PARTIES = NAMES.map((name, i) => ({ reference: String(i), name: `${name} LLC` }));
 
-/** A longer lease than any has: whoever was cut off holds nothing any more. */
+/** Longer than any lease: a process that was cut off holds nothing any more. */
 const AFTER_LEASES_MS = 120_000;
 
-/** A store whose process dies before, or just after, a transaction of some number. */
+/** A store whose process dies just before or just after a given transaction. */
 function dyingAt(store: Database, at: number, isAfter: boolean): Database {
   let transactions = 0;
   let isDead = false;
@@ -36,8 +36,8 @@ function dyingAt(store: Database, at: number, isAfter: boolean): Database {
   };
 }
 
-overStores('work of the watch that is cut off', (newStore) => {
-  test('at any transaction is done by whoever comes next, and told of once', async (t) => {
+overStores('watch work that is cut off', (newStore) => {
+  test('at any transaction is finished by the next worker, and its changes are reported once', async (t) => {
     for (let at = 0; ; at++) {
       const open = await newStore(t);
       const store = await open();
@@ -88,7 +88,7 @@ overStores('work of the watch that is cut off', (newStore) => {
     }
   });
 
-  test('a list that is deleted leaves nothing but the head of its decisions', async (t) => {
+  test('leaves only the head of the decisions of a deleted list', async (t) => {
     const store = await (await newStore(t))();
     t.after(() => store.close());
     const { watch, publish, put, look } = await watchUnderTest(t, store);
@@ -110,7 +110,7 @@ overStores('work of the watch that is cut off', (newStore) => {
   });
 });
 
-test('a source that cannot be read is failing until it is read again, and what is unchanged is no new version', async (t) => {
+test('a source that cannot be read is failing until it is read again, and unchanged records are not a new version', async (t) => {
   const { watch, publish, look, pass, put } = await watchUnderTest(t);
   const all = { csl: { records: [onCsl(NAMES[0]!)] }, uflpa: { records: [] }, register: { records: [] } };
   publish(all);
@@ -134,7 +134,7 @@ test('a source that cannot be read is failing until it is read again, and what i
   );
 });
 
-test('work that is to end stops between two steps, lets go of its list, and is done by whoever comes next', async (t) => {
+test('work that is told to stop ends between two steps, releases its list, and is finished by the next worker', async (t) => {
   const store = await openSqlite(':memory:', STORE_VERSIONS);
   t.after(() => store.close());
   const stopping = new AbortController();

@@ -8,7 +8,7 @@ import { listsTable } from '../../../core/watch/lists-table.ts';
 
 const PARTIES = 450;
 
-test('rows are deleted a few at a time, and of the uploads of a list those that were named', async (t) => {
+test('rows are deleted a few at a time, and only the named uploads of a list', async (t) => {
   const store = await openSqlite(':memory:', STORE_VERSIONS);
   t.after(() => store.close());
   const uploads = async (): Promise<Record<string, number>> =>

@@ -16,10 +16,10 @@ import { prepareQuery } from '../../../core/names/prepared-name.ts';
 import { onCsl, onRegister, onUflpa } from './made-records.ts';
 import { watchUnderTest, type MadeCopy, type WatchUnderTest } from './watch-under-test.ts';
 
-/** The suite has a few hundred steps; `WATCH_HISTORIES=900` has more than 10,000. */
+/** The suite runs a few hundred steps; `WATCH_HISTORIES=900` runs more than 10,000. */
 const RUNS = Number(process.env['WATCH_HISTORIES'] ?? 40);
 
-/** Words of which names are made, so few that names often are alike. */
+/** The words that names are made of, so few that names are often similar. */
 const WORDS = ['delta', 'deltas', 'harbor', 'trading', 'nova', 'steel', 'J', 'co-op', "Int'l", 'group', 'X', 'Gamma'];
 const FORMS = [
   '',
@@ -99,7 +99,7 @@ const DOUBT = {
   still_compared: 0,
 };
 
-/** Every pair of a list's parties and of the records of the newest versions that match, each pair compared by itself. */
+/** Every matching pair of a list's parties and the records of the newest versions, each compared individually. */
 async function fullScreen({ store }: WatchUnderTest, parties: readonly WatchedParty[]): Promise<string[]> {
   const versions = versionsTable(store);
   const newest = await versions.newest();
@@ -124,7 +124,7 @@ async function openFindings({ watch }: WatchUnderTest, list: string): Promise<st
     .sort();
 }
 
-/** What the changes that were told amount to, told in their order. */
+/** The findings that the reported changes add up to, applied in order. */
 async function toldFindings({ watch }: WatchUnderTest): Promise<string[]> {
   const open = new Map<string, string>();
   const ids = new Set<string>();
@@ -140,7 +140,7 @@ async function toldFindings({ watch }: WatchUnderTest): Promise<string[]> {
   return [...open.values()].sort();
 }
 
-test('what changed, compared, is what everything compared would be', async (t) => {
+test('comparing only what changed finds the same as comparing everything', async (t) => {
   let steps = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (history) => {

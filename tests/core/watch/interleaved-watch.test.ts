@@ -8,16 +8,19 @@ import { interleavedWatch } from './interleaved-watch.ts';
 import { onCsl } from './made-records.ts';
 import { bytesOf, NEVER, watchUnderTest } from './watch-under-test.ts';
 
-/** Many more are made by `npm run bench -- watch-kills`. In the ninth a program stops between finding and having screened. */
+/**
+ * `npm run bench -- watch-kills` runs many more. In the ninth, a program stops after finding but before recording the
+ * screening.
+ */
 const HISTORIES = 12;
 
-test('what programs found that took turns statement by statement, until each stopped, is told of once', async (t) => {
+test('programs that alternate statement by statement until each stops report every finding once', async (t) => {
   let changes = 0;
   for (let seed = 0; seed < HISTORIES; seed++) changes += await interleavedWatch({ rounds: 3, random: randomOf(seed) });
   t.diagnostic(`${HISTORIES} histories, ${changes} changes`);
 });
 
-test('new parties are compared with what their list was brought to just before they were taken', async (t) => {
+test('new parties are compared with the versions that their list was brought to just before it was taken', async (t) => {
   const store = await openSqlite(':memory:', STORE_VERSIONS);
   t.after(() => store.close());
   const quick = await watchUnderTest(t, store);
@@ -25,7 +28,10 @@ test('new parties are compared with what their list was brought to just before t
   await quick.put('vendors', [{ reference: '1', name: 'Alder Harvest LLC' }]);
   await quick.look();
 
-  /** Everything that the other does comes between two statements of this one: what the newest versions are, and taking the list. */
+  /**
+   * All of the other program's work falls between two statements of this one: reading the newest versions and taking
+   * the list.
+   */
   let isBehind = false;
   const observed: Database = {
     ...store,

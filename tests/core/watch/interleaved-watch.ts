@@ -6,23 +6,23 @@ import { copiesOf, partiesOf } from './killed-watch-copies.ts';
 import { NEVER, watchUnderTest } from './watch-under-test.ts';
 import { changesOfAll } from './whole-watch.ts';
 
-/** Statements that one program at most makes before it is killed. */
+/** The most statements that one program makes before it is killed. */
 const MAX_STATEMENTS = 120;
 
-/** A longer lease than any has. */
+/** Longer than any lease. */
 const AFTER_LEASES_MS = 120_000;
 
-/** A program that watches, one statement at a time. */
+/** A watching program that runs one statement at a time. */
 interface SteppedProgram {
-  /** Makes its next statement, and answers when it waits with the one after. */
+  /** Runs its next statement, and resolves when it waits with the one after. */
   readonly step: () => Promise<void>;
   readonly pass: (ms: number) => void;
 }
 
 /**
- * Lets programs watch over one store statement by statement, in an order that chance makes, and has each stop for good after some; at
- * times so long passes between two statements that every lease has ended. Answers how many changes were told. Throws `AssertionError`
- * where they are not what a store of its own finds.
+ * Lets programs watch one store statement by statement, in random order, and stops each for good after some of them;
+ * now and then so much time passes between two statements that every lease has ended. Returns the number of reported
+ * changes. Throws `AssertionError` if they differ from what a separate store finds.
  */
 export async function interleavedWatch({
   rounds,
@@ -44,7 +44,8 @@ export async function interleavedWatch({
       );
       while (alive.length > 0) {
         const one = alive[upTo(alive.length) - 1]!;
-        // A turn may be short or so long that one does all that is due while the other is between two statements.
+        // A turn may be short, or so long that one program does all that is due while the other is between two
+        // statements.
         for (let steps = upTo(upTo(MAX_STATEMENTS)); steps > 0 && one.left > 0; steps--) {
           await one.program.step();
           one.left -= 1;
@@ -65,7 +66,7 @@ export async function interleavedWatch({
 
 interface ProgramParts {
   readonly round: number;
-  /** Milliseconds that have passed before it was started. */
+  /** Milliseconds that passed before it was started. */
   readonly passed: number;
   readonly isUploading: boolean;
 }

@@ -8,7 +8,7 @@ import { createManualClock } from '../../standins/manual-clock.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Work that answers what a test says, kept for as long as the test goes on. */
+/** Work with scripted results, kept running until the test stops it. */
 function kept(work: Partial<WatchWork>) {
   const clock = createManualClock();
   const stopping = new AbortController();
@@ -39,8 +39,8 @@ function kept(work: Partial<WatchWork>) {
   };
 }
 
-suite('the watch, kept at work', () => {
-  test('looks at the sources again after half an hour, and soon where another process was keeping a copy', async () => {
+suite('the watch loop', () => {
+  test('checks the sources again after half an hour, and sooner if another process was storing a copy', async () => {
     const looks: number[] = [];
     const answers = [false, false, true, true];
     const { clock, pass, stop } = kept({
@@ -54,7 +54,7 @@ suite('the watch, kept at work', () => {
     await stop();
   });
 
-  test('tries again what failed, and tells of it unless the store has', async () => {
+  test("retries failures, and logs them unless they are the store's", async () => {
     const failures = [new StoreFailure('ECONNREFUSED'), new Error('a name that was submitted')];
     let settled = 0;
     const { logged, pass, stop } = kept({
@@ -69,7 +69,7 @@ suite('the watch, kept at work', () => {
     await stop();
   });
 
-  test('ends by itself when nobody watches anything any more', async () => {
+  test('ends by itself once nothing is watched any more', async () => {
     let isWanted = true;
     const { clock, ended, pass } = kept({ isWanted: () => Promise.resolve(isWanted) });
     await pass(10 * SECOND);

@@ -6,7 +6,7 @@ const FIRST = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Ha
 const SECOND = ['Harvest', 'Nautical', 'Kinematics', 'Optics', 'Railworks', 'Ceramics', 'Textiles', 'Foundry'];
 const NAMES = FIRST.flatMap((first) => SECOND.map((second) => `${first} ${second}`));
 
-/** Whether something is there in a round: most is, and every round something else. */
+/** Whether an item is present in a round: most are, and a different selection every round. */
 function isIn(at: number, round: number): boolean {
   return (at * 7 + round * 5) % 3 !== 0;
 }
@@ -20,7 +20,7 @@ export function copiesOf(round: number): Readonly<Record<'csl' | 'register', Mad
   };
 }
 
-/** What is uploaded in a round. */
+/** The parties uploaded in a round. */
 export function partiesOf(round: number): Partial<WatchedParty>[] {
   return NAMES.flatMap((name, at) => (isIn(at + 1, round) ? [{ reference: `V${at}`, name: `${name} LLC` }] : []));
 }

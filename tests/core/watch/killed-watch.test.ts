@@ -4,17 +4,17 @@ import { postgresAbsence, startPostgres } from '../../standins/postgres.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { killedWatch } from './killed-watch.ts';
 
-/** Many more are killed by `npm run bench -- watch-kills`. */
+/** `npm run bench -- watch-kills` kills many more. */
 const SEED = 23;
 
-test('what two programs were killed at is found and told of once, in SQLite', async (t) => {
+test('work that two programs were killed at is finished and reported once, in SQLite', async (t) => {
   const store = { dataDir: await temporaryFolder(t), storeUrl: undefined };
   const { kills, changes } = await killedWatch(store, { rounds: 3, random: randomOf(SEED) });
   t.diagnostic(`${kills} kills, ${changes} changes`);
 });
 
 test(
-  'what two programs were killed at is found and told of once, in PostgreSQL',
+  'work that two programs were killed at is finished and reported once, in PostgreSQL',
   { skip: postgresAbsence() },
   async (t) => {
     const server = await startPostgres(t);

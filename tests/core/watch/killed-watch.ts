@@ -9,10 +9,10 @@ import { changesOfAll } from './whole-watch.ts';
 
 const PROGRAM = join(import.meta.dirname, 'watching-program.ts');
 
-/** How much faster the programs' time passes: a lease of a minute lasts a fifth of a second. */
+/** How much faster time passes for the programs: a lease of a minute lasts a fifth of a second. */
 export const RATE = 300;
 
-/** Transactions that one program at most makes before it is killed. */
+/** The most transactions that one program makes before it is killed. */
 const MAX_TRANSACTIONS = 40;
 
 export interface KilledWatch {
@@ -21,9 +21,9 @@ export interface KilledWatch {
 }
 
 /**
- * Kills, round by round, two programs that watch over one store, each after a number of transactions, and changes lists and
- * parties in each round. Then what is left is done, and everything that was told has to amount to what a store of its own finds, each
- * change once. Throws `AssertionError` where it does not.
+ * In each round, starts two programs that watch one store, kills each after a number of transactions, and changes lists
+ * and parties. Then the remaining work is finished, and the reported changes have to add up to what a separate store
+ * finds, each change once. Throws `AssertionError` if they do not.
  */
 export async function killedWatch(
   store: StoreConfiguration,

@@ -11,14 +11,14 @@ import { createWatchWork, type WatchWork } from '../../../core/watch/work.ts';
 
 export const NEVER = new AbortController().signal;
 
-/** A watch whose sources are what a test says, and whose time passes when it says so. */
+/** A watch with scripted sources and a clock that the test advances. */
 export interface WatchUnderTest {
   readonly store: Database;
   readonly watch: Watch;
   readonly work: WatchWork;
-  /** What the sources publish from now on; undefined for one that cannot be read. */
+  /** What the sources publish from now on; undefined for a source that cannot be read. */
   readonly publish: (copy: Partial<Record<SourceName, MadeCopy | undefined>>) => void;
-  /** Looks at the sources and does what is due. */
+  /** Checks the sources and does what is due. */
   readonly look: () => Promise<void>;
   readonly pass: (ms: number) => void;
   readonly put: (name: string, parties: readonly Partial<WatchedParty>[], owner?: string) => Promise<void>;
@@ -32,7 +32,7 @@ export interface MadeCopy {
 
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** A watch over a store, in memory unless given. */
+/** A watch over the given store, or one in memory. */
 export async function watchUnderTest(t: Pick<TestContext, 'after'>, given?: Database): Promise<WatchUnderTest> {
   const store = given ?? (await openSqlite(':memory:', STORE_VERSIONS));
   if (!given) t.after(() => store.close());
@@ -68,7 +68,7 @@ export async function watchUnderTest(t: Pick<TestContext, 'after'>, given?: Data
 }
 
 /** A text as an upload that arrives in pieces. */
-// eslint-disable-next-line @typescript-eslint/require-await -- an upload arrives piece by piece, this one all at once
+// eslint-disable-next-line @typescript-eslint/require-await -- an upload arrives in pieces, this one all at once
 export async function* bytesOf(text: string, piece = 1_000): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);

@@ -7,8 +7,8 @@ import { RATE } from './killed-watch.ts';
 import { NEVER, watchUnderTest } from './watch-under-test.ts';
 
 /**
- * Watches for as long as it lives, over a store that others use too, and prints a sign for each transaction. Its time passes faster
- * than that of the system, so that the leases of those that were killed end soon, and its own may while it works.
+ * Watches a shared store for as long as it lives, and prints a sign for each transaction. Its clock runs faster than
+ * the system's, so that the leases of killed programs end soon, and its own may end while it works.
  */
 const [dataDir = '', storeUrl = '', round = '0', startedAt = '0', uploads = ''] = process.argv.slice(2);
 
@@ -42,7 +42,7 @@ for (let isUploaded = uploads === ''; ;) {
     isUploaded = true;
     await tested.work.settle(NEVER);
   } catch (error) {
-    // Another process has the store, or was quicker.
+    // Another process has the store, or was faster.
     if (!(error instanceof StoreFailure || error instanceof CodedError)) throw error;
   }
 }

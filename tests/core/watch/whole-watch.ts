@@ -5,8 +5,8 @@ import { watchUnderTest, type WatchUnderTest } from './watch-under-test.ts';
 const PAGE = { list: { owner: '', name: 'vendors' }, after: '', count: 10_000, isOpen: true };
 
 /**
- * Does what others that were killed left undone of a round, and answers how many changes were told in all. Throws `AssertionError`
- * where they do not amount to what a store of its own finds, each change once.
+ * Finishes the work of a round that killed programs left, and returns the number of reported changes. Throws
+ * `AssertionError` if they do not add up to what a separate store finds, each change once.
  */
 export async function changesOfAll(tested: WatchUnderTest, round: number): Promise<number> {
   await finish(tested, round);
@@ -21,7 +21,7 @@ export async function changesOfAll(tested: WatchUnderTest, round: number): Promi
   return told.changes;
 }
 
-/** Does what is due with the copies and the parties of a round. */
+/** Does what is due with the copies and parties of a round. */
 async function finish({ publish, work, put, look }: WatchUnderTest, round: number): Promise<void> {
   publish(copiesOf(round));
   await work.tidy();
@@ -34,7 +34,7 @@ async function openFindings({ watch }: WatchUnderTest): Promise<string[]> {
   return findings.map(({ party, record }) => JSON.stringify([party, record.source, record.published])).sort();
 }
 
-/** What was told, in its order: nothing twice, nothing left out. */
+/** What was reported, in order, without repeats or gaps. */
 async function toldFindings({ watch }: WatchUnderTest): Promise<{ open: string[]; changes: number }> {
   const { changes } = await watch.changes('', { change: 0, count: 1_000_000 });
   const open = new Map<string, string>();

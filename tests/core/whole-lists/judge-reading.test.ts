@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { judgeReading, type Memory, type RecordNames } from '../../../core/whole-lists/judge-reading.ts';
 
-/** A record of a made source. */
+/** A record of a made-up source. */
 interface MadeRecord {
   readonly list: string;
   readonly name: string;
@@ -22,7 +22,7 @@ const NOTHING: Memory<MadeRecord> = { lists: {}, kept: [] };
 const made = (list: string, count: number, from = 0): MadeRecord[] =>
   Array.from({ length: count }, (_, i) => ({ list, name: `${list} ${from + i}`, alias: '' }));
 
-/** Reads one copy after the other, a day apart, and answers the last judgement. */
+/** Reads one copy after another, a day apart, and returns the last judgement. */
 function judged(...readings: readonly (readonly MadeRecord[])[]): ReturnType<typeof judgeReading<MadeRecord>> {
   let last = judgeReading(NOTHING, [], { ...NAMES, now: 0 });
   for (const [day, records] of readings.entries()) {
@@ -31,7 +31,7 @@ function judged(...readings: readonly (readonly MadeRecord[])[]): ReturnType<typ
   return last;
 }
 
-test('while one list is doubted, what every list lost is at hand', () => {
+test('while one list is in doubt, the lost records of every list are available', () => {
   const { doubts, lost } = judged([...made('A', 100), ...made('B', 300)], made('B', 298));
   assert.deepEqual(
     doubts.map(({ list, records, missing, still_compared }) => [list, records, missing, still_compared]),
@@ -40,21 +40,21 @@ test('while one list is doubted, what every list lost is at hand', () => {
   assert.deepEqual(lost, [...made('A', 100), ...made('B', 2, 298)]);
 });
 
-test('nothing is lost from lists that are whole', () => {
+test('nothing counts as lost from complete lists', () => {
   assert.deepEqual(judged(made('A', 100), made('A', 98)).lost, []);
 });
 
-test('a row published twice is one record, so a half that is doubled is a half', () => {
+test('a row published twice is one record, so a doubled half is still half', () => {
   const half = made('A', 50);
   const { doubts, lost } = judged(made('A', 100), [...half, ...half]);
   assert.deepEqual([doubts[0]?.missing, lost.length], [50, 50]);
 });
 
-test('a record that was edited is not lost', () => {
+test('an edited record is not lost', () => {
   const edited = made('A', 100).map((one, i) => (i < 3 ? { ...one, alias: 'new' } : one));
   const { lost } = judged([...made('A', 100), ...made('B', 20)], edited);
   assert.deepEqual(lost, made('B', 20));
-  // Two of one name, of which one is gone: the one that stays does not stand for both.
+  // Of two records with the same name, one is gone: the remaining one does not stand for both.
   const twins = [
     { list: 'A', name: 'twin', alias: 'one' },
     { list: 'A', name: 'twin', alias: 'two' },
@@ -63,7 +63,7 @@ test('a record that was edited is not lost', () => {
   assert.deepEqual(judged([...twins, ...rest], [twins[0]!]).lost, [twins[1], ...rest]);
 });
 
-test('what a doubted copy adds is not let go when it is lost in its turn', () => {
+test('records that a doubted copy adds are kept when they are lost in turn', () => {
   const [a, b] = [made('A', 100), made('B', 100)];
   const { doubts, lost } = judged([...a, ...b], [...b, ...made('B', 100, 100)], b);
   assert.deepEqual(doubts.map(({ list, missing }) => [list, missing]).sort(), [
@@ -76,7 +76,7 @@ test('what a doubted copy adds is not let go when it is lost in its turn', () =>
   );
 });
 
-test('a first reading short of the usual sizes is doubted, and what it lacks is not known', () => {
+test('a first reading below the usual sizes is in doubt, and its lost records are unknown', () => {
   const usual = { A: { size: 100, wholeOn: '2026-07-31' } };
   const { doubts, lost } = judgeReading({ lists: usual, kept: [] }, made('A', 40), { ...NAMES, now: 0 });
   assert.deepEqual(
@@ -86,16 +86,16 @@ test('a first reading short of the usual sizes is doubted, and what it lacks is 
   assert.deepEqual(lost, []);
 });
 
-test('two weeks later a list is what it is, and nothing that it lost is compared any more', () => {
+test('after two weeks a list is accepted as it is, and its lost records are no longer compared', () => {
   const half = made('A', 50);
   const { doubts, lost, memory } = judged(made('A', 100), ...Array.from({ length: 15 }, () => half));
   assert.deepEqual([doubts, lost, memory.lists['A']?.size, memory.kept], [[], [], 50, half]);
 });
 
-/** Copies of three lists over some days; each day some records of each are missing. */
+/** Copies of three lists over several days; each day some records of each are missing. */
 const COURSE = fc.array(fc.record({ A: fc.nat(40), B: fc.nat(40), C: fc.nat(3) }), { minLength: 2, maxLength: 20 });
 
-test('property: whatever is lost, a copy is judged whole only where each list has all but ordinary delistings of what it had', () => {
+test('property: whatever is lost, a copy is judged complete only if each list lacks no more than ordinary delistings', () => {
   fc.assert(
     fc.property(COURSE, (sizes) => {
       let memory = NOTHING;
@@ -114,7 +114,7 @@ test('property: whatever is lost, a copy is judged whole only where each list ha
             `${list} at ${String(hour)}`,
           );
         }
-        // In less than two weeks nothing that a doubt is about is forgotten.
+        // Within two weeks nothing in doubt is forgotten.
         for (const { missing, still_compared } of doubts) assert.equal(still_compared, missing);
         if (doubts.length === 0) assert.deepEqual(lost, []);
         const all = new Set([...records, ...lost].map(({ name }) => name));

@@ -24,8 +24,8 @@ function memoryOf(table: ListMemoryTable | undefined, clock: ManualClock): ListM
 
 const made = (list: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${list}${i}`);
 
-overStores('what is remembered of lists', (newStore) => {
-  test('a restart, and another machine, know the sizes and the lost records', async (t) => {
+overStores('the memory of lists', (newStore) => {
+  test('keeps sizes and lost records across a restart, and shares them between machines', async (t) => {
     const open = await newStore(t);
     const clock = createManualClock();
     const stores = await Promise.all([open(), open()]);
@@ -39,7 +39,7 @@ overStores('what is remembered of lists', (newStore) => {
       [[['A', 100]], made('A', 100)],
     );
     clock.advance(DAY_MS);
-    // And after another one.
+    // And after another restart.
     const again = await memoryOf(one, clock).judge(made('B', 10));
     assert.deepEqual(
       [again.lost, again.doubts[0]?.since],
@@ -48,7 +48,7 @@ overStores('what is remembered of lists', (newStore) => {
     assert.deepEqual((await memoryOf(other, clock).judge([...made('A', 99), ...made('B', 10)])).doubts, []);
   });
 
-  test('machines that read at the same time lose nothing of what the others read', async (t) => {
+  test('loses nothing when machines read at the same time', async (t) => {
     const open = await newStore(t);
     const clock = createManualClock();
     const stores = await Promise.all([open(), open(), open()]);
@@ -61,7 +61,7 @@ overStores('what is remembered of lists', (newStore) => {
   });
 });
 
-test('while the store is away what this process read is remembered, and written when it is back', async () => {
+test("while the store is down, this process's readings are remembered, and written when it is back", async () => {
   const clock = createManualClock();
   let stored: { version: number; lists: string; kept: string } | undefined;
   let isAway = true;
@@ -82,13 +82,13 @@ test('while the store is away what this process read is remembered, and written 
   isAway = false;
   assert.equal((await memory.judge(made('A', 49))).lost.length, 51);
   assert.equal((await memoryOf(table, clock).judge(made('A', 49))).lost.length, 51);
-  // What is stored is damaged: the sizes still tell, and what was lost is said not to be known.
+  // The stored records are damaged: the sizes still reveal the loss, and the lost records are reported as unknown.
   stored = { ...stored!, kept: 'AAAA' };
   const { doubts, lost } = await memoryOf(table, clock).judge(made('A', 49));
   assert.deepEqual([doubts[0]?.missing, doubts[0]?.still_compared, lost], [51, 0, []]);
 });
 
-test('the same reading is judged again after a minute, and nothing is written that did not change', async () => {
+test('the same reading is judged again after a minute, and nothing unchanged is written', async () => {
   const clock = createManualClock();
   const written: string[] = [];
   let version = 0;

@@ -9,7 +9,7 @@ const [INSPECTION] = MADE_RECORDS.inspections;
 const [CASE] = MADE_RECORDS.cases;
 
 suite('a facility lookup', () => {
-  test('answers the facility, its score and its record', async (t) => {
+  test('answers with the facility, its score and its record', async (t) => {
     const { facility } = await startScreens(t);
     const { disclaimer, generated_at, ...found } = await facility(NAMED);
     assert.match(disclaimer, /never a clearance/);
@@ -21,7 +21,7 @@ suite('a facility lookup', () => {
       quarters_in_noncompliance: 4,
     });
     assert.deepEqual(found.alleged_violations.sdwa, { status: null, quarters_in_noncompliance: null });
-    // The last formal action was in 1998, and five years are covered.
+    // The last formal action was in 1998; the window is five years.
     assert.deepEqual(found.enforcement_history, {
       formal_actions: 1,
       total_penalties: 12_500,
@@ -30,7 +30,7 @@ suite('a facility lookup', () => {
     assert.equal(found.total_informal_actions, 3);
   });
 
-  test('that finds none has no record, and no finding of compliance', async (t) => {
+  test('without a result has no record and no finding of compliance', async (t) => {
     const { facility } = await startScreens(t);
     const found = await facility('company_name=Nobody+Known+LLC');
     assert.deepEqual(
@@ -41,27 +41,27 @@ suite('a facility lookup', () => {
     assert.equal('status' in found, false);
   });
 
-  test('that the EPA fails is an error in the answer', async (t) => {
+  test('is an error when the EPA fails', async (t) => {
     const { facility } = await startScreens(t, { echo: () => 'robot_top' });
     const found = await facility(NAMED);
     assert.deepEqual([found.status, found.resolved, found.risk_score], ['error', false, null]);
-    assert.match(found.error ?? '', /takes no more calls/);
+    assert.match(found.error ?? '', /accepts no more calls/);
     assert.deepEqual([found.alleged_violations, found.total_informal_actions], [null, null]);
   });
 });
 
 suite('a screen', () => {
-  test('does not score a facility of another name, whether it was found or named by its ID', async (t) => {
+  test('does not score a facility of another name, whether found by search or given by its ID', async (t) => {
     const facilities = [{ ...FACILITY, FacName: 'HARBOR MILL FOODS TURNAROUND PROJECT' }];
     const { screen } = await startScreens(t, { facilities });
     for (const query of [NAMED, `${NAMED}&epa_id=${FACILITY.RegistryID}`]) {
       const { epa, cross_agency_risk_score, cross_agency_summary, incomplete_coverage } = await screen(query);
       assert.deepEqual([epa.risk_score, cross_agency_risk_score, incomplete_coverage], [40, 11, true]);
-      assert.match(cross_agency_summary, /EPA \(the facility found does not have/);
+      assert.match(cross_agency_summary, /EPA \(the facility found does not match/);
     }
   });
 
-  test('withholds who may be an individual, and says so without naming anyone', async (t) => {
+  test('withholds possible individuals and says so without naming anyone', async (t) => {
     const { screen } = await startScreens(t, {
       inspections: [{ ...INSPECTION, estab_name: 'MARTHA HARBOR' }],
       cases: [{ ...CASE, trade_nm: null, legal_name: 'Martha Harbor' }],
@@ -91,7 +91,7 @@ suite('a screen', () => {
     );
   });
 
-  test('is the same again but for its time', async (t) => {
+  test('gives the same answer each time', async (t) => {
     const { screen } = await startScreens(t);
     assert.deepEqual(await screen(NAMED), await screen(NAMED));
   });

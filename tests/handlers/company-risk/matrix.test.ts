@@ -14,7 +14,7 @@ type Way =
 
 const AGENCIES: readonly Agency[] = ['epa', 'osha', 'dol', 'fda', 'cpsc'];
 
-/** An agency that answers everything in one way. */
+/** An agency that gives the same reply to everything. */
 function misbehaving(agency: Agency, replies: Readonly<Record<Agency, string>>): AgenciesStandInOptions {
   const reply = replies[agency];
   switch (agency) {
@@ -40,13 +40,13 @@ function many<T>(count: number, make: (i: number) => T): T[] {
 const [FACILITY, INSPECTION, CASE] = [MADE_RECORDS.facilities[0], MADE_RECORDS.inspections[0], MADE_RECORDS.cases[0]];
 const [FDA_RECALL, CPSC_RECALL] = [MADE_RECORDS.fdaRecalls[0], MADE_RECORDS.cpscRecalls[0]];
 
-/** More of each agency's records than the screen reads. */
+/** More records of each agency than the screen reads. */
 const TRUNCATED: Readonly<Record<Agency, AgenciesStandInOptions>> = {
   epa: { facilities: many(1_100, (i) => ({ ...FACILITY, RegistryID: String(110_000_000_000 + i) })) },
   osha: { inspections: many(1_001, (i) => ({ ...INSPECTION, activity_nr: 300_000_000 + i })) },
   dol: { cases: many(1_001, (i) => ({ ...CASE, case_id: i })) },
   fda: { fdaRecalls: many(1_001, (i) => ({ ...FDA_RECALL, recall_number: `F-${i}` })) },
-  // The longest part of the name is in more recalls than are read; the name as sent is in one.
+  // The longest part of the name is in more recalls than are read; the full name is in one.
   cpsc: {
     cpscRecalls: [
       CPSC_RECALL,
@@ -55,14 +55,14 @@ const TRUNCATED: Readonly<Record<Agency, AgenciesStandInOptions>> = {
   },
 };
 
-/** Rows in the right envelope of which nothing can be read. */
+/** Unreadable rows in a valid envelope. */
 const GARBAGE_ROWS: Partial<Readonly<Record<Agency, AgenciesStandInOptions>>> = {
   epa: { echo: (step) => (step === 'get_qid' ? 'garbage_rows' : undefined) },
   fda: { fda: () => 'garbage_rows' },
   cpsc: { cpsc: () => 'garbage_rows' },
 };
 
-/** Records of another company alone. */
+/** Only records of another company. */
 const NONE: Readonly<Record<Agency, AgenciesStandInOptions>> = {
   epa: { facilities: [MADE_RECORDS.facilities[1]] },
   osha: { inspections: [{ ...INSPECTION, estab_name: 'BAY CANNING CO' }] },
@@ -73,12 +73,12 @@ const NONE: Readonly<Record<Agency, AgenciesStandInOptions>> = {
 
 interface Cell {
   readonly options: (agency: Agency) => AgenciesStandInOptions;
-  /** Of the EPA: resolved, unresolved or error. */
+  /** For the EPA: resolved, unresolved or error. */
   readonly status: string;
   readonly epa: 'resolved' | 'unresolved' | 'error';
   readonly incomplete: boolean;
   readonly reason?: RegExp;
-  /** All, unless given. */
+  /** All of them by default. */
   readonly agencies?: readonly Agency[];
 }
 
@@ -111,7 +111,7 @@ const WAYS: Readonly<Record<Way, Cell>> = {
     status: 'error',
     epa: 'error',
     incomplete: true,
-    reason: /answered with an error|does not accept the key|cannot be read/,
+    reason: /answered with an error|rejected this server's key|cannot be read/,
   },
   slow: {
     options: everyWay({ epa: 'never', osha: 'never', dol: 'never', fda: 'never', cpsc: 'never' }),
@@ -126,7 +126,7 @@ const WAYS: Readonly<Record<Way, Cell>> = {
     status: 'error',
     epa: 'error',
     incomplete: true,
-    reason: /takes no more calls for now\. Ask again in about \d+ (?:second|minute)s?\./,
+    reason: /accepts no more calls for now\. Try again in about \d+ (?:second|minute)s?\./,
   },
   garbage: {
     options: everyWay({ epa: 'html', osha: 'html', dol: 'broken_json', fda: 'html', cpsc: 'html' }),
@@ -151,21 +151,21 @@ function statusOf(answer: CompanyRisk, agency: Agency): string {
   return answer.epa.resolved ? 'resolved' : 'unresolved';
 }
 
-/** Nothing of what an agency wrote, and no key, gets out in a reason. */
+/** What an agency wrote, or a key, never appears in a reason. */
 const WORDS_OF_ERRORS = [CPSC_ERROR_CONTENT, DOL_ERROR_CONTENT, DOL_TEST_KEY, OPENFDA_ERROR_CONTENT, 'ORA-', '<html'];
 
-/** OSHA and DOL are one service with one budget: when it refuses one of them, the other may find it closed too. */
+/** OSHA and DOL are one service with one rate limit: when it refuses one, the other may be refused too. */
 function mayFailToo(failing: Agency, agency: Agency, way: Way): boolean {
   return way === 'rate limited' && [failing, agency].every((one) => one === 'osha' || one === 'dol');
 }
 
 for (const agency of AGENCIES) {
-  suite(`where ${agency}`, () => {
+  suite(`when ${agency}`, () => {
     for (const [name, cell] of Object.entries(WAYS)) {
       const way = name as Way;
       if (cell.agencies && !cell.agencies.includes(agency)) continue;
       const expected = agency === 'epa' ? cell.epa : cell.status;
-      test(`is ${way}, its section is ${expected} and the others stand`, async (t) => {
+      test(`is ${way}, its section is ${expected} and the others are unaffected`, async (t) => {
         const deadline = new AbortController();
         const { screen } = await startScreens(t, {
           ...cell.options(agency),
@@ -174,7 +174,7 @@ for (const agency of AGENCIES) {
         const answer = await screen(`company_name=${encodeURIComponent(MADE_COMPANY)}`, deadline.signal);
 
         assert.equal(statusOf(answer, agency), expected);
-        // An agency without a facility is not a clean one, and of several only one is scored.
+        // No facility is not a clean result for the EPA: it still leaves the coverage incomplete.
         assert.equal(answer.incomplete_coverage, cell.incomplete || (agency === 'epa' && way === 'none'));
         if (cell.reason) assert.match(answer[agency].error ?? '', cell.reason);
         else assert.equal(answer[agency].error, undefined);
@@ -215,10 +215,10 @@ test('a truncated section names its dataset and limit', async (t) => {
   }
 });
 
-/** The calls that a screen of the made company makes of each agency: inspections and citations, cases and mine violations. */
+/** The calls per screen to each agency: inspections and citations, cases and mine violations. */
 const CALLS: Readonly<Record<Agency, number>> = { epa: 1, osha: 2, dol: 2, fda: 1, cpsc: 1 };
 
-/** Ends the time of a screen as soon as every agency but the slow one has answered. */
+/** Aborts a screen as soon as every agency but the slow one has answered. */
 function abortWhenQuiet(
   { echo, dol, fda, cpsc }: Agencies,
   { slow, deadline }: { readonly slow: Agency; readonly deadline: AbortController },
@@ -228,7 +228,7 @@ function abortWhenQuiet(
   async function watch<T>(agency: Agency, call: Promise<T>): Promise<T> {
     const answer = await call;
     if (agency !== slow) left--;
-    // Not before the section is made of the answer.
+    // Only after the section is built from the answer.
     if (left === 0)
       setImmediate(() => {
         deadline.abort(new DOMException('The time is up', 'TimeoutError'));

@@ -12,14 +12,14 @@ export const GENERATED = new Date('2026-11-20T12:00:00Z');
 
 export interface Screens {
   readonly standIn: AgenciesStandIn;
-  /** What `GET /company-risk-screen?…` answers; rejects with the coded error. */
+  /** The answer of `GET /company-risk-screen?…`; rejects with the coded error. */
   readonly screen: (query: string, signal?: AbortSignal) => Promise<CompanyRisk>;
-  /** What `GET /risk-score?…` answers; rejects with the coded error. */
+  /** The answer of `GET /risk-score?…`; rejects with the coded error. */
   readonly facility: (query: string) => Promise<FacilityRisk>;
 }
 
 export interface ScreensOptions extends AgenciesStandInOptions {
-  /** The agencies as they are put between the service and their clients. */
+  /** Wraps the agencies between the service and their clients. */
   readonly around?: (agencies: Agencies) => Agencies;
   readonly withoutDolKey?: boolean;
 }

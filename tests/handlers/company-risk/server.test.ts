@@ -10,7 +10,7 @@ function count({ echo, dol, openFda, cpsc }: AgenciesStandIn): Readonly<Record<s
   return { echo: echo.requests.length, dol: dol.requests.length, fda, cpsc: cpsc.requests.length };
 }
 
-test('the server screens, says at start whom it asks, and without a key for DOL what that means', async (t) => {
+test('the server screens, prints which agencies it calls, and prints what a missing DOL key disables', async (t) => {
   const agencies = await startAgencies(t);
   const { url, printed } = await runServer(t, agencies.environment);
   const { environment } = agencies;
@@ -30,21 +30,21 @@ test('the server screens, says at start whom it asks, and without a key for DOL 
   assert.equal((await fetch(`${url}/company-risk/company-risk-screen?company_name=x`, { method: 'POST' })).status, 405);
 
   const keyless = await runServer(t, { ...environment, DOL_API_KEY: '' });
-  assert.match(keyless.printed(), /not configured +DOL \(DOL_API_KEY\): the sections osha and dol/);
+  assert.match(keyless.printed(), /not configured +DOL \(DOL_API_KEY\): the osha and dol sections/);
 });
 
-test('FDA and CPSC are asked once for one name, EPA, OSHA and DOL for each request', async (t) => {
+test('FDA and CPSC are called once per name; EPA, OSHA and DOL are called for each request', async (t) => {
   const agencies = await startAgencies(t);
   const { url } = await runServer(t, agencies.environment);
   const address = `${url}/company-risk/company-risk-screen?company_name=${encodeURIComponent(MADE_COMPANY)}`;
   const answers = await Promise.all([1, 2].map(async () => (await fetch(address)).status));
   answers.push((await fetch(address)).status);
   assert.deepEqual(answers, [200, 200, 200]);
-  // The columns of ECHO once, then two steps each; inspections, citations, cases and mine violations each.
+  // ECHO's columns once, then two steps per request; inspections, citations, cases and mine violations per request.
   assert.deepEqual(count(agencies), { echo: 1 + 3 * 2, dol: 3 * 4, fda: 3, cpsc: 3 });
 });
 
-test('what a caller asks about, what agencies answer, and keys stand in no log line and no error', async (t) => {
+test("the caller's query, the agencies' replies and the keys appear in no log line and no error", async (t) => {
   const agencies = await startAgencies(t);
   const { url, printed, stop } = await runServer(t, {
     ...agencies.environment,
@@ -71,7 +71,7 @@ test('what a caller asks about, what agencies answer, and keys stand in no log l
   }
 });
 
-test('when the client leaves, the agencies are not asked any further', async (t) => {
+test('when the client disconnects, the agencies get no further requests', async (t) => {
   const agencies = await startAgencies(t, {
     echo: () => 'never',
     dol: () => 'never',
@@ -85,12 +85,12 @@ test('when the client leaves, the agencies are not asked any further', async (t)
   await Promise.all([dol.untilRequests(3), openFda.untilRequests(3), cpsc.untilRequests(3)]);
   client.abort();
   await assert.rejects(answered);
-  // Stopping waits for the calls under way, of which there is none left.
+  // Stopping waits for in-flight calls; there are none left.
   await stop();
   assert.deepEqual(count(agencies), { echo: 1, dol: 3, fda: 3, cpsc: 3 });
 });
 
-test('every member of an answer is in its order, and none beside them', async (t) => {
+test('an answer has exactly the members of the contract, in order', async (t) => {
   const { environment } = await startAgencies(t);
   const { url } = await runServer(t, environment);
   const screen = await fetch(

@@ -7,7 +7,7 @@ import { CLEAN_CSL, REGISTER, serviceUnderTest } from './service-under-test.ts';
 
 const NAME = 'Harborlight Freight Systems';
 
-test('a screen has every member of the contract, and no other', async () => {
+test('a screen has exactly the members of the contract', async () => {
   const { ask, searched } = serviceUnderTest();
   const answer = await ask<ExclusionsScreen>('POST', '/screen', { entity_name: NAME, state: 'VA', uei: 'U' });
   assert.deepEqual(Object.keys(answer), ['input', 'coverage', 'exclusions_register', 'csl', 'overall']);
@@ -53,7 +53,7 @@ test('a screen has every member of the contract, and no other', async () => {
   assert.deepEqual(searched, [NAME]);
 });
 
-test('a batch answers each entity as a screen by itself does, in the order sent and one after another', async () => {
+test('a batch screens its entities one after another, in the order sent, and answers each like a single screen', async () => {
   let underWay = 0;
   let most = 0;
   const { ask, searched } = serviceUnderTest({
@@ -76,16 +76,16 @@ test('a batch answers each entity as a screen by itself does, in the order sent 
   }
 });
 
-test('the two sections run side by side', async () => {
+test('the two sections run concurrently', async () => {
   const searching = Promise.withResolvers<typeof CLEAN_CSL>();
   const { ask, searched } = serviceUnderTest({ csl: () => searching.promise });
   const answer = ask<ExclusionsScreen>('POST', '/screen', { entity_name: NAME });
-  assert.deepEqual(searched, [NAME], 'the search is under way before the register is read');
+  assert.deepEqual(searched, [NAME], 'the search is in flight before the register is read');
   searching.resolve(CLEAN_CSL);
   assert.equal((await answer).exclusions_register.status, 'match');
 });
 
-test('a section is stopped after 20 seconds, and when the caller leaves', async (t) => {
+test('a section is stopped after 20 seconds or when the caller disconnects', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const timeout = t.mock.method(AbortSignal, 'timeout', (ms: number) => {
     const ending = new AbortController();
@@ -115,7 +115,7 @@ test('a section is stopped after 20 seconds, and when the caller leaves', async 
   assert.equal((await left).csl.status, 'error');
 });
 
-test('a batch whose caller has left goes no further', async () => {
+test('a batch stops when its caller disconnects', async () => {
   const leaving = new AbortController();
   const { ask, searched } = serviceUnderTest({
     csl() {
@@ -128,7 +128,7 @@ test('a batch whose caller has left goes no further', async () => {
   assert.equal(searched.length, 1);
 });
 
-test('the sources are told without a screen', async () => {
+test('the sources are served without running a screen', async () => {
   const { ask, searched } = serviceUnderTest();
   assert.deepEqual(await ask('GET', '/sources'), {
     exclusions_register: {
@@ -151,7 +151,7 @@ const run = (at: number): RefreshRun => ({
   started_at: new Date(at).toISOString(),
   finished_at: new Date(at).toISOString(),
   outcome: 'unchanged',
-  reason: 'The source has no extract that is newer than the served copy.',
+  reason: 'The source has no extract newer than the served copy.',
   row_count: null,
   extract_date: null,
 });
@@ -164,7 +164,7 @@ const HEALTH: readonly (readonly [
   health: Omit<RegisterHealth, 'refresh_runs' | 'lists'>,
 ])[] = [
   [
-    'a copy of yesterday',
+    'yesterday’s copy',
     REGISTER,
     { status: 'ok', source_extract_date: '2026-03-03', extract_age_days: 1, stale: false, row_count: 2 },
   ],
@@ -174,7 +174,7 @@ const HEALTH: readonly (readonly [
     { status: 'degraded', source_extract_date: '2026-02-20', extract_age_days: 12, stale: true, row_count: 1 },
   ],
   [
-    'a copy whose day is not known',
+    'a copy of unknown date',
     registerOf([record('ONE LLC')], null),
     { status: 'degraded', source_extract_date: null, extract_age_days: null, stale: null, row_count: 1 },
   ],
@@ -185,14 +185,14 @@ const HEALTH: readonly (readonly [
   ],
 ];
 
-test('health tells the copy’s day, age and rows, and the newest 20 runs', async () => {
+test('health reports the copy’s date, age and row count, and the newest 20 runs', async () => {
   for (const [what, register, health] of HEALTH) {
     const answer = await serviceUnderTest({ register, runs: RUNS }).ask<RegisterHealth>('GET', '/health');
     assert.deepEqual(answer, { ...health, lists: [], refresh_runs: RUNS.slice(0, 20) }, what);
   }
 });
 
-test('health says that the runs could not be read, and never that there were none', async () => {
+test('health answers 503 when the runs cannot be read, never an empty list', async () => {
   const { ask } = serviceUnderTest({ runs: undefined });
   await assert.rejects(ask('GET', '/health'), { code: 'source_unavailable', status: 503 });
 });
@@ -201,5 +201,5 @@ test('terms name the service, its limits and its sources', async () => {
   const terms = await serviceUnderTest().ask<Record<string, unknown>>('GET', '/terms');
   assert.deepEqual(Object.keys(terms), ['service', 'disclosure', 'disclaimer', 'limits', 'sources']);
   assert.equal(terms['service'], 'exclusions');
-  assert.match(JSON.stringify(terms), /25.*500 records.*20 seconds/);
+  assert.match(JSON.stringify(terms), /25.*500 best candidate records.*20 seconds/);
 });

@@ -12,7 +12,7 @@ import { serviceUnderTest } from './service-under-test.ts';
 
 const TODAY = new Date('2026-03-04T13:00:00Z');
 
-/** Individuals in every way in which the register has them. */
+/** Individuals in every form that the register uses for them. */
 const INDIVIDUALS = [
   rowOf({ Classification: 'Individual', First: 'JANE', Middle: 'Q', Last: 'PERSONA', 'Address 1': '1 MAIN ST' }),
   rowOf({ Classification: 'Individual', Name: 'JANE PERSONA' }),
@@ -22,7 +22,7 @@ const INDIVIDUALS = [
   rowOf({ Classification: 'Firm', Name: 'DR. JANE PERSONA' }),
 ];
 
-test('no name finds an individual on the register, and nothing tells that one was there', async () => {
+test('no name finds an individual on the register, and the answer does not reveal that one is listed', async () => {
   const extract = (rows: readonly (readonly string[])[]) =>
     readExtract({ name: '', bytes: Buffer.from(csvOf(rows)) }, { today: TODAY });
   const { copy } = await extract([...INDIVIDUALS, ...firms(5)]);
@@ -43,12 +43,12 @@ test('no name finds an individual on the register, and nothing tells that one wa
   }
 });
 
-test('over the whole of the agency’s sample, no answer holds an individual', async (t) => {
+test('no answer over the whole GSA sample contains an individual', async (t) => {
   const file = sharedFile(t, 'sam/gsa_sample_20049_orgs.csv');
   if (file === undefined) return;
   const bytes = readFileSync(file);
   const text = bytes.toString();
-  for (const name of REGISTER_PERSONS) assert.ok(text.includes(`"${name}"`), `${name} is of the sample`);
+  for (const name of REGISTER_PERSONS) assert.ok(text.includes(`"${name}"`), `${name} is in the sample`);
   const { copy } = await readExtract({ name: 'SAM_Exclusions_Public_Extract_20049.CSV', bytes }, { today: TODAY });
   const { ask } = serviceUnderTest({ register: copy });
   let matches = 0;
@@ -68,7 +68,7 @@ test('over the whole of the agency’s sample, no answer holds an individual', a
   }
   assert.ok(matches > copy.rowsOfRecord.length);
   for (const name of REGISTER_ORGANIZATIONS) assert.ok(found.has(name), `${name} is an organisation`);
-  // Ships have names of people.
+  // Ships are named after people.
   assert.ok(found.has('MANUELA SAENZ') && found.has('LUISA CACERES DE ARISMENDI'));
   for (const name of REGISTER_PERSONS) {
     const { exclusions_register: register } = await ask<ExclusionsScreen>('POST', '/screen', { entity_name: name });

@@ -51,7 +51,9 @@ async function withRegister(t: TestContext): Promise<string> {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Faults that are not waited for; the others are tried once more, which takes seconds. True where the answer is a 200 that is not whole. */
+/**
+ * Faults that fail at once; the others are retried, which takes seconds. `isCut`: the answer is a 200, but incomplete.
+ */
 const QUICK_FAULTS: readonly (readonly [fault: CslReply, isCut: boolean])[] = [
   ['expired_key', false],
   ['too_many_for_an_hour', false],
@@ -62,7 +64,7 @@ const QUICK_FAULTS: readonly (readonly [fault: CslReply, isCut: boolean])[] = [
   ['no_total', true],
 ];
 
-test('no fault of the screening list looks like a clean screen', async (t) => {
+test('no screening list fault looks like a clean screen', async (t) => {
   const DATA_DIR = await withRegister(t);
   for (const [fault, isCut] of QUICK_FAULTS) {
     const csl = await startCsl(t, LISTED, [fault]);
@@ -81,7 +83,7 @@ test('no fault of the screening list looks like a clean screen', async (t) => {
   }
 });
 
-test('with neither list to be read a screen is incomplete, and still an answer', async (t) => {
+test('with neither list readable, the answer is a 200 that says the screen is incomplete', async (t) => {
   const server = await serve(t, { CSL_URL: await closedOrigin(), CSL_API_KEY: CSL_KEY });
   const { status, answer } = await server.post('/screen', { entity_name: 'Harborlight Freight Systems' });
   assert.equal(status, 200);
@@ -91,7 +93,7 @@ test('with neither list to be read a screen is incomplete, and still an answer',
   assert.deepEqual(await readdir(server.dataDir), [], 'a start without a copy writes nothing');
 });
 
-test('a match of one section stands beside an error of the other', async (t) => {
+test('an error in one section does not hide a match in the other', async (t) => {
   const server = await serve(t, {
     DATA_DIR: await withRegister(t),
     CSL_URL: await closedOrigin(),
@@ -131,7 +133,7 @@ const TABLE: readonly (readonly [
   ['GET', '/', undefined, 404, 'not_found'],
 ];
 
-test('every row of the error table is answered as it says', async (t) => {
+test('every row of the error table gets its status and code', async (t) => {
   const server = await serve(t, { CSL_URL: await closedOrigin() });
   for (const [method, path, body, status, code] of TABLE) {
     const response = await fetch(`${server.url}/exclusions${path}`, { method, body: body ?? null });
@@ -146,7 +148,7 @@ test('every row of the error table is answered as it says', async (t) => {
   assert.match(text, /"error":"unauthorized"/);
 });
 
-test('nothing that is screened is in a log line, a metric or an error', async (t) => {
+test('nothing that is screened appears in a log line, a metric or an error', async (t) => {
   const csl = await startCsl(t, LISTED, ['as_the_real_one', 'html', 'expired_key']);
   const server = await serve(t, {
     DATA_DIR: await withRegister(t),
@@ -183,7 +185,7 @@ function refreshProgram(environment: Readonly<Record<string, string>>): Promise<
   });
 }
 
-test('a copy that another process put in place is served by the running server', async (t) => {
+test('the running server serves a copy that another process installed', async (t) => {
   const zip = zipOf('SAM_Exclusions_Public_Extract_V2_26062.CSV', csvOf(firms(10)));
   const sam = await startSam(t, { files: new Map([['SAM_Exclusions_Public_Extract_V2_26062.ZIP', zip]]) });
   const server = await serve(t, { CSL_URL: await closedOrigin(), CSL_API_KEY: CSL_KEY });
@@ -206,7 +208,7 @@ test('a copy that another process put in place is served by the running server',
   );
 });
 
-test('a copy that cannot be read leaves the section in error, and is told in the log', async (t) => {
+test('an unreadable copy puts the section in error and is logged', async (t) => {
   const dataDir = await temporaryFolder(t);
   await writeFile(`${dataDir}/register.copy`, 'damaged');
   const server = await serve(t, {

@@ -10,7 +10,7 @@ import type { ScreenedList } from '../../../core/whole-lists/answer.ts';
 
 export const NOW = new Date('2026-03-04T13:00:00Z');
 
-/** A section of the screening list that has nothing to report. */
+/** A screening list section with nothing to report. */
 export const CLEAN_CSL: CslScreen = {
   status: 'no_match',
   matches: [],
@@ -25,14 +25,14 @@ export interface ServiceOptions {
   readonly register?: RegisterCopy | undefined;
   readonly csl?: (name: string, signal: AbortSignal) => Promise<CslScreen>;
   readonly runs?: readonly RefreshRun[] | undefined;
-  /** The screening list's own lists, as GET /sources and GET /health serve them. */
+  /** The screening list's source lists, as GET /sources and GET /health serve them. */
   readonly cslLists?: readonly ScreenedList[];
 }
 
 export interface ServiceUnderTest {
-  /** The names that the screening list was asked for, in their order. */
+  /** The names searched on the screening list, in order. */
   readonly searched: string[];
-  /** The answer of a route to a body as it is sent: its text is parsed as the server parses it. */
+  /** The answer of a route to a body, which is serialized and parsed as the server parses it. */
   readonly ask: <T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal) => Promise<T>;
 }
 
@@ -41,7 +41,7 @@ export const REGISTER = registerOf([
   record('QUARRY MEADOW HOLDINGS LLC', { createdDate: '2019-05-02', state: 'OH' }),
 ]);
 
-/** The service on a made register and a made screening list, asked without a socket. */
+/** The service over a made-up register and screening list, called without a socket. */
 export function serviceUnderTest(options: ServiceOptions = {}): ServiceUnderTest {
   const searched: string[] = [];
   const csl: ExclusionsParts['csl'] = {

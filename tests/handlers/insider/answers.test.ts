@@ -6,7 +6,7 @@ import type { Model, ModelReply, Question } from '../../../core/model/model.ts';
 import { madeOwner, madeRow } from '../../core/edgar/form4/made-form4.ts';
 import { ISSUER, madeFiling, madeFilings, startLookups } from './lookups.ts';
 
-test('an answer has every member of the contract, and no other', async (t) => {
+test('an answer has exactly the members of the contract', async (t) => {
   const { get } = await startLookups(t, { filings: [madeFiling(0)] });
   const answer = await get('ticker=HBML-A');
   assert.deepEqual(Object.keys(answer), [
@@ -49,7 +49,7 @@ test('an answer has every member of the contract, and no other', async (t) => {
   );
   assert.match(
     answer.disclaimer,
-    /not investment advice.*Amendments \(Form 4\/A\) are not read.*first-listed reporting owner/,
+    /Not investment advice.*Amendments \(Form 4\/A\) are not read.*first-listed reporting owner/,
   );
   assert.match(answer.data_source, /EDGAR/);
   assert.equal(answer.narrative_provider, 'template-1');
@@ -57,7 +57,7 @@ test('an answer has every member of the contract, and no other', async (t) => {
   assert.equal(answer.generated_at, '2026-11-20T12:00:00.000Z');
 });
 
-test('rows stand newest filing first, and within a filing in its own order, none merged', async (t) => {
+test('rows are sorted newest filing first, keep their order within a filing and are never merged', async (t) => {
   const tranches = madeRow({ shares: '7' }) + madeRow({ shares: '7' }) + madeRow({ shares: '3' });
   const option = madeRow({ table: 'derivative', shares: '9', title: 'Option' });
   const filings = [
@@ -80,7 +80,7 @@ test('rows stand newest filing first, and within a filing in its own order, none
   );
 });
 
-test('a filing of which the company is an owner and not the issuer is left out, and counts', async (t) => {
+test('a filing in which the company is the owner, not the issuer, is left out but counts toward the limit', async (t) => {
   const owner = { cik: '0009990007', name: 'HOLDING CORP', tickers: ['HLDG'] };
   const foreign = madeFiling(0, {
     owners: [madeOwner({ name: 'HOLDING CORP', cik: '0009990007' })],
@@ -94,12 +94,12 @@ test('a filing of which the company is an owner and not the issuer is left out, 
   assert.deepEqual(
     (await get('ticker=HLDG&limit=2')).filings.map((row) => row.shares),
     [101],
-    'a CIK with its zeros left out is the same company',
+    'a CIK without its leading zeros is the same company',
   );
   assert.equal(edgar.requests().filter((one) => one.url.startsWith('/Archives/')).length, 3);
 });
 
-test('a filing listed twice gives its rows once, and leaves its place to the next', async (t) => {
+test('a filing listed twice is read once and does not count twice toward the limit', async (t) => {
   const [first, second] = [madeFiling(0), madeFiling(1)];
   const { edgar, get } = await startLookups(t, { filings: [first, first, second] });
   const answer = await get('ticker=HBML-A&limit=2');
@@ -123,7 +123,7 @@ test('the same filings give the same answer, byte for byte', async (t) => {
   assert.equal(JSON.stringify(await get('ticker=HBML-A&limit=12')), first);
 });
 
-/** A model that replies as it is told to, and keeps what it was asked. */
+/** A model that gives this reply and records the questions. */
 function replying(reply: ModelReply): Model & { questions: Question[] } {
   const questions: Question[] = [];
   return {
@@ -136,13 +136,13 @@ function replying(reply: ModelReply): Model & { questions: Question[] } {
   };
 }
 
-/** An order other than the template's. */
+/** An order that differs from the template's. */
 const GOOD = ['plan', 'role', 'holdings_after'];
 const notes = (...list: readonly JsonObject[]): ModelReply => ({ kind: 'object', value: { notes: list } });
 
 type Chooser = 'model' | 'template';
 
-/** Who chooses the notes of two rows, by a model's reply. */
+/** For each model reply: who orders the notes of the two rows. */
 const REPLIES: readonly (readonly [
   name: string,
   reply: ModelReply,
@@ -184,7 +184,7 @@ function chooserOf(row: InsiderTransaction): Chooser {
   return row.ai_significance_note.startsWith('Lind Astrid') ? 'template' : 'model';
 }
 
-test("a row's note has the order that a model chose, and the template's where that is not valid", async (t) => {
+test("a note uses the order that the model chose, or the template's order if that is invalid", async (t) => {
   for (const [name, reply, choosers, status] of REPLIES) {
     const { get } = await startLookups(t, { filings: madeFilings(2), model: replying(reply) });
     const answer = await get('ticker=HBML-A');
@@ -194,7 +194,7 @@ test("a row's note has the order that a model chose, and the template's where th
   }
 });
 
-test('a model is asked once about all rows, and sees sentences made of parsed fields only', async (t) => {
+test('the model is asked once about all rows, and sees only sentences made of parsed fields', async (t) => {
   const model = replying(notes());
   const document = {
     nonDerivative: madeRow({ coding: '<transactionCode>S</transactionCode><footnoteId id="F1"/>' }),
@@ -214,7 +214,7 @@ test('a model is asked once about all rows, and sees sentences made of parsed fi
   assert.equal(JSON.stringify(model.questions).includes('secret'), false);
 });
 
-test('a model is not asked about no rows, and about a hundred at most', async (t) => {
+test('the model is not asked when there are no rows, and about at most a hundred', async (t) => {
   const model = replying(notes());
   const none = await startLookups(t, { filings: [], model });
   assert.equal((await none.get('ticker=HBML-A')).narrative_status, 'ok');
@@ -228,7 +228,7 @@ test('a model is not asked about no rows, and about a hundred at most', async (t
   assert.equal(chooserOf(answer.filings[99]!), 'model');
 });
 
-test('the issuer that a request names reaches the ticker map and the lists alone', async (t) => {
+test('the requested issuer appears only in requests for the ticker map and the filing list', async (t) => {
   const { edgar, get } = await startLookups(t);
   await get('ticker=HBML-A');
   assert.deepEqual(

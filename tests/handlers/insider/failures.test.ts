@@ -10,7 +10,7 @@ import { ISSUER, madeFiling, madeFilings, startLookups } from './lookups.ts';
 type ReplyName = keyof typeof EDGAR_REPLIES;
 type Code = keyof typeof UNREAD_REASONS;
 
-/** What one document that goes wrong gives as its reason, and how often it is asked for. */
+/** For one failing document: the reason in the answer, and how often it is requested. */
 const ONE_BAD: readonly (readonly [reply: ReplyName, reason: Code, asked: number])[] = [
   ['agent_block', 'agent_block', 1],
   ['access_denied', 'missing', 1],
@@ -30,7 +30,7 @@ const ONE_BAD: readonly (readonly [reply: ReplyName, reason: Code, asked: number
   ['reset', 'unavailable', 2],
 ];
 
-test('one bad filing leaves the rows of the others as they are, and is named with its reason', async (t) => {
+test('one bad filing leaves the rows of the others unchanged and is listed with its reason', async (t) => {
   const filings = madeFilings(4);
   const bad = filings[1]!.accession;
   for (const [reply, reason, asked] of ONE_BAD) {
@@ -67,7 +67,7 @@ const DOCUMENTS: readonly (readonly [name: string, document: string | Uint8Array
   ['more than a million bytes', `<ownershipDocument>${' '.repeat(1_000_000)}</ownershipDocument>`, 'too_large'],
 ];
 
-test('a hostile document is unread with its reason', async (t) => {
+test('a hostile document is listed as unread with its reason', async (t) => {
   for (const [name, document, reason] of DOCUMENTS) {
     const filings = [madeFiling(0), { ...madeFiling(1), document }];
     const { get } = await startLookups(t, { filings });
@@ -81,7 +81,7 @@ test('a hostile document is unread with its reason', async (t) => {
   }
 });
 
-test('a filing without XML, or under a name that leads elsewhere, is unread and not asked for', async (t) => {
+test('a filing without XML, or whose name leads elsewhere, is listed as unread and not requested', async (t) => {
   const names = ['form4.htm', '../../../etc/passwd.xml', 'xslF345X05/../secret.xml', 'a%2Fb.xml', 'form4.xml?x=1', ''];
   const filings = names.map((primaryDocument, n) => ({ ...madeFiling(n), primaryDocument }));
   const { edgar, get } = await startLookups(t, { filings });
@@ -96,14 +96,10 @@ test('a filing without XML, or under a name that leads elsewhere, is unread and 
   );
 });
 
-/** What the caller is told when every call of a kind goes wrong: the message, and Retry-After. */
+/** What the caller gets when every call of a kind fails: the message, and Retry-After. */
 const ALL_BAD: readonly (readonly [reply: ReplyName, message: string, retryAfter: string | undefined])[] = [
   ['rate_block', 'EDGAR accepts no more requests from this server for now.', '600'],
-  [
-    'agent_block',
-    'EDGAR does not accept the User-Agent that this server declares; the operator must correct it.',
-    undefined,
-  ],
+  ['agent_block', "EDGAR rejects this server's User-Agent; the operator must correct it.", undefined],
   ['forbidden', 'EDGAR could not be read.', undefined],
   ['too_many', 'EDGAR accepts no more requests from this server for now.', undefined],
   ['too_many_for_a_moment', 'EDGAR accepts no more requests from this server for now.', '0'],
@@ -118,13 +114,13 @@ const ALL_BAD: readonly (readonly [reply: ReplyName, message: string, retryAfter
   ['empty', 'EDGAR could not be read.', undefined],
 ];
 
-/** Wrong answers to a list that are no wrong document. */
+/** Replies that are wrong for a list but cannot stand for a document. */
 const BAD_LISTS: readonly (readonly [reply: ReplyName, message: string, retryAfter: string | undefined])[] = [
   ...ALL_BAD,
   ['json_list', 'EDGAR could not be read.', undefined],
   ['json_of_another_shape', 'EDGAR could not be read.', undefined],
   ['broken_json', 'EDGAR could not be read.', undefined],
-  ['bomb', 'EDGAR sent more than this server reads.', undefined],
+  ['bomb', 'EDGAR sent more data than this server reads.', undefined],
 ];
 
 function isUnavailable(message: string, retryAfter: string | undefined) {
@@ -138,7 +134,7 @@ function isUnavailable(message: string, retryAfter: string | undefined) {
   };
 }
 
-test('where EDGAR lets nothing be read the answer is 503, with Retry-After where that is known', async (t) => {
+test('answers 503 when EDGAR is unreadable, with Retry-After if known', async (t) => {
   for (const part of ['/files/', '/submissions/', '/Archives/']) {
     for (const [reply, message, retryAfter] of part === '/Archives/' ? ALL_BAD : BAD_LISTS) {
       const { get } = await startLookups(t, {
@@ -150,7 +146,7 @@ test('where EDGAR lets nothing be read the answer is 503, with Retry-After where
   }
 });
 
-test('filings that are all wrong by themselves are named, and are no outage', async (t) => {
+test('filings that each fail on their own are listed and are not an outage', async (t) => {
   for (const reply of ['not_found', 'access_denied', 'bomb'] as const) {
     const { get } = await startLookups(t, {
       filings: madeFilings(2),
@@ -161,7 +157,7 @@ test('filings that are all wrong by themselves are named, and are no outage', as
   }
 });
 
-test('what was read of other issuers does not hide that nothing of the asked one could be', async (t) => {
+test('filings of other issuers do not hide that none of the requested issuer was readable', async (t) => {
   const foreign = { ...madeFiling(0), document: String(madeFiling(0).document).replace('0009990001', '9990008') };
   const { get } = await startLookups(t, {
     filings: [foreign, ...madeFilings(3).slice(1)],
@@ -171,7 +167,7 @@ test('what was read of other issuers does not hide that nothing of the asked one
   assert.deepEqual((await get('ticker=HBML-A&limit=1')).filings, []);
 });
 
-test('at a rate block no further filing is asked for, and what was read is served', async (t) => {
+test('a rate block stops further requests, and what was read is served', async (t) => {
   let served = 0;
   const { edgar, get } = await startLookups(t, {
     filings: madeFilings(40),
@@ -193,10 +189,10 @@ test('at a rate block no further filing is asked for, and what was read is serve
       error.message === 'EDGAR accepts no more requests from this server for now.' &&
       Number(error.headers['retry-after']) > 500,
   );
-  assert.equal(edgar.requests().length, asked, 'a block is not tried');
+  assert.equal(edgar.requests().length, asked, 'nothing is requested during a block');
 });
 
-test('after a third refusal of another kind the rest is given up, and said to be', async (t) => {
+test('after a third refusal of another kind the rest is skipped and reported as such', async (t) => {
   for (const [reply, reason] of [
     ['agent_block', UNREAD_REASONS.agent_block],
     ['too_many', UNREAD_REASONS.rate_block],
@@ -216,7 +212,7 @@ test('after a third refusal of another kind the rest is given up, and said to be
   }
 });
 
-test('when EDGAR says to come back much later, what still waits for its turn is not waited for', async (t) => {
+test('when EDGAR asks for a long wait, queued requests are dropped', async (t) => {
   const { edgar, get } = await startLookups(t, {
     filings: madeFilings(40),
     misbehave: (path) => (path.includes('000897/form4') ? 'too_many_for_an_hour' : undefined),
@@ -231,12 +227,12 @@ test('when EDGAR says to come back much later, what still waits for its turn is 
       error instanceof CodedError &&
       error.message === 'EDGAR accepts no more requests from this server for now.' &&
       Number(error.headers['retry-after']) > 500,
-    'the hint is for the whole process, for ten minutes at most',
+    'the hint applies to the whole process, for at most ten minutes',
   );
   assert.equal(edgar.requests().length, asked);
 });
 
-test('a block that has passed leaves no trace', async (t) => {
+test('lookups succeed again once a block has passed', async (t) => {
   let blocked = true;
   let passed = 0;
   const leaping = createLeapingClock();
@@ -252,7 +248,7 @@ test('a block that has passed leaves no trace', async (t) => {
   assert.equal((await get('ticker=HBML-A')).filings.length, 4);
 });
 
-test('more lookups than EDGAR serves in time are refused at once, and a small one does not wait for large ones', async (t) => {
+test('lookups beyond what EDGAR can serve in time are rejected at once, and a small one does not wait for large ones', async (t) => {
   const small = { cik: '0009990005', name: 'SMALL CORP', tickers: ['SMLL'], filings: [madeFiling(0)] };
   const { edgar, get } = await startLookups(t, {
     companies: [{ ...ISSUER, filings: madeFilings(40) }, small],
@@ -275,18 +271,18 @@ test('more lookups than EDGAR serves in time are refused at once, and a small on
   assert.deepEqual(
     outcomes.filter((one) => !(one instanceof CodedError)),
     [[40, undefined]],
-    'who is let in gets every filing',
+    'an admitted lookup gets every filing',
   );
   assert.equal(refused.length, 6);
   for (const error of refused) {
-    assert.equal(error.message, 'This server has too many other requests to EDGAR in-flight.');
+    assert.equal(error.message, 'This server has too many other requests to EDGAR in flight.');
     assert.equal(error.code, 'source_unavailable');
     assert.ok(Number(error.headers['retry-after']) >= 5);
   }
   assert.ok(atSmall < 30, `the small lookup ended after ${atSmall} calls of all`);
 });
 
-test('a filing that does not come in time is unread, and the others are served', async (t) => {
+test('a filing that does not arrive in time is unread, and the others are served', async (t) => {
   const clock = createManualClock();
   const filings = madeFilings(3);
   const { edgar, get } = await startLookups(t, {
@@ -296,12 +292,12 @@ test('a filing that does not come in time is unread, and the others are served',
   });
   const answered = get('cik=9990001');
   await edgar.untilArchiveRequests(3);
-  // The deadlines of the other calls end with them; left are that of the lookup and that of the call that hangs.
+  // The deadlines of the other calls end with them; those of the lookup and of the hanging call are left.
   while (clock.timers().length > 2) await new Promise((resolve) => setImmediate(resolve));
   clock.advance(10_000);
   const answer = await answered;
   assert.deepEqual(answer.unread_filings, [
-    { accession_number: '0009990002-25-000900', reason: 'The document did not come in time.' },
+    { accession_number: '0009990002-25-000900', reason: 'The document did not arrive in time.' },
   ]);
   assert.deepEqual(
     answer.filings.map((row) => row.shares),
@@ -310,7 +306,7 @@ test('a filing that does not come in time is unread, and the others are served',
 });
 
 for (const hung of ['/files/', '/submissions/', '/Archives/']) {
-  test(`an EDGAR that hangs at ${hung} is given up ten seconds after the lookup began`, async (t) => {
+  test(`a lookup gives up ten seconds after it began when EDGAR hangs at ${hung}`, async (t) => {
     const clock = createManualClock();
     const { edgar, get } = await startLookups(t, {
       filings: madeFilings(3),
@@ -325,7 +321,7 @@ for (const hung of ['/files/', '/submissions/', '/Archives/']) {
       answered,
       (error) => error instanceof CodedError && error.code === 'source_unavailable' && error.status === 503,
     );
-    // Six seconds pass before EDGAR hangs: they count.
+    // Six seconds pass before EDGAR hangs: they count toward the deadline.
     clock.advance(6_000);
     while (!edgar.requests().some(({ url }) => url.startsWith(hung)))
       await new Promise((resolve) => setImmediate(resolve));
@@ -337,7 +333,7 @@ for (const hung of ['/files/', '/submissions/', '/Archives/']) {
   });
 }
 
-test('a short failure is waited out', async (t) => {
+test('retries a short failure', async (t) => {
   for (const reply of ['down', 'reset', 'cut', 'too_many', 'too_many_for_a_moment'] as const) {
     const { get } = await startLookups(t, {
       filings: madeFilings(2),
@@ -349,7 +345,7 @@ test('a short failure is waited out', async (t) => {
   }
 });
 
-test('when the caller leaves, no further filing is asked for', async (t) => {
+test('when the caller disconnects, no further filing is requested', async (t) => {
   const caller = new AbortController();
   const { edgar, get } = await startLookups(t, {
     filings: madeFilings(40),
@@ -362,10 +358,10 @@ test('when the caller leaves, no further filing is asked for', async (t) => {
   const asked = edgar.requests().length;
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
   assert.equal(edgar.requests().length, asked);
-  assert.equal(asked, 1 + 8, 'the list, and as many filings as are read at a time');
+  assert.equal(asked, 1 + 8, 'the list, and the filings read concurrently');
 });
 
-test('when the caller leaves, what was read so far is no answer', async (t) => {
+test('when the caller disconnects, a partial result is not an answer', async (t) => {
   const caller = new AbortController();
   const { edgar, get } = await startLookups(t, {
     filings: madeFilings(4),

@@ -10,10 +10,10 @@ import { madeForm4, madeRow, type MadeForm } from '../../core/edgar/form4/made-f
 import { startEdgar, type EdgarStandIn, type EdgarStandInOptions, type ListedFiling } from '../../standins/edgar.ts';
 import { createLeapingClock } from '../../standins/leaping-clock.ts';
 
-/** The issuer of every made filing. */
+/** The issuer of every made-up filing. */
 export const ISSUER = { cik: '0009990001', name: 'HARBOR MILL CORP', tickers: ['HBML-B', 'HBML-A'] };
 
-/** The nth made filing of the list, newest first: one sale, the number of shares telling which. */
+/** The nth made-up filing, newest first: one sale, identified by its number of shares. */
 export function madeFiling(n: number, form: MadeForm = {}): ListedFiling {
   const document = madeForm4({ nonDerivative: madeRow({ shares: String(100 + n) }), ...form });
   return { accession: `0009990002-25-${String(900 - n).padStart(6, '0')}`, filingDate: '2025-06-04', document };
@@ -31,13 +31,13 @@ export interface LookupOptions extends Partial<EdgarStandInOptions> {
 
 export interface Lookups {
   readonly edgar: EdgarStandIn;
-  /** What `GET /insider-transactions?…` answers; rejects with the coded error. */
+  /** The answer of `GET /insider-transactions?…`; rejects with the coded error. */
   readonly get: (query: string, signal?: AbortSignal) => Promise<InsiderTransactions>;
 }
 
 export const GENERATED = new Date('2026-11-20T12:00:00Z');
 
-/** The service over a stand-in EDGAR that lists the made issuer's filings, unless it is given other companies. */
+/** The service over a stand-in EDGAR that lists the made-up issuer's filings, or those of the given companies. */
 export async function startLookups(t: TestContext, options: LookupOptions = {}): Promise<Lookups> {
   const companies = options.companies ?? [{ ...ISSUER, filings: options.filings ?? madeFilings(1) }];
   const edgar = await startEdgar(t, { ...options, companies });

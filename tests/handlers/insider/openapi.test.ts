@@ -14,7 +14,7 @@ function responseValidator(): ValidateFunction {
   return ajv.compile(INSIDER_TRANSACTIONS);
 }
 
-test('answers keep to the documented schema, those with nulls and unread filings too', async (t) => {
+test('answers match the documented schema, including nulls and unread filings', async (t) => {
   const empty = {
     title: '',
     date: '2025-02-30',
@@ -36,7 +36,7 @@ test('answers keep to the documented schema, those with nulls and unread filings
   assert.equal(validate(answer), true, JSON.stringify(validate.errors));
 });
 
-test("the service's document shows its query parameters with their examples, and every status", () => {
+test('the OpenAPI document shows the query parameters with examples, and every status', () => {
   const service = insiderService({ edgar: undefined, model: undefined, now: () => new Date(0) });
   const document = openApiDocument({
     title: service.title,

@@ -34,7 +34,7 @@ interface RealFiling {
   readonly expected: ExpectedFiling;
 }
 
-/** The real filings, newest period first; those kept under another name than their accession number are given one. */
+/** The real filings, newest period first; files not named by an accession number are given one. */
 function realFilings(expectedPath: string): RealFiling[] {
   const expected = JSON.parse(readFileSync(expectedPath, 'utf8')) as Readonly<Record<string, ExpectedFiling>>;
   return Object.entries(expected)
@@ -62,7 +62,7 @@ function companiesOf(filings: readonly RealFiling[]): ListedCompany[] {
 
 const OWNERSHIP: Readonly<Record<string, string>> = { D: 'direct', I: 'indirect' };
 
-test('every transaction of the real filings is served as an independent parser read it', async (t) => {
+test('every transaction of the real filings matches what an independent parser read', async (t) => {
   const path = sharedFile(t, 'edgar/form4-expected.json');
   if (path === undefined) return;
   const filings = realFilings(path);
@@ -142,7 +142,7 @@ test("the real ticker map and a real company's list lead to its newest original 
   );
 });
 
-test('the worked example of the documentation is what its filing gives', async (t) => {
+test('the worked example in the documentation matches its filing', async (t) => {
   const path = sharedFile(t, 'edgar/form4/0001140361-26-020871.xml');
   if (path === undefined) return;
   const documentation = readFileSync(new URL('../../../docs/insider.md', import.meta.url), 'utf8');

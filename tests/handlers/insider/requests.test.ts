@@ -6,8 +6,9 @@ import { insiderService } from '../../../handlers/insider/service.ts';
 import { ISSUER, madeFiling, madeFilings, startLookups } from './lookups.ts';
 
 const ISSUER_RULE = 'ticker or cik is required.';
-const TICKER_RULE = 'ticker must be a ticker symbol, a share class after a point, hyphen, slash or space.';
-const CIK_RULE = 'cik must be a Central Index Key of at most ten digits, with or without its zeros or the letters CIK.';
+const TICKER_RULE = 'ticker must be a ticker symbol; a share class may follow a period, hyphen, slash or space.';
+const CIK_RULE =
+  'cik must be a Central Index Key of at most ten digits, with or without leading zeros or the prefix CIK.';
 const LIMIT_RULE = 'limit must be a whole number from 1 to 40.';
 
 const REFUSED: readonly (readonly [query: string, code: string, message: string])[] = [
@@ -41,12 +42,12 @@ const REFUSED: readonly (readonly [query: string, code: string, message: string]
   ['ticker=HBML-A&limit=%201', 'invalid_fields', LIMIT_RULE],
   ['ticker=HBML-A&limit=%D9%A1', 'invalid_fields', LIMIT_RULE],
   [`ticker=HBML-A&limit=${'1'.repeat(1_000)}`, 'invalid_fields', LIMIT_RULE],
-  ['ticker=HBML-A&ticker=HBML-A', 'invalid_fields', 'ticker must be sent once.'],
-  ['cik=9990001&cik=9990002', 'invalid_fields', 'cik must be sent once.'],
-  ['cik=9990001&limit=1&limit=1', 'invalid_fields', 'limit must be sent once.'],
+  ['ticker=HBML-A&ticker=HBML-A', 'invalid_fields', 'ticker must be sent only once.'],
+  ['cik=9990001&cik=9990002', 'invalid_fields', 'cik must be sent only once.'],
+  ['cik=9990001&limit=1&limit=1', 'invalid_fields', 'limit must be sent only once.'],
 ];
 
-test('a request that breaks a rule is refused with its code, and EDGAR is not asked', async (t) => {
+test('an invalid request is rejected with its code, and EDGAR is not called', async (t) => {
   const { edgar, get } = await startLookups(t);
   for (const [query, code, message] of REFUSED) {
     await assert.rejects(
@@ -64,7 +65,7 @@ const FOUND: readonly (readonly [query: string, ticker: string])[] = [
   ['ticker=hbml%2Fa', 'HBML-A'],
   ['ticker=hbml+b', 'HBML-B'],
   ['ticker=%20HBML-B%0A', 'HBML-B'],
-  // Without a ticker, the company's main one.
+  // Without a ticker, the company's primary one.
   ['cik=9990001', 'HBML-B'],
   ['cik=0009990001', 'HBML-B'],
   ['cik=CIK0009990001', 'HBML-B'],
@@ -75,7 +76,7 @@ const FOUND: readonly (readonly [query: string, ticker: string])[] = [
   ['ticker=HBML-A&colour=red&colour=blue', 'HBML-A'],
 ];
 
-test('a company is found by every form of its ticker and its CIK', async (t) => {
+test('a company is found by every form of its ticker and CIK', async (t) => {
   const { get } = await startLookups(t);
   for (const [query, ticker] of FOUND) {
     const { company, filings } = await get(query);
@@ -84,12 +85,12 @@ test('a company is found by every form of its ticker and its CIK', async (t) => 
   }
 });
 
-test('a company without a ticker has none in the answer', async (t) => {
+test('a company without a ticker gets a null ticker', async (t) => {
   const { get } = await startLookups(t, { companies: [{ ...ISSUER, tickers: [], filings: madeFilings(1) }] });
   assert.equal((await get('cik=9990001')).company.ticker, null);
 });
 
-test('what EDGAR does not know is company_not_found, whichever way it says so', async (t) => {
+test('a company unknown to EDGAR is company_not_found, however EDGAR says so', async (t) => {
   const other = { cik: '0009990005', name: 'OTHER CORP', tickers: ['OTHR'], filings: [] };
   const { get } = await startLookups(t, {
     companies: [{ ...ISSUER, filings: [] }, other],
@@ -104,7 +105,7 @@ test('what EDGAR does not know is company_not_found, whichever way it says so', 
   }
 });
 
-test("a company of EDGAR's own map whose list is missing is unavailable, and not unknown", async (t) => {
+test("a company that is on EDGAR's map but has no list is unavailable, not unknown", async (t) => {
   for (const reply of ['not_found', 'access_denied'] as const) {
     const { get } = await startLookups(t, {
       misbehave: (path) => (path.startsWith('/submissions/') ? reply : undefined),
@@ -115,14 +116,14 @@ test("a company of EDGAR's own map whose list is missing is unavailable, and not
         (error) =>
           error instanceof CodedError &&
           error.code === 'source_unavailable' &&
-          error.message === 'EDGAR does not serve the list that this answer needs.',
+          error.message === 'EDGAR does not serve a list that this answer needs.',
         `${reply} ${query}`,
       );
     }
   }
 });
 
-test('a ticker and a CIK of different companies are refused', async (t) => {
+test('a ticker and a CIK of different companies are rejected', async (t) => {
   const { get } = await startLookups(t);
   await assert.rejects(get('ticker=HBML-A&cik=320193'), (error) => {
     assert.ok(error instanceof CodedError);
@@ -132,7 +133,7 @@ test('a ticker and a CIK of different companies are refused', async (t) => {
   });
 });
 
-test('without a declared contact the service says what the operator has to do, after the request was checked', async () => {
+test('without a declared contact, valid requests get provider_misconfigured', async () => {
   const service = insiderService({ edgar: undefined, model: undefined, now: () => new Date(0) });
   const answer = service.routes[0]?.answer;
   assert.ok(typeof answer === 'function');
@@ -147,7 +148,7 @@ test('without a declared contact the service says what the operator has to do, a
   await assert.rejects(get(''), (error) => error instanceof CodedError && error.code === 'missing_fields');
 });
 
-test('the limit counts filings read, ten unless given, amendments and other forms not among them', async (t) => {
+test('the limit counts filings read, ten by default, not amendments and other forms', async (t) => {
   const amendment = { ...madeFiling(0, { documentType: '4/A' }), form: '4/A' };
   const annual = { ...madeFiling(1), form: '10-K', primaryDocument: 'annual.htm' };
   const filings = [amendment, annual, ...madeFilings(13).slice(2)];

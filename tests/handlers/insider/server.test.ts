@@ -33,7 +33,7 @@ interface Body {
   readonly narrative_status?: string;
 }
 
-test('the server answers from EDGAR, and says at start that it does', async (t) => {
+test('the server answers from EDGAR and prints EDGAR as live at start', async (t) => {
   const { url, edgar, printed } = await startServer(t);
   assert.match(printed(), new RegExp(`live +EDGAR at ${edgar.url}\n`));
   const answer = await fetch(`${url}/insider/insider-transactions?ticker=hbml.a&limit=2`);
@@ -50,7 +50,7 @@ test('the server answers from EDGAR, and says at start that it does', async (t) 
   assert.equal(post.status, 405);
 });
 
-test('without a contact address the server starts, says so, and answers provider_misconfigured', async (t) => {
+test('without a contact address the server starts, prints that, and answers provider_misconfigured', async (t) => {
   for (const userAgent of ['', 'Tracewell', 'Tracewell/1.0 (+https://tracewell.test)', 'ops @ tracewell.test']) {
     const { url, printed, edgar } = await startServer(t, { environment: { EDGAR_USER_AGENT: userAgent } });
     assert.match(printed(), /not configured +EDGAR \(EDGAR_USER_AGENT/, userAgent);
@@ -62,7 +62,7 @@ test('without a contact address the server starts, says so, and answers provider
   }
 });
 
-test("a model that is configured chooses the order of the notes' sentences, and the template serves where it fails", async (t) => {
+test("a configured model chooses the order of the notes' sentences, and the template takes over when it fails", async (t) => {
   const order = ['plan', 'role'];
   const provider = await startMistral(t, [{ object: { notes: [{ row: 0, order }] } }, 'refusal', 401]);
   const { url } = await startServer(t, {
@@ -95,7 +95,7 @@ test('Retry-After reaches the caller', async (t) => {
   assert.equal(((await answer.json()) as Body).error, 'source_unavailable');
 });
 
-test('what a caller asks about, and what EDGAR answers, stands in no log line and no error', async (t) => {
+test("neither the caller's query nor EDGAR's reply appears in a log line or an error", async (t) => {
   const pages = ['rate_block', 'agent_block', 'forbidden', 'not_found', 'html', 'server_error'] as const;
   let n = 0;
   const { url, printed, stop } = await startServer(t, {
@@ -123,7 +123,7 @@ test('what a caller asks about, and what EDGAR answers, stands in no log line an
   }
 });
 
-test('when the client leaves, EDGAR is not asked any further', async (t) => {
+test('when the client disconnects, EDGAR gets no further requests', async (t) => {
   const { url, edgar, stop } = await startServer(t, {
     companies: [{ ...ISSUER, filings: madeFilings(40) }],
     misbehave: (path) => (path.startsWith('/Archives/') ? 'never' : undefined),
@@ -133,7 +133,7 @@ test('when the client leaves, EDGAR is not asked any further', async (t) => {
   await edgar.untilArchiveRequests(7);
   client.abort();
   await assert.rejects(answered);
-  // Stopping waits for the calls under way, of which there is none left.
+  // Stopping waits for in-flight calls; there are none left.
   await stop();
   assert.ok(edgar.requests().length <= 10, `${edgar.requests().length} requests`);
 });

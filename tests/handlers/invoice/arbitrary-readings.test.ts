@@ -69,8 +69,8 @@ const readings = fc
 
 type MadeAmount = { readonly value: number | null; readonly quote: string | null } | null;
 
-suite('whatever a reader gives', () => {
-  test('nothing is served that its quote does not state, and nothing withheld without a warning', async (t) => {
+suite('for any reading', () => {
+  test('every value served is stated by its quote, and every value withheld has a warning', async (t) => {
     const ask = serviceOver(t);
     await fc.assert(
       fc.asyncProperty(readings, async (reading) => {
@@ -126,7 +126,7 @@ suite('whatever a reader gives', () => {
     );
   });
 
-  test('the answer is one of those that are documented', async (t) => {
+  test('the answer has one of the documented statuses and codes', async (t) => {
     const ask = serviceOver(t);
     const members = [
       'is_invoice_or_receipt',

@@ -13,23 +13,23 @@ import type { FetchFile } from '../../../core/documents/input/fetch-file.ts';
 import type { Reader, Reading } from '../../../core/documents/reading/reader.ts';
 import { invoiceService } from '../../../handlers/invoice/service.ts';
 
-/** A picture of one pixel (PNG). */
+/** A one-pixel PNG. */
 export const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A body with a file. */
+/** A request body with a file. */
 export function fileBody(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   return { base64_file: Buffer.from(bytes).toString('base64') };
 }
 
-/** A reader that gives one reading of everything, and tells what it was shown. */
+/** A reader that returns a given reading and records the documents it was shown. */
 export interface ScriptedReader extends Reader {
   readonly shown: SubmittedDocument[];
 }
 
-/** A reader whose reading is given; a function is asked for each document anew. */
+/** A reader with a fixed reading; a function is called again for each document. */
 export function scriptedReader(
   reading: Reading | (() => Promise<Reading>),
   id: Reader['id'] = 'mistral',
@@ -52,9 +52,9 @@ export function readingOf(value: Readonly<Record<string, unknown>>, text: string
 }
 
 export interface InvoiceUnderTest {
-  /** The answer to a body, or the error as it is answered. */
+  /** The answer to a body, or the error as the server answers it. */
   readonly extract: (body: unknown, query?: Readonly<Record<string, string>>) => Promise<JsonAnswer>;
-  /** The answer to a file, which must be one. */
+  /** The answer to a file, which must be an invoice. */
   readonly invoiceIn: (bytes: Uint8Array) => Promise<Invoice>;
 }
 
@@ -67,7 +67,7 @@ export interface InvoiceOptions {
 /** A reader that cannot read. */
 const NO_READER: Reader = { id: 'embedded', read: () => Promise.resolve({ kind: 'misconfigured' }) };
 
-/** The service, asked without a socket; it fetches nothing unless it is told how. */
+/** The service, called without a socket; without `fetchFile` it fetches nothing. */
 export function invoiceUnderTest(t: TestContext, options: InvoiceOptions = {}): InvoiceUnderTest {
   const lane = createExactLane();
   t.after(() => lane.close());
@@ -104,7 +104,7 @@ export function invoiceUnderTest(t: TestContext, options: InvoiceOptions = {}): 
   };
 }
 
-/** The status and the code of an answer that is an error. */
+/** The status and code of an error answer. */
 export function failureOf({ status, body }: JsonAnswer): string {
   const { error } = body as { error?: unknown };
   return `${status} ${String(error)}`;

@@ -7,7 +7,7 @@ import { runServer } from '../../running-server.ts';
 import { startMistral } from '../../standins/mistral.ts';
 import { fileBody } from './invoice-under-test.ts';
 
-/** Lines in type of one width, so that columns of spaces are columns on the page. */
+/** A PDF of lines in a monospaced font, so that columns of spaces are columns on the page. */
 async function printed(lines: readonly string[], width = 420): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Courier);
@@ -20,7 +20,7 @@ async function printed(lines: readonly string[], width = 420): Promise<Uint8Arra
   return pdf.save();
 }
 
-/** What is served, and the codes of its warnings with the field that they begin with. */
+/** The fields served, and the codes of the warnings, each with the field that its message begins with. */
 interface Expected extends Partial<Omit<Invoice, 'line_items' | 'warnings'>> {
   readonly items?: readonly (number | null)[];
   readonly warnings?: readonly string[];
@@ -31,12 +31,12 @@ const HELD = ['unreadable_number total'];
 
 const CASES: readonly (readonly [what: string, lines: readonly string[], expected: Expected])[] = [
   [
-    'sums that do not add up say so',
+    'totals that do not add up get a warning',
     ['Subtotal  100.00', 'Sales tax  8.00', 'Total  1,080.00'],
     { subtotal: 100, tax: 8, total: 1080, warnings: ['totals_mismatch subtotal'] },
   ],
   [
-    'sums that do not add up say so below items that do',
+    'totals that do not add up get a warning below items that do',
     [...ITEMS, 'Subtotal  100.00', 'Sales tax  8.00', 'Total  1,080.00'],
     { items: [100], subtotal: 100, tax: 8, total: 1080, warnings: ['totals_mismatch subtotal'] },
   ],
@@ -48,72 +48,72 @@ const CASES: readonly (readonly [what: string, lines: readonly string[], expecte
     ],
   ),
   ['a total of -.72 is negative', ['Total -.72'], { total: -0.72, warnings: [] }],
-  ['a total with its sign set apart is withheld', ['Total -  9.72'], { total: null, warnings: HELD }],
+  ['a total whose sign is separated from it is withheld', ['Total -  9.72'], { total: null, warnings: HELD }],
   ...['1O.50', '1,2OO.00', '2,S00.00', '$5 million', '5M', '34 cents', '1 0.50', '10½'].map(
     (text): [string, string[], Expected] => [
-      `no piece of ${text} is the total`,
+      `no part of ${text} is served as the total`,
       [`Total ${text}`],
       { total: null, warnings: HELD },
     ],
   ),
   [
-    'a credit note has the sign that is printed',
+    'a credit note keeps the printed signs',
     ['Credit note', 'Subtotal  -100.00', 'Tax  -8.00', 'Total  -108.00'],
     { subtotal: -100, tax: -8, total: -108, warnings: [] },
   ],
   [
-    'cash, change and a tax that is in the total are no total',
+    'cash, change and an included tax are not the total',
     ['SUBTOTAL  28.70', 'RM CASH  100.000', 'CHANGE  71.30', 'INC 6% GST  1.62'],
     { total: 28.7, tax: 1.62, warnings: ['totals_mismatch subtotal'] },
   ],
   [
-    'the head of a column is no label of its first row',
+    'a column header is not a label of the first row',
     ['Menge  Produkt  USt.  Preis  Gesamtbetrag', '1,00  Entwurf  7%  160,00  160,00', 'Gesamtbetrag:  571,04'],
     { total: 571.04, items: [160], warnings: ['totals_mismatch The'] },
   ],
   [
-    'nothing that is left of a paid bill is no total',
+    'the zero balance of a paid bill is not the total',
     ['Total  50.00', 'Paid  50.00', 'Total due  0.00'],
     { total: 50, warnings: [] },
   ],
   [
-    'what is left after a credit is no total',
+    'the balance after a credit is not the total',
     ['Total  100.00', 'Credit applied  -30.00', 'Balance due  70.00'],
     { total: 100, warnings: [] },
   ],
   [
-    'what is due now is no total',
+    'the amount due now is not the total',
     ['Total  100.00', 'Deposit  60.00', 'Amount due now  40.00'],
     { total: 100, warnings: [] },
   ],
   [
-    'a part that is due now, with nothing to say what the rest is, is none',
+    'a partial amount due now, without the rest, is not the total',
     ['Order total  100.00', 'Due on delivery  60.00', 'Amount due now  40.00'],
     { total: null, warnings: HELD },
   ],
   [
-    'a running total is none',
+    'a running total is not the total',
     ['Board  100.00', 'Running total  100.00', 'Glue  20.00', 'Running total  120.00', 'Total  120.00'],
     { total: 120, items: [100, 20], warnings: [] },
   ],
   [
-    'a print date is no date of issue',
+    'a print date is not the invoice date',
     ['Print date: 05/20/2026', 'Invoice date: 04/30/2026', 'Total  9.72'],
     { date: '2026-04-30', warnings: [] },
   ],
-  ['a print date alone is none either', ['Printed 05/20/2026', 'Total  9.72'], { date: null }],
+  ['a lone print date is not the invoice date', ['Printed 05/20/2026', 'Total  9.72'], { date: null }],
   [
-    'the end of a billing period is no date of issue',
+    'the end of a billing period is not the invoice date',
     ['Billing period 04/14/2026 - 05/13/2026', 'Total  9.72'],
     { date: null },
   ],
   [
-    'nor is it below the head of its column',
+    'the end of a billing period below its column header is not the invoice date',
     ['Billing period', '04/14/2026', '05/13/2026', 'Total  9.72'],
     { date: null },
   ],
   [
-    'a list that cannot be read is said to be none',
+    'an unreadable list of items gets a warning',
     ['Item: Board', 'Cost: $45.00', 'Item: Glue', 'Cost: $5.00', 'You pay: $50.00'],
     { total: null, items: [], warnings: ['line_items_not_a_list The', ...HELD] },
   ],
@@ -122,39 +122,39 @@ const CASES: readonly (readonly [what: string, lines: readonly string[], expecte
     [...ITEMS, 'Subtotal  100.00', 'Sales tax  8.00', 'Total  108.00'],
     { items: [100], total: 108, warnings: [] },
   ],
-  ['a date may be set apart from its comma', ['Date: August 3 , 2014', 'Total  9.72'], { date: '2014-08-03' }],
+  ['a date may have a space before its comma', ['Date: August 3 , 2014', 'Total  9.72'], { date: '2014-08-03' }],
   [
-    'a date in an item is no rival of the date',
+    'a date in an item does not compete with the invoice date',
     ['Date : 28/11/2022', 'Flight 24/12/2022  5.00', 'Total  5.00'],
     { date: '2022-11-28', total: 5, warnings: [] },
   ],
   [
-    'columns of totals are told by nothing',
+    'totals in two indistinguishable columns are withheld',
     ['           This month  Year to date', 'Total          108.00        972.00'],
     { total: null, items: [], warnings: ['line_items_not_a_list The', ...HELD] },
   ],
   [
-    'totals in two currencies are told by nothing',
+    'totals in two currencies are withheld',
     ['          EUR     USD', 'Total  100.00  110.00'],
     { total: null, items: [], warnings: ['line_items_not_a_list The', ...HELD] },
   ],
   [
-    'a total in words beside one in digits is no rival',
+    'a total in words does not compete with the total in digits',
     ['Total  108.00', 'In words: one hundred eight and 00/100'],
     { total: 108 },
   ],
   [
-    'a tax that is taken off keeps its sign',
+    'a deducted tax keeps its sign',
     ['Subtotal  100.00', 'Tax  -8.00', 'Total  92.00'],
     { subtotal: 100, tax: -8, total: 92, warnings: [] },
   ],
   [
-    'a name of an item with the word for a total is none',
+    'an item name that contains "total" is not the total',
     ['Total Care Shampoo  8.00', 'Colgate Total  4.00', 'Total  12.00'],
     { total: 12, warnings: [] },
   ],
   [
-    'nor where more was paid than it costs',
+    'an item name that contains "total" is not the total when more was paid',
     ['Colgate Total  4.00', 'Soap  2.00', 'CASH  6.00'],
     { total: null, warnings: ['line_items_not_a_list The', ...HELD] },
   ],
@@ -164,7 +164,7 @@ const CASES: readonly (readonly [what: string, lines: readonly string[], expecte
     { total: 108, subtotal: 100, tax: 8, items: [], warnings: ['line_items_not_a_list The'] },
   ],
   [
-    'what a page carries to the next is no item',
+    'an amount carried forward is not an item',
     [
       'Description  Amount',
       'Board  100.00',
@@ -178,14 +178,18 @@ const CASES: readonly (readonly [what: string, lines: readonly string[], expecte
   ['a total in groups of apostrophes', ["Total  CHF 1'234.50"], { total: 1234.5, currency: 'CHF', warnings: [] }],
   ['a total in Indian groups', ['Total  Rs. 12,34,567.89'], { total: 1234567.89, warnings: [] }],
   [
-    'a tip that is left blank takes nothing from the total',
+    'a blank tip line does not remove the total',
     ['Subtotal  20.00', 'Tax  1.60', 'Total  21.60', 'Tip  ______', 'Total  ______'],
     { subtotal: 20, tax: 1.6, total: 21.6, warnings: [] },
   ],
-  ['a blank total is none', ['Amount  21.60', 'Tip  ______', 'Total  ______'], { total: null }],
-  ['what is tendered is no total', ['TOTAL', 'TENDERED  50.00', 'CHANGE  28.40'], { total: null, warnings: HELD }],
+  ['a blank total withholds the total', ['Amount  21.60', 'Tip  ______', 'Total  ______'], { total: null }],
   [
-    'a total that cash and change contradict is none',
+    'the amount tendered is not the total',
+    ['TOTAL', 'TENDERED  50.00', 'CHANGE  28.40'],
+    { total: null, warnings: HELD },
+  ],
+  [
+    'a total that cash and change contradict is withheld',
     ['TOTAL  21.61', 'CASH  50.00', 'CHANGE  28.40'],
     { total: null, warnings: HELD },
   ],
@@ -200,7 +204,7 @@ async function extract(url: string, bytes: Uint8Array): Promise<Response> {
   return fetch(`${url}/invoice/extract`, { method: 'POST', body: JSON.stringify(fileBody(bytes)) });
 }
 
-test('printed PDFs are served, as they are printed, or null with a warning', async (t) => {
+test('printed PDFs are served as printed, or as null with a warning', async (t) => {
   const { url } = await runServer(t);
   for (const [what, lines, { items, warnings, ...fields }] of CASES) {
     const head = /^CORNER/.test(lines[0] ?? '') ? [] : ['Invoice'];
@@ -222,7 +226,7 @@ test('printed PDFs are served, as they are printed, or null with a warning', asy
       assert.deepEqual(codes, warnings, what);
     }
   }
-  assert.equal((await extract(url, await printed(['Invoice']))).status, 422, 'nothing of an invoice');
+  assert.equal((await extract(url, await printed(['Invoice']))).status, 422, 'a page with nothing else of an invoice');
 });
 
 const QUOTES: readonly (readonly [page: string, quote: string, value: number])[] = [
@@ -236,7 +240,7 @@ const QUOTES: readonly (readonly [page: string, quote: string, value: number])[]
   ['March 14, 2026', '2026', 2026],
 ];
 
-test('what a model quotes of a piece of an amount is withheld', async (t) => {
+test('an amount that the model quotes from part of a printed amount is withheld', async (t) => {
   const provider = await startMistral(
     t,
     QUOTES.map(([, quote, value]) => ({ object: onlyWith({ total: cell(value, quote) }) })),

@@ -6,7 +6,7 @@ import { sharedFile } from '../../shared-data.ts';
 import { BLANK, cell, line, madeReading, type MadeCell } from '../../core/documents/invoice/made-reading.ts';
 import { invoiceUnderTest, readingOf, scriptedReader } from './invoice-under-test.ts';
 
-/** The words on the pages of a PDF, as a reader would have them. */
+/** The words on the pages of a PDF, as a reader would see them. */
 async function wordsOf(file: string): Promise<string> {
   const task = getDocument({ data: Uint8Array.from(readFileSync(file)), verbosity: 0 });
   const pdf = await task.promise;
@@ -21,10 +21,10 @@ async function wordsOf(file: string): Promise<string> {
 
 interface RealInvoice {
   readonly file: string;
-  /** What a reader that errs nowhere would give, quoted as printed. */
+  /** What a faultless reader would return, quoted as printed. */
   readonly cells: Readonly<Record<'date' | 'subtotal' | 'tax' | 'total', MadeCell>>;
   readonly lines: readonly (readonly [quantity: MadeCell, unitPrice: MadeCell, total: MadeCell])[];
-  /** Fields that are null by rule, though they are printed. */
+  /** Fields that are printed but null by rule. */
   readonly unreadable: readonly string[];
   readonly mismatches: number;
 }
@@ -40,7 +40,7 @@ const REAL: readonly RealInvoice[] = [
     file: 'QualityHosting',
     cells: { date: cell('2014-05-07', '7. Mai 2014'), subtotal: BLANK, tax: BLANK, total: cell(34.73, 'EUR 34,73') },
     lines: ['3,89', '5,39', '5,39', '5,39', '5,39', '5,39', '3,89'].map(per),
-    // Months are read in English.
+    // Only English month names are read.
     unreadable: ['date'],
     mismatches: 0,
   },
@@ -92,14 +92,14 @@ const REAL: readonly RealInvoice[] = [
     ],
     // August 9 or September 8.
     unreadable: ['date'],
-    // The prices of the lines have the tax in them.
+    // The line prices include the tax.
     mismatches: 1,
   },
 ];
 
-suite('real invoices, read without an error', () => {
+suite('real invoices, read without errors', () => {
   for (const { file, cells, lines, unreadable, mismatches } of REAL) {
-    test(`${file} is served as it is printed`, async (t) => {
+    test(`${file} is served as printed`, async (t) => {
       const path = sharedFile(t, `documents/invoices/${file}.pdf`);
       if (path === undefined) return;
       const given = madeReading({
@@ -123,7 +123,7 @@ suite('real invoices, read without an error', () => {
       assert.equal(warnings.filter(({ code }) => code === 'totals_mismatch').length, mismatches);
     });
 
-    test(`${file} misread by a digit is not`, async (t) => {
+    test(`${file} with a total misread by one digit gets a null total`, async (t) => {
       const path = sharedFile(t, `documents/invoices/${file}.pdf`);
       if (path === undefined) return;
       const { total } = cells;

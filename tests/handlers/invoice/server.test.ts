@@ -42,7 +42,7 @@ async function failureOf(response: Response): Promise<string> {
   return `${response.status} ${((await response.json()) as { error: string }).error}`;
 }
 
-test('pictures and PDFs are read by the model, e-invoices without it', async (t) => {
+test('the model reads pictures and PDFs; e-invoices are read without it', async (t) => {
   const { url, provider } = await startServer(t, [{ object: madeReading() }], {
     ocr: [{ pages: ['March 14, 2026 2 x 9.90 = $19.80', 'Sum 19.80 Tax 1.98 Total **$21.78**'] }],
   });
@@ -66,7 +66,7 @@ test('pictures and PDFs are read by the model, e-invoices without it', async (t)
   );
 });
 
-test('without a key e-invoices are read from their XML, and what shows no invoice is refused', async (t) => {
+test('without a key e-invoices are read from their XML, and a picture that shows no invoice is rejected', async (t) => {
   const { url } = await runServer(t);
   const carried = madePdf({ attachments: [attachment('factur-x.xml', madeInvoiceXml())] });
   assert.equal((await extract(url, fileBody(carried))).status, 200);
@@ -77,7 +77,7 @@ test('without a key e-invoices are read from their XML, and what shows no invoic
   assert.deepEqual(Object.keys(terms), ['service', 'disclosure', 'disclaimer', 'limits', 'sources']);
 });
 
-test('the server answers others while a file made to do harm is looked into', async (t) => {
+test('the server answers other requests while it processes a malicious file', async (t) => {
   const { url } = await runServer(t);
   const stream = deflateSync(deflateSync(Buffer.alloc(600 * 1024 * 1024)));
   const bomb = madePdf({ attachments: [{ name: 'factur-x.xml', stream, filter: '[/FlateDecode/FlateDecode]' }] });
@@ -94,7 +94,7 @@ test('the server answers others while a file made to do harm is looked into', as
   assert.ok(answered > 10, `only ${answered} answers in the meantime`);
 });
 
-test('a marker in every field of requests and replies is in no log, no error, no header and no metric', async (t) => {
+test('a marker in every field of requests and replies is in no log, error, header or metric', async (t) => {
   const carried = attachment(
     'factur-x.xml',
     madeInvoiceXml({ vendor: CANARY, lines: [madeLine({ name: CANARY, quantity: CANARY, total: CANARY })] }),
@@ -123,7 +123,7 @@ test('a marker in every field of requests and replies is in no log, no error, no
   for (const bytes of [PICTURE, madePdf({ attachments: [carried] })]) {
     const response = await extract(url, fileBody(bytes));
     const invoice = (await response.json()) as Invoice;
-    assert.equal(invoice.vendor, CANARY, 'what was read is served, and only there');
+    assert.equal(invoice.vendor, CANARY, 'what was read is served in its field only');
     assert.ok(invoice.warnings);
     seen.push(JSON.stringify(invoice.warnings), JSON.stringify([...response.headers]));
   }

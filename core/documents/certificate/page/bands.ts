@@ -2,7 +2,8 @@ import { SECTION_NAMES } from '../acord-25.ts';
 import { FORM_LINES, type BandName, type FormLine } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { limitRows, type LimitRow } from './limit-rows.ts';
-import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
+import { labelsNamed, type PlacedForm } from './placed-form.ts';
+import type { PlacedLabel } from './placed-label.ts';
 import { HALF_ROW, middleOfRow, rowsOf } from './rows.ts';
 
 /** A part of the coverage table: its labels, limits and filled-in words. */

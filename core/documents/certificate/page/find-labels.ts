@@ -193,13 +193,15 @@ function isBeside(one: FormWord | undefined, other: FormWord | undefined): boole
   return [one, other].every(({ text }) => /\p{L}{2}/u.test(text));
 }
 
-function isFar(last: FormWord | undefined, next: FormWord, space: number): boolean {
+/** Whether a word is farther behind another one than so many heights. */
+export function isFar(last: FormWord | undefined, next: FormWord, space: number): boolean {
   if (last === undefined) return false;
   const height = Math.max(last.box.bottom - last.box.top, next.box.bottom - next.box.top);
   return next.box.left - last.box.right > space * height;
 }
 
-function lettersOf(text: string): string {
+/** The letters and digits of a text, as labels are compared. */
+export function lettersOf(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 

@@ -4,7 +4,7 @@ import { placed } from './box-areas.ts';
 import { BLANK, cellOf, ILLEGIBLE, isSure, isWhole, quoteOf, type PageCell } from './cell.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
-import { labelsNamed, type PlacedForm } from './placed-form.ts';
+import { labelsNamed, mayHaveWord, type PlacedForm } from './placed-form.ts';
 import { HALF_ROW, middleOfRow, rowsOf, WIDE_SPACE } from './rows.ts';
 
 /** How far around its label the certificate's date is searched for, in points. */
@@ -94,6 +94,8 @@ function nameIn(form: PlacedForm, area: Box): PageCell {
   if (row === undefined) return rows.length === 0 ? BLANK : ILLEGIBLE;
   const whole = withRest(row, form);
   if (whole.some(({ box }) => box.right > nextPrint(row, area, form))) return ILLEGIBLE;
+  // What was not read above it or behind it may be the name, or the rest of it.
+  if (mayHaveWord(form, { ...area, bottom: Math.max(...whole.map(({ box }) => box.bottom)) })) return ILLEGIBLE;
   const cell = cellOf('name', whole, form);
   const line = cell.quote ?? '';
   return ADDRESS_END.test(line) || (form.isRecognised && MISREAD_LINE.test(line)) ? ILLEGIBLE : cell;
@@ -128,7 +130,10 @@ function textIn(form: PlacedForm, area: Box): PageCell {
   // After print has been moved onto its boxes, only its place on the page shows what is next to the label.
   const foot = Math.max(...(label?.words ?? []).map(({ onPage }) => onPage.bottom));
   const isBeside = form.isRecognised && rows.flat().some(({ onPage }) => middleOf(onPage)[1] < foot);
-  return isBeside ? ILLEGIBLE : rows.length === 0 ? BLANK : linesCell(rows, form);
+  const isUnread =
+    rows.length > 0 &&
+    mayHaveWord(form, { ...area, top: Math.max(...(label?.words ?? []).map(({ box }) => box.bottom), area.top) });
+  return isBeside || isUnread ? ILLEGIBLE : rows.length === 0 ? BLANK : linesCell(rows, form);
 }
 
 /** Joins rows into one text; unquoted if the document's text has other boxes' words between them. */

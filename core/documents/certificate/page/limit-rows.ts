@@ -3,7 +3,8 @@ import type { FormBox, SectionName } from '../form-box.ts';
 import { boxAround, type Box } from '../../pages/pages.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf } from './form-word.ts';
-import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
+import { labelsNamed, type PlacedForm } from './placed-form.ts';
+import type { PlacedLabel } from './placed-label.ts';
 import { HALF_ROW } from './rows.ts';
 
 /** A row of the limits column. */

@@ -8,16 +8,19 @@ import type { PlacedForm } from './placed-form.ts';
 import { inFoundRow, policyCells } from './policy-cells.ts';
 import { middleOfRow, rowsOf, textsOf } from './rows.ts';
 
+/** What is less far below the middle of the last row of limits may be of that row where print is off its boxes, in points. */
+const BELOW = 9;
+
 /** Points by which a text of the column before may reach into one. */
 const INTO = 4;
 
 /**
  * The coverages in the rows without labels: one for each row that has both dates, else all of it as one. Where it is not known that
- * the rows begin here (`isWholeAbove`), nothing can be read of them.
+ * the rows begin here, as the last row of limits above them (`lastRow`, how far down it is) was not found, nothing can be read of them.
  */
-export function otherCoverages(band: Band, form: PlacedForm, isWholeAbove: boolean): JsonObject[] {
+export function otherCoverages(band: Band, form: PlacedForm, lastRow: number | undefined): JsonObject[] {
   if (band.filled.length === 0) return [];
-  if (!isWholeAbove) return [Object.fromEntries(Object.keys(OTHER_COVERAGE).map((name) => [name, ILLEGIBLE]))];
+  if (lastRow === undefined) return [Object.fromEntries(Object.keys(OTHER_COVERAGE).map((name) => [name, ILLEGIBLE]))];
   const centres = rowsOf(band.filled.filter(({ text }) => DAY.test(text)))
     .filter((row) => row.length === 2)
     .map(middleOfRow);
@@ -47,7 +50,8 @@ export function otherCoverages(band: Band, form: PlacedForm, isWholeAbove: boole
         );
       });
       const own = within(from, to);
-      return isCut ? ILLEGIBLE : own.length === 0 ? BLANK : linesCell(own, form);
+      const isAbove = form.isRecognised && own.some((row) => middleOfRow(row) - lastRow < BELOW);
+      return isCut || isAbove ? ILLEGIBLE : own.length === 0 ? BLANK : linesCell(own, form);
     };
     return {
       description: cell(letterRight, types),

@@ -5,12 +5,8 @@ import { findLabels, type LabelCandidate } from './find-labels.ts';
 import { boxOnForm, fitForm, fromForm, type ToForm } from './fit-form.ts';
 import { FORM_LINES, GEOMETRY, type FormLine, type Geometry } from './form-lines.ts';
 import { formWords, middleOf, type FormWord } from './form-word.ts';
-
-/** A line of the form where a page has it. */
-export interface PlacedLabel extends FormLine {
-  readonly words: readonly [FormWord, ...FormWord[]];
-  readonly box: Box;
-}
+import { misreadLabels } from './misread-labels.ts';
+import type { PlacedLabel } from './placed-label.ts';
 
 /** A page mapped to the form. Boxes are in points of the form, from its top left corner. */
 export interface PlacedForm {
@@ -49,9 +45,19 @@ export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedFor
   if (fit === undefined) return undefined;
   const { toForm, layout } = fit;
   const toPage = fromForm(toForm);
-  const labels = placedLabels(candidates, layout, toForm);
-  const printed = new Set(labels.flatMap(({ words }) => words.map(({ start }) => start)));
-  const others = lines.flat().filter(({ start }) => !printed.has(start));
+  const read = placedLabels(candidates, layout, toForm);
+  const known = new Set(read.flatMap(startsOf));
+  const left = lines.map((line) => line.filter(({ start }) => !known.has(start)));
+  const misreadOnes = isRecognised
+    ? misreadLabels(
+        left.map((line) => line.map((word) => onForm(word, toForm))),
+        read,
+        layout,
+      )
+    : [];
+  const labels = [...read, ...misreadOnes];
+  const printed = new Set(misreadOnes.flatMap(startsOf));
+  const others = left.flat().filter(({ start }) => !printed.has(start));
   const misread = isRecognised ? others.filter(({ text }) => !hasSubstance(text) && !PRINTED_SIGNS.test(text)) : [];
   return {
     text,
@@ -94,6 +100,21 @@ export function isClear(form: PlacedForm, area: Box): boolean {
   const isShown = area.left >= left && area.right <= right && area.bottom <= bottom;
   const over = form.isRecognised ? [...form.labels, ...form.filled] : form.filled;
   return !isInked && (isShown || !form.isRecognised) && !over.some(isOver);
+}
+
+/** Unread ink as high and wide as this, in points, may be a word. */
+const WORD = 4;
+
+/** Whether a picture has ink in an area that may be a word, is over no label, and was not read. */
+export function mayHaveWord({ unread, labels }: PlacedForm, area: Box): boolean {
+  const isOver = (one: Box, other: Box): boolean =>
+    one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+  const beside = unread.filter((one) => !labels.some(({ box }) => isOver(one, box)));
+  return beside.some((box) => {
+    const [across, down] = middleOf(box);
+    const isIn = across >= area.left && across < area.right && down >= area.top && down < area.bottom;
+    return isIn && box.bottom - box.top >= WORD && box.right - box.left >= WORD;
+  });
 }
 
 const LINES_BY_WORDING: ReadonlyMap<string, readonly FormLine[]> = linesByWording();
@@ -139,6 +160,10 @@ function isAboveBoxes({ box }: FormWord, labels: readonly PlacedLabel[]): boolea
   const [, middle] = middleOf(box);
   const isFirst = producer !== undefined && middle < producer;
   return isFirst || (coverages !== undefined && table !== undefined && middle > coverages && middle < table);
+}
+
+function startsOf({ words }: PlacedLabel): number[] {
+  return words.map(({ start }) => start);
 }
 
 function onForm(word: FormWord, toForm: ToForm): FormWord {

@@ -119,11 +119,10 @@ function markColumns({ labels, geometry }: PlacedForm): MarkColumns {
 
 /** Reads the insurer's letter; two different letters mean two policies. */
 function letter(words: readonly FormWord[], form: PlacedForm): PageCell {
-  const own = words.filter(
-    ({ box, text }) => middleOf(box)[0] < form.geometry.letter[1] + 2 && LETTERS.test(text.toUpperCase()),
-  );
+  const inColumn = words.filter(({ box }) => middleOf(box)[0] < form.geometry.letter[1] + 2);
+  const own = inColumn.filter(({ text }) => LETTERS.test(text.toUpperCase()));
   const [first] = own;
-  if (first === undefined) return BLANK;
+  if (first === undefined) return form.isRecognised && inColumn.length > 0 ? ILLEGIBLE : BLANK;
   if (own.some(({ text }) => text !== first.text)) return ILLEGIBLE;
   const cell = cellOf('mark', [first], form);
   const letters = first.text.toUpperCase();

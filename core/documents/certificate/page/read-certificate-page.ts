@@ -95,15 +95,15 @@ function readPage(form: PlacedForm): JsonObject {
     ...headCells(form),
     insurers: insurersOf(form),
     ...Object.fromEntries(SECTION_NAMES.map((name) => [name, sectionOf(name, bands.get(name), { form, ticks })])),
-    other_coverages: other === undefined ? [] : otherCoverages(other, form, isWholeAbove(bands)),
+    other_coverages: other === undefined ? [] : otherCoverages(other, form, lastRowAbove(bands)),
   };
   return { ...reading, confidence: confidenceOf(form, reading) };
 }
 
-/** Whether the last row of the last section was found, so that what is below it is of no section. */
-function isWholeAbove(bands: ReadonlyMap<PartName, Band>): boolean {
+/** How far down the last row of the last section is, below which is what is of no section; undefined if it was not found. */
+function lastRowAbove(bands: ReadonlyMap<PartName, Band>): number | undefined {
   const last = boxesOf('workers_comp').at(-1)?.name;
-  return bands.get('workers_comp')?.limits.some(({ name }) => name === last) === true;
+  return bands.get('workers_comp')?.limits.find(({ name }) => name === last)?.middle;
 }
 
 interface Parts {

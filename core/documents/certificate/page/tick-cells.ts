@@ -5,7 +5,8 @@ import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, present, type PageCell } from './cell.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
-import type { PlacedForm, PlacedLabel } from './placed-form.ts';
+import type { PlacedForm } from './placed-form.ts';
+import type { PlacedLabel } from './placed-label.ts';
 
 /** A cross or tick, also between the sides of a square that OCR read as brackets. */
 const MARK = /^[[({]?(?:[xX]|[✓✔☑☒✗✘✕✖⊠■●])[\])}]?$/u;

@@ -1,16 +1,16 @@
-/** The encodings in which invoices are written, by the names that XML declarations give them. */
+/** Encodings used for invoices, by their names in XML declarations. */
 const ENCODINGS = new Set(['utf-8', 'utf8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1252', 'utf-16']);
 
 const DECLARED = /^<\?xml[^>]{0,80}encoding\s{0,5}=\s{0,5}["']([A-Za-z0-9._-]{1,20})["']/;
 
-/** The text of an XML document's bytes, by its byte order mark or declaration; undefined where they are not that text. */
+/** Decodes an XML document by its byte order mark or declaration; undefined if the bytes do not match. */
 export function decodeXml(bytes: Uint8Array): string | undefined {
   const encoding = markedEncoding(bytes) ?? declaredEncoding(bytes);
   if (!ENCODINGS.has(encoding) && encoding !== 'utf-16be') return undefined;
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    // The decoder throws for bytes of another encoding, which is an answer.
+    // The decoder throws for invalid bytes, which is an expected result.
     return undefined;
   }
 }
@@ -23,6 +23,6 @@ function markedEncoding([first, second]: Uint8Array): string | undefined {
 function declaredEncoding(bytes: Uint8Array): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200)).replace(/^\u00ef\u00bb\u00bf/, '');
   const declared = DECLARED.exec(start)?.[1]?.toLowerCase() ?? 'utf-8';
-  // Said of two bytes a character in characters of one byte: it cannot be so.
+  // A two-byte encoding declared in one-byte characters is impossible.
   return declared === 'utf-16' ? 'utf-8' : declared;
 }

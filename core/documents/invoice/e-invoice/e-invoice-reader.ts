@@ -1,16 +1,16 @@
 import type { Lane, JobOptions, LaneOutcome } from '../../../lanes/lane.ts';
 import type { PdfFinding, PdfJob } from './read-pdf.ts';
 
-/** Reads the XML that an invoice's PDF carries (Factur-X, ZUGFeRD, XRechnung). */
+/** Reads the XML embedded in an invoice's PDF (Factur-X, ZUGFeRD, XRechnung). */
 export interface EInvoiceReader {
-  /** What a PDF carries, or why that was not found out: see `LaneOutcome`. */
+  /** Returns what a PDF carries, or why that is unknown: see `LaneOutcome`. */
   readonly read: (job: PdfJob, options: JobOptions) => Promise<LaneOutcome<PdfFinding>>;
 }
 
-/** What the lane is asked to look for in a PDF, and what it finds. */
+/** What the lane should look for in a PDF, and its result. */
 export type EInvoiceJob = PdfJob & { readonly sought: 'e-invoice' };
 
-/** A reader in a lane of processes. */
+/** Creates a reader in a lane of processes. */
 export function createEInvoiceReader(lane: Lane<EInvoiceJob, PdfFinding>): EInvoiceReader {
   return { read: (job, options) => lane.run({ ...job, sought: 'e-invoice' }, options) };
 }

@@ -1,14 +1,19 @@
-/** A value of an invoice's XML: what it states, as which characters, in which element. */
+/** A value in an invoice's XML: its meaning, its characters, and its element. */
 export interface XmlValue<Value> {
-  /** Null where there is no such element, or its characters state no such value. */
+  /** Null if there is no such element, or if its characters state no such value. */
   readonly value: Value | null;
-  /** The characters of the element without the white space around them; null where there is no such element. */
+  /** Characters of the element without surrounding white space; null if there is no such element. */
   readonly quote: string | null;
-  /** Where the element stands, from the root, without namespace prefixes: `ExchangedDocument/IssueDateTime/DateTimeString`. */
+  /**
+   * Path of the element from the root, without namespace prefixes: `ExchangedDocument/IssueDateTime/DateTimeString`.
+   */
   readonly element: string;
 }
 
-/** A line of an invoice's XML. The price is that of the quantity it is stated for, which is one unless the XML says another. */
+/**
+ * A line of an invoice's XML. The price is for the quantity it is stated for, which is one unless the XML says
+ * otherwise.
+ */
 export interface EInvoiceLine {
   readonly description: XmlValue<string>;
   readonly quantity: XmlValue<number>;
@@ -16,20 +21,20 @@ export interface EInvoiceLine {
   readonly total: XmlValue<number>;
 }
 
-/** What the XML of a Factur-X or ZUGFeRD invoice states, in the terms of the invoice service. Signs are as written. */
+/** Contents of a Factur-X or ZUGFeRD invoice in terms of the invoice service. Signs are as written. */
 export interface EInvoice {
-  /** The code of UN/EDIFACT 1001: 380 is an invoice, 381 a credit note. */
+  /** UN/EDIFACT code 1001: 380 is an invoice, 381 a credit note. */
   readonly type: XmlValue<string>;
   /** The seller's name. */
   readonly vendor: XmlValue<string>;
   /** The day of issue, `YYYY-MM-DD`. */
   readonly date: XmlValue<string>;
-  /** In the order of the XML; none in the profiles that carry no lines. */
+  /** In XML order; none in profiles without lines. */
   readonly line_items: readonly EInvoiceLine[];
-  /** The basis of the tax: the lines with the charges and without the allowances of the document. */
+  /** The tax basis: the lines plus charges minus allowances of the document. */
   readonly subtotal: XmlValue<number>;
   readonly tax: XmlValue<number>;
-  /** With tax, before what was paid in advance. */
+  /** With tax, before prepayments. */
   readonly total: XmlValue<number>;
   /** The currency's code. */
   readonly currency: XmlValue<string>;

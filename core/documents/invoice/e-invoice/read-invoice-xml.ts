@@ -6,8 +6,8 @@ import { LINE_NAME, SUMS, XML_FORMS, type XmlForm } from './xml-forms.ts';
 import { xmlAmount, xmlDate, xmlText } from './xml-values.ts';
 
 /**
- * The invoice that an XML text states, exactly as it states it; undefined for anything but a well-formed Factur-X or ZUGFeRD
- * invoice (UN/CEFACT CII D16B, and the draft of ZUGFeRD 1.0), and for one that states neither seller nor date nor total.
+ * Parses an XML invoice exactly as it states its values; undefined for anything but a well-formed Factur-X or ZUGFeRD
+ * invoice (UN/CEFACT CII D16B, and the ZUGFeRD 1.0 draft), and for one without seller, date and total.
  */
 export function readInvoiceXml(text: string): EInvoice | undefined {
   const reading = readXml(text);
@@ -52,11 +52,11 @@ function sums(
   const sum = (name: string): XmlValue<number> => {
     const path = `${form.sums}/${name}`;
     const all = elementsAt(root, path);
-    // The tax may be stated twice: also in the currency in which it is accounted for.
+    // The tax may be stated twice: also in the accounting currency.
     const own = all.filter(({ attributes }) => (attributes['currencyID'] ?? currency) === currency);
     const [first, ...rest] = own;
     const value = valueOf(first, { element: path, read: xmlAmount });
-    // Two sums that differ state none.
+    // Two different sums state none.
     return rest.some((other) => xmlAmount(ownText(other)) !== value.value) ? { ...value, value: null } : value;
   };
   return { subtotal: sum(SUMS.subtotal), tax: sum(SUMS.tax), total: sum(SUMS.total) };
@@ -65,7 +65,7 @@ function sums(
 interface ValuePath<Value> {
   readonly path: string;
   readonly read: (quote: string) => Value | null;
-  /** Where `path` begins; empty at the root. */
+  /** Returns where `path` begins; empty at the root. */
   readonly below?: string;
 }
 

@@ -8,32 +8,35 @@ import { decodeXml } from './decode-xml.ts';
 import type { EInvoice } from './e-invoice.ts';
 import { readInvoiceXml } from './read-invoice-xml.ts';
 
-/** A PDF to look into, and whether the words on its pages are wanted too. */
+/** A PDF to look into, and whether the words on its pages are wanted as well. */
 export interface PdfJob {
   readonly bytes: Uint8Array;
   readonly withPages: boolean;
 }
 
-/** The invoice that a PDF carries as XML; null where it carries none that can be read. */
+/** The XML invoice in a PDF; null if it has none that can be read. */
 export interface PdfFinding {
   readonly invoice: EInvoice | null;
-  /** Its first pages; null where they were not wanted, or there is no invoice. */
+  /** Its first pages; null if they were not wanted, or if there is no invoice. */
   readonly pages: DocumentPages | null;
 }
 
 /**
- * What the attached invoice is called, best first, in lower case: Factur-X and ZUGFeRD 2.1 on, XRechnung in a PDF, ZUGFeRD 2.0 and 1.0 (which
- * writes it with capitals).
+ * Names of the attached invoice, best first, in lower case: Factur-X and ZUGFeRD from 2.1, XRechnung in a PDF, ZUGFeRD
+ * 2.0 and 1.0 (which uses capitals).
  */
 const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
 
-/** Thousands of lines; an XML beyond it is not read. */
+/** Thousands of lines; a larger XML is not read. */
 const MAX_XML_BYTES = 8 * 1024 * 1024;
 
-/** Further pages of an invoice hold conditions and delivery notes. */
+/** Later pages of an invoice contain conditions and delivery notes. */
 const MAX_PAGES = 20;
 
-/** The invoice that a PDF carries as XML (ISO 32000 embedded files), and the words on its pages. Runs in a worker: pdf.js is not bounded by itself. */
+/**
+ * Reads the XML invoice in a PDF (ISO 32000 embedded files) and the words on its pages. Runs in a worker, because
+ * pdf.js is not bounded by itself.
+ */
 export async function readPdf({ bytes, withPages }: PdfJob): Promise<PdfFinding> {
   const { getDocument, Util, VerbosityLevel } = await loadPdfJs();
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
@@ -42,7 +45,7 @@ export async function readPdf({ bytes, withPages }: PdfJob): Promise<PdfFinding>
     const invoice = await attachedInvoice(pdf);
     return { invoice, pages: invoice && withPages ? await firstPages(pdf, Util) : null };
   } catch {
-    // Encrypted, or no PDF that can be followed: whatever it is, it is no invoice of this kind.
+    // Encrypted or not a readable PDF: in any case not an invoice of this kind.
     return { invoice: null, pages: null };
   } finally {
     await task.destroy();

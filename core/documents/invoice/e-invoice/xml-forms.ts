@@ -1,10 +1,10 @@
-/** Where the values of an invoice stand below an element; names without prefixes, a step a name. */
+/** Paths of an invoice's values below an element; names without prefixes, one step per name. */
 export interface XmlForm {
   readonly type: string;
   readonly date: string;
   readonly vendor: string;
   readonly currency: string;
-  /** The element with the sums of the document. */
+  /** The element with the document's sums. */
   readonly sums: string;
   readonly line: string;
   /** Below a line. */
@@ -17,8 +17,8 @@ const V2 = 'SupplyChainTradeTransaction';
 const V1 = 'SpecifiedSupplyChainTradeTransaction';
 
 /**
- * The two forms in which an invoice is written, by the name of the root: UN/CEFACT's cross industry invoice, which Factur-X,
- * ZUGFeRD 2 and XRechnung use, and its draft of ZUGFeRD 1.
+ * The two XML forms of an invoice, by root name: UN/CEFACT's cross industry invoice, used by Factur-X, ZUGFeRD 2 and
+ * XRechnung, and its draft, used by ZUGFeRD 1.
  */
 export const XML_FORMS: ReadonlyMap<string, XmlForm> = new Map([
   [

@@ -1,13 +1,13 @@
 import { childElements, type XmlElement } from '../../../xml/xml-element.ts';
 
-/** The name of an element without its prefix, which each document chooses for itself. */
+/** Returns an element's name without its prefix, which each document chooses. */
 export function localName({ name }: XmlElement): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
 /**
- * The elements at a path of names below an element, in order. Every step but the last follows the first element of its name,
- * so that a value is never put together from two parents.
+ * Returns the elements at a path of names below an element, in order. Every step but the last follows the first element
+ * of its name, so that a value is never combined from two parents.
  */
 export function elementsAt(from: XmlElement, path: string): XmlElement[] {
   const steps = path.split('/');
@@ -19,7 +19,7 @@ export function elementsAt(from: XmlElement, path: string): XmlElement[] {
   return found;
 }
 
-/** The text right in an element, line breaks included, without the white space around it. */
+/** Returns the text directly in an element, line breaks included, trimmed. */
 export function ownText({ children }: XmlElement): string {
   return children
     .filter((child) => typeof child === 'string')

@@ -16,16 +16,16 @@ const LARGE: ReadonlyMap<string, number> = new Map([
   ['crore', 1e7],
 ]);
 
-/** What shows that a line's number words are those of an amount. */
+/** Signs that a line's number words are an amount. */
 const OF_MONEY = /\b(?:in words|only|dollars|ringgit|rupees|euros?|pounds|francs)\b/iu;
 const MAX_LINE = 300;
 
-/** The whole currency units of the amounts that a document writes in English words. */
+/** Returns the whole currency units of the amounts that a document writes in English words. */
 export function amountsInWords(lines: readonly Line[]): number[] {
   return lines.flatMap(({ text }) => (text.length <= MAX_LINE && OF_MONEY.test(text) ? (numberIn(text) ?? []) : []));
 }
 
-/** The first number of two words or more in a text; hundredths behind it are left out. */
+/** Returns the first number of two or more words in a text, without hundredths. */
 function numberIn(text: string): number | undefined {
   let [sum, group, words] = [0, 0, 0];
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {

@@ -5,7 +5,7 @@ import type { PrintedAmount } from './printed-amounts.ts';
 import type { SumRole } from './roles.ts';
 import type { SumRow, SumStatement } from './statements.ts';
 
-/** What of a document may say its currency. */
+/** The parts of a document that may state its currency. */
 interface Stating {
   readonly text: string;
   readonly rows: readonly SumRow[];
@@ -13,7 +13,7 @@ interface Stating {
   readonly total: PrintedAmount | undefined;
 }
 
-/** A sign, with letters before it that may say whose (`HK$`). */
+/** A sign, with letters before it that may say which (`HK$`). */
 const SIGN = /\p{L}{0,2}\p{Sc}/gu;
 
 const CODE = /(?<!\p{L})[A-Z]{3}(?!\p{L})/gu;
@@ -27,7 +27,7 @@ const LABELLED =
 const SENTENCE =
   /(?:amounts?|prices?|values?|figures|charges|beträge|preise|montants|prix|importi|prezzi|importes|precios|bedragen|prijzen)(?:\s{1,3}\p{L}{2,12}){0,3}\s{1,3}(?:in|en)\s{1,3}(\p{L}{2,5})(?!\p{L})/giu;
 
-/** A head ends in its currency: "Amount GBP", and not "PHP hours". */
+/** A heading ends in its currency: "Amount GBP", but not "PHP hours". */
 const LAST_WORD = /\p{L}{2,5}\W{0,3}$/u;
 
 /** In UTF-16 units; a longer cell is a sentence. */
@@ -37,13 +37,13 @@ const LABEL_WORDS: ReadonlySet<string> = new Set(
   [...SUM_LABELS, ...COLUMN_HEADS].flatMap(([words]) => words.split(' ')),
 );
 
-/** What a charge or a payment is called may be the name of goods or work. */
+/** The label of a charge or a payment may be the name of goods or work. */
 const SUMS: ReadonlySet<SumRole> = new Set(['total', 'due', 'subtotal', 'tax', 'rounding']);
 
 /**
- * The ISO 4217 code of the one currency that a document's amounts are in: the one beside its total, else the one that its signs, the
- * labels of its sums, the heads of its columns and what it says of its amounts can all mean. A word elsewhere may be of goods or work
- * ("PHP development"). Undefined where nothing says it, or two are said.
+ * Returns the ISO 4217 code of the one currency of a document's amounts: the one next to its total, otherwise the one
+ * that its signs, sum labels, column headings and statements about its amounts can all mean. Words elsewhere may be
+ * goods or work ("PHP development"). Undefined if nothing states it, or two are stated.
  */
 export function currencyOf({ text, rows, statements, total }: Stating): string | undefined {
   const beside = codeOf(total ? wordsBeside(total) : []);
@@ -58,13 +58,13 @@ export function currencyOf({ text, rows, statements, total }: Stating): string |
       ),
   );
   const sentences = [...text.matchAll(LABELLED), ...text.matchAll(SENTENCE)].flatMap(([, word = '']) => wordsIn(word));
-  // `$42.13 USD`: with a sign as well, a code is of no goods.
+  // `$42.13 USD`: next to a sign, a code is not a word for goods.
   const both = rows.flatMap(({ amounts }) =>
     amounts.filter(
       ({ currencies }) => currencies.some((word) => /\p{Sc}$/u.test(word)) && currencies.some(isCurrencyCode),
     ),
   );
-  // A dollar sign elsewhere, of another amount or of none, says nothing.
+  // A dollar sign elsewhere, with another amount or none, says nothing.
   const signs = [...text.matchAll(SIGN)].flatMap(([sign]) => onlyIfOne(sign.toLowerCase()));
   const all = [
     ...[...sums.map(({ amount }) => amount), ...both].flatMap(wordsBeside),
@@ -75,13 +75,16 @@ export function currencyOf({ text, rows, statements, total }: Stating): string |
   return codeOf([...new Set(all)]);
 }
 
-/** The one currency in use that all of the words can mean. */
+/** Returns the one currency in use that all of the words can mean. */
 function codeOf(words: readonly string[]): string | undefined {
   const [code, second] = currenciesMeant(words).filter(isCurrencyCode);
   return second === undefined ? code?.toUpperCase() : undefined;
 }
 
-/** Codes count in capitals: "ball pen 5.00" is in no soles; and only those in use: the lexer knows DEM, which is a German word as well. */
+/**
+ * Codes count only in capitals ("ball pen 5.00" is not in soles), and only if in use: the lexer knows DEM, which is
+ * also a German word.
+ */
 function wordsBeside({ currencies, quote }: PrintedAmount): string[] {
   return currencies.filter((word) =>
     isCurrencyCode(word) ? quote.includes(word.toUpperCase()) : currenciesMeant([word]).some(isCurrencyCode),
@@ -97,14 +100,17 @@ function wordsIn(text: string): string[] {
   return [...codes.filter(isCurrencyCode), ...(text.match(NAME) ?? []).map((name) => name.toLowerCase())];
 }
 
-/** Whether a cell is a label of sums or of columns; a currency alone in one heads a column where it is in brackets, no code, or beside other heads. */
+/**
+ * Whether a cell is a label of sums or of columns; a lone currency heads a column if it is in brackets, not a code, or
+ * next to other headings.
+ */
 function isLabel({ text }: Segment, cells: readonly Segment[]): boolean {
   const own = wordsOf(text);
   if (own.length > 0) return own.every((word) => LABEL_WORDS.has(word));
   return /[(]|^\W*RM\W*$/.test(text) || cells.some((cell) => wordsOf(cell.text).some((word) => LABEL_WORDS.has(word)));
 }
 
-/** The words of a cell that are no currency, as labels are folded. */
+/** Returns the words of a cell that are not currencies, folded like labels. */
 function wordsOf(text: string): string[] {
   const folded = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   return folded.match(/\p{L}{3,}/gu)?.filter((word) => !isCurrency(word)) ?? [];

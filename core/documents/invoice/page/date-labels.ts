@@ -18,19 +18,38 @@ export const DATE_RANKS = { issued: 3, date: 2, printed: -1, other: -2 } as cons
 const REFERRED =
   / (?:original|orig|previous|prior|last|next|related|corrected|ursprungliche\w?|urspruengliche\w?|vorherige\w?) (?:\w{1,20} ){0,2}$/;
 
+/** What may name a date, as printed. */
+export interface DateContext {
+  /** The line before the date. */
+  readonly before: string;
+  /** As much of that as is in the date's own cell. */
+  readonly cell: string;
+  /** The column's heading: used if the line says nothing of a date and the heading says that it is the day of issue. */
+  readonly head: string;
+}
+
 /**
  * How a label ranks the date after it (`DATE_RANKS`): the day of issue, a date, the day of printing, another day; undefined
- * where it says nothing. `head` is the head of the column, which counts where nothing stands before the date, or nothing of a date, and it
- * says that it is the day of issue.
+ * if it says nothing.
  */
-export function dateLabel(before: string, head: string): number | undefined {
-  // What stands before another number is that one's label; "Invoice 7 dated" is the date's.
-  const own = folded(before.slice(before.search(/[^\d]*$/u)));
+export function dateLabel({ before, cell, head }: DateContext): number | undefined {
+  // Text before another number is that number's label; "Invoice 7 dated" is the date's.
+  const own = folded(afterNumbers(before));
+  // In "Bill to: Quarry Ltd   Invoice date:" the first cell says nothing of the date.
+  const inCell = folded(afterNumbers(cell));
+  if (!REFERRED.test(own) && rankOf(inCell, namesDocument(inCell)) === DATE_RANKS.issued) return DATE_RANKS.issued;
   const whole = folded(before);
-  const isOfDocument = (label: string): boolean => DOCUMENT.some((word) => label.includes(` ${word} `));
   const over = folded(/\d/.test(head) ? '' : head);
-  const headed = rankOf(over, isOfDocument(over));
-  return rankOf(own, isOfDocument(whole)) ?? (own === EMPTY || headed === DATE_RANKS.issued ? headed : undefined);
+  const headed = rankOf(over, namesDocument(over));
+  return rankOf(own, namesDocument(whole)) ?? (own === EMPTY || headed === DATE_RANKS.issued ? headed : undefined);
+}
+
+function afterNumbers(text: string): string {
+  return text.slice(text.search(/[^\d]*$/u));
+}
+
+function namesDocument(label: string): boolean {
+  return DOCUMENT.some((word) => label.includes(` ${word} `));
 }
 
 function rankOf(label: string, isOfDocument: boolean): number | undefined {

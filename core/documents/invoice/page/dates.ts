@@ -92,7 +92,12 @@ function candidatesIn(line: Line, above: readonly Line[]): DateCandidate[] {
     const words = line.segments.flatMap((segment) => segment.words);
     const own = words.filter((word) => word.end > line.start + start && word.start < line.start + end);
     const from = Math.max(written[i - 1]?.end ?? 0, start - LABEL_LENGTH);
-    const label = dateLabel(line.text.slice(from, start), headOver(own[0]?.box, above));
+    const cell = line.segments.findLast((segment) => segment.start <= line.start + start);
+    const label = dateLabel({
+      before: line.text.slice(from, start),
+      cell: line.text.slice(Math.max(from, (cell?.start ?? line.start) - line.start), start),
+      head: headOver(own[0]?.box, above),
+    });
     const hasTime =
       TIME.test(line.text.slice(end, end + TIME_BEHIND)) ||
       TIME.test(line.text.slice(Math.max(0, start - TIME_BEFORE), start));

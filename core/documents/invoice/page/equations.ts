@@ -2,13 +2,13 @@ import { isRead, type ReadAmount } from './printed-amounts.ts';
 import type { SumRole } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
-/** How many amounts of a kind an equation is tried with, so that a page of hundreds costs no more than one of tens. */
+/** Maximum amounts of a kind tried in an equation, so that a page with hundreds costs no more than one with tens. */
 const MAX_TRIED = { totals: 8, nets: 6, taxes: 4, charges: 3, discounts: 5, roundings: 3 } as const;
 
-/** What cash is rounded to, in cents, in the countries that have given up their smallest coins. */
+/** Cash rounding in cents, in countries without their smallest coins. */
 export const MIN_COIN_CENTS = 5;
 
-/** A net amount and its tax in a row of a table of taxes. */
+/** A net amount and its tax in a row of a tax table. */
 export interface TaxRow {
   readonly net: number;
   readonly tax: number;
@@ -16,30 +16,30 @@ export interface TaxRow {
   readonly taxAmount: ReadAmount;
 }
 
-/** The labelled amounts of a document in cents, each value once. */
+/** A document's labelled amounts in cents, each value once. */
 export interface Known extends Readonly<Record<SumRole, readonly number[]>> {
-  /** What the line items add up to. */
+  /** Sum of the line items. */
   readonly items: number | undefined;
   readonly taxTable: readonly TaxRow[];
-  /** Every subtotal with the tax, and with discounts, charges and rounding as far as there are any. */
+  /** Every subtotal plus tax, with and without discounts, charges and rounding. */
   readonly made: ReadonlySet<number>;
-  /** Whatever is called a sum, and all that is made. */
+  /** Everything labelled as a sum, and everything computed. */
   readonly sums: ReadonlySet<number>;
-  /** Taxes at a printed rate, and that rate in percent. */
+  /** Taxes with a printed rate, and the rate in percent. */
   readonly rated: readonly { readonly tax: number; readonly rate: number }[];
-  /** Whether amounts are listed by their age, so that what is due may hold what was due before. */
+  /** Whether amounts are listed by age, so that the amount due may include older debts. */
   readonly isAgeing: boolean;
-  /** Where the last tax is printed, in UTF-16 units of the text. */
+  /** Position of the last tax, in UTF-16 units of the text. */
   readonly lastTaxAt: number;
 }
 
-/** What a total satisfies, and what of it the other amounts decide. */
+/** An equation that a total may satisfy, and which other amounts it determines. */
 export interface Equation {
   readonly name: string;
   readonly weight: number;
-  /** Whether the caller is told of a difference (document 1, rule 5). */
+  /** Whether a difference is reported to the caller (document 1, rule 5). */
   readonly isContract: boolean;
-  /** Undefined where the other amounts are not printed. */
+  /** Undefined if the other amounts are not printed. */
   readonly holds: (total: number, known: Known) => boolean | undefined;
 }
 
@@ -66,7 +66,7 @@ export const EQUATIONS: readonly Equation[] = [
     holds: (total, { payment, change }) => {
       const changes = change.filter((one) => one !== 0);
       const paid = payment.filter((one) => one !== 0);
-      // Nothing is given back, and so no more was paid than the total.
+      // No change was given, so no more was paid than the total.
       if (changes.length === 0) return paid.every((one) => Math.abs(one) <= Math.abs(total)) ? undefined : false;
       if (paid.length === 0) return undefined;
       return paid.some((one) => changes.some((back) => Math.abs(one) - Math.abs(back) === total));
@@ -98,7 +98,7 @@ export const EQUATIONS: readonly Equation[] = [
     isContract: true,
     holds: (total, known) => {
       const others = known.total.filter((one) => one !== total && one !== 0).slice(0, MAX_TRIED.totals);
-      // A larger one that is none of the two parts is a sum of more of them.
+      // A larger one that is neither of the two parts is a sum of more of them.
       const isLargest = (...parts: readonly number[]): boolean =>
         others.every((one) => Math.abs(one) <= Math.abs(total) || parts.includes(one));
       return others.some((one) => others.includes(total - one) && total - one !== one && isLargest(one, total - one));
@@ -118,14 +118,14 @@ export const EQUATIONS: readonly Equation[] = [
   },
 ];
 
-/** Rows of tables of taxes that are looked at, from the end. */
+/** Rows of tax tables that are examined, from the end. */
 const MAX_TAX_ROWS = 30;
 
-/** The heads of a table of what is owed by its age. */
+/** Headings of a table of debts by age. */
 const AGEING = /\b(?:0|1) ?[-–] ?30\b.{1,40}\b31 ?[-–] ?60\b|\b30 days\b.{1,40}\b60 days\b/iu;
 const MAX_HEAD = 200;
 
-/** The amounts that equations are made of. */
+/** Collects the amounts used in equations. */
 export function knownAmounts(
   statements: readonly SumStatement[],
   rows: readonly SumRow[],
@@ -191,7 +191,7 @@ function sumsBeforeTax({
   return sums;
 }
 
-/** Neighbours in the rows of a table of taxes: a net and its tax, or the other way round. */
+/** Adjacent pairs in the rows of a tax table: a net amount and its tax, or the reverse. */
 function taxRows(rows: readonly SumRow[]): TaxRow[] {
   return rows
     .filter((row) => row.isTaxTable)

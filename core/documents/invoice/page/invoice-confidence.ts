@@ -2,7 +2,7 @@ import type { FoundDate } from './dates.ts';
 import type { Sums } from './sums.ts';
 import type { FoundVendor } from './vendor-name.ts';
 
-/** What each part of an invoice is worth: confirmed by something beside its label, or read. */
+/** Weights of an invoice's parts: confirmed by something besides its label, or merely read. */
 const WORTH = {
   total: { confirmed: 0.45, read: 0.3 },
   date: { confirmed: 0.25, read: 0.15 },
@@ -11,23 +11,23 @@ const WORTH = {
   items: 0.1,
 } as const;
 
-/** What characters that were recognised in a picture are worth of a text layer's. */
+/** Factor for recognized characters relative to a text layer. */
 const RECOGNISED = 0.9;
 
-/** What was found of a document, and what confirms it. */
+/** What was found in a document, and what confirms it. */
 export interface InvoiceFindings {
   readonly sums: Sums;
   readonly date: FoundDate | undefined;
   readonly vendor: FoundVendor | undefined;
   /** Whether the line items add up to a printed sum. */
   readonly isItemised: boolean;
-  /** Whether characters were recognised in a picture. */
+  /** Whether characters were recognized in a picture. */
   readonly isRecognised: boolean;
 }
 
 /**
- * How sure a reading is, from 0 to 1: shares for the total, the date, the vendor, the tax and the items, whole where something
- * beside the label confirms them, part where it does not. What was recognised in a picture is a tenth less sure.
+ * Returns the confidence of a reading, from 0 to 1: the sum of weights for the total, date, vendor, tax and items, full
+ * if something besides the label confirms them, otherwise partial. Reduced by a tenth for pictures.
  */
 export function confidenceOf({ sums, date, vendor, isItemised, isRecognised }: InvoiceFindings): number {
   const { total, tax } = sums;

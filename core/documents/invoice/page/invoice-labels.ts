@@ -11,8 +11,8 @@ export const SUM_LABELS: readonly LabelRow<SumWord>[] = TABLES.flatMap(({ sums }
 /** The words of dates' labels. */
 export const DATE_LABELS: readonly LabelRow<DateWord>[] = TABLES.flatMap(({ dates }) => dates);
 
-/** The words of the heads of line items. */
+/** The words of line-item headings. */
 export const ITEM_HEADS: readonly LabelRow<Column>[] = TABLES.flatMap(({ heads }) => heads);
 
-/** The words that say what a column of line items holds. */
+/** Words that say what a column of line items contains. */
 export const COLUMN_HEADS: readonly LabelRow<Column>[] = [...ITEM_HEADS, ...TABLES.flatMap(({ columns }) => columns)];

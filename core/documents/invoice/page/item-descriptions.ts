@@ -5,17 +5,20 @@ import type { SumRow } from './statements.ts';
 /** In UTF-16 units. */
 const MAX_DESCRIPTION = 1000;
 
-/** Rows of a table's cell at most. */
+/** Maximum rows of a table cell. */
 const MAX_CELL_ROWS = 20;
 
-/** Lines of one cell are nearer to each other than cells are: within so much of the nearest two of the table, and of their own height. */
+/**
+ * Lines of one cell are closer together than cells: within this factor of the closest two in the table, and of their
+ * own height.
+ */
 const APART = { ofNearest: 1.3, ofHeight: 2.4 } as const;
 
-/** What a line ends in that goes on in the next. */
+/** Ends of a line that continues in the next. */
 const GOES_ON =
   /(?:[,&/+–-]|\([^)]{0,80}|(?<!\p{L})(?:and|of|or|for|with|without|the|a|an|to|in|on|at|by|from|per|und|oder|mit|ohne|für|von|der|die|das|et|de|du|des|avec|pour|à))$/iu;
 
-/** The rows between a table's head and its sums, and which of them have a line item's total. */
+/** The rows between a table's heading and its sums, and which of them have an item's total. */
 interface ItemRows {
   readonly rows: readonly SumRow[];
   readonly from: number;
@@ -29,9 +32,9 @@ interface Described {
 }
 
 /**
- * Items with their whole descriptions: all lines of the cell, where it is told from the cells above and below by the space between them,
- * whether its amounts are beside its first, its last or its middle line; else what plainly goes on in the line below. One without any
- * takes the line of words above it, or below where the first one has none above.
+ * Completes the items' descriptions: all lines of the cell, if spacing separates it from the cells above and below,
+ * whether its amounts are next to its first, last or middle line; otherwise what clearly continues in the line below.
+ * An item without any takes the line of words above it, or below if the first item has none above.
  */
 export function described<T extends Described>(items: readonly T[], table: ItemRows): T[] {
   const { rows, from, places } = table;
@@ -52,7 +55,10 @@ export function described<T extends Described>(items: readonly T[], table: ItemR
   });
 }
 
-/** What a row says beside the item's own amounts: the part with the most letters. A number in its words belongs to them. */
+/**
+ * Returns what a row says next to the item's own amounts: the part with the most letters. A number among its words
+ * belongs to them.
+ */
 export function descriptionOf({ line, amounts }: SumRow, own: readonly (PrintedAmount | null)[]): string | null {
   const cuts = amounts.filter((one) => own.includes(one) || one.isMoney);
   const best = line.segments
@@ -61,14 +67,17 @@ export function descriptionOf({ line, amounts }: SumRow, own: readonly (PrintedA
   return best !== undefined && letters(best) >= 3 ? tidy(best) : null;
 }
 
-/** What is left of a cell beside the amounts that end in it: words before another cell's amount may be read as part of that one ("up to", "from"). */
+/**
+ * Returns what is left of a cell next to the amounts that end in it: words before another cell's amount may be read as
+ * part of that one ("up to", "from").
+ */
 function partsBetween({ text, start, end }: Segment, amounts: readonly PrintedAmount[]): string[] {
   const within = amounts.filter((one) => one.end > start && one.end <= end);
   const ends = [start, ...within.map((one) => one.end)];
   return ends.map((from, i) => text.slice(Math.max(0, from - start), (within[i]?.start ?? end) - start));
 }
 
-/** Tells whether a row begins a cell: it is farther from the one above than lines of a cell are. */
+/** Creates the test for whether a row begins a cell: it is further from the row above than lines of one cell are. */
 function apartIn({ rows, from, end }: ItemRows): (at: number) => boolean {
   const gaps = rows.map((_, at) => gapAbove(rows, at));
   const nearest = gaps
@@ -80,7 +89,7 @@ function apartIn({ rows, from, end }: ItemRows): (at: number) => boolean {
   };
 }
 
-/** The text of each item's cell that has several lines and stands apart, by the place of the item's row. */
+/** Returns the text of each item's multi-line, separate cell, by the position of the item's row. */
 function cellsOf({ rows, from, end, places }: ItemRows, isApart: (at: number) => boolean): Map<number, string> {
   const runs = runsOf(from, end, isApart).filter(
     ({ first, last }) => last > first && last - first < MAX_CELL_ROWS && first > 0 && isApart(last + 1),
@@ -95,7 +104,8 @@ function cellsOf({ rows, from, end, places }: ItemRows, isApart: (at: number) =>
     const parts = lines.map((row, i) => (first + i === place ? partAt(row, left) : row.line.text));
     return [{ place, at: place - first, parts }];
   });
-  // Where most cells have their amounts beside their first line, what stands above that is a heading; one may be what a page left of a cell.
+  // If most cells have their amounts next to their first line, what is above is a heading; one may be the rest of a
+  // cell from the previous page.
   const fromTop = cells.filter(({ at, parts }) => at === 0 && parts[0] !== undefined);
   const isFromTop = 2 * fromTop.length >= cells.length;
   return new Map(
@@ -107,7 +117,7 @@ function cellsOf({ rows, from, end, places }: ItemRows, isApart: (at: number) =>
   );
 }
 
-/** Rows that follow each other with no space between them that parts cells. */
+/** Returns groups of consecutive rows without spacing that separates cells. */
 function runsOf(from: number, end: number, isApart: (at: number) => boolean): { first: number; last: number }[] {
   const runs: { first: number; last: number }[] = [];
   for (let at = from; at < end; at++) {
@@ -118,7 +128,10 @@ function runsOf(from: number, end: number, isApart: (at: number) => boolean): { 
   return runs.filter(({ first }) => isApart(first));
 }
 
-/** A description with the lines below it in which it plainly goes on: they begin with a small letter, or its own end leaves it open. */
+/**
+ * Returns a description with the lines below in which it clearly continues: they begin with a small letter, or its own
+ * end is open.
+ */
 function continued(
   description: string | null,
   { rows, end, isApart }: ItemRows & { readonly isApart: (at: number) => boolean },
@@ -137,13 +150,13 @@ function continued(
   return whole;
 }
 
-/** Whether a row is one cell of words, beginning at a place. */
+/** Whether a row is one cell of words that begins at a position. */
 function isTextAt(row: SumRow, left: number): boolean {
   const { segments, box } = row.line;
   return segments.length === 1 && hasNoMoney(row) && Math.abs(box.left - left) < heightOf(row) / 2;
 }
 
-/** What the row of an item has at the place where the other lines of its cell begin; undefined where there is nothing. */
+/** Returns a row's text at the position where the other lines of its cell begin; undefined if there is none. */
 function partAt({ line, amounts }: SumRow, left: number): string | undefined {
   const cell = line.segments.find(({ box }) => Math.abs(box.left - left) < (box.bottom - box.top) / 2);
   const part =
@@ -155,7 +168,10 @@ function partAt({ line, amounts }: SumRow, left: number): string | undefined {
   return part?.trim() === '' ? undefined : part;
 }
 
-/** How far a row is below the line above it; none where it stands between two lines of a cell, as amounts in the middle of an even number of lines do. */
+/**
+ * Distance of a row from the line above; none if it is between two lines of a cell, like amounts in the middle of an
+ * even number of lines.
+ */
 function gapAbove(rows: readonly SumRow[], at: number): number {
   const row = rows[at];
   const above = rows[isBetween(rows, at - 1) ? at - 2 : at - 1];
@@ -163,7 +179,10 @@ function gapAbove(rows: readonly SumRow[], at: number): number {
   return row && above ? row.line.box.bottom - above.line.box.bottom : Infinity;
 }
 
-/** Whether the lines above and below a row are as near as lines of a cell and begin at the same place, at which it has nothing. */
+/**
+ * Whether the lines above and below a row are as close as lines of a cell and begin at the same position, where the row
+ * has nothing.
+ */
 function isBetween(rows: readonly SumRow[], at: number): boolean {
   const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]];
   if (!above || !row || !below) return false;
@@ -185,7 +204,7 @@ function hasNoMoney({ amounts }: SumRow): boolean {
   return amounts.every((one) => !one.isMoney);
 }
 
-/** Two lines of a text as one: a hyphen at the end of the first belongs to both, unless a word that joins parts of words comes next. */
+/** Joins two lines: a hyphen at the end of the first belongs to both, unless a conjunction of word parts follows. */
 function joined(text: string, next: string): string {
   const isWithin =
     /[\p{L}\d]-\s*$/u.test(text) && !/^\s*(?:and|or|und|oder|bzw|et|ou|en|of|&|\/)(?![\p{L}\d])/iu.test(next);

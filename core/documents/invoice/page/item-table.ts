@@ -3,24 +3,24 @@ import { COLUMN_HEADS, ITEM_HEADS } from './invoice-labels.ts';
 import type { Column } from './label-row.ts';
 import type { PrintedAmount } from './printed-amounts.ts';
 
-/** A line of more characters heads nothing. */
+/** A longer line is not a heading. */
 const MAX_HEAD = 200;
 
-/** Words of a table's head; two of them make one. */
+/** Words of a table heading; two of them make one. */
 const HEADS: ReadonlySet<string> = new Set(ITEM_HEADS.map(([word]) => word));
 
 const COLUMNS: ReadonlyMap<string, Column> = new Map(COLUMN_HEADS.map(([word, column]) => [word, column]));
 
-/** A line and the amounts in it. */
+/** A line and its amounts. */
 export interface PricedLine {
   readonly line: Line;
   readonly amounts: readonly PrintedAmount[];
 }
 
-/** What the head of line items says of the columns below it. */
+/** What the heading of the line items says about the columns below it. */
 export interface ItemTable {
   readonly columns: readonly { readonly box: Box; readonly holds: Column | undefined }[];
-  /** Whether the price stands before the quantity; undefined where its words do not name both. */
+  /** Whether the price precedes the quantity; undefined if the heading does not name both. */
   readonly isPriceFirst: boolean | undefined;
 }
 
@@ -29,18 +29,18 @@ export function headsItems(text: string): boolean {
   return text.length <= MAX_HEAD && new Set(wordsOf(text).filter((word) => HEADS.has(word))).size > 1;
 }
 
-/** Whether a line is the head of line items. */
+/** Whether a line is the heading of the line items. */
 export function isHead({ line, amounts }: PricedLine): boolean {
   return headsItems(line.text) && !amounts.some((one) => one.isMoney);
 }
 
-/** "Price inc. VAT" is of a price. */
+/** "Price inc. VAT" is a price. */
 const WITH_TAX = /\b(?:incl?|including|excl?|excluding|inkl|exkl)\b.*/iu;
 
-/** Of a document without a head nothing is known. */
+/** Without a heading nothing is known. */
 export function itemTable(head: Line | undefined): ItemTable {
   const segments = (head?.segments ?? []).flatMap(headsOf);
-  // The rate of a tax is no price, and a unit price is one.
+  // A tax rate is not a price, but a unit price is.
   const words = segments
     .flatMap(({ said }) => said)
     .filter((column, i, all) => all[i - 1] !== 'aside' && all[i - 1] !== column);
@@ -56,7 +56,9 @@ interface Head {
   readonly said: readonly Column[];
 }
 
-/** The heads of a segment: heads of narrow columns stand as near to each other as words do, and are told apart by what they say. */
+/**
+ * Returns the headings in a segment: those of narrow columns are as close as words, and are distinguished by meaning.
+ */
 function headsOf({ text, box, words }: Segment): Head[] {
   const said = saidBy(text);
   const kinds = new Set(said);
@@ -68,13 +70,16 @@ function saidBy(text: string): Column[] {
   return wordsOf(text.replace(WITH_TAX, '')).flatMap((word) => COLUMNS.get(word) ?? []);
 }
 
-/** What a head's words say together: "Tax rate" is of a tax, "Unit price" of a price. */
+/** Returns what a heading's words mean together: "Tax rate" is about a tax, "Unit price" about a price. */
 function heldBy(said: readonly Column[]): Column | undefined {
   if (said.includes('aside')) return 'aside';
   return said.every((column) => column === said[0]) ? said[0] : undefined;
 }
 
-/** What the head nearest to an amount's cell says; undefined where two are as near, or there is one alone. */
+/**
+ * Returns the meaning of the heading closest to an amount's cell; undefined if two are equally close, or if there is
+ * only one.
+ */
 export function columnOf(
   { start, end }: PrintedAmount,
   { line }: Pick<PricedLine, 'line'>,
@@ -89,24 +94,26 @@ export function columnOf(
   return columns.length < 2 || second !== undefined ? undefined : columns[at]?.holds;
 }
 
-/** Whether a row has a quantity, a price and a total under the heads that say so. */
+/** Whether a row has a quantity, a price and a total under the corresponding headings. */
 export function isFilled({ line, amounts }: PricedLine, table: ItemTable): boolean {
   const columns = amounts.map((one) => columnOf(one, { line }, table));
   return columns.includes('quantity') && columns.includes('price') && columns.includes('total');
 }
 
-/** The amounts of a row that may be prices: money, and in a document in whole units numbers in cells of their own. */
+/**
+ * Returns the amounts of a row that may be prices: money, and in a document in whole units numbers in separate cells.
+ */
 export function pricesOf(rows: readonly PricedLine[]): (row: PricedLine) => PrintedAmount[] {
   const isWhole = isInWholeUnits(rows);
   return (row) => row.amounts.filter((one) => one.isMoney || (isWhole && isCell(one, row)));
 }
 
-/** Whether no line of a document ends with an amount that has cents: its quantities may have decimals all the same. */
+/** Whether no line of a document ends with an amount that has cents; quantities may still have decimals. */
 export function isInWholeUnits(rows: readonly PricedLine[]): boolean {
   return rows.every(({ amounts }) => !/[.,]\d{2}(?!\d)/.test(amounts.at(-1)?.quote ?? ''));
 }
 
-/** Whether an amount is a cell of its own. */
+/** Whether an amount fills a cell. */
 export function isCell({ start, end }: PrintedAmount, { line }: PricedLine): boolean {
   return line.segments.some((one) => one.start === start && one.end === end);
 }

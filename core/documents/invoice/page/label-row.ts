@@ -1,12 +1,12 @@
-/** What words in an amount's label are about; rules over these make the role of the amount (`roles.ts`). */
+/** Meanings of words in an amount's label; rules over them decide the amount's role (`roles.ts`). */
 export type SumWord =
   | 'carried'
   | 'previous'
-  /** No part of the sums: what was saved, is declared, was charged in a year. */
+  /** Not part of the sums: savings, declarations, yearly charges. */
   | 'aside'
-  /** Asked for now of a sum that is paid in parts. */
+  /** Due now as part of a sum. */
   | 'part'
-  /** A total of which nothing else can be said. */
+  /** A total about which nothing else is known. */
   | 'grand'
   | 'payable'
   | 'discount'
@@ -16,35 +16,35 @@ export type SumWord =
   | 'count'
   | 'contained'
   | 'tax'
-  /** Beside a tax: its number, and no amount of it. */
+  /** Next to a tax: its number, not an amount. */
   | 'id'
   | 'with'
   | 'without'
   | 'sum'
   | 'subtotal'
-  /** By themselves, sums before and after tax; beside goods they are weights. */
+  /** Alone, sums before and after tax; next to goods, weights. */
   | 'net'
   | 'gross'
   | 'payment'
   | 'due'
-  /** A sum, and where nothing else is said, the total. */
+  /** A sum, and if nothing else is said, the total. */
   | 'total';
 
-/** What words in a date's label say: the day of issue, a date, a document, the day of printing, another day. */
+/** Meanings of words in a date's label: the day of issue, a date, a document, the day of printing, another day. */
 export type DateWord = 'issued' | 'date' | 'document' | 'printed' | 'other';
 
-/** What a column of line items holds. */
+/** What a column of line items contains. */
 export type Column = 'goods' | 'quantity' | 'price' | 'total' | 'aside';
 
-/** Words as labels are folded: lower case, without accents; what they say; their language (ISO 639-1). */
+/** Words as folded for labels (lower case, no accents), their meaning, and their language (ISO 639-1). */
 export type LabelRow<Says> = readonly [words: string, says: Says, language: string];
 
-/** The labels of a language, or of several. */
+/** The labels of one or more languages. */
 export interface LabelTable {
   readonly sums: readonly LabelRow<SumWord>[];
   readonly dates: readonly LabelRow<DateWord>[];
   /** Words of which two in a line head line items. */
   readonly heads: readonly LabelRow<Column>[];
-  /** Words that say what a column holds and head nothing by themselves. */
+  /** Words that say what a column contains but head nothing by themselves. */
   readonly columns: readonly LabelRow<Column>[];
 }

@@ -4,7 +4,7 @@ import type { PrintedAmount } from './printed-amounts.ts';
 import { NAMES_GOODS } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
-/** The last amounts before a row's total among which its quantity and price are looked for. */
+/** The last amounts before a row's total that may be its quantity and price. */
 const MAX_FACTORS = 8;
 
 /** A line of an invoice or receipt. */
@@ -18,32 +18,34 @@ export interface FoundItem {
 interface Factors {
   readonly quantity: PrintedAmount;
   readonly unitPrice: PrintedAmount;
-  /** What stands beside them in a line of their own. */
+  /** The text next to them in the same line. */
   readonly description?: string | null;
 }
 
-/** Items at most; a document of more is a price list. */
+/** Maximum items; a document with more is a price list. */
 const MAX_ITEMS = 300;
 
-/** A quantity times a price, with nothing behind them. */
+/** A quantity times a price, with nothing after them. */
 const TIMES = /\d\s{0,2}(?:x|@|\*|×|\p{L}{2,4}\s{0,2}[x@×])\s{0,3}(?:RM|\p{Sc})?\s?\d/iu;
 
-/** Lines of an invoice or receipt, in their order; broken where one among them may be goods or a charge. */
+/** Lines of an invoice or receipt in order; interrupted if one among them may be goods or a charge. */
 export interface FoundItems {
   readonly items: readonly FoundItem[];
-  /** The same and the charges among them, where they stand below a table's head: a forwarder's lines are called freight and handling. */
+  /**
+   * The same plus the charges among them below a table's heading: a forwarder's lines are called freight and handling.
+   */
   readonly withCharges: readonly FoundItem[];
   readonly isUnbroken: boolean;
 }
 
-/** The lines between a table's head and its sums. */
+/** Returns the lines between a table's heading and its sums. */
 export function lineItems(rows: readonly SumRow[], statements: readonly SumStatement[]): FoundItems {
   const sums = statements.filter(
     ({ role, strength }) => role === 'subtotal' || role === 'total' || (role === 'due' && strength > 2),
   );
   const end = Math.min(rows.length, ...sums.map((one) => one.line));
   const last = rows.slice(0, end).findLast((row) => isHead(row));
-  // Pages repeat the head of a table that goes on.
+  // Pages repeat the heading of a continued table.
   const head = rows.findIndex((row) => row.line.text === last?.line.text);
   const from = head + 1;
   const table = itemTable(last?.line);
@@ -79,7 +81,7 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
   };
 }
 
-/** An item's total, and what its document tells of its other amounts. */
+/** An item's total, and what its document says about its other amounts. */
 interface Known {
   readonly total: PrintedAmount;
   readonly table: ItemTable;
@@ -93,7 +95,9 @@ function itemOf(row: SumRow, known: Known): FoundItem {
   return { description: descriptionOf(row, [quantity, unitPrice, total]), quantity, unitPrice, total };
 }
 
-/** A quantity and a price in the line above or below, where they make the total together and there is no other total. */
+/**
+ * Returns a quantity and a price in the line above or below if their product is the total and there is no other total.
+ */
 function factorsBeside(rows: readonly SumRow[], at: number, known: Known): Factors[] {
   const { total } = known;
   return [rows[at - 1], rows[at + 1]].flatMap((row) => {
@@ -109,15 +113,15 @@ function factorsBeside(rows: readonly SumRow[], at: number, known: Known): Facto
   });
 }
 
-/** Whether items add up to one of the sums, as nearly as rounding lets them. */
+/** Whether items add up to one of the sums, within rounding. */
 function addsUp(items: readonly FoundItem[], sums: readonly number[]): boolean {
   const sum = items.reduce((all, item) => all + inCents(item.total.value ?? NaN), 0);
   return sums.some((one) => Math.abs(one - sum) <= 2 + items.length / 2);
 }
 
 /**
- * The lines that add up to one of the sums: all of them; those whose quantity times price is their total; those whose total
- * is in the column in which most are; or all of them with the charges. Undefined where none of these does.
+ * Returns the lines that add up to one of the sums: all of them; those with quantity times price equal to the total;
+ * those with the total in the most common column; or all with the charges. Undefined if none of these does.
  */
 export function itemsThatAddUp(
   { items, withCharges }: FoundItems,
@@ -127,20 +131,20 @@ export function itemsThatAddUp(
   return [items, multiplied, inColumn(items), withCharges].find((some) => isDescribed(some) && addsUp(some, sums));
 }
 
-/** Most of a list's lines have a description. */
+/** Most lines of a list have a description. */
 function isDescribed(items: readonly FoundItem[]): boolean {
   return items.filter((item) => item.description !== null).length * 2 > items.length;
 }
 
-/** The lines whose totals end at one place, the most of them, to the page's unit. */
+/** Returns the lines whose totals end at the most common position, to the page's unit. */
 function inColumn(items: readonly FoundItem[]): readonly FoundItem[] {
   const columns = Map.groupBy(items, ({ total }) => Math.round(total.box.right));
   return [...columns.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 /**
- * The lines that all show by their own arithmetic that they are lines: a description, and a quantity times a price. What comes behind
- * the sum of all before it is no line. Undefined where one does not show it.
+ * Returns the lines if all prove themselves by arithmetic: a description, and quantity times price. Lines after the sum
+ * of all previous ones do not count. Undefined if any does not.
  */
 export function products(items: readonly FoundItem[]): readonly FoundItem[] | undefined {
   const end = items.findIndex(
@@ -151,7 +155,7 @@ export function products(items: readonly FoundItem[]): readonly FoundItem[] | un
   return lines.length > 0 && isEach ? lines : undefined;
 }
 
-/** A quantity and a price that stand alone: the total of the item is in a line beside theirs. */
+/** Returns a quantity and a price in a line of their own: the item's total is in an adjacent line. */
 function priceOf({ line, amounts }: SumRow): Factors | undefined {
   const [quantity, unitPrice, more] = amounts;
   if (quantity === undefined || unitPrice === undefined || more !== undefined) return undefined;
@@ -167,10 +171,10 @@ function priced(item: FoundItem, near: readonly Factors[]): FoundItem {
   return { ...item, quantity, unitPrice, description: description ?? item.description };
 }
 
-/** The quantity and the price of a row, where they make its total together. */
+/** Returns the quantity and the price of a row if their product is its total. */
 function factors(row: SumRow, { total, table, isWhole }: Known): Pick<FoundItem, 'quantity' | 'unitPrice'> {
   const candidates = factorCandidates(row, total, table);
-  // A price is printed as its total is; a quantity may have decimals too.
+  // A price is printed like its total; a quantity may have decimals too.
   const likeness = (one: PrintedAmount): number =>
     2 * Number(hasCurrency(one)) + Number(hasCents(one) === hasCents(total));
   const prices = candidates.filter((one) => one.hasDecimals || hasCurrency(one) || isWhole);
@@ -181,7 +185,10 @@ function factors(row: SumRow, { total, table, isWhole }: Known): Pick<FoundItem,
   return { quantity: null, unitPrice: null };
 }
 
-/** What may be a quantity or a price: under the heads that say so, else a number in a cell of its own sooner than one among words, and the nearer to the total the sooner. */
+/**
+ * Returns what may be a quantity or a price: under such headings, otherwise numbers in separate cells before those
+ * among words, and those closer to the total first.
+ */
 function factorCandidates(row: SumRow, total: PrintedAmount, table: ItemTable): PrintedAmount[] {
   const before = row.amounts
     .filter((one) => one !== total && one.start < total.start)
@@ -195,7 +202,9 @@ function factorCandidates(row: SumRow, total: PrintedAmount, table: ItemTable): 
     .toSorted((a, b) => Number(isCell(b, row)) - Number(isCell(a, row)));
 }
 
-/** The two factors as the head of their table has them: a product does not tell which of them is the price, where no currency does. */
+/**
+ * Assigns two factors by the table's heading: without a currency, a product does not show which of them is the price.
+ */
 function inColumns({ quantity, unitPrice }: Factors, row: SumRow, table: ItemTable): Factors {
   if (hasCurrency(unitPrice) && !hasCurrency(quantity)) return { quantity, unitPrice };
   const columns = [columnOf(quantity, row, table), columnOf(unitPrice, row, table)];

@@ -1,6 +1,6 @@
 import type { LabelTable } from './label-row.ts';
 
-/** Labels in French, and the commonest in seven more languages. */
+/** Labels in French, and the most common in seven more languages. */
 export const OTHER_LABELS: LabelTable = {
   sums: [
     ['a reporter', 'carried', 'fr'],

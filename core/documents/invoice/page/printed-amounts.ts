@@ -3,44 +3,44 @@ import { amountTokens, type AmountToken } from '../../../quotes/amount-tokens.ts
 import type { DecimalMark } from '../../../quotes/written-number.ts';
 import type { Box, Line } from '../../pages/pages.ts';
 
-/** An amount where a line prints it. */
+/** A printed amount in a line. */
 export interface PrintedAmount {
-  /** Null where one is printed whose value cannot be read for sure. */
+  /** Null if the printed value cannot be read for sure. */
   readonly value: number | null;
-  /** The characters of the whole amount, its currency and sign among them. */
+  /** Characters of the whole amount, including currency and sign. */
   readonly quote: string;
-  /** UTF-16 units of the document's text. */
+  /** In UTF-16 units of the document's text. */
   readonly start: number;
   readonly end: number;
   readonly box: Box;
-  /** The least certain of its words that have more than letters: a currency's letters make no other amount. */
+  /** Lowest certainty of its words with more than letters: a currency's letters do not change the amount. */
   readonly certainty: number;
-  /** Whether it has two decimals, a currency or a sign: a count has none of them. */
+  /** Whether it has two decimals, a currency or a sign; a count has none of them. */
   readonly isMoney: boolean;
-  /** The words for currencies beside it, in lower case. */
+  /** Lower-case currency words next to it. */
   readonly currencies: readonly string[];
-  /** Whether it is printed with a fraction, however long: a unit price may have four decimals. */
+  /** Whether it has a fraction of any length: a unit price may have four decimals. */
   readonly hasDecimals: boolean;
 }
 
-/** An amount whose value is known. */
+/** An amount with a known value. */
 export type ReadAmount = PrintedAmount & { readonly value: number };
 
-/** A line and the tokens in it; their offsets are those of the line's text. */
+/** A line and its tokens, with offsets in the line's text. */
 export interface LexedLine {
   readonly line: Line;
   readonly tokens: readonly AmountToken[];
 }
 
-/** Longer lines are prose, and no row of amounts. */
+/** Longer lines are prose, not rows of amounts. */
 const MAX_LINE = 400;
 
-/** The lines of a document, each lexed once. */
+/** Tokenizes each line of a document once. */
 export function lexed(lines: readonly Line[]): LexedLine[] {
   return lines.map((line) => ({ line, tokens: line.text.length > MAX_LINE ? [] : amountTokens(line.text) }));
 }
 
-/** The amounts of a line, from left to right; what can be read either way is read by the document's decimal mark. */
+/** Returns a line's amounts from left to right; ambiguous ones are read by the document's decimal mark. */
 export function printedAmounts({ line, tokens }: LexedLine, mark: DecimalMark | null): PrintedAmount[] {
   return tokens.flatMap((token) => {
     if (token.amount.kind === 'none') return [];
@@ -71,7 +71,7 @@ export function printedAmounts({ line, tokens }: LexedLine, mark: DecimalMark | 
   });
 }
 
-/** The decimal mark that nearly all amounts of a document prove; null where they are of two minds. */
+/** Returns the decimal mark proven by nearly all amounts of a document; null if they disagree. */
 export function documentMark(lines: readonly LexedLine[]): DecimalMark | null {
   const counts = { '.': 0, ',': 0 };
   for (const { tokens } of lines) {
@@ -83,7 +83,7 @@ export function documentMark(lines: readonly LexedLine[]): DecimalMark | null {
   return counts[','] > 4 * counts['.'] ? ',' : null;
 }
 
-/** Whether the value of an amount is known. */
+/** Whether an amount's value is known. */
 export function isRead(amount: PrintedAmount): amount is ReadAmount {
   return amount.value !== null;
 }

@@ -15,22 +15,22 @@ import { leavesTaxOut, withdrawsAll } from './withdrawn.ts';
 
 const NOTHING = { value: null, quote: null };
 
-/** Words of which an invoice or receipt has at least one. */
+/** An invoice or receipt has at least one of these words. */
 const KIND =
   /invoice|receipt|\btotal[et]?\b|subtotal|(?:amount|balance) due|\bbill\b|rechnung|quittung|\bbeleg|gutschrift|gesamtbetrag|\bsumme\b|facture|\bavoir\b|\breçu\b|\bticket\b|montant|\bcash\b|factuur|fatt?ura|factura|faktura|kvitto|kvittering|scontrino|\btotaal\b|\brecibo\b/i;
 
-/** What a document that asks for no money yet, or lists what others asked for, is headed. */
+/** Titles of documents that do not ask for money yet, or list what others asked for. */
 const OTHER_KIND =
   /^\W{0,3}(?:(?:sales |price )?(?:quotation|quote|estimate)|statement of account|account statement|purchase order|delivery note|packing (?:slip|list)|order confirmation|angebot|kostenvoranschlag|auftragsbestätigung|lieferschein|bestellung|kontoauszug|devis|bon de (?:commande|livraison)|relevé de compte|presupuesto|preventivo|offerte)(?![\p{L}-])/iu;
 
-/** Lines among which a document is headed by its kind. */
+/** Lines that may contain a document's title. */
 const HEAD_LINES = 12;
 
-/** What heads an invoice or receipt. */
+/** Titles of an invoice or receipt. */
 const HEADED_KIND =
   /(?<!not an |no )(?:invoice|receipt|\bbill\b|rechnung|quittung|gutschrift|credit note|facture|factura|fattura|factuur|faktura|reçu)/i;
 
-/** The reading of an invoice or receipt, in the shape that every reader gives. */
+/** Reads an invoice or receipt in the shape common to all readers. */
 export function readInvoicePages(document: DocumentPages): JsonObject {
   const lines = document.pages.flatMap((page) => page.lines);
   const rows = rowsOf(lines);
@@ -46,7 +46,7 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
   const date = issueDate(lines);
   const vendor = vendorOf(document);
   const confidence = confidenceOf({ sums, date, vendor, isItemised: itemised !== undefined, isRecognised });
-  // Lines that neither add up nor show that they are lines are not what was charged, or not all of it.
+  // Lines that neither add up nor prove themselves are not what was charged, or not all of it.
   const listed = itemised ?? (found.isUnbroken ? products(candidates) : undefined);
   const stating = new Set(linesOfSums(statements));
   const prices = pricesOf(rows);
@@ -66,14 +66,16 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
   };
 }
 
-/** Whether a heading says that it is a quotation, an order or the like, and none that it is an invoice or a receipt. */
+/** Whether a title says that it is a quotation, an order or the like, and none says invoice or receipt. */
 function isOtherKind(lines: readonly Line[]): boolean {
   const head = lines.slice(0, HEAD_LINES);
   const isHeaded = head.some(({ segments }) => segments.some(({ text }) => OTHER_KIND.test(text.slice(0, 80))));
   return isHeaded && !head.some(({ text }) => HEADED_KIND.test(text.slice(0, 400)));
 }
 
-/** The sums without the values that a line of the document takes back, writes otherwise in words, or leaves the tax out of. */
+/**
+ * Drops the values of sums that a line of the document withdraws, writes differently in words, or excludes tax from.
+ */
 function holding({ total, subtotal, tax }: Sums, lines: readonly Line[]): Sums {
   const without = (found: FoundSum | null): FoundSum | null => found && withoutValue(found);
   if (withdrawsAll(lines)) return { total: without(total), subtotal: without(subtotal), tax: without(tax) };
@@ -86,8 +88,9 @@ function holding({ total, subtotal, tax }: Sums, lines: readonly Line[]): Sums {
 }
 
 /**
- * The sums of a picture: a subtotal that the lines make another, or that is more than the total, is one digit read wrong sooner than
- * the document's own mistake, and has no value; nor has a total where what is plainly to be paid was read as another number.
+ * Drops misread sums of a picture: a subtotal that the lines contradict, or that exceeds the total, is more likely
+ * misread than the document's own mistake; likewise a total if the amount clearly to be paid was read as another
+ * number.
  */
 function withoutMisread({ total: found, subtotal, tax }: Sums, rows: readonly SumRow[], itemSum?: number): Sums {
   const total = found && isRead(found.amount) && rows.some(isOtherTotal(found.amount)) ? withoutValue(found) : found;
@@ -98,7 +101,10 @@ function withoutMisread({ total: found, subtotal, tax }: Sums, rows: readonly Su
   return { total, subtotal: isOther || isTooMuch ? withoutValue(subtotal) : subtotal, tax };
 }
 
-/** Tells a line that plainly says what is to be paid, with a number that lost the mark of its cents and is not this amount. */
+/**
+ * Detects a line that clearly says what is to be paid, with a number that lost its decimal mark and differs from this
+ * amount.
+ */
 function isOtherTotal({ value }: ReadAmount): (row: SumRow) => boolean {
   const digits = String(inCents(value));
   return ({ label, amounts }) =>
@@ -112,14 +118,16 @@ function withoutValue({ amount }: FoundSum): FoundSum {
   return { amount: { ...amount, value: null }, isConfirmed: false };
 }
 
-/** The lines of statements that are no goods: a word of a payment above the first sum may be one of an item. */
+/** Returns the lines of sums that are not goods: above the first sum, a payment word may belong to an item. */
 function linesOfSums(statements: readonly SumStatement[]): number[] {
   const sums = statements.filter(({ role }) => role === 'subtotal' || role === 'total' || role === 'due');
   const first = sums.length === 0 ? 0 : Math.min(...sums.map(({ line }) => line));
   return statements.flatMap(({ role, line }) => (line < first && NAMES_GOODS.has(role) ? [] : [line]));
 }
 
-/** An amount of a document whose total no label names, without a value: something is charged, and how much cannot be told. */
+/**
+ * An amount without a value, for a document whose total has no label: something is charged, but it is unclear how much.
+ */
 function unlabelled(rows: readonly SumRow[]): FoundSum | null {
   const amount = rows.flatMap(({ amounts }) => amounts.filter(({ isMoney }) => isMoney)).at(-1);
   return amount === undefined ? null : { amount: { ...amount, value: null }, isConfirmed: false };
@@ -131,10 +139,10 @@ function statedSums(statements: readonly SumStatement[]): number[] {
   );
 }
 
-/** Below it what was recognised is not served, with arithmetic to confirm it and without. */
+/** Below this, recognized characters are not served, even if arithmetic confirms them. */
 const MIN_CERTAINTY = { confirmed: 0.5, alone: 0.93 };
 
-/** An amount as a cell; without a value where it was not recognised surely enough. */
+/** Converts an amount to a cell, without a value if it was not recognized surely enough. */
 function amountCell(found: FoundSum | null): JsonObject {
   if (found === null) return NOTHING;
   const least = found.isConfirmed ? MIN_CERTAINTY.confirmed : MIN_CERTAINTY.alone;

@@ -3,15 +3,18 @@ import { isCurrencyCode, isTaxCode, isUnit } from '../../../quotes/money-words.t
 import type { SumWord } from './label-row.ts';
 import { SUM_LABELS } from './invoice-labels.ts';
 
-/** Words of this length are corrected by a letter: in shorter ones a letter makes another word, and no key word is longer. */
+/**
+ * Longer words are corrected by one letter: in shorter ones a letter makes another word, and no key word is longer than
+ * the maximum.
+ */
 const CORRECTED = { min: 5, max: 12 } as const;
 
-/** What an amount is on an invoice or receipt, by its label. */
+/** The role of an amount on an invoice or receipt, by its label. */
 export type SumRole =
   | 'total'
   | 'due'
   | 'subtotal'
-  /** A subtotal where it makes the total with the tax; on receipts it may be what is to be paid. */
+  /** A subtotal if it makes the total with the tax; on receipts it may be the amount to pay. */
   | 'net'
   | 'tax'
   | 'payment'
@@ -21,14 +24,17 @@ export type SumRole =
   | 'charge'
   | 'previous_balance'
   | 'part'
-  /** The sum of a page, or of the pages before it. */
+  /** The sum of a page, or of previous pages. */
   | 'carried'
   | 'other';
 
-/** What a chocolate bar, a birthday card and an oil change share with what is paid, charged and given back. */
+/**
+ * Names of goods, such as chocolate bar, birthday card and oil change, that contain words for paying, charging and
+ * change.
+ */
 export const NAMES_GOODS: ReadonlySet<SumRole> = new Set(['payment', 'change', 'charge']);
 
-/** A role, and how plainly its label says so: 3 says nothing else, 2 may be said of other amounts too. */
+/** A role and how clear its label is: 3 means nothing else, 2 may describe other amounts too. */
 export interface Labelled {
   readonly role: SumRole;
   readonly strength: 2 | 3;
@@ -39,7 +45,7 @@ interface RoleRule extends Labelled {
   readonly lacks?: readonly SumWord[];
 }
 
-/** In the order in which they are tried: what is more particular comes first. */
+/** In the order in which they are tried: specific before general. */
 const RULES: readonly RoleRule[] = [
   { role: 'carried', strength: 3, has: ['carried'] },
   { role: 'previous_balance', strength: 3, has: ['previous'] },
@@ -54,7 +60,7 @@ const RULES: readonly RoleRule[] = [
   { role: 'subtotal', strength: 3, has: ['subtotal'] },
   { role: 'other', strength: 3, has: ['count'] },
   { role: 'tax', strength: 3, has: ['contained'] },
-  // "INC 6% GST": what of the total is tax, unless a word for a sum is there too.
+  // "INC 6% GST": the tax in the total, unless a word for a sum is present too.
   { role: 'tax', strength: 3, has: ['with', 'tax', 'rate'], lacks: ['sum'] },
   { role: 'subtotal', strength: 3, has: ['sum', 'without'] },
   { role: 'total', strength: 3, has: ['with', 'tax', 'sum'] },
@@ -66,18 +72,18 @@ const RULES: readonly RoleRule[] = [
   { role: 'total', strength: 2, has: ['gross', 'alone'] },
 ];
 
-/** The rows by the word that they begin with. */
+/** The rows by their first word. */
 const ROWS = Map.groupBy(SUM_LABELS, ([words]) => words.split(' ', 1)[0] ?? '');
 
-/** Words that decide a label, known also where one letter of them is wrong. */
+/** Words that decide a label, recognized even with one wrong letter. */
 const KEY_WORDS = ['subtotal', 'rounding', 'change'];
 
-/** Words of a label nearest to its amount that are looked at. */
+/** Words of a label, closest to its amount, that are considered. */
 const MAX_WORDS = 9;
 
 const RATE = /\d{1,2}(?:[.,]\d{1,2})? ?%/g;
 
-/** What a label says of its amount; undefined where it says nothing that matters. */
+/** Returns the role stated by a label; undefined if it says nothing relevant. */
 export function roleOf(label: string): Labelled | undefined {
   const words = foldLabel(label);
   const said = saidBy(words);
@@ -89,7 +95,7 @@ export function roleOf(label: string): Labelled | undefined {
   );
 }
 
-/** What words behind a sum may say without making it another amount. */
+/** What may follow a sum without changing it. */
 const HARMLESS: ReadonlySet<string> = new Set<SumWord>([
   'contained',
   'due',
@@ -102,12 +108,12 @@ const HARMLESS: ReadonlySet<string> = new Set<SumWord>([
   'without',
 ]);
 
-/** Words behind a sum that are no label and say nothing of it. */
+/** Words after a sum that are not labels and say nothing about it. */
 const PLAIN: ReadonlySet<string> = new Set(['only', 'above', 'gross']);
 
 /**
- * Whether words behind an amount leave it as it is: they say that it is a sum, what tax is in it, how it was paid; or are
- * the label of the amount behind them. Others may be its unit ("12.00 kg") or take it back.
+ * Whether words after an amount leave it unchanged: they say that it is a sum, which tax it includes or how it was
+ * paid, or they are the label of the next amount. Others may be its unit ("12.00 kg") or withdraw it.
  */
 export function isHarmless(words: string, { isLabel }: { readonly isLabel: boolean }): boolean {
   if (/[^\p{L}\p{M}\s.,:;*!()[\]'"/†‡_%-]/u.test(words)) return false;
@@ -126,7 +132,10 @@ export function isHarmless(words: string, { isLabel }: { readonly isLabel: boole
 /** In UTF-16 units. */
 const MAX_LABEL = 200;
 
-/** Letters without accents in lower case, numbers and rates gone, words parted by single spaces, a space on either side. */
+/**
+ * Folds a label: lower-case letters without accents, no numbers and rates, words separated and enclosed by single
+ * spaces.
+ */
 function foldLabel(label: string): string[] {
   const words = label
     .slice(-MAX_LABEL)
@@ -139,7 +148,8 @@ function foldLabel(label: string): string[] {
     .filter((word) => word !== '' && word !== 'euro' && !isCurrencyCode(word))
     .slice(-2 * MAX_WORDS)
     .map(corrected);
-  // What stands before a number is said of that number ("item count 2, change"), unless it counts what the amount is of ("total 1,050 pcs").
+  // Text before another number belongs to that number ("item count 2, change"), unless it counts what the amount covers
+  // ("total 1,050 pcs").
   const kept = words.slice(-MAX_WORDS);
   const cut = kept.findLastIndex((word) => /^\d+$/.test(word));
   const own = kept.slice(cut + 1).filter((word) => !/[\d@%]/.test(word));
@@ -147,7 +157,7 @@ function foldLabel(label: string): string[] {
   return (isCounted ? kept.slice(0, cut) : own).filter((word) => !/[\d@%]/.test(word));
 }
 
-/** A word that is a key word but for one letter, as recognition and printers leave it. */
+/** Returns the key word that a word differs from in one letter, as misread or misprinted. */
 function corrected(word: string): string {
   if (word.length < CORRECTED.min || word.length > CORRECTED.max || ROWS.has(word)) return word;
   return KEY_WORDS.find((key) => Math.abs(key.length - word.length) <= 1 && editDistance(key, word) <= 1) ?? word;

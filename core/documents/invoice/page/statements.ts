@@ -4,49 +4,52 @@ import { documentMark, lexed, printedAmounts, type PrintedAmount } from './print
 import { isUnit } from '../../../quotes/money-words.ts';
 import { isHarmless, roleOf, type Labelled, type SumRole } from './roles.ts';
 
-/** A column is added up to within so much of its amounts' unit. */
+/** A column is added up to within this share of its amounts' unit. */
 const ROUNDING = 0.05;
 
-/** An amount and what its label says it is. */
+/** An amount and its role by its label. */
 export interface SumStatement {
   readonly role: SumRole;
   readonly strength: Labelled['strength'];
   readonly amount: PrintedAmount;
-  /** The index of its line in the document. */
+  /** Index of its line in the document. */
   readonly line: number;
-  /** In percent, where the label has one: "GST 6%". */
+  /** In percent, if the label has one: "GST 6%". */
   readonly rate: number | null;
 }
 
-/** The lines of a document with their amounts. */
+/** A line of a document with its amounts. */
 export interface SumRow extends PricedLine {
-  /** What its words say of its amounts. */
+  /** What its words say about its amounts. */
   readonly label: Labelled | undefined;
-  /** Whether it is part of a table that breaks the tax down. */
+  /** Whether it is part of a tax breakdown table. */
   readonly isTaxTable: boolean;
-  /** Whether it has a quantity, a price and a total under their heads: goods or work, also where its words are those of a sum ("Total station"). */
+  /**
+   * Whether it has a quantity, a price and a total under such headings: goods or work, even if worded like a sum
+   * ("Total station").
+   */
   readonly isItem: boolean;
 }
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/;
 
-/** What heads a table that breaks the tax down; below it stand nets and taxes, and a total of either. */
+/** Headings of a tax breakdown table, with nets and taxes below, and a total of either. */
 const TAX_TABLE =
   /(?:gst|tax|vat|sst|mwst|ust|tva)[ .-]{0,2}(?:summary|analysis|breakdown|details?|code|rate|zusammenfassung)|(?:steuer|umsatzsteuer|mwst|ust)\.?-?\s?(?:aufschl|satz)|taxe\s{1,4}base|summary\s{1,4}(?:amount|amt)|gst\s{0,2}\(?rm\)?\s{0,3}$/iu;
 
-/** What heads the line items, which may have a column for the tax. */
+/** Headings of the line items, which may include a tax column. */
 const ITEM_TABLE =
   /beschreibung|bezeichnung|produkt|menge|description|qty|quantity|d[ée]signation|quantit[ée]|particulars/iu;
 
-/** Lines that such a table has at most. */
+/** Maximum lines of such a table. */
 const TAX_TABLE_LINES = 9;
 
-/** A rounding of more is the amount that was rounded. */
+/** A larger rounding is the amount that was rounded. */
 const MAX_ROUNDING = 0.5;
 
 const SUMS: ReadonlySet<SumRole> = new Set(['total', 'subtotal', 'due', 'change', 'rounding']);
 
-/** The rows of a document's lines. */
+/** Returns the rows of a document's lines. */
 export function rowsOf(lines: readonly Line[]): SumRow[] {
   let left = 0;
   let hasRows = false;
@@ -62,7 +65,7 @@ export function rowsOf(lines: readonly Line[]): SumRow[] {
     const heads = !hasMoney && TAX_TABLE.test(start) && !ITEM_TABLE.test(start);
     if (heads) [left, hasRows, largest] = [TAX_TABLE_LINES, false, 0];
     else if (left > 0) {
-      // Below its rows the next line without an amount is something else.
+      // After its rows, the next line without an amount is something else.
       left = hasRows && !hasMoney ? 0 : left - 1;
       hasRows ||= hasMoney;
     }
@@ -75,7 +78,10 @@ export function rowsOf(lines: readonly Line[]): SumRow[] {
   });
 }
 
-/** Whether a row in a table of taxes is one of the document's sums after all: one amount, plainly called so or larger than all above. */
+/**
+ * Whether a row in a tax table is one of the document's sums after all: a single amount, clearly labelled so or larger
+ * than all above.
+ */
 function isSum(line: Line, amounts: readonly PrintedAmount[], largest: number): boolean {
   const [amount, second] = amounts.filter((one) => one.isMoney);
   if (amount === undefined || second !== undefined) return false;
@@ -85,9 +91,12 @@ function isSum(line: Line, amounts: readonly PrintedAmount[], largest: number): 
   return labelled?.strength === 3 && (SUMS.has(labelled.role) || (labelled.role === 'tax' && /\btotal\b/i.test(label)));
 }
 
-/** The amounts whose labels stand before them in their line, alone in the line above, or over their column; none of a line item. */
+/**
+ * Returns amounts whose labels are before them in the line, alone in the line above, or above their column; none of
+ * line items.
+ */
 export function statementsOf(rows: readonly SumRow[]): SumStatement[] {
-  // Where amounts are printed with cents, a number without them is a count or one whose mark was lost.
+  // If amounts have cents, a number without them is a count or has lost its mark.
   const hasCents = rows.flatMap((row) => row.amounts).filter((one) => one.isMoney && one.hasDecimals).length > 1;
   return rows.flatMap((row, i) => [
     ...(row.isTaxTable || row.isItem ? [] : [...besideLabels(row, { at: i, hasCents }), ...belowLabel(rows, i)]),
@@ -96,7 +105,7 @@ export function statementsOf(rows: readonly SumRow[]): SumStatement[] {
 }
 
 function besideLabels({ line, amounts }: SumRow, { at, hasCents }: { at: number; hasCents: boolean }): SumStatement[] {
-  // A number with a word behind it is of hours, pieces or the like.
+  // A number followed by a word counts hours, pieces or the like.
   const isBare = ({ end }: PrintedAmount): boolean =>
     amounts.length === 1 && !hasCents && !/^\s?\p{L}/u.test(line.text.slice(end - line.start));
   const isCount = ({ end }: PrintedAmount): boolean =>
@@ -108,7 +117,7 @@ function besideLabels({ line, amounts }: SumRow, { at, hasCents }: { at: number;
     from = amount.end;
     const labelled = roleOf(label);
     if (labelled === undefined) return [];
-    // Two amounts in a row under one label are columns of a table, and the label is said of neither for sure.
+    // Two amounts in a row under one label are columns of a table, and it is unclear which the label describes.
     const next = money[i + 1];
     const isShared =
       next !== undefined && !/\p{L}{3}/u.test(line.text.slice(amount.end - line.start, next.start - line.start));
@@ -123,10 +132,10 @@ function besideLabels({ line, amounts }: SumRow, { at, hasCents }: { at: number;
   });
 }
 
-/** A number that is multiplied by what is behind it. */
+/** A number multiplied by the following one. */
 const TIMES = /\d\s?[x×*@]\s?$/iu;
 
-/** Whether the words behind an amount in its cell leave it as it is; others may be its unit, or take it back. */
+/** Whether the words after an amount in its cell leave it unchanged; others may be its unit, or withdraw it. */
 function isLeftWhole(amount: PrintedAmount, { line, amounts }: Pick<SumRow, 'line' | 'amounts'>): boolean {
   const next = amounts.find(({ start }) => start >= amount.end)?.start ?? line.end;
   const behind = line.text.slice(amount.end - line.start, next - line.start);
@@ -135,7 +144,7 @@ function isLeftWhole(amount: PrintedAmount, { line, amounts }: Pick<SumRow, 'lin
   return isHarmless(own, { isLabel: next < line.end && own.length === behind.length });
 }
 
-/** Labels alone in their lines, at most so many, are said of as many amounts alone in the lines below them, in their order. */
+/** This many labels alone in their lines describe as many amounts alone in the lines below, in order. */
 const MAX_STACK = 8;
 
 function belowLabel(rows: readonly SumRow[], at: number): SumStatement[] {
@@ -145,10 +154,10 @@ function belowLabel(rows: readonly SumRow[], at: number): SumStatement[] {
   const from = startOf(rows, at, isAmountAlone);
   const stack = from - startOf(rows, from, isLabelAlone);
   const above = rows[stack > 1 ? at - stack : at - 1];
-  // Labels and amounts that are not as many belong together in no way that can be told.
+  // Unequal numbers of labels and amounts cannot be matched.
   if (stack > 1 ? endOf(rows, at, isAmountAlone) - from !== stack : from !== at) return [];
   if (!above || above.isTaxTable || above.amounts.length > 0 || above.line.text.length > 60) return [];
-  // A lone amount above the label may be its own, and then every amount stands a line higher than its label.
+  // A lone amount above the label may be its own, which would shift every amount up by a line.
   const before = rows[at - 2];
   if (stack < 2 && before?.amounts.length === 1 && !/\p{L}{3}/u.test(before.line.text)) return [];
   const labelled = roleOf(above.line.text);
@@ -165,25 +174,25 @@ function isLabelAlone({ line, amounts, label }: SumRow): boolean {
   return amounts.length === 0 && label !== undefined && line.text.length <= 60;
 }
 
-/** The first of the rows that end before or at a place and are all of a kind. */
+/** Returns the first of the consecutive rows of one kind that end at or before a position. */
 function startOf(rows: readonly SumRow[], at: number, isKind: (row: SumRow) => boolean): number {
   let from = at;
   for (let row = rows[from - 1]; row && at - from < MAX_STACK && isKind(row); row = rows[from - 1]) from -= 1;
   return from;
 }
 
-/** Past the last of the rows from a place on that are all of a kind. */
+/** Returns the end of the consecutive rows of one kind from a position on. */
 function endOf(rows: readonly SumRow[], at: number, isKind: (row: SumRow) => boolean): number {
   let end = at;
   for (let row = rows[end]; row && end - at < MAX_STACK && isKind(row); row = rows[end]) end += 1;
   return end;
 }
 
-/** Lines that a table of sums has at most, and characters of one that are looked at. */
+/** Maximum lines of a table of sums, and characters examined in each. */
 const SUM_ROWS = 8;
 const MAX_ROW = 300;
 
-/** A table whose heads say total, net and tax: its only row, or the last one where that adds up those above it. */
+/** Reads a table with the headings total, net and tax: its only row, or the last one if it adds up those above. */
 function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
   const head = rows[at];
   if (!head || head.line.segments.length < 3 || head.amounts.some((one) => one.isMoney)) return [];
@@ -197,7 +206,7 @@ function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
   const table = below.slice(0, count < 0 ? below.length : count);
   const last = table.at(-1);
   if (last === undefined || last.isItem) return [];
-  // A lone row with words of its own is an item, whatever the language of the heads over it.
+  // A lone row with its own words is an item, whatever the language of the headings.
   const isOfSums = heads.length > 1 && !ITEM_TABLE.test(head.line.text.slice(0, MAX_ROW)) && !hasOwnWords(last);
   return heads.flatMap(({ role, strength, segment }): SumStatement[] => {
     const column = table.map((row) => under(segment, { head: head.line, row }));
@@ -206,7 +215,7 @@ function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
     if (amount === undefined) return [];
     const isAddedUp = column.length > 1 && Math.abs(above - (amount.value ?? 0)) < ROUNDING;
     if (!isAddedUp && (column.length > 1 || !isOfSums)) return [];
-    // A head that was not recognised surely may be another one, or stand over another column.
+    // An uncertain heading may be another word, or belong to another column.
     const certainty = Math.min(amount.certainty, ...segment.words.map((word) => word.certainty));
     return [{ role, strength, amount: { ...amount, certainty }, line: at + table.length, rate: null }];
   });
@@ -221,7 +230,10 @@ function hasOwnWords({ line, amounts }: SumRow): boolean {
 
 const HEADED: ReadonlySet<SumRole> = new Set(['total', 'subtotal', 'tax']);
 
-/** The amount in the column of a head: where a row has as many as there are heads the one in its order, else the first below it. */
+/**
+ * Returns the amount in a heading's column: by order if a row has as many as there are headings, otherwise the first
+ * below it.
+ */
 function under(
   segment: Segment,
   { head, row }: { readonly head: Line; readonly row: SumRow },
@@ -231,7 +243,7 @@ function under(
   return money.find(({ box }) => box.left < segment.box.right && box.right > segment.box.left);
 }
 
-/** An amount in cents, in which sums are compared. */
+/** Converts an amount to cents, in which sums are compared. */
 export function inCents(value: number): number {
   return Math.round(value * 100);
 }

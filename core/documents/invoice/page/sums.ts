@@ -3,15 +3,15 @@ import { isRead, type PrintedAmount, type ReadAmount } from './printed-amounts.t
 import type { SumRole } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
-/** An amount that was found, and how sure that is. */
+/** A found amount and how certain it is. */
 export interface FoundSum {
-  /** Its value is null where it is printed and is not to be served. */
+  /** Null value if it is printed but must not be served. */
   readonly amount: PrintedAmount;
-  /** Whether an equation confirms it; else its label is all that says so. */
+  /** Whether an equation confirms it; otherwise only its label does. */
   readonly isConfirmed: boolean;
 }
 
-/** The sums of a document; null where none is printed. */
+/** A document's sums; null if not printed. */
 export interface Sums {
   readonly total: FoundSum | null;
   readonly subtotal: FoundSum | null;
@@ -23,22 +23,22 @@ interface SumCandidate {
   readonly amount: ReadAmount;
   readonly line: number;
   readonly strength: number;
-  /** The weight of the equations that it satisfies. */
+  /** Total weight of the equations that it satisfies. */
   readonly weight: number;
 }
 
-/** A label that may be said of other amounts, with nothing to confirm it, is not enough. */
+/** A label that may describe other amounts, without confirmation, is not enough. */
 const MIN_SCORE = 2;
 
-/** Labelled amounts that are weighed against each other: sums stand at the end of a document. */
+/** Labelled amounts that are compared: sums are at the end of a document. */
 const MAX_STATEMENTS = 120;
 
-/** Lines, from the end, among which a total is looked for that no label names. */
+/** Last lines that may contain an unlabelled total. */
 const MAX_LAST_ROWS = 150;
 
 /**
- * The total, what it is before tax, and the tax: the labelled amounts that satisfy the most equations. An amount that is
- * printed under a label and cannot be told for sure is found without a value. `items` is the sum of the line items in cents.
+ * Finds the total, the amount before tax, and the tax: the labelled amounts that satisfy the most equations. A labelled
+ * but uncertain amount is returned without a value. `items` is the sum of the line items in cents.
  */
 export function sumsOf(all: readonly SumStatement[], rows: readonly SumRow[], items: number | undefined): Sums {
   const statements = all.slice(-MAX_STATEMENTS);
@@ -60,14 +60,14 @@ function totalOf(statements: readonly SumStatement[], known: Known): FoundSum | 
   const best = afterRounding(first, candidates, known);
   const rival = candidates.find((one) => one !== best && one !== first && !isExplained(one, best, known));
   const isLeading = rival === undefined || scoreOf(best) > scoreOf(rival);
-  // What the lines add up to may be the sum before tax, which another amount with as plain a label is not.
+  // The sum of the lines may be the amount before tax; another amount with an equally clear label is not.
   const isSumOfLines =
     known.items !== undefined && Math.abs(best.cents - known.items) < MIN_COIN_CENTS && best.weight < 4;
   const isDisputed =
     isSumOfLines &&
     candidates.some((one) => one !== best && one.strength >= best.strength && !isExplained(one, best, known));
   const isDoubted = best.weight === 0 && first.weight === 0 && isContradicted(best.cents, known);
-  // A label whose amount cannot be read may be the total's own.
+  // A label with an unreadable amount may be the total's own.
   const isPlain = best.weight > 0 || best.strength > 1 || statements.every(({ amount }) => isRead(amount));
   if (scoreOf(best) < MIN_SCORE || !isLeading || isDisputed || isDoubted || !isPlain || isRoundingLost(best, known)) {
     return { amount: { ...best.amount, value: null }, isConfirmed: false };
@@ -82,7 +82,7 @@ function scoreOf({ strength, weight }: SumCandidate): number {
   return strength + weight;
 }
 
-/** What may be the total, best first: each value once, with the strongest of its labels and where it was recognised most surely. */
+/** Returns what may be the total, best first: each value once, with its clearest label and its most certain reading. */
 function candidatesOf(statements: readonly SumStatement[], known: Known): SumCandidate[] {
   const byCents = new Map<number, SumStatement[]>();
   for (const statement of statements) {
@@ -97,7 +97,7 @@ function candidatesOf(statements: readonly SumStatement[], known: Known): SumCan
       const isCalledTotal = group.some(({ role }) => role === 'total' || role === 'due');
       const weight = weightOf(cents, known) + (new Set(group.map(({ line }) => line)).size > 1 ? 1 : 0);
       const [top] = group.toSorted((a, b) => b.strength - a.strength || b.line - a.line);
-      // Called something else, and yet what was paid less the change.
+      // Called something else, yet equal to what was paid minus the change.
       if (top === undefined || (!isCalledTotal && weight < 3)) return [];
       const [surest] = [top, ...group]
         .flatMap(({ amount }) => (isRead(amount) ? [amount] : []))
@@ -115,7 +115,7 @@ function mayBeTotal(role: SumRole, cents: number, known: Known): boolean {
       if (cents === 0) return !known.payment.some((paid) => paid !== 0) && !known.subtotal.some((one) => one !== 0);
       return !previous.some((before) => cents !== before && known.sums.has(cents - before));
     case 'due':
-      // What is asked for now may hold what was owed before, or be a part of the total.
+      // The amount due now may include older debts, or be part of the total.
       return (
         cents !== 0 && ((previous.length === 0 && known.part.length === 0 && !known.isAgeing) || known.made.has(cents))
       );
@@ -127,17 +127,17 @@ function mayBeTotal(role: SumRole, cents: number, known: Known): boolean {
   }
 }
 
-/** The weight of the equations that a total satisfies. */
+/** Returns the weight of the equations that a total satisfies. */
 function weightOf(cents: number, known: Known): number {
   return EQUATIONS.reduce((sum, { weight, holds }) => sum + (holds(cents, known) === true ? weight : 0), 0);
 }
 
-/** Whether an equation whose other amounts are all printed says that the total is another one. */
+/** Whether an equation with all other amounts printed gives a different total. */
 function isContradicted(cents: number, known: Known): boolean {
   return EQUATIONS.some(({ holds, isContract }) => !isContract && holds(cents, known) === false);
 }
 
-/** Three amounts one after the other that are a total, what was paid and the change, wherever the labels are. */
+/** Finds three consecutive amounts that are a total, what was paid and the change, wherever the labels are. */
 function totalPaid(rows: readonly SumRow[]): FoundSum | undefined {
   const last = rows.slice(-MAX_LAST_ROWS);
   const isCalled = (role: SumRole): boolean => last.some(({ label }) => label?.role === role);
@@ -149,12 +149,12 @@ function totalPaid(rows: readonly SumRow[]): FoundSum | undefined {
     return change > 0 && given > change && inCents(given) - inCents(change) === inCents(total.value);
   });
   const [first, ...rest] = found;
-  // Several are those of several receipts.
+  // Several such triples belong to several receipts.
   if (first === undefined || rest.some(({ value }) => value !== first.value)) return undefined;
   return { amount: found.at(-1) ?? first, isConfirmed: true };
 }
 
-/** What subtotal and tax make, printed after them under no label that says what else it is. */
+/** Finds the sum of subtotal and tax printed after them without a label that says otherwise. */
 function unlabelledTotal(
   statements: readonly SumStatement[],
   rows: readonly SumRow[],
@@ -173,7 +173,7 @@ function moneyOf(rows: readonly SumRow[]): ReadAmount[] {
   );
 }
 
-/** The candidate after rounding, where the first one is the total before it. */
+/** Returns the candidate after rounding, if the first one is the total before it. */
 function afterRounding(first: SumCandidate, candidates: readonly SumCandidate[], { rounding }: Known): SumCandidate {
   if (first.cents % MIN_COIN_CENTS === 0) return first;
   const after = candidates.find((one) => {
@@ -185,12 +185,12 @@ function afterRounding(first: SumCandidate, candidates: readonly SumCandidate[],
   return after ?? first;
 }
 
-/** Whether a recognised total is one before a rounding whose result was lost. */
+/** Whether a recognized total is one before rounding whose result was lost. */
 function isRoundingLost({ cents, amount, weight }: SumCandidate, { rounding }: Known): boolean {
   return cents % MIN_COIN_CENTS !== 0 && rounding.some((one) => one !== 0) && weight < 3 && amount.certainty < 1;
 }
 
-/** Whether a rival is what the best one is made of: before tax, rounding, discounts and charges, or what is left to pay. */
+/** Whether a rival is part of the best one: before tax, rounding, discounts and charges, or the rest to pay. */
 function isExplained(rival: SumCandidate, best: SumCandidate, known: Known): boolean {
   const difference = Math.abs(best.cents - rival.cents);
   if (difference < MIN_COIN_CENTS) return true;
@@ -205,16 +205,16 @@ function isExplained(rival: SumCandidate, best: SumCandidate, known: Known): boo
   return scoreOf(rival) <= scoreOf(best) && parts.some((part) => difference === Math.abs(part));
 }
 
-/** The first amount under one of these labels, without a value: it is printed, and cannot be told. */
+/** The first amount under one of these labels, without a value: printed but uncertain. */
 function unread(statements: readonly SumStatement[], roles: readonly SumRole[]): FoundSum | undefined {
   const found = roles.flatMap((role) => statements.filter((one) => one.role === role))[0];
   return found && { amount: { ...found.amount, value: null }, isConfirmed: false };
 }
 
 /**
- * Subtotal and tax: those that make the total together; else those that their labels plainly name, whose difference from the
- * total is for the caller to see. Where they miss it by less than a difference is reported for, and no rounding explains it,
- * neither is served.
+ * Finds subtotal and tax: those that make the total together; otherwise those that their labels clearly name, so the
+ * caller sees the difference. If they miss the total by less than what is reported as a difference, and no rounding
+ * explains it, neither is served.
  */
 function beforeTax(
   statements: readonly SumStatement[],
@@ -246,12 +246,12 @@ function beforeTax(
   return isNear ? pair({ ...subtotal, value: null }, { ...tax, value: null }, false) : pair(subtotal, tax, false);
 }
 
-/** Whether a tax is printed in more than one line: each may be a part of it, also where they are equal. */
+/** Whether tax is printed in several lines: each may be a part, even if they are equal. */
 function isOfParts(statements: readonly SumStatement[]): boolean {
   return new Set(statements.filter(({ role }) => role === 'tax').map(({ line }) => line)).size > 1;
 }
 
-/** What is printed without a label between a subtotal and a total that is another: it may be the tax, and has no value. */
+/** An unlabelled amount between a subtotal and a different total: it may be the tax, and has no value. */
 function unnamedTax(
   statements: readonly SumStatement[],
   rows: readonly SumRow[],
@@ -273,7 +273,7 @@ function readOf(statements: readonly SumStatement[], roles: readonly SumRole[]):
   );
 }
 
-/** The amount that a label plainly names; without a value where several differ, or it cannot be read. */
+/** Returns the amount that a label clearly names; without a value if several differ, or if it cannot be read. */
 function plainest(statements: readonly SumStatement[], role: SumRole): PrintedAmount | undefined {
   const named = statements.filter((one) => one.role === role);
   const strongest = Math.max(...named.map(({ strength }) => strength));

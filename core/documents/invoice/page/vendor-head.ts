@@ -16,16 +16,16 @@ import {
   type FoundVendor,
 } from './vendor-name.ts';
 
-/** Lines at the top of a letter in which the small line of its sender is looked for. */
+/** Top lines of a letter that may contain the sender's small line. */
 const LETTERHEAD_LINES = 12;
 
-/** Lines that the head of a receipt takes at most. */
+/** Maximum lines of a receipt's header. */
 const HEAD_LINES = 7;
 
-/** A picture is read twice; a word that only one of the readings has, or that they dispute, is less certain than this. */
+/** A picture is read twice; a word that only one reading has, or that they dispute, is below this certainty. */
 const MIN_CERTAINTY = 0.86;
 
-/** A line none of whose words is surer was recognised in a logo, a fold or a stain. */
+/** A line without any more certain word comes from a logo, a fold or a stain. */
 const SCRATCH = 0.3;
 
 /** A label and its value. */
@@ -34,7 +34,7 @@ const LABELLED = /^\p{L}{3,}:\s/u;
 const FORM_WORD =
   /^(?:sdn|bhd|berhad|gmbh|ltd|inc|llc|limited|corp|co|pte|pty|plc|enterprise|enterprises|trading|s\/b)\W{0,2}$/iu;
 
-/** The small line over a letter's address: a name, a sign, a street, a sign, a town. */
+/** Finds the small line above a letter's address: a name, a sign, a street, a sign, a town. */
 export function senderVendor(lines: readonly Line[]): FoundVendor | undefined {
   for (const { text } of lines.slice(0, LETTERHEAD_LINES)) {
     const parts = text.length > MAX_LENGTH ? [] : text.split(/\s[|•●·–-]\s|\s{2}[|•●·–-]\s{1,2}/u);
@@ -47,8 +47,8 @@ export function senderVendor(lines: readonly Line[]): FoundVendor | undefined {
 }
 
 /**
- * The name at the head of a receipt or a letter. Behind numbers and dates a company is looked for only where the document says who
- * its customer is: else it may be that one.
+ * Finds the name at the head of a receipt or letter. After numbers and dates a company is only looked for if the
+ * document names its customer: otherwise it may be the customer.
  */
 export function headVendor(lines: readonly Line[], customers: ReadonlySet<string>): HeadVendor | undefined {
   const names: HeadName[] = [];
@@ -81,7 +81,7 @@ export function headVendor(lines: readonly Line[], customers: ReadonlySet<string
   return chosen(names, isFollowed);
 }
 
-/** What stands in a line before the kind of document, the customer's part or a number that stands beside a name. */
+/** Returns the parts of a line before the document type, the customer's part or a number next to a name. */
 function nameSegments({ segments }: Line): readonly Segment[] {
   const end = segments.findIndex(
     ({ text }, i) => i > 0 && [NO_NAME, CUSTOMER, BELOW_NAME].some((pattern) => pattern.test(text)),
@@ -89,10 +89,10 @@ function nameSegments({ segments }: Line): readonly Segment[] {
   return end < 0 ? segments : segments.slice(0, end);
 }
 
-/** A name at the head of a document, and the line in which it ends. */
+/** A name at the head of a document, and its last line. */
 export type HeadVendor = FoundVendor & { readonly line: Line };
 
-/** A line at the head of a receipt that may be a name, and whether a company's number is printed beside it. */
+/** A line at the head of a receipt that may be a name, and whether a company number is printed next to it. */
 interface HeadName {
   readonly text: string;
   readonly isRegistered: boolean;
@@ -100,8 +100,8 @@ interface HeadName {
 }
 
 /**
- * The one name that shows what kind of company it is, put together where it runs over lines; else the only one. Below another
- * name it may be the end of that one: it is whole where its number is beside it, or where it has the other's words.
+ * Returns the one name with a company form, joined if it spans lines; otherwise the only name. Below another name it
+ * may be the end of that one: it is complete if its number is next to it, or if it has the other's words.
  */
 function chosen(names: readonly HeadName[], isFollowed: boolean): HeadVendor | undefined {
   const at = names.findIndex(({ text }) => isForm(text));
@@ -116,7 +116,7 @@ function chosen(names: readonly HeadName[], isFollowed: boolean): HeadVendor | u
   if (!named.isRegistered && names.slice(at + 1).some(({ text }) => hasLegalForm(text))) return undefined;
   let whole = named.text;
   let from = at;
-  // A name with hardly a word before its form, or with half a parenthesis, began in the line above.
+  // A name with hardly a word before its form, or with an unpaired parenthesis, began in the line above.
   while (from > 0 && (balance(whole) !== 0 || wordsBeforeForm(whole) < 2)) {
     from -= 1;
     whole = `${names[from]?.text ?? ''} ${whole}`;
@@ -133,7 +133,7 @@ function repeats(name: string, above: string): boolean {
     .some((word) => word.length > 2 && words.includes(word));
 }
 
-/** Words that are neither the form of a company nor in parentheses. */
+/** Counts words that are neither a company form nor in parentheses. */
 function wordsBeforeForm(name: string): number {
   const words = name.replace(/\([^)]{0,60}\)/g, ' ').split(/\s+/);
   return words.filter((word) => /\p{L}{2}|(?:\p{L}\.){2}/u.test(word) && !FORM_WORD.test(word)).length;
@@ -143,13 +143,19 @@ function balance(text: string): number {
   return text.split('(').length - text.split(')').length;
 }
 
-/** The certainty of the words of a name: the least sure one counts, as one wrong letter makes another name, and none a legal form. */
+/**
+ * Returns the lowest certainty of a name's words, because one wrong letter makes another name; legal forms do not
+ * count.
+ */
 function certaintyOf({ segments }: Line): number {
   const words = segments.flatMap((segment) => segment.words);
   return Math.min(...words.map(({ text, certainty }) => (FORM_WORD.test(text) ? 1 : certainty)));
 }
 
-/** Whether a line is set with space between its letters, as the word Invoice is at the head of some: nothing tells where its words end. */
+/**
+ * Whether a line has spaces between its letters, like the word Invoice at the head of some documents: word boundaries
+ * are then unknown.
+ */
 function isSpacedOut({ text }: Line): boolean {
   return /^(?:\S{1,2}\s{1,4}){3,40}\S{1,2}$/u.test(text);
 }

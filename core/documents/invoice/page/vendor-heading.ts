@@ -3,10 +3,10 @@ import type { Line, Segment } from '../../pages/pages.ts';
 import { headsItems } from './item-table.ts';
 import { cleaned, CUSTOMER, isForm, lettersOf, NO_NAME, SELLER, type FoundVendor } from './vendor-name.ts';
 
-/** Lines under a heading in which a name is looked for. */
+/** Lines under a heading that may contain a name. */
 const LINES_UNDER_HEADING = 5;
 
-/** Whom goods or a letter are sent to: the customer may be another one, without a heading. */
+/** Headings for the recipient of goods or a letter: the customer may be someone else, without a heading. */
 const SENT_TO = /^(?:deliver|ship|consignee|notify|receiver|att|lieferadresse|adresse de livraison|afleveradres)/iu;
 
 /** Words without a number or a label. */
@@ -14,20 +14,22 @@ const A_NAME = /^\p{L}[^\d:@]{2,79}$/u;
 
 const NAME_LABEL = /^(?:(?:company )?name|firma|nom|raison sociale)\s?:\s{0,2}/iu;
 
-/** The companies that a document names as its customer, by their letters: behind a heading that says so, or under it. */
+/** Returns the companies that a document names as its customer, by their letters: after or under such a heading. */
 export function customersOf(lines: readonly Line[]): ReadonlySet<string> {
   const named = customerHeadings(lines).flatMap(({ beside, under }) => [beside, ...under]);
   return new Set(named.map(cleaned).filter(isForm).map(lettersOf));
 }
 
-/** Whether a document says who is to pay, a company or not: the first line under a heading that stands alone is a name. */
+/**
+ * Whether a document names who is to pay, company or not: the first line under a heading that stands alone is a name.
+ */
 export function namesCustomer(lines: readonly Line[]): boolean {
   return customerHeadings(lines).some(
     ({ said, beside, under: [first = ''] }) => beside === '' && !SENT_TO.test(said) && A_NAME.test(first),
   );
 }
 
-/** The heading of a customer's part, with what stands behind it in its own cell, and in the lines below it. */
+/** The heading of a customer's part, with the text after it in its cell and the lines below. */
 interface CustomerHeading {
   readonly said: string;
   readonly beside: string;
@@ -47,7 +49,7 @@ function customerHeadings(lines: readonly Line[]): CustomerHeading[] {
   );
 }
 
-/** The name under or beside a heading that says seller, which no other says is the customer's. */
+/** Returns the name under or next to a heading for the seller, if no other heading says that it is the customer's. */
 export function headedVendor(lines: readonly Line[], customers: ReadonlySet<string>): FoundVendor | undefined {
   for (const [i, line] of lines.entries()) {
     const heading = line.segments.find((segment) => SELLER.test(segment.text.trim()));
@@ -57,7 +59,7 @@ export function headedVendor(lines: readonly Line[], customers: ReadonlySet<stri
   return undefined;
 }
 
-/** Whether a line says who the seller is, beside the words or below them. */
+/** Whether a line names the seller, next to the words or below them. */
 export function namesSeller({ segments }: Line): boolean {
   return segments.some(({ text }) => SELLER.test(text.trim()));
 }
@@ -85,7 +87,7 @@ function overlaps(segment: Segment, heading: Segment): boolean {
   return segment.box.left < heading.box.right && segment.box.right > heading.box.left;
 }
 
-/** A segment's name; where it is only a label ("Name:"), the next segment's. */
+/** Returns a segment's name; if it is only a label ("Name:"), the next segment's. */
 function nameIn([first, second]: readonly Segment[]): string {
   if (first === undefined) return '';
   const bare = first.text.replace(NAME_LABEL, '').trim();

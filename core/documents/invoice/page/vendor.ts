@@ -4,17 +4,20 @@ import { customersOf, headedVendor, namesSeller } from './vendor-heading.ts';
 import { headVendor, senderVendor, type HeadVendor } from './vendor-head.ts';
 import { BELOW_NAME, cleaned, CUSTOMER, isForm, lettersOf, MAX_NAME, type FoundVendor } from './vendor-name.ts';
 
-/** Who issued a document: the seller's part of it, the sender's line of a letter, or the head of a receipt. */
+/** Finds who issued a document: in the seller's part, the sender's line of a letter, or the head of a receipt. */
 export function vendorOf({ pages }: DocumentPages): FoundVendor | undefined {
   const [page] = pages;
   const found = page && vendorOn(page);
   return page?.source === 'recognised' && found && isOtherwiseElsewhere(found.name, page.lines) ? undefined : found;
 }
 
-/** Letters of a word that is compared with the others of its page: of shorter ones many differ in a letter. */
+/** Shorter words often differ from others in one letter. */
 const MIN_COMPARED = 5;
 
-/** Whether a word of a name stands elsewhere with one letter for another: one of the two was misread, however sure both are. */
+/**
+ * Whether a word of a name also occurs elsewhere with one letter different: one of the two was misread, however certain
+ * both are.
+ */
 function isOtherwiseElsewhere(name: string, lines: readonly Line[]): boolean {
   const wordsOf = (text: string): string[] =>
     text
@@ -27,7 +30,7 @@ function isOtherwiseElsewhere(name: string, lines: readonly Line[]): boolean {
     .some((word) => own.some((one) => one.length === word.length && editDistance(one, word) === 1));
 }
 
-/** Who issues such a document is its customer. */
+/** The issuer of such a document is its customer. */
 const SELF_BILLED = /self[- ]?bill|gutschriftsverfahren|autofacturation/i;
 
 function vendorOn(page: Page): FoundVendor | undefined {
@@ -37,7 +40,7 @@ function vendorOn(page: Page): FoundVendor | undefined {
   if (headed !== undefined || lines.some(({ text }) => SELF_BILLED.test(text.slice(0, MAX_NAME)))) return headed;
   const sender = senderVendor(lines);
   if (sender !== undefined) return sender;
-  // The name at the head may then be the customer's, though the seller's could not be read.
+  // The name at the head may then be the customer's, even if the seller's could not be read.
   if (lines.some(namesSeller)) return undefined;
   const head = headVendor(lines, customers);
   if (head === undefined || isPaidToAnother(head.name, lines)) return undefined;
@@ -45,14 +48,17 @@ function vendorOn(page: Page): FoundVendor | undefined {
   return isForm(head.name) || isRoll(page) || isNoCustomer(head.name, page, customers) ? head : undefined;
 }
 
-/** Lines above and below a name in which another company stands beside it. */
+/** Lines above and below a name in which another company counts as adjacent. */
 const NEAR = 2;
 
-/** Beside a company's name: it issues documents. */
+/** Next to a company's name: it issues documents. */
 const REGISTERED =
   /\b(?:hrb|hra|fn|registered|registration|reg\.? ?no|company no|co\.? ?no|vat|ust|mwst|siret|siren|rcs|kvk|btw|p\. ?iva|partita iva|nif|rfc|cnpj|abn|acn|uid|ein|gstin|directors?|geschäftsführer)\b/iu;
 
-/** Whether another company that is not said to be the customer stands beside a name, or elsewhere with its registration: either may be the one. */
+/**
+ * Whether another company, not named as the customer, is next to a name, or elsewhere with its registration: either may
+ * be the issuer.
+ */
 function isOneOfSeveral({ name, line }: HeadVendor, lines: readonly Line[], customers: ReadonlySet<string>): boolean {
   const own = lettersOf(name);
   const isOther = (text: string): boolean => {
@@ -74,14 +80,17 @@ function isOneOfSeveral({ name, line }: HeadVendor, lines: readonly Line[], cust
   );
 }
 
-/** A page of up to this share of its height, or this many points, is a till's roll. */
+/** A page narrower than this share of its height, or this many points, is a till roll. */
 const ROLL = { share: 0.5, width: 320 };
 
 function isRoll({ source, width, height }: Page): boolean {
   return source !== 'text_layer' || width <= ROLL.width || width <= ROLL.share * height;
 }
 
-/** Whether a name at the head of a letter, which is no company's, is none of the customer's either: no company is named but the one that is said to be the customer. */
+/**
+ * Whether a non-company name at the head of a letter is not the customer's either: no company is named but the
+ * customer.
+ */
 function isNoCustomer(name: string, { lines }: Page, customers: ReadonlySet<string>): boolean {
   const named = lines.flatMap(({ segments }) =>
     segments.map(({ text }) => (text.length <= MAX_NAME ? cleaned(text) : '')).filter(isForm),
@@ -94,10 +103,10 @@ function isNoCustomer(name: string, { lines }: Page, customers: ReadonlySet<stri
   );
 }
 
-/** Whom a document asks to pay. */
+/** Who a document asks to pay. */
 const PAYEE = /\b(?:payable to|remit(?: payments?)? to)\s?:?\s{1,3}(\p{L}[^\n]{1,80})/iu;
 
-/** Whether a document asks to pay somebody else than the name at its head, which may be the customer's. */
+/** Whether a document asks to pay somebody other than the name at its head, which may then be the customer's. */
 function isPaidToAnother(name: string, lines: readonly Line[]): boolean {
   const payees = lines.flatMap(({ text }) => PAYEE.exec(text.slice(0, 300))?.[1] ?? []).filter((one) => isForm(one));
   return payees.length > 0 && payees.every((one) => !lettersOf(one).startsWith(lettersOf(name)));

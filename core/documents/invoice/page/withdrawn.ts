@@ -4,17 +4,17 @@ import type { Line } from '../../pages/pages.ts';
 /** Longer lines are prose. */
 const MAX_LINE = 80;
 
-/** What a stamp names beside saying that it does not hold. */
+/** What a stamp may name besides saying that it is not valid. */
 const NAMED: ReadonlySet<string> = new Set(
   'transaction,sale,receipt,invoice,order,bill,this,is,was,has,been,copy,rechnung,beleg,facture'.split(','),
 );
 
-/** Amounts in thousands or millions, as a heading or a note of the whole document says. */
+/** Amounts in thousands or millions, as stated in a heading or a note for the whole document. */
 const OTHER_SCALE =
   /(?:^|[\s(])(?:(?:amounts?|figures|all|expressed|stated)\s{1,2}(?:are\s{1,2})?)?in\s{1,2}(?:thousands|millions|tausend|milliers|teur|t€|k€)(?![\p{L}\d])|(?:\p{Sc}|(?<!\p{L})[A-Z]{3})\s?['’]?000s?(?![\d.,])/u;
 
 /**
- * Whether a line of its own says that none of a document's amounts is what is charged: a stamp such as VOID, or amounts that are
+ * Whether a separate line says that none of a document's amounts is what is charged: a stamp such as VOID, or amounts
  * in thousands.
  */
 export function withdrawsAll(lines: readonly Line[]): boolean {
@@ -24,7 +24,7 @@ export function withdrawsAll(lines: readonly Line[]): boolean {
 const TAX_TO_COME =
   /(?<!\p{L})(?:plus|excluding|exclusive of|excludes?|excl\.?|zzgl\.?|zuzüglich|hors|más|oltre)\s{1,3}(?:vat|gst|(?:sales )?tax|mwst|ust|tva|iva)(?!\p{L})/iu;
 
-/** Whether a line without an amount says that tax is yet to be added to those of the others. */
+/** Whether a line without an amount says that tax is yet to be added. */
 export function leavesTaxOut(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => text.length <= MAX_LINE && TAX_TO_COME.test(text) && !/\d[.,]\d{2}/.test(text));
 }

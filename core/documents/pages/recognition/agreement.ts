@@ -1,5 +1,6 @@
 import type { Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
+import { backed, type IsBacked } from './witness/backing.ts';
 
 /** What becomes of a word's certainty where the other reading has another word in its place, or none. */
 const DISPUTED = 0.5;
@@ -42,6 +43,13 @@ export interface Confirmed {
   readonly added: readonly PlacedWord[];
 }
 
+/** Which words were read twice, whether they are of a form, and what backs a word besides its reading. */
+interface Opinion {
+  readonly isReadTwice: (word: PlacedWord) => boolean;
+  readonly isForm: boolean;
+  readonly isBacked: IsBacked;
+}
+
 /**
  * What a second reading of some words of a page says. Readings part a line into words differently, so that what overlaps is
  * compared as one: its characters are surer than either says where they are the same, and half as sure where not. Of a form the same holds for its spaces, as
@@ -50,13 +58,14 @@ export interface Confirmed {
 export function confirmedBy(
   first: readonly PlacedWord[],
   second: readonly PlacedWord[],
-  { isReadTwice, isForm }: { readonly isReadTwice: (word: PlacedWord) => boolean; readonly isForm: boolean },
+  { isReadTwice, isForm, isBacked }: Opinion,
 ): Confirmed {
-  const alone = (word: PlacedWord): PlacedWord => ({ ...word, certainty: word.certainty * ofOneAlone(word) });
+  const alone = (word: PlacedWord): PlacedWord =>
+    isBacked(word) ? backed(word) : { ...word, certainty: word.certainty * ofOneAlone(word) };
   const replaced = new Map<PlacedWord, readonly PlacedWord[]>();
   const used = new Set<PlacedWord>();
   for (const { ones, others } of overlapping(first, second)) {
-    ones.forEach((word, i) => replaced.set(word, i === 0 ? settled({ ones, others }, isForm) : []));
+    ones.forEach((word, i) => replaced.set(word, i === 0 ? settled({ ones, others }, { isForm, isBacked }) : []));
     for (const word of others) used.add(word);
   }
   return {
@@ -96,7 +105,7 @@ function inOrder(words: readonly PlacedWord[]): PlacedWord[] {
 }
 
 /** What two readings of one place come to. */
-function settled({ ones, others }: Overlap, isForm: boolean): PlacedWord[] {
+function settled({ ones, others }: Overlap, { isForm, isBacked }: Omit<Opinion, 'isReadTwice'>): PlacedWord[] {
   const textOf = (words: readonly PlacedWord[]): string => words.map(({ text }) => text).join('');
   const sureOf = (words: readonly PlacedWord[]): number => Math.min(...words.map(({ certainty }) => certainty));
   const [one, other] = [sureOf(ones), sureOf(others)];
@@ -106,7 +115,11 @@ function settled({ ones, others }: Overlap, isForm: boolean): PlacedWord[] {
     return (others.length < ones.length ? others : ones).map((word) => ({ ...word, certainty }));
   }
   const [wide, otherWide] = [widthOf(ones), widthOf(others)];
-  const isWider = Math.abs(otherWide - wide) > EXTENT * heightOf(ones) ? otherWide > wide : other > one;
+  const isSameWidth = Math.abs(otherWide - wide) <= EXTENT * heightOf(ones);
+  const [isOneBacked, isOtherBacked] = [ones.every(isBacked), others.every(isBacked)];
+  if (isOneBacked && !isOtherBacked && (isSameWidth || wide > otherWide)) return ones.map(backed);
+  if (isOtherBacked && !isOneBacked && (isSameWidth || otherWide > wide)) return others.map(backed);
+  const isWider = isSameWidth ? other > one : otherWide > wide;
   return (isWider ? others : ones).map((word) => ({ ...word, certainty: word.certainty * DISPUTED }));
 }
 

@@ -24,7 +24,7 @@ export interface CheckSquare {
   readonly outline: Box;
   /** The share of its inside that is ink. */
   readonly ink: number;
-  /** What is around the ink; undefined where there is none, or where it reaches the outline so far from the middle that it may be another square's. */
+  /** What is around the ink; undefined if there is none, or if it may be another square's: it reaches the outline far from the middle and is cut off there. */
   readonly mark: Box | undefined;
 }
 
@@ -149,11 +149,24 @@ function erased({ pixels, width }: GreyPicture, { left, top, right, bottom }: Bo
     mark.right < inside.right &&
     mark.top > inside.top + 1 &&
     mark.bottom < inside.bottom;
+  // No square stands beside another one so near that they share a side, as those above each other do.
+  const isLevel = mark.top > inside.top + 1 && mark.bottom < inside.bottom;
+  const goesOn = [
+    mark.left <= inside.left + 1 ? outline.left - 1 : undefined,
+    mark.right >= inside.right ? outline.right + 1 : undefined,
+  ].some((x) => x !== undefined && hasInk({ pixels, width }, x, mark));
   const isOwn =
     isApart ||
+    (isLevel && !goesOn) ||
     (isCentral(mark.left, mark.right, inside.left, inside.right) &&
       isCentral(mark.top, mark.bottom, inside.top, inside.bottom));
   return { inside, outline, ink: inked / Math.max(all, 1), mark: inked > 0 && isOwn ? mark : undefined };
+}
+
+/** Whether a column of pixels has ink at the height of a mark. */
+function hasInk({ pixels, width }: Pick<GreyPicture, 'pixels' | 'width'>, x: number, { top, bottom }: Box): boolean {
+  for (let y = top; y < bottom; y += 1) if ((pixels[y * width + x] ?? 255) < INK) return true;
+  return false;
 }
 
 /** A mark that reaches the outline is a square's own where it is as large as this share of it, its middle so near to the square's. */

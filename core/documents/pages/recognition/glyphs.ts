@@ -38,7 +38,11 @@ const POINT = { before: 0.5, behind: 0.8, least: 0.1, high: 0.45, below: 0.35 };
  * than its ink has parts or with a gap as wide as a space, where a capital beside digits is broken, where the first sign of an amount goes on below its line, and where
  * a comma or a full stop follows that was not read.
  */
-export function heldToShapes(words: readonly PlacedWord[], picture: PosedPicture): (word: PlacedWord) => PlacedWord {
+export function heldToShapes(
+  words: readonly PlacedWord[],
+  picture: PosedPicture,
+  isBacked: (word: PlacedWord) => boolean,
+): (word: PlacedWord) => PlacedWord {
   const usual = widthOfNoughts(words, picture);
   const widthOf = widthsOfSigns(
     words.filter(({ certainty }) => certainty >= SURE),
@@ -59,9 +63,8 @@ export function heldToShapes(words: readonly PlacedWord[], picture: PosedPicture
     const isWhole = !/[\p{L}\d]$/u.test(word.text) || !hasPointBehind(word, picture);
     const isUnbroken = !(hasDigit && /[A-Z]/.test(word.text)) || !hasBrokenLetter(word, picture);
     const isOnItsLine = !AMOUNT.test(word.text) || !startsLower(word, picture);
-    return isSure && isCounted && isOne && isWhole && isUnbroken && isOnItsLine
-      ? word
-      : { ...word, certainty: word.certainty / 2 };
+    const isShaped = (isSure && isCounted && isUnbroken) || isBacked(word);
+    return isShaped && isOne && isWhole && isOnItsLine ? word : { ...word, certainty: word.certainty / 2 };
   };
 }
 

@@ -4,6 +4,7 @@ import type { JpegPage, LonePlace, PixelPage } from '../lone-picture.ts';
 import type { Box, PictureTurn } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeCheckSquares, type CheckSquare } from './check-squares.ts';
+import { invertPanels } from '../dark-panels.ts';
 import { evenOut, paperOf } from './paper.ts';
 import { removeRuledLines, type RuledLines } from './ruled-lines.ts';
 
@@ -163,12 +164,27 @@ export async function pose(picture: Picture, posed: Pose): Promise<GreyPicture &
     context.drawImage(picture, -from.width / 2, -from.height / 2, from.width, from.height);
   });
   const grey = { pixels, width, height };
+  invertPanels(grey);
   const paper = paperOf(grey);
   if (paper === undefined) whitenEdges(grey);
   else evenOut(grey, paper);
-  stretch(pixels);
+  stretch(grey, placeOf(from, posed));
   return { ...grey, paper: paper && paper.box };
 }
+
+/** Where in each row of pixels a turned picture begins and ends: the corners beside it are no paper of its own. */
+function placeOf({ width, height }: PictureTurn['from'], { quarters, skew }: Pose): RowPlace {
+  const [across, down] = quarters % 2 === 1 ? [height, width] : [width, height];
+  const [cos, sin] = [Math.cos(Math.atan(skew)), Math.sin(Math.atan(skew))];
+  return (y) => {
+    const sides = [-1, 1].map((side) => ((side * across) / 2 + y * sin) / cos);
+    const ends = sin === 0 ? [-Infinity, Infinity] : [-1, 1].map((side) => ((side * down) / 2 - y * cos) / sin);
+    return [Math.max(Math.min(...sides), Math.min(...ends)), Math.min(Math.max(...sides), Math.max(...ends))];
+  };
+}
+
+/** Where a row begins and ends, all from the middle of the picture. */
+type RowPlace = (y: number) => readonly [from: number, to: number];
 
 /** How a picture is turned to be put so before the recognition. */
 export function turnOf({ width, height }: Picture, { width: across, quarters, skew }: Pose): PictureTurn {
@@ -215,12 +231,16 @@ function whitenEdges({ pixels, width, height }: GreyPicture): void {
   for (let y = height - 1; y > (3 * height) / 4 && whiten(y * width, row); y -= 1);
 }
 
-/** Spreads the shades over all of them. */
-function stretch(pixels: Uint8Array): void {
+/** Spreads the shades of a picture over all of them. */
+function stretch({ pixels, width, height }: GreyPicture, placeOfRow: RowPlace): void {
   const counts = new Uint32Array(256);
-  for (let i = 0; i < pixels.length; i += 1) {
-    const shade = pixels[i] ?? 0;
-    counts[shade] = (counts[shade] ?? 0) + 1;
+  for (let y = 0; y < height; y += 1) {
+    const [from, to] = placeOfRow(y + 0.5 - height / 2);
+    const end = Math.min(width, Math.floor(to + width / 2));
+    for (let x = Math.max(0, Math.ceil(from + width / 2)); x < end; x += 1) {
+      const shade = pixels[y * width + x] ?? 0;
+      counts[shade] = (counts[shade] ?? 0) + 1;
+    }
   }
   const clipped = pixels.length * CLIPPED;
   const shades = [...counts.keys()];

@@ -3,6 +3,7 @@ import { MAX_DRAWN_PIXELS } from '../limits.ts';
 import type { PlacedPage, PlacedWord } from '../placed-page.ts';
 import { ticksIn } from './check-squares.ts';
 import { agreed, confirmedBy, type Confirmed } from './agreement.ts';
+import { backingOf, UNBACKED } from './witness/backing.ts';
 import type { Engine, Layout, Lines } from './engine.ts';
 import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
 import { asLine, certaintyOf, levelled, medianHeight, type RecognisedLine } from './level.ts';
@@ -121,18 +122,20 @@ function turnsOf({ width, height }: Picture): readonly Pose['quarters'][] {
 async function confirmed(engine: Engine, source: Picture, first: Attempt): Promise<PlacedPage> {
   const { picture, lines, plan } = first;
   const words = lines.flatMap((line) => line.words);
+  const backing = picture.rules.length > 0 ? backingOf(picture) : UNBACKED;
   const { inPlaceOf, added } =
     plan.layout === 'block'
       ? inOrder(words, agreed(words, await wholeAgain(engine, source, first)))
       : confirmedBy(words, await piecesAgain(engine, first), {
           isReadTwice: (word) => isDoubtful(word, picture),
           isForm: picture.rules.length > 0,
+          isBacked: backing.backs,
         });
   const ticks = ticksIn(picture.squares).map((box) => ({ text: TICKED, box, certainty: 1 }));
   const isBeside = (word: PlacedWord): boolean => !ticks.some(({ box }) => isIn(word.box, box));
   const twice = lines.map((line) => ({ ...line, words: line.words.flatMap(inPlaceOf).filter(isBeside) }));
   const all = [...twice.flatMap((line) => line.words), ...added];
-  const held = plan.layout === 'page' ? await thirdLook(engine, picture, all) : (word: PlacedWord) => word;
+  const held = plan.layout === 'page' ? thirdLook(picture, all, backing) : (word: PlacedWord) => word;
   const read = twice.map((line) => ({ ...line, words: line.words.map(held).flatMap(daysApart) }));
   const more = [...added.filter(isBeside).map(held).flatMap(daysApart), ...ticks];
   const found = [...read.flatMap((line) => line.words), ...more];

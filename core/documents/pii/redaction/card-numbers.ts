@@ -3,32 +3,32 @@ import type { Place } from '../../../quotes/locate.ts';
 const MIN_DIGITS = 13;
 const MAX_DIGITS = 19;
 
-/** The least digits of a group that something follows: cards are written by fours, fives and sixes. */
+/** The shortest group before the last: cards are written in groups of four, five or six. */
 const MIN_GROUP = 4;
 
-/** Groups of four, and the digits that are left. */
+/** Four groups of four, and the rest. */
 const MAX_GROUPS = 5;
 
-/** What stands before digits that are none of a card: a decimal point, or the rest of a code of letters and digits. */
+/** Digits after this are not a card: a decimal point, or a code that mixes letters and digits. */
 const WITHIN_A_CODE = /(?:\d\.|\d[A-Z]{1,12})$/;
 
-/** The longest that such a beginning is. */
+/** The longest match of it. */
 const MAX_BEGINNING = 13;
 
 /**
- * Where card numbers stand: 13 to 19 digits, in one piece or in groups of four and more (the last of any length) with up to
- * three spaces, hyphens and low lines between them, or of exactly four with dots or slashes, whose check digit is right (ISO/IEC 7812-1, annex B).
- * Of overlapping ones those that cover the most digits together.
+ * Finds card numbers: 13 to 19 digits with a valid check digit (ISO/IEC 7812-1, annex B). The digits are unbroken, or in groups of at
+ * least four (the last of any length) separated by up to three spaces, hyphens or underscores, or in groups of exactly four separated
+ * by dots or slashes. Among overlapping candidates, the set that covers the most digits wins.
  */
 export function cardNumbers(text: string): Place[] {
   const banks = bankNumbers(text);
   return cardsIn(text).filter(({ start, end }) => !banks.some((bank) => bank.start < end && bank.end > start));
 }
 
-/** An international bank account number (ISO 13616): a country, two check digits and up to 30 letters and digits, often by fours. */
+/** An IBAN (ISO 13616): a country code, two check digits and up to 30 letters and digits, often in groups of four. */
 const BANK_NUMBER = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
 
-/** Where international bank account numbers are: the check digits are right, or the word is before them. */
+/** Finds IBANs: the check digits are valid, or the word IBAN comes before. */
 export function bankNumbers(text: string): Place[] {
   return [...text.matchAll(BANK_NUMBER)].flatMap(({ 0: found, index }) => {
     const plain = found.replaceAll(' ', '');
@@ -41,7 +41,7 @@ function isAnnounced(text: string, at: number): boolean {
   return /\biban\b[^A-Za-z0-9]{0,8}$/i.test(text.slice(Math.max(0, at - 16), at));
 }
 
-/** The check of ISO 7064: the first four signs moved to the end, letters as 10 to 35. */
+/** ISO 7064, MOD 97-10: the first four characters move to the end, letters count as 10 to 35. */
 function remainder97(code: string): number {
   let rest = 0;
   for (const sign of code.slice(4) + code.slice(0, 4)) {
@@ -67,11 +67,11 @@ function cardsIn(text: string): Place[] {
 
 const SEPARATOR = /^[ \t_-]{1,3}$/;
 
-/** Whether digits go on with the groups before: after spaces or hyphens, and after a group that is long enough. */
+/** Whether a group of digits continues the one before. */
 function isNext(text: string, before: Place | undefined, { start, end }: Place): boolean {
   if (!before || before.end - before.start < MIN_GROUP) return false;
   const between = text.slice(before.end, Math.min(start, before.end + 4));
-  // Decimals have dots too.
+  // A dot can also be a decimal point.
   if (between === '.' || between === '/') return before.end - before.start === MIN_GROUP && end - start === MIN_GROUP;
   return SEPARATOR.test(between);
 }
@@ -81,9 +81,9 @@ interface Covering {
   readonly next: number | undefined;
 }
 
-/** The card numbers in groups of digits that go on from each other: those that cover the most digits, the first where several do. */
+/** The card numbers in a chain of groups that cover the most digits; on a tie, the first ones. */
 function numbersIn(text: string, groups: readonly Place[]): Place[] {
-  /** From each group on: the digits covered, and the group after the card that begins there, if one does. */
+  /** Best result from each group on: digits covered, and the group after the card that starts here, if any. */
   const best: Covering[] = groups.map(() => ({ covered: 0, next: undefined }));
   for (let first = groups.length - 1; first >= 0; first--) {
     let chosen: Covering = { covered: best[first + 1]?.covered ?? 0, next: undefined };
@@ -102,7 +102,7 @@ function numbersIn(text: string, groups: readonly Place[]): Place[] {
   return found;
 }
 
-/** The card numbers that begin with a group, shorter ones first: the group after each, and how many digits it has. */
+/** The card numbers that start at a group, shortest first: the index of the next group and the digit count. */
 function cardsFrom(
   text: string,
   groups: readonly Place[],

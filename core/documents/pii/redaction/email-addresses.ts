@@ -1,29 +1,29 @@
 import type { Place } from '../../../quotes/locate.ts';
 
-/** Letters of scripts that part words by spaces (RFC 6531): before others an address begins. */
+/** Letters of scripts with spaces between words (RFC 6531). In other scripts an address can follow a word directly. */
 const LETTER = String.raw`\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}`;
 
-/** RFC 5322, section 3.2.3, but for the signs that mark up or quote, and `?`, after which a query begins. */
+/** RFC 5322, section 3.2.3, without characters used for markup or quoting, and without `?`, which starts a query. */
 const LOCAL_CHARACTER = new RegExp(String.raw`[${LETTER}\p{M}0-9._%+'!#$&/=~^-]`, 'u');
 const FIRST_CHARACTER = new RegExp(String.raw`[${LETTER}0-9_]`, 'u');
 
 /** RFC 5321, section 4.5.3.1.1. */
 const MAX_LOCAL = 64;
 
-/** Labels of letters, digits and inner hyphens, the last one of letters alone, or encoded. */
+/** Labels of letters, digits and inner hyphens; the last is letters only, or punycode. */
 const LABELS = String.raw`(?:[${LETTER}0-9](?:[${LETTER}\p{M}0-9-]{0,61}[${LETTER}\p{M}0-9])?\.){1,10}(?:[Xx][Nn]--[A-Za-z0-9-]{1,58}[A-Za-z0-9]|[${LETTER}]{2,24})`;
 const DOMAIN = new RegExp(LABELS, 'uy');
 
-/** `@`, and how queries write it. */
+/** `@`, plain or percent-encoded. */
 const AT = /@|%40/g;
 
-/** `(at)` and `(dot)`, as addresses are kept from programs. */
+/** Addresses obfuscated with `(at)` and `(dot)`. */
 const IN_WORDS =
   /[A-Za-z0-9][A-Za-z0-9._+-]{0,63} ?(?:\(at\)|\[at\]|\{at\}) ?(?:[A-Za-z0-9-]{1,63} ?(?:\.|\(dot\)|\[dot\]|\{dot\}) ?){1,5}[A-Za-z]{2,24}(?![A-Za-z])/gi;
 
 /**
- * Where e-mail addresses stand. From each `@` outwards, so that the time is that of the text's length whatever stands in it: the
- * characters of a local part before it, 64 at most, from the first letter, digit or underscore on, or what is quoted; a domain after it.
+ * Finds e-mail addresses. Works outwards from each `@`, so it takes linear time on any text: up to 64 local-part characters before it,
+ * starting at a letter, digit or underscore, or a quoted local part; a domain after it.
  */
 export function emailAddresses(text: string): Place[] {
   const found: Place[] = [...text.matchAll(IN_WORDS)].map(({ 0: all, index }) => ({
@@ -42,7 +42,7 @@ export function emailAddresses(text: string): Place[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-/** A quoted local part, which a mark or space stands before. */
+/** A quoted local part after a space or punctuation. */
 const QUOTED = /(?:^|[\s<(,;:=])("[^"\n]{0,60}[\p{L}\p{N}][^"\n]{0,60}")$/u;
 const MAX_QUOTED = MAX_LOCAL + 3;
 
@@ -51,7 +51,7 @@ function quotedStart(text: string, at: number): number | undefined {
   return local === undefined ? undefined : at - local.length;
 }
 
-/** Where the local part before an `@` begins; the place of the `@` where there is none. */
+/** Start of the local part before an `@`; the offset of the `@` itself if there is none. */
 function localStart(text: string, at: number, free: number): number {
   let first = at;
   while (first > free && at - first < MAX_LOCAL && LOCAL_CHARACTER.test(text.charAt(first - 1))) first--;
@@ -63,5 +63,5 @@ function localStart(text: string, at: number, free: number): number {
   return isInPath ? Math.max(first, text.lastIndexOf('/', at - 1) + 1) : first;
 }
 
-/** What a form, a query or a program puts before an address: `email=`, `a=1&to=`. */
+/** A parameter name before an address: `email=`, `a=1&to=`. */
 const LABEL = /^(?:.{0,60}&)?[A-Za-z_-]{0,20}(?:mail|user|login|name|to|from|cc|contact|address|id|value|account)=/i;

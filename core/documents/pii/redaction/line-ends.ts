@@ -1,19 +1,18 @@
 import type { Span } from './span.ts';
 
-/** No value that lies on both sides of a line end has more on one of them: a local part and a domain are shorter than this in practice. */
+/** The most characters of a value on one side of a line end. In practice local parts and domains are shorter. */
 const MAX_SIDE = 80;
 
-/** A single line end with the white space around it. */
+/** One line end with surrounding white space. */
 const LINE_END = /[ \t]{0,8}\n[ \t]{0,8}/g;
 
-/** What may stand on either side of a line end within a value: parts of numbers, and of addresses of mail. To look only there halves the time. */
+/** What can precede and follow a line end inside a number or e-mail address. Checking this first halves the time. */
 const BEFORE = /[\d()\].@+/_-]$|@[A-Za-z0-9.-]{1,60}$|[A-Za-z0-9]$/;
 const AFTER = /^[\d()[.@/_+-]|^[A-Za-z0-9.-]{1,60}(?:@|\.[A-Za-z])|^[a-z]{2,6}(?![A-Za-z])/;
 
 /**
- * The spans that lie over one line end, found in the lines on both sides as if they were one: with a space between them, and with
- * nothing, as wrapping and pasting leave them. Digits of two columns or rows are not made one: a card number over a line end is
- * written by fours or as the issuers write it.
+ * Finds spans that cross one line end by joining the two lines, with a space and without, as wrapping and pasting leave them.
+ * Digits from two columns or rows must not be joined, so a card number across a line end needs an issuer's grouping.
  */
 export function spansOver(text: string, spansIn: (line: string) => readonly Span[]): Span[] {
   const found: Span[] = [];
@@ -49,13 +48,13 @@ function firstOfLine(text: string, at: number): string {
   return end === -1 ? line : line.slice(0, end);
 }
 
-/** How issuers write their numbers. */
+/** Issuers' groupings. */
 const CARD_GROUPS = /^(?:\d{4}([ _-]?)\d{4}\1\d{4}\1\d{1,7}|\d{4}([ _-]?)\d{6}\2\d{4,5})$/;
 
-/** Ends of domains that go on after a line end although what stands before it is one already. */
+/** Domain endings accepted after a line end even if the part before it is already a domain. */
 const KNOWN_ENDS = /^\.?(?:com|org|net|edu|gov|io|co|info|biz|[a-z]{2})(?![A-Za-z])/;
 
-/** Whether a value is written as one, and not made of what two lines happen to end and begin with. */
+/** Whether the joined value is plausible, rather than an accident of how two lines end and begin. */
 function isWritten({ type, end }: Span, text: string, { before, after }: { before: string; after: string }): boolean {
   if (type === 'CREDIT_CARD') {
     const isDate = /^[-:./]\d/.test(text.slice(end, end + 2));

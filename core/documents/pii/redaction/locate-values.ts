@@ -13,15 +13,15 @@ import {
   type WrittenForm,
 } from './written-form.ts';
 
-/** A value and what it is. */
+/** A value and its type. */
 export interface TypedValue {
   readonly type: EntityType;
   readonly value: string;
-  /** Whether it is looked for in its own letter case only. */
+  /** Whether only its own letter case matches. */
   readonly isAsWritten?: boolean | undefined;
 }
 
-/** Where values stand, and which of them stand nowhere. */
+/** Where values occur, and which were found at all. */
 export interface Located {
   readonly spans: readonly Span[];
   /** Whether the value at each index of the list was found. */
@@ -29,9 +29,8 @@ export interface Located {
 }
 
 /**
- * Finds every occurrence of values in a text, in any letter case, spacing and digit separators. A value of letters begins
- * and ends where words do, a value of digits where numbers do. Of the occurrences of one type that end together only the
- * longest is answered: the others lie in it.
+ * Finds every occurrence of values in a text, in any letter case, spacing and digit separators. Letters match whole words, digits whole
+ * numbers. Of several occurrences of one type that end at the same place, only the longest is returned.
  */
 export function locateValues(text: string, values: readonly TypedValue[]): Located {
   const grouped = writtenForm(text);
@@ -50,7 +49,7 @@ export function locateValues(text: string, values: readonly TypedValue[]): Locat
   return { spans: outermost(found), isFound };
 }
 
-/** The occurrences but for those that lie in another one of the same value: with the signs at its ends it is the longer. */
+/** Drops occurrences inside another occurrence of the same value, which has punctuation at its ends. */
 function outermost(found: readonly Occurrence[]): Span[] {
   const ends = new Map<number, number>();
   return found
@@ -66,21 +65,21 @@ function outermost(found: readonly Occurrence[]): Span[] {
 interface SoughtValue extends TypedValue {
   readonly index: number;
   readonly symbols: string;
-  /** Of the symbols as they are written. */
+  /** The kinds of the symbols before separators are removed. */
   readonly kinds: readonly number[];
-  /** Whether its digits may be grouped in any way. */
+  /** Whether its digits match in any grouping. */
   readonly isLoose: boolean;
-  /** Whether it is only found where it is written alike: one asked for so, or a single letter (`a` is not the initial A). */
+  /** Whether letter case must match: on request, or for a single letter (`a` is not the initial A). */
   readonly isExact: boolean;
 }
 
-/** From so many digits on a number is the same however it is grouped; a date of birth of seven digits (1/12/1990, 11/2/1990) is not. */
+/** Numbers of at least this many digits match in any grouping, except seven-digit dates of birth (1/12/1990 is not 11/2/1990). */
 const LOOSE_DIGITS = 7;
 
-/** Room for white space that a value may have more of than the text. */
+/** Allowance for extra white space in a value. */
 const MAX_EXTRA = 64;
 
-/** What is searched for a value; undefined where it has no letter or digit, or is longer than the text is. */
+/** The search form of a value. Undefined if it has no letter or digit, or is longer than the text. */
 function wantedForm(
   { type, value, isAsWritten, index }: TypedValue & { index: number },
   text: string,
@@ -96,12 +95,12 @@ function wantedForm(
   return { type, value, index, symbols, kinds: form.kinds, isLoose, isExact: isAsWritten === true || words === 1 };
 }
 
-/** A number without the signs around it: a parenthesis or plus that stands before it in one place is missing in another. */
+/** A number without surrounding punctuation: a leading parenthesis or plus is often missing elsewhere. */
 function bareNumber({ symbols, kinds }: WrittenForm): string {
   return symbols.slice(kinds.indexOf(DIGIT), kinds.lastIndexOf(DIGIT) + 1);
 }
 
-/** The same value where the signs around it are others: `John Smith,` is found in `John Smith left` too. */
+/** The value without punctuation at its ends: `John Smith,` also matches `John Smith left`. */
 function withoutEdges(one: SoughtValue): SoughtValue[] {
   const { kinds } = one;
   const symbols = one.symbols.slice(kinds.findIndex(isOfWord), kinds.findLastIndex(isOfWord) + 1);
@@ -112,9 +111,9 @@ function isOfWord(kind: number): boolean {
   return kind !== OTHER;
 }
 
-/** How words of a name are joined in names of accounts and addresses of the web: `JohnSmith`, `john-smith`. */
+/** How user names and URLs join the words of a name: `JohnSmith`, `john-smith`. */
 const JOINTS = ['', '-', '_'];
-/** The least letters of each such word: shorter ones make ordinary words. */
+/** Minimum letters per joined word; shorter ones form ordinary words. */
 const MIN_JOINED = 3;
 
 function joined(one: SoughtValue): SoughtValue[] {
@@ -125,7 +124,7 @@ function joined(one: SoughtValue): SoughtValue[] {
 
 interface Occurrence {
   readonly wanted: SoughtValue;
-  /** Null where a longer occurrence of the same type ends with it. */
+  /** Null if a longer occurrence of the same type ends here. */
   readonly span: Span | null;
 }
 
@@ -155,7 +154,7 @@ function occurrences(text: string, form: WrittenForm, wanted: readonly SoughtVal
   return found;
 }
 
-/** Whether a value may begin or end before a symbol: not inside a character, a word or a number. */
+/** Whether a value may start or end before a symbol: not inside a character, word or number. */
 function isEdge({ kinds, starts, ends }: WrittenForm, at: number): boolean {
   if (starts[at - 1] === starts[at]) return false;
   if (ends[at - 1] !== starts[at]) return true;
@@ -167,10 +166,10 @@ function areOneWord(before: number | undefined, kind: number | undefined): boole
   return (before === LETTER || before === MARK) && (kind === LETTER || kind === MARK);
 }
 
-/** An area code, of five digits at most, and a sign more. */
+/** An area code of up to five digits and its closing parenthesis. */
 const AREA_CODE_UNITS = 6;
 
-/** With the parenthesis and the plus that belong to a phone number, which its digits alone were looked for. */
+/** Extends a phone number, searched by its digits, to its opening parenthesis and plus sign. */
 function spanOf(text: string, { type, start, end }: Span): Span {
   if (type !== 'PHONE') return { type, start, end };
   let first = start;

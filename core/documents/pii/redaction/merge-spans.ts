@@ -1,15 +1,15 @@
 import type { EntityType } from './entity-type.ts';
 import type { Span } from './span.ts';
 
-/** A stretch that is taken out as one. */
+/** A stretch replaced by one placeholder. */
 export interface MergedSpan extends Span {
-  /** The types of the values that overlap in it, in text order; absent where all are of one type. */
+  /** The types of the overlapping values, in text order. Absent if they all have one type. */
   readonly mergedTypes?: readonly EntityType[];
 }
 
 /**
- * Spans in text order, those that overlap made one: its type is that of the longest, of equally long ones that of the first
- * in the text. Spans that only touch stay apart.
+ * Sorts spans and merges overlapping ones. A merged span has the type of its longest value, or of the first one on a tie.
+ * Adjacent spans are not merged.
  */
 export function mergeSpans(spans: readonly Span[]): MergedSpan[] {
   const sorted = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -28,7 +28,7 @@ export function mergeSpans(spans: readonly Span[]): MergedSpan[] {
   return merged;
 }
 
-/** Of spans in text order that overlap. */
+/** Merges overlapping spans in text order. */
 function mergeGroup(group: readonly Span[], end: number): MergedSpan {
   const longest = group.reduce((best, span) => (lengthOf(span) > lengthOf(best) ? span : best));
   const types = [...new Set(group.map(({ type }) => type))];

@@ -4,28 +4,27 @@ import type { EntityType } from './entity-type.ts';
 import type { Span } from './span.ts';
 import { spansOver } from './line-ends.ts';
 
-/** Three, two and four digits with hyphens, and no more digits or hyphenated digits on either side. Area numbers that were never issued count too. */
+/** Three, two and four digits with hyphens, and no further digits on either side. Area numbers that were never issued count too. */
 const SSN = /(?<!\d|\d-)\d{3}-\d{2}-\d{4}(?!\d|-\d)/g;
 
-/** What is dialled before a number of North America, from there or from elsewhere. */
+/** Prefixes of a North American number, dialled from there or from abroad. */
 const COUNTRY_CODE = String.raw`(?:\+1[\t .-]{0,2}|(?:001|011[\t .-]{1,2}1|1)[\t .-]{1,2}|1(?=\())`;
 
-/** The area code after a country code, in parentheses, or bare; never the end of a longer number. */
+/** The area code: after a country code, in parentheses, or bare. Never the end of a longer number. */
 const AREA_CODE = String.raw`(?:(?<!\d|\d[-.])${COUNTRY_CODE}(?:\(\d{3}\)[\t ./-]{0,3}|\d{3}[\t ./-]{1,3})|\(\d{3}\)[\t ./-]{0,3}|(?<!\d|\d[-.]|(?<!\d)\d{1,3}/)\d{3}[\t ./-]{1,3})`;
 
-/** What longer numbers go on with. */
+/** A longer number would continue like this. */
 const LONGER_NUMBER = String.raw`(?!\d|[-.]\d)`;
 
-/** Three, three and four digits with something between them, the first three perhaps in parentheses, a 1 perhaps before them; with an extension glued to them. */
+/** Three, three and four digits with separators, an optional country code, and an optional extension without a space. */
 const PHONE = new RegExp(
   String.raw`${AREA_CODE}\d{3}[\t ./-]{1,3}\d{4}(?:x\d{1,6}(?![\p{L}\d]))?${LONGER_NUMBER}`,
   'gu',
 );
 
 /**
- * Where the values are that are known by their form alone, in a visible text: Social Security numbers with dashes, card numbers,
- * ASCII e-mail addresses and North American phone numbers, over one line end too. In text order by type; stretches of different
- * types may overlap.
+ * Finds values by form alone in a visible text: Social Security numbers with dashes, card numbers, e-mail addresses and North American
+ * phone numbers, also across one line end. In text order per type; spans of different types may overlap.
  */
 export function patternSpans(text: string): Span[] {
   return [...spansInLines(text), ...spansOver(text, spansInLines)];

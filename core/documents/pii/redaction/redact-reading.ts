@@ -5,13 +5,13 @@ import type { IsOrdinaryWord } from './name-mentions.ts';
 import { redact } from './redact.ts';
 import { reportedValues } from './reported-values.ts';
 
-/** A redaction, or why a reading gives none. */
+/** A redaction, or the reason there is none. */
 export type ReadRedaction =
   { readonly kind: 'redaction'; readonly redaction: Redaction } | { readonly kind: 'wrong_shape' | 'cut_off' };
 
 /**
- * Redacts a text by what a reader reported of it. A reading of another shape gives no redaction, and one that lists more than
- * it could have found counts as cut off: a part of the values would leave the rest in the text.
+ * Redacts a text using a reader's report. A malformed report is rejected. A report longer than any text could need counts as cut off:
+ * redacting only part of the values would look like a complete redaction.
  */
 export function redactReading(text: string, reading: JsonObject, isOrdinary?: IsOrdinaryWord): ReadRedaction {
   try {

@@ -8,9 +8,8 @@ import type { ReportedValue } from './reported-values.ts';
 import { identityOf } from './written-form.ts';
 
 /**
- * Takes personal data out of a text: what a reader reported, wherever it stands in any written form, parts of the names of persons
- * where they are written as names, and what is known by its form alone, reported or not. All of it is looked for in the text as
- * a reader sees it; the entities are the characters as they were sent.
+ * Redacts a text: every occurrence of the reported values in any written form, parts of reported names, and values found by pattern
+ * whether reported or not. The search runs on the visible text; entities are the characters as sent.
  */
 export function redact(
   text: string,
@@ -40,7 +39,7 @@ export function redact(
   return { ...redaction, ...notRedacted(reported, found) };
 }
 
-/** The text with a placeholder in the place of each entity. */
+/** Replaces each entity by its placeholder. */
 export function redactedText(text: string, entities: readonly RedactedEntity[]): string {
   const parts: string[] = [];
   let end = 0;
@@ -61,7 +60,7 @@ function distinct(values: readonly TypedValue[]): TypedValue[] {
   return [...new Map(values.map((one) => [`${one.type} ${one.value}`, one])).values()];
 }
 
-/** What was reported and not found, counted once however often and under however many types it was reported. */
+/** Warnings for reported values that were not redacted. Each distinct value counts once. */
 function notRedacted(
   reported: readonly ReportedValue[],
   found: ReadonlySet<string>,
@@ -83,9 +82,9 @@ function notRedacted(
 }
 
 function warningMessage(code: RedactionWarning['code'], count: number): string {
-  const values = count === 1 ? '1 value that was reported' : `${count} values that were reported`;
+  const values = count === 1 ? '1 reported value' : `${count} reported values`;
   const [has, was] = count === 1 ? ['has', 'was'] : ['have', 'were'];
   return code === 'value_not_located'
-    ? `${values} could not be found in the text and ${was} not redacted.`
-    : `${values} ${has} a type that is not redacted here and ${was} not redacted.`;
+    ? `${values} ${was} not found in the text and could not be redacted.`
+    : `${values} ${has} an unknown type and ${was} not redacted.`;
 }

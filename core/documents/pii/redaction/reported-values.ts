@@ -2,21 +2,21 @@ import { isJsonObject, type JsonObject } from '../../../json.ts';
 import { memberOf, ReadingShapeError } from '../../reading/reading-shape.ts';
 import { entityType, type EntityType } from './entity-type.ts';
 
-/** A value that a reader reported, as it gave it. */
+/** A value as the reader reported it. */
 export interface ReportedValue {
-  /** Null where its word for the type is none of the tokens. */
+  /** Null if the reported type is unknown. */
   readonly type: EntityType | null;
   readonly value: string;
-  /** Whether it is looked for in its own letter case only. */
+  /** Whether only its own letter case matches. */
   readonly isAsWritten?: boolean;
 }
 
-/** More than a reply can list of any text that is taken; together they are found in time that the text's length bounds. */
+/** The most units a report may have in total: more than any accepted text needs, and enough to bound the search time. */
 const MAX_UNITS = 200_000;
 
 /**
- * The values in `{"entities": [{"type": "PERSON", "value": "…"}]}`, in the reader's order; undefined where there are more than
- * a reading can hold. Throws `ReadingShapeError` for any other shape.
+ * Parses `{"entities": [{"type": "PERSON", "value": "…"}]}` and keeps the reader's order. Undefined if there are too many values.
+ * Throws `ReadingShapeError` for any other shape.
  */
 export function reportedValues(reading: JsonObject): ReportedValue[] | undefined {
   const entities = memberOf(reading, 'entities');

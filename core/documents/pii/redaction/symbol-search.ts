@@ -1,16 +1,16 @@
-/** Where texts end in a longer one, found for all of them in one pass. */
+/** A search for many strings in one pass. */
 export interface SymbolSearch {
-  /** Calls back for each place where a text ends, the longest of one place first; what it answers says whether to go on with shorter ones. */
+  /** Calls back at each place where a string ends, longest first. Return false to skip the shorter ones. */
   readonly each: (symbols: string, found: (wanted: string, end: number) => boolean) => void;
 }
 
 /**
- * A search for any number of texts at once, unit by unit (A. V. Aho and M. J. Corasick, "Efficient string matching", 1975):
- * time proportional to the lengths of the texts and of what is searched, and to what is found.
+ * Builds an Aho-Corasick automaton over UTF-16 units (A. V. Aho and M. J. Corasick, "Efficient string matching", 1975). Time is
+ * proportional to the total length of the strings, the length of the text, and the number of matches.
  */
 export function symbolSearch(wanted: Iterable<string>): SymbolSearch {
   const trie = createTrie();
-  /** Per state, the text that ends there. */
+  /** Per state: the string that ends there. */
   const ending: (string | undefined)[] = [];
   for (const text of wanted) {
     const state = trie.insert(text);
@@ -18,9 +18,9 @@ export function symbolSearch(wanted: Iterable<string>): SymbolSearch {
     if (state !== ROOT) ending[state] = text;
   }
 
-  /** Per state: that of its longest proper ending that a text begins with. */
+  /** Per state: the state of its longest proper suffix that is in the trie. */
   const fallback = new Int32Array(trie.size());
-  /** Per state: the nearest one on the way of fallbacks at which a text ends, itself left out; the root where there is none. */
+  /** Per state: the next state on its fallback chain where a string ends; the root if there is none. */
   const shorter = new Int32Array(trie.size());
   const step = (from: number, unit: number): number => {
     for (let state = from; ; state = fallback[state] ?? ROOT) {
@@ -29,7 +29,7 @@ export function symbolSearch(wanted: Iterable<string>): SymbolSearch {
       if (state === ROOT) return ROOT;
     }
   };
-  trie.eachFromTheTop((state, parent, unit) => {
+  trie.eachBreadthFirst((state, parent, unit) => {
     const fall = parent === ROOT ? ROOT : step(fallback[parent] ?? ROOT, unit);
     fallback[state] = fall;
     shorter[state] = ending[fall] === undefined ? (shorter[fall] ?? ROOT) : fall;
@@ -51,25 +51,25 @@ export function symbolSearch(wanted: Iterable<string>): SymbolSearch {
 
 const ROOT = 0;
 
-/** How many values a UTF-16 unit has. */
+/** The number of UTF-16 units. */
 const UNITS = 0x1_0000;
 
-/** Texts as paths of states, each state a beginning of one or more of them. */
+/** A trie: each state is a prefix of one or more strings. */
 interface Trie {
   readonly insert: (text: string) => number;
   readonly child: (state: number, unit: number) => number | undefined;
   readonly size: () => number;
-  /** Calls back for every state but the root, the shorter beginnings first. */
-  readonly eachFromTheTop: (use: (state: number, parent: number, unit: number) => void) => void;
+  /** Calls back for every state except the root, shorter prefixes first. */
+  readonly eachBreadthFirst: (use: (state: number, parent: number, unit: number) => void) => void;
 }
 
 function createTrie(): Trie {
   const parents: number[] = [ROOT];
   const units: number[] = [-1];
   const levels: number[][] = [];
-  /** The children of the root, which has most and is asked most. */
+  /** The children of the root, which has the most children and lookups. */
   const beginnings = new Uint32Array(UNITS);
-  /** The first child of each other state. Most have one: the others are in a map, which is many times larger. */
+  /** The first child of every other state. Most have only one; further children go into a map, which takes far more memory. */
   const firsts: number[] = [ROOT];
   const others = new Map<number, number>();
 
@@ -99,7 +99,7 @@ function createTrie(): Trie {
     },
     child,
     size: () => parents.length,
-    eachFromTheTop(use) {
+    eachBreadthFirst(use) {
       for (const level of levels) for (const state of level) use(state, parents[state] ?? ROOT, units[state] ?? -1);
     },
   };

@@ -1,28 +1,28 @@
 import { foldedSign } from '../../../quotes/folded-text.ts';
 
-/** What a symbol is, as far as it decides where a value may begin and end. */
+/** Symbol kinds, which decide where a value may start and end. */
 export const LETTER = 1;
 export const DIGIT = 2;
-/** A letter of a script that puts no spaces between words. */
+/** A letter of a script without spaces between words. */
 export const UNSPACED_LETTER = 3;
-/** A mark that belongs to the letter before it. */
+/** A combining mark. */
 export const MARK = 4;
 export const OTHER = 5;
 
-/** Stands for white space between two letters, or a letter and a digit; its amount says nothing. A noncharacter: no text's own is kept. */
+/** Any white space between two letters, or a letter and a digit. A noncharacter, which no visible text contains. */
 export const SPACE = '\ufffe';
-/** Stands for what separates two groups of digits: spaces, hyphens, dots, slashes, parentheses. */
+/** Any separator between two groups of digits: spaces, hyphens, dots, slashes, parentheses. */
 export const SEPARATOR = '\uffff';
 
 /**
- * What is left of a text when letter case, typography, and the amount and kind of what separates are set aside: a symbol per
- * letter, digit or sign, and where each of them stands.
+ * A text without letter case, typography and the amount and kind of separators: one symbol per letter, digit or sign, with its source
+ * offsets.
  */
 export interface WrittenForm {
-  /** A symbol is one UTF-16 unit. */
+  /** One UTF-16 unit per symbol. */
   readonly symbols: string;
   readonly kinds: readonly number[];
-  /** UTF-16 units of the text that a symbol comes from; several symbols can come from one character. */
+  /** The source offsets of each symbol. One character can fold to several symbols. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
@@ -34,10 +34,10 @@ const IS_UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc
 const IS_LETTER = /\p{L}/u;
 const SEPARATES_DIGITS = /[-./()]/;
 
-/** No two groups of digits have more signs between them; `) - (` has four without its spaces. */
+/** The most signs between two groups of digits. */
 const MAX_SEPARATORS = 4;
 
-/** The written form of a text as it is seen, without characters that are not drawn. One pass, whatever stands in it. */
+/** Computes the written form of a visible text in one pass. */
 export function writtenForm(text: string): WrittenForm {
   const symbols: string[] = [];
   const kinds: number[] = [];
@@ -51,7 +51,7 @@ export function writtenForm(text: string): WrittenForm {
   };
   const foldCharacter = characterFolding();
   let isBlankBefore = false;
-  /** How many signs ago the last digit stood, while nothing but what separates digits has followed it. */
+  /** Signs since the last digit, while only digit separators have followed; else -1. */
   let sinceDigit = -1;
   let at = 0;
   for (const character of text) {
@@ -65,7 +65,7 @@ export function writtenForm(text: string): WrittenForm {
     if (kind === DIGIT && sinceDigit >= 0 && (sinceDigit > 0 || isBlankBefore)) {
       for (const list of [symbols, kinds, starts, ends]) list.length -= sinceDigit;
       push(SEPARATOR, OTHER, ends.at(-1) ?? start, start);
-    } else if (isBlankBefore && areParted(kinds.at(-1), kind)) {
+    } else if (isBlankBefore && areSeparated(kinds.at(-1), kind)) {
       push(SPACE, OTHER, ends.at(-1) ?? start, start);
     }
     isBlankBefore = false;
@@ -78,21 +78,21 @@ export function writtenForm(text: string): WrittenForm {
   return { symbols: symbols.join(''), kinds, starts, ends };
 }
 
-/** The letters and digits of a value in their written form, or its signs where it has none: what tells one value from another. */
+/** The letters and digits of a value, or its signs if it has none. Two values with the same identity are the same. */
 export function identityOf(value: string): string {
   const { symbols, kinds } = writtenForm(value);
   const words = kinds.map((kind, i) => (kind === OTHER ? '' : symbols.charAt(i))).join('');
   return words === '' ? symbols : words;
 }
 
-/** The same form without what separates groups of digits. */
+/** The same form without digit separators. */
 export function withoutSeparators({ symbols, kinds, starts, ends }: WrittenForm): WrittenForm {
   const keep = <Value>(list: readonly Value[]): Value[] => list.filter((_, i) => symbols[i] !== SEPARATOR);
   return { symbols: symbols.replaceAll(SEPARATOR, ''), kinds: keep(kinds), starts: keep(starts), ends: keep(ends) };
 }
 
-/** Whether white space between two kinds of symbols parts words or groups of digits: beside a sign it says nothing, and some scripts have none. */
-function areParted(before: number | undefined, after: number): boolean {
+/** Whether white space between two kinds separates words. Next to a sign it does not, nor in scripts without spaces. */
+function areSeparated(before: number | undefined, after: number): boolean {
   if (before === undefined || before === OTHER || after === OTHER) return false;
   return before !== UNSPACED_LETTER || after !== UNSPACED_LETTER;
 }
@@ -104,14 +104,14 @@ interface FoldedCharacter {
   readonly kind: number;
 }
 
-/** Most characters of most texts. */
+/** The most common characters. */
 const ASCII = Array.from({ length: 128 }, (_, code) => foldedCharacter(String.fromCharCode(code)));
 
 function foldedCharacter(character: string): FoldedCharacter {
   return { folded: foldedSign(character), kind: kindOf(character) };
 }
 
-/** Folds the characters of one text, each kind of character once. */
+/** Folds the characters of one text, each distinct character once. */
 function characterFolding(): (character: string) => FoldedCharacter {
   let others: Map<string, FoldedCharacter> | undefined;
   return (character) =>

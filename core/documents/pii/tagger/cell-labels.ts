@@ -1,23 +1,23 @@
 import { combined } from '../../linear-chain/hash.ts';
 import { LINE_END, WIDE, type Token } from './tokens.ts';
 
-/** What labels each token: the head of its column in a table, or what stands before the colon, equals sign or bracket in front of it. */
+/** The label of each token: the header of its table column, or the key before a colon, equals sign or angle bracket. */
 export interface CellLabels {
-  /** The last word of the label: 0 for none, 1 where the token is in a label itself. */
+  /** The last word of the label. 0: no label. 1: the token is part of a label. */
   readonly word: Int32Array;
-  /** Which parts of words that tell personal data the label has, with how far into the value the token is. */
+  /** Which personal-data word parts the label has, combined with the token's position in the value. */
   readonly parts: Int32Array;
-  /** 0 where nothing labels the token, 1 where a label does that has none of those parts, 2 where it has one. */
+  /** 0: no label. 1: a label without such parts. 2: a label with at least one. */
   readonly telling: Uint8Array;
 }
 
-/** A label: its tokens from the first to before the last. */
+/** A label: its last word and its personal-data parts. */
 interface Label {
   readonly word: number;
   readonly parts: number;
 }
 
-/** What words of labels are made of, joined or not: `patientName`, `date_of_birth`. */
+/** Word parts that suggest personal data: `patientName`, `date_of_birth`. */
 const PARTS: readonly RegExp[] = [
   /name/,
   /birth|naissance|geburt|nacimiento|nascita|geboorte|nascimento/,
@@ -28,12 +28,12 @@ const PARTS: readonly RegExp[] = [
   /date/,
   /by/,
 ];
-/** Deeper in a value, all tokens are alike. */
+/** Positions beyond this are treated alike. */
 const MAX_DEPTH = 3;
-/** A label of more words is a sentence. */
+/** More words than this are a sentence, not a label. */
 const MAX_LABEL = 8;
 
-/** The labels of all tokens of a text. Linear. */
+/** Labels all tokens of a text. Linear. */
 export function cellLabels(tokens: readonly Token[]): CellLabels {
   const numbers = (): Int32Array => new Int32Array(tokens.length);
   const labels = { word: numbers(), parts: numbers(), telling: new Uint8Array(tokens.length) };
@@ -64,7 +64,7 @@ interface Table {
   readonly heads: readonly Label[];
 }
 
-/** What parts cells, and how many lines have at least: wide gaps first. Texts have a comma or two as well. */
+/** Cell separators and their minimum count per line. Prose has a comma or two as well. */
 const SEPARATORS: readonly (readonly [separator: string, least: number])[] = [
   ['', 1],
   ['|', 1],
@@ -72,10 +72,10 @@ const SEPARATORS: readonly (readonly [separator: string, least: number])[] = [
   [',', 2],
 ];
 
-/** Heads of tables have none of these. */
+/** Table headers never contain these. */
 const NO_HEADS = new Set(':={<');
 
-/** The table that two lines begin which have as many of one separator; its first line is of heads. */
+/** Starts a table if two lines have the same number of one separator; the first is the header. */
 function tableOf(tokens: readonly Token[], head: Line, line: Line, labels: CellLabels): Table | undefined {
   for (let i = head.from; i < head.to; i++) if (NO_HEADS.has(tokens[i]?.text ?? '')) return undefined;
   for (const [separator, least] of SEPARATORS) {
@@ -94,7 +94,7 @@ function countOf(tokens: readonly Token[], line: Line, separator: string): numbe
   return count;
 }
 
-/** The cells of a line: the separators in quotes part none. */
+/** Visits the cells of a line. Separators inside quotes do not count. */
 function eachCell(
   tokens: readonly Token[],
   { from, to }: Line,
@@ -125,7 +125,7 @@ const ENDS_LABEL = new Set(',;|&{}()[].!?');
 const ENDS_VALUE = new Set(';|&{}<');
 const QUOTES = new Set('"\'`');
 
-/** Values behind their labels in one line: `Name: Ann`, `"name": "Ann"`, `name=Ann`, `<Name>Ann`. */
+/** Labels values after a key on the same line: `Name: Ann`, `"name": "Ann"`, `name=Ann`, `<Name>Ann`. */
 function labelValues(tokens: readonly Token[], { from, to }: Line, labels: CellLabels): void {
   let label: Label | undefined;
   let [start, depth] = [from, 0];
@@ -144,7 +144,7 @@ function labelValues(tokens: readonly Token[], { from, to }: Line, labels: CellL
   }
 }
 
-/** The label that tokens are, which say so themselves from now on. */
+/** Reads a label and marks its tokens as label tokens. */
 function labelOf(tokens: readonly Token[], from: number, to: number, { word, parts }: CellLabels): Label {
   const label = { word: 2, parts: 0 };
   for (let i = from; i < to; i++) {

@@ -1,27 +1,27 @@
 import { isJsonObject, parseJson } from '../../../json.ts';
 import { EVIDENCE, PERSONAL_TAGS, type PersonalTag } from './evidence.ts';
 
-/** What is concluded from evidence: log odds, or by how much there is of one evidence another conclusion. */
+/** A decision tree over evidence: a leaf with log odds, or a split. */
 export type EvidenceTree = number | EvidenceSplit;
 
 interface EvidenceSplit {
-  /** The place of the evidence in `EVIDENCE`. */
+  /** Index in `EVIDENCE`. */
   readonly evidence: number;
-  /** So much of it or more is enough. */
+  /** The threshold: this amount or more is enough. */
   readonly least: number;
   readonly enough: EvidenceTree;
   readonly less: EvidenceTree;
 }
 
-/** The conclusions from evidence by the tag: all log odds are added up. */
+/** The trees of each tag; their log odds add up. */
 export type EvidenceTrees = Readonly<Record<PersonalTag, readonly EvidenceTree[]>>;
 
-/** The log odds that amounts of evidence give. */
+/** Sums the log odds of all trees. */
 export function logOddsOf(amounts: readonly number[], trees: readonly EvidenceTree[]): number {
   return trees.reduce<number>((sum, tree) => sum + concluded(amounts, tree), 0);
 }
 
-/** The log odds that one tree gives. */
+/** The log odds of one tree. */
 export function concluded(amounts: readonly number[], tree: EvidenceTree): number {
   let at = tree;
   while (typeof at !== 'number') at = (amounts[at.evidence] ?? 0) >= at.least ? at.enough : at.less;
@@ -30,7 +30,10 @@ export function concluded(amounts: readonly number[], tree: EvidenceTree): numbe
 
 const FORMAT = 'tracewell-personal-evidence-3';
 
-/** The text of data/personal-evidence.json: the print of what the trees were grown with, and for each tag its trees, one a line: log odds, or the name of evidence, how much is enough, the tree for enough and the tree for less. */
+/**
+ * Encodes data/personal-evidence.json: the fingerprint of the training input, and the trees of each tag, one per line. A tree is its log
+ * odds, or [evidence name, threshold, tree if reached, tree if not].
+ */
 export function encodeEvidence(trees: EvidenceTrees, print: number): string {
   const written = (tree: EvidenceTree): unknown =>
     typeof tree === 'number'
@@ -43,7 +46,7 @@ export function encodeEvidence(trees: EvidenceTrees, print: number): string {
   return `{\n "format": ${JSON.stringify(FORMAT)},\n "print": ${print},\n${members.join(',\n')}\n}\n`;
 }
 
-/** The trees in the bytes of data/personal-evidence.json. Throws where it is another file, or knows other evidence. */
+/** Decodes data/personal-evidence.json. Throws `TypeError` if it is another file or names unknown evidence. */
 export function decodeEvidence(bytes: Uint8Array): EvidenceTrees {
   const read = parseJson(bytes);
   const value = read.kind === 'value' && isJsonObject(read.value) ? read.value : {};
@@ -65,5 +68,5 @@ function treeOf(value: unknown): EvidenceTree {
 }
 
 function notEvidence(): TypeError {
-  return new TypeError('The file is not what is concluded from evidence.');
+  return new TypeError('The file is not the compiled evidence trees.');
 }

@@ -1,4 +1,4 @@
-/** What English puts after a word, and what the word then is without it. */
+/** English endings, and what replaces them to get the base word. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/(?:es|s|ed|d|ing|ly|er|ers|or|ors|al|ness|ment|able)$/, ''],
@@ -6,13 +6,13 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:ized|ised|izing|ization|ity|ist|ists|ive)$/, ''],
 ];
 
-/** What English joins to a word by an apostrophe; o'brien is no "o". */
+/** English contractions and possessives; o'brien is not one. */
 const CONTRACTION = /^(.+)'(?:s|t|d|m|ll|re|ve)?$/;
 
-/** A shorter stem is another word. */
+/** Shorter stems are ignored. */
 const MIN_STEM = 4;
 
-/** Whether a word in lower case is an ordinary one, or made of one by an English ending. */
+/** Whether a lower-case word is ordinary, as listed or with an English ending. */
 export function isOrdinary(word: string, ordinary: ReadonlySet<string>): boolean {
   if (ordinary.has(word)) return true;
   if (word.includes("'") && ordinary.has(CONTRACTION.exec(word)?.[1] ?? '')) return true;
@@ -25,7 +25,7 @@ export function isOrdinary(word: string, ordinary: ReadonlySet<string>): boolean
 
 const SHORTENED = /^(?:(?:i|you|we|they|he|she|it|that|there|here|what|who|where|how|let)'(?:ve|ll|m|re|d)|y'all)$/;
 
-/** Whether a word in lower case is a pronoun or the like with what is joined to it ("I've"), which is no name. */
+/** Whether a lower-case word is a contraction such as "I've", which is never a name. */
 export function isShortened(word: string): boolean {
   return SHORTENED.test(word);
 }

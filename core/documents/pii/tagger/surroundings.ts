@@ -1,26 +1,26 @@
 import { GLUED, LINE_END, NOTHING, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
-/** Signs that texts of people seldom have. */
+/** Signs that are rare in prose. */
 const CODE_SIGNS = new Set('{}[];=<>$\\|`_#*');
 
-/** Whether a token is a sign of a program: by itself, or because it joins what stands before and after it. */
-function isOfCode(tokens: readonly Token[], i: number): boolean {
+/** Whether a token is a code sign: always, or because it joins its neighbours without spaces. */
+function isCodeSign(tokens: readonly Token[], i: number): boolean {
   const { text, gap } = tokens[i] ?? NOTHING;
   if (CODE_SIGNS.has(text)) return true;
   const isJoining = gap === GLUED && tokens[i + 1]?.gap === GLUED;
   return isJoining && (text === '(' || text === '.' || text === ':' || text === '/' || text === '@');
 }
 
-/** So many tokens before and after one are around it. */
+/** How many tokens before and after one are around it. */
 const AROUND = 40;
 
-/** How many signs of programs stand in each token's line and in the tokens around it. */
+/** Counts code signs in each token's line and around it, in steps. */
 export function codeAround(tokens: readonly Token[]): Int32Array {
   const around = new Int32Array(tokens.length);
-  /** How many signs of programs stand before each token. */
+  /** Code signs before each token. */
   const before = new Int32Array(tokens.length + 1);
-  for (let i = 0; i < tokens.length; i++) before[i + 1] = (before[i] ?? 0) + (isOfCode(tokens, i) ? 1 : 0);
+  for (let i = 0; i < tokens.length; i++) before[i + 1] = (before[i] ?? 0) + (isCodeSign(tokens, i) ? 1 : 0);
   const between = (from: number, to: number): number =>
     (before[Math.min(tokens.length, to)] ?? 0) - (before[Math.max(0, from)] ?? 0);
   for (let from = 0; from < tokens.length;) {
@@ -39,9 +39,9 @@ export function codeAround(tokens: readonly Token[]): Int32Array {
 const kindNumbers = (...kinds: string[]): ReadonlySet<number> => new Set(kinds.map((kind) => WORD_KINDS.indexOf(kind)));
 const OF_TRADE = kindNumbers('trade', 'organisation', 'legal_form');
 const OF_PEOPLE = kindNumbers('pronoun', 'greeting', 'sign_off', 'name', 'title', 'birth');
-/** What a token says of what its passage is about. */
+/** What a token says about the subject of its passage. */
 const SUBJECTS = { none: 0, trade: 1, people: 2, numbers: 3 };
-/** Where the counts of what is around a token change what is told of it. */
+/** Thresholds of the counts. */
 const FEW = [1, 3, 7];
 const MANY = [4, 10];
 
@@ -55,11 +55,11 @@ function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
 }
 
-/** What the tokens around each one are about: how many are of trade, of people, and numbers. */
+/** Counts trade words, people words and numbers around each token, in steps. */
 export function subjectsAround(tokens: readonly Token[]): Int32Array {
   const about = new Int32Array(tokens.length);
   const subjects = Uint8Array.from(tokens, subjectOf);
-  /** How many tokens of each subject are around the one at hand. */
+  /** Tokens of each subject around the current one. */
   const counts = new Int32Array(4);
   const count = (at: number, by: number): void => {
     const subject = subjects[at] ?? SUBJECTS.none;
@@ -75,7 +75,7 @@ export function subjectsAround(tokens: readonly Token[]): Int32Array {
   return about;
 }
 
-/** How many of rising bounds a number has reached. */
+/** How many of the rising thresholds a count has reached. */
 function level(times: number, bounds: readonly number[]): number {
   let reached = 0;
   while (times >= (bounds[reached] ?? Infinity)) reached++;

@@ -5,7 +5,7 @@ import { patternSpans } from '../redaction/patterns.ts';
 import { webAddresses } from '../redaction/web-addresses.ts';
 import { tokensOf, type KnownStretch, type Token } from './tokens.ts';
 
-/** The tokens of a visible text, in which numbers and addresses of mail that their form or a word before them decides are one each. */
+/** Tokenizes a visible text. Numbers, e-mail addresses and URLs recognized by form or cue are one token each. */
 export function tokensOfText(text: string, lexicon: Lexicon, cued = cuedNumbers(text)): Token[] {
   return tokensOf(text, lexicon, known(text, cued));
 }

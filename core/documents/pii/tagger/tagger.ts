@@ -12,51 +12,51 @@ import { eachTokensFeatures } from './token-features.ts';
 import { contextOf, type Context } from './token-context.ts';
 import type { Token } from './tokens.ts';
 
-/** What the tagger tells apart. Organisations and places are told apart from persons and addresses, and then left. */
+/** The tags. Organisations and places are tagged only so that they are not mistaken for persons and addresses. */
 export const TAGS = ['PERSON', 'ADDRESS', 'DATE_OF_BIRTH', 'ORGANISATION', 'LOCATION'] as const;
 
 export type Tag = (typeof TAGS)[number];
 
-/** How much more likely persons and addresses are taken to be, as a logarithm: what may be one is judged by evidence. */
+/** Bonus for persons and addresses, in log odds. The evidence then rules out the false ones. */
 const FAVOUR = 3;
 
-/** Outside of everything; then for each tag its first token, and those that follow. */
+/** Label 0 is outside; each tag has a first-token label and a continuation label. */
 export const LABELS = 1 + 2 * TAGS.length;
 
-/** Rows of weights. */
+/** Rows of the weight table. */
 export const ROWS = 1 << 18;
 
 export const firstLabel = (tag: number): number => 1 + 2 * tag;
 
 const FIRST_LABELS = Object.fromEntries(TAGS.map((tag, i) => [tag, firstLabel(i)])) as Readonly<Record<Tag, number>>;
 
-/** Dates are not favoured: nearly all of them are of other days than a birth. */
+/** Dates get no bonus: nearly all are not dates of birth. */
 const FAVOURED_LABELS = (['PERSON', 'ADDRESS'] as const).flatMap((tag) => {
   const first = firstLabel(TAGS.indexOf(tag));
   return [first, first + 1];
 });
 
-/** Inside a tag only after the same tag. */
+/** A continuation label must follow the same tag. */
 export const LABELLING = chainLabels(
   LABELS,
   (before, label) => label === 0 || label % 2 === 1 || before === label || before === label - 1,
 );
 
-/** Tokens in a row that are one thing: the indices of the first, and of the one after the last. */
+/** A run of tokens with one tag; `to` is exclusive. */
 export interface TaggedTokens {
   readonly tag: Tag;
   readonly from: number;
   readonly to: number;
 }
 
-/** What stretches of a text may be, how likely each token has a tag, whatever the others have: 0 to 1, and what is around each token. */
+/** Candidate stretches, the marginal chance of each tag per token (0 to 1), and the context of each token. */
 export interface Tagging {
   readonly tagged: readonly TaggedTokens[];
   readonly chance: (token: number, tag: Tag) => number;
   readonly context: Context;
 }
 
-/** What tokens of a text may be, by the most likely labels of all where persons and addresses are favoured, and how likely. Linear. */
+/** Tags tokens by Viterbi decoding with the bonus, and computes marginal chances without it. Linear. */
 export function tagTokens(tokens: readonly Token[], { chain, steps }: TaggerWeights): Tagging {
   const context = contextOf(tokens);
   const scores = chainScores(tokens.length, chain, {
@@ -81,7 +81,7 @@ export function tagTokens(tokens: readonly Token[], { chain, steps }: TaggerWeig
   return { tagged, chance, context };
 }
 
-/** The stretches that a row of labels spells. */
+/** Converts labels to stretches. */
 export function taggedOf(labels: Uint8Array): TaggedTokens[] {
   const found: TaggedTokens[] = [];
   for (let from = 0; from < labels.length;) {
@@ -97,12 +97,12 @@ export function taggedOf(labels: Uint8Array): TaggedTokens[] {
   return found;
 }
 
-/** What the tagger goes by. */
+/** The trained weights. */
 export interface TaggerWeights {
   readonly chain: ChainWeights;
-  /** How many steps of a weight are one of the logarithm of a likelihood. */
+  /** Weight steps per unit of log likelihood. */
   readonly steps: number;
-  /** What the weights were trained with, as a number: `npm test` fails where a training would now have another one. */
+  /** Fingerprint of the training input. `npm test` fails when it no longer matches. */
   readonly print: number;
 }
 
@@ -111,7 +111,7 @@ const SIZE = { labels: LABELS, rows: ROWS };
 const CHAIN_START = FORMAT.length + 8;
 const BYTES = CHAIN_START + chainBytes(SIZE);
 
-/** The bytes of data/personal-tagger.bin: the steps as a float, the print, then the chain. */
+/** Encodes data/personal-tagger.bin: the steps as a float, the fingerprint, then the chain. */
 export function encodeTagger({ chain, steps, print }: TaggerWeights): Uint8Array {
   const bytes = new Uint8Array(BYTES);
   bytes.set(new TextEncoder().encode(FORMAT));
@@ -122,7 +122,7 @@ export function encodeTagger({ chain, steps, print }: TaggerWeights): Uint8Array
   return bytes;
 }
 
-/** The weights in the bytes of data/personal-tagger.bin. Throws where it is another file. */
+/** Decodes data/personal-tagger.bin. Throws `TypeError` if it is another file. */
 export function decodeTagger(bytes: Uint8Array): TaggerWeights {
   const isOurs = new TextDecoder().decode(bytes.subarray(0, FORMAT.length)) === FORMAT;
   if (!isOurs || bytes.length !== BYTES) throw new TypeError("The file is not the tagger's weights.");

@@ -4,11 +4,11 @@ import { codeAround, subjectsAround } from './surroundings.ts';
 import { GLUED, LINE_END, NOTHING, SPACED, WIDE, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
-/** How far a word of birth, an address or a name is looked for before a token. */
+/** How far back a birth, address or name cue counts. */
 const BIRTH_REACH = 24;
 const ADDRESS_REACH = 8;
 const NAME_REACH = 5;
-/** How far ahead a kind of street, a number and a code are looked for. */
+/** How far ahead a street word, number or code counts. */
 const STREET_REACH = 5;
 const MAX_RUN = 6;
 
@@ -26,41 +26,41 @@ const PARTICLE = kindNumber('particle');
 const SIGN_OFF = kindNumber('sign_off');
 const GREETING = kindNumber('greeting');
 
-/** For each token, what is further away than its neighbours. */
+/** Per token: context beyond its direct neighbours. */
 export interface Context {
-  /** How the letters of its line are cased. */
+  /** Letter case of its line. */
   readonly line: Int32Array;
-  /** How much of its line is prose: the share of its tokens that are ordinary words in small letters, in four steps. */
+  /** How much of its line is prose: the share of ordinary lower-case words, in four steps. */
   readonly prose: Int32Array;
-  /** Whether its line has a sum of money, and how many wide gaps: rows of bills have both. */
+  /** Wide gaps and amounts of money in its line: rows of bills have both. */
   readonly bill: Int32Array;
-  /** How far before it the last word of birth, address or name stands; 0 for none in reach. */
+  /** Distance to the last birth, address and name cue; 0 if none is in reach. */
   readonly birth: Int32Array;
   readonly address: Int32Array;
   readonly name: Int32Array;
-  /** The first word of its line, and of the line before. */
+  /** The first word of its line and of the previous line. */
   readonly lineHead: Int32Array;
   readonly previousHead: Int32Array;
-  /** Its place in its line, up to four. */
+  /** Its position from both ends of its line, each up to four. */
   readonly position: Int32Array;
-  /** The run of capitalised words that it is in: its length and place, what kinds are in it, and the words around it. */
+  /** Its run of capitalized words: length and position, word kinds in it, and the words around it. */
   readonly run: Int32Array;
   readonly runKinds: Int32Array;
   readonly beforeRun: Int32Array;
   readonly afterRun: Int32Array;
-  /** What labels it, as the head of its column or its key does. */
+  /** Its label: a column header or a key. */
   readonly label: CellLabels;
-  /** Whether a kind of street, and a code, stand ahead. */
+  /** Whether a street word, a code or a birth cue is ahead. */
   readonly ahead: Int32Array;
-  /** How many signs of programs stand in its line and in the tokens around it. */
+  /** Code signs in its line and around it. */
   readonly around: Int32Array;
-  /** What the tokens around it are about: how many are of trade, of people, and numbers. */
+  /** Trade words, people words and numbers around it. */
   readonly about: Int32Array;
-  /** Whether the text has the word in lower case, after a title, after a given name, in a program, and in the name of a firm; and how often. */
+  /** Where else the text has the word: flags for lower case, after a title, after a given name, in code and in a company name; and how often. */
   readonly elsewhere: Int32Array;
 }
 
-/** What is around each token of a text, further away than its neighbours. */
+/** Computes the context of every token. */
 export function contextOf(tokens: readonly Token[]): Context {
   const numbers = (): Int32Array => new Int32Array(tokens.length);
   const context: Context = {
@@ -112,7 +112,7 @@ function setLines(tokens: readonly Token[], { line, prose, bill, lineHead, previ
   }
 }
 
-/** 1 where a line has no capital, 2 where it has no small letter, 3 where nearly all words have a capital, else 0. */
+/** 1: no capitals. 2: all capitals. 3: nearly all words capitalized. Else 0. */
 function casingOfLine(tokens: readonly Token[], from: number, to: number): number {
   let [lower, title, upper] = [0, 0, 0];
   for (let i = from; i < to; i++) {
@@ -126,7 +126,7 @@ function casingOfLine(tokens: readonly Token[], from: number, to: number): numbe
   return title > 2 && title >= 4 * lower ? 3 : 0;
 }
 
-/** 0 to 3, from the line of a table or program to a sentence. */
+/** 0 to 3: from a line of a table or program to a sentence. */
 function proseOfLine(tokens: readonly Token[], from: number, to: number): number {
   let words = 0;
   for (let i = from; i < to; i++) {
@@ -140,7 +140,7 @@ function proseOfLine(tokens: readonly Token[], from: number, to: number): number
 const MONEY = /^(?:[$€£¥]|\d[\d.,]*[.,]\d\d|usd|eur|gbp)$/;
 const MAX_WIDE_GAPS = 3;
 
-/** The wide gaps of a line, up to three, and four more where it has a sum of money. */
+/** Wide gaps in the line, up to three, plus four if it has an amount of money. */
 function billOfLine(tokens: readonly Token[], from: number, to: number): number {
   let [gaps, sums] = [0, 0];
   for (let i = from; i < to; i++) {
@@ -188,7 +188,7 @@ function setRuns(tokens: readonly Token[], { run, runKinds, beforeRun, afterRun 
   }
 }
 
-/** Buckets of distances: near ones one by one, then by pairs. */
+/** Buckets a distance: exact up to four, then in fours. */
 function distance(from: number, to: number, reach: number): number {
   const far = to - from;
   return far > reach ? 0 : far < 5 ? far : 5 + ((far - 5) >> 2);
@@ -222,33 +222,33 @@ const OF_TITLE = 2;
 const OF_GIVEN = 4;
 const OF_CODE = 8;
 const OF_FIRM = 16;
-/** The signs by which words are joined to names in programs, before and behind them. */
+/** Signs that join words in code, before and after a word. */
 const BEFORE_IN_CODE = new Set('._/$@\\`#');
-const BEHIND_IN_CODE = new Set('._/$@\\`=([<');
+const AFTER_IN_CODE = new Set('._/$@\\`=([<');
 
 function setElsewhere(tokens: readonly Token[], { elsewhere }: Context): void {
-  /** Of each word what is told of it, and how often the text has it. */
-  const told = new Uint8Array(tokens.length);
+  /** Per word: its flags, and how often it occurs. */
+  const flagsOf = new Uint8Array(tokens.length);
   const times = new Int32Array(tokens.length);
   for (const [i, { casing, id, gap }] of tokens.entries()) {
     if (casing === 0) continue;
-    const [before, behind] = [tokens[i - 1], tokens[i + 1]];
+    const [before, after] = [tokens[i - 1], tokens[i + 1]];
     let flags = casing === 1 ? 1 : 0;
     if (gap === GLUED && before !== undefined && BEFORE_IN_CODE.has(before.text)) flags |= OF_CODE;
-    else if (behind?.gap === GLUED && BEHIND_IN_CODE.has(behind.text) && tokens[i + 2]?.gap === GLUED) flags |= OF_CODE;
+    else if (after?.gap === GLUED && AFTER_IN_CODE.has(after.text) && tokens[i + 2]?.gap === GLUED) flags |= OF_CODE;
     if (casing > 1) {
       if (before?.kind === TITLE || (before?.text === '.' && tokens[i - 2]?.kind === TITLE)) flags |= OF_TITLE;
       if (gap === SPACED && before !== undefined && before.casing > 1 && isGivenName(before)) flags |= OF_GIVEN;
-      if (behind?.gap === SPACED && behind.casing > 1 && (behind.kind === LEGAL_FORM || behind.kind === ORGANISATION)) {
+      if (after?.gap === SPACED && after.casing > 1 && (after.kind === LEGAL_FORM || after.kind === ORGANISATION)) {
         flags |= OF_FIRM;
       }
     }
-    told[id] = (told[id] ?? 0) | flags;
+    flagsOf[id] = (flagsOf[id] ?? 0) | flags;
     times[id] = (times[id] ?? 0) + 1;
   }
   for (const [i, { casing, id }] of tokens.entries()) {
     const often = times[id] ?? 0;
-    if (casing > 0) elsewhere[i] = (told[id] ?? 0) * 3 + (often > 3 ? 2 : often > 1 ? 1 : 0);
+    if (casing > 0) elsewhere[i] = (flagsOf[id] ?? 0) * 3 + (often > 3 ? 2 : often > 1 ? 1 : 0);
   }
 }
 

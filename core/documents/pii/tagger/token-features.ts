@@ -4,8 +4,7 @@ import type { Context } from './token-context.ts';
 import { NOTHING, type Token } from './tokens.ts';
 
 /**
- * Calls back for each token of a text with its features, as so many 32-bit hashes in a list that is used again: what it is, what
- * is around it, and where it stands.
+ * Calls back with the features of each token as 32-bit hashes: its own form, its neighbours, and its context. The array is reused.
  */
 export function eachTokensFeatures(
   tokens: readonly Token[],

@@ -3,29 +3,29 @@ import { isOrdinary } from './ordinary-words.ts';
 import { hashOf } from '../../linear-chain/hash.ts';
 import { wordKind } from './word-kinds.ts';
 
-/** What stands between a token and the one before it; a tab or several spaces are wide. */
+/** The gap before a token. A tab or several spaces are wide. */
 export const GLUED = 0;
 export const SPACED = 1;
 export const WIDE = 2;
 export const LINE_END = 3;
 export const BLANK_LINE = 4;
 
-/** A word, number or sign of a text, with what the tagger sees of it. Numbers stand for classes and hashes. */
+/** A word, number or sign, with the features the tagger uses. Numbers are classes or hashes. */
 export interface Token {
   readonly text: string;
   /** UTF-16 units of the visible text. */
   readonly start: number;
   readonly end: number;
   readonly lower: string;
-  /** The same for the tokens of a text whose letters are the same in lower case, counted from 0. */
+  /** Index of the lower-case word within the text. */
   readonly id: number;
-  /** One of the gaps above. */
+  /** The gap before it, one of the above. */
   readonly gap: number;
   readonly word: number;
   readonly shape: number;
-  /** How its letters are cased: 0 no letters, 1 lower, 2 Title, 3 ALL CAPITALS, 4 a single capital, 5 mIxed, 6 MixedCase. */
+  /** 0 no letters, 1 lower, 2 Title, 3 ALL CAPITALS, 4 a single capital, 5 mIxed, 6 MixedCase. */
   readonly casing: number;
-  /** Whether it is a given name (1), an ordinary word (2), a surname (4), a firm's (8) and in a firm's name of several words (16), added up, times 8, and its casing. */
+  /** Sum of list flags times 8, plus the casing. Flags: given name 1, ordinary word 2, surname 4, company word 8, in a listed company name 16. */
   readonly lexical: number;
   readonly kind: number;
   readonly ending3: number;
@@ -33,13 +33,13 @@ export interface Token {
   readonly beginning: number;
 }
 
-/** What stands where no token does. */
+/** Stands in for a missing neighbour. */
 export const NOTHING: Token = {
   ...{ text: '', start: 0, end: 0, lower: '', id: -1, gap: BLANK_LINE, casing: 0, lexical: 0, kind: 0 },
   ...{ word: 1, shape: 1, ending3: 1, ending2: 1, beginning: 1 },
 };
 
-/** A stretch whose type its form decides: the tagger sees one token for it. */
+/** A stretch recognized by its form. The tagger sees it as one token. */
 export interface KnownStretch {
   readonly type: string;
   readonly start: number;
@@ -49,7 +49,7 @@ export interface KnownStretch {
 const TOKEN =
   /\d{1,6}(?:[./-]\d{1,6}){1,4}(?![\p{L}\p{N}])|\d{1,4}-?(?:st|nd|rd|th)(?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]{0,60}(?:['-](?!s(?![\p{L}\p{N}]))\p{L}[\p{L}\p{M}]{0,40}){0,3}|'s(?![\p{L}\p{N}])|\p{N}{1,20}\p{L}{0,3}(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]{0,60}|\S/gu;
 
-/** The tokens of a visible text in order; known stretches, in text order and apart, are one token each. */
+/** Splits a visible text into tokens. Known stretches must be in text order and must not overlap. */
 export function tokensOf(text: string, lexicon: Lexicon, known: readonly KnownStretch[] = []): Token[] {
   const soft = softLineEnds(text);
   const seen = new Map<string, WordView>();
@@ -95,10 +95,10 @@ export function tokensOf(text: string, lexicon: Lexicon, known: readonly KnownSt
   return withFirmNames(tokens, lexicon, ids);
 }
 
-/** What is added to what lists say of a word in the name of a firm. */
+/** Added to `lexical` inside a listed company name. */
 export const IN_FIRM_NAME = 16 * 8;
 
-/** Tokens of which those in known names of firms say so. */
+/** Marks tokens inside listed company names. */
 function withFirmNames(tokens: readonly Token[], { firmNames }: Lexicon, ids: ReadonlyMap<string, number>): Token[] {
   const knownOf = Array.from(ids.keys(), (word) => firmNames.get(word));
   let end = 0;
@@ -153,11 +153,11 @@ function casingOf(word: string): number {
   return INNER_CAPITAL.test(word) && !NAME_PREFIX.test(word) ? 6 : 2;
 }
 
-/** A capital right behind a small letter, or a small letter behind two capitals; names have them behind few beginnings. */
+/** A capital after a lower-case letter, or a lower-case letter after two capitals. In names this follows only certain prefixes. */
 const INNER_CAPITAL = /\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}/u;
 const NAME_PREFIX = /^(?:Ma?c|[DL][aei]|D[aei][ls]|D[iou]|Van|Von|Vander|Fitz|St|Al|El|Ben|Jo|Mary)\p{Lu}\p{Ll}+$/u;
 
-/** A word with its letters and digits made alike, runs of letters shortened: `Xx`, `00000`, `0/0/0000`. */
+/** The shape of a word: letters and digits replaced, runs shortened: `Xx`, `00000`, `0/0/0000`. */
 function shapeOf(word: string): string {
   if (word.startsWith('<')) return word;
   return word
@@ -183,10 +183,10 @@ function gapBetween(text: string, { start, end }: { start: number; end: number }
   return hasTab || (end - start > 1 && !hasLineEnd) ? WIDE : SPACED;
 }
 
-/** What lines of programs and files end in, and paragraphs do not. */
+/** Line endings of code and data files that paragraphs do not have. */
 const LINE_OF_FILE = /[;{}>|]$/;
 
-/** Whether lines belong to a file or have as many cells as each other: rows of a table are of one width as well. */
+/** Whether two lines are rows: of a file, or with the same number of cells. Table rows can all be equally long. */
 function areRows(one: string, other: string): boolean {
   if (LINE_OF_FILE.test(one)) return true;
   const [line, next] = [one, other].map((row) => row.replace(/"[^"]*"/g, '')) as [string, string];
@@ -197,15 +197,14 @@ function areRows(one: string, other: string): boolean {
   return has('\t', 1) || has('|', 1) || has(';', 1) || has(',', 2) || (COLUMNS.test(line) && COLUMNS.test(next));
 }
 
-/** Spaces that part columns; how many they are depends on what stands before them. */
+/** Spaces between columns; how many depends on the cell before. */
 const COLUMNS = /\S {3,}\S/;
 
-/** Narrower texts are not taken for wrapped. */
+/** Narrower text does not count as wrapped. */
 const MIN_WIDTH = 24;
 
 /**
- * The line ends that wrapping put there, and nobody wrote: those before a word that would not have fitted in the line, whose
- * width is that of the longest one between blank lines.
+ * Line ends inserted by wrapping: the next word would not have fitted. The width is that of the longest line between blank lines.
  */
 function softLineEnds(text: string): ReadonlySet<number> {
   const soft = new Set<number>();

@@ -77,7 +77,7 @@ const JOINING = 'and or & of for with';
 const BE = "is was are were be been am 's has had have will would can could did does do";
 
 /**
- * What kind a word is of, as far as small lists know it: the first list that has it. The order is that of how telling the kinds are.
+ * The word kinds. A word has the kind of the first list that contains it, so the most specific kinds come first.
  */
 const LISTS: readonly (readonly [kind: string, words: Iterable<string>])[] = [
   ['birth', split(BIRTH_CUES)],
@@ -114,14 +114,14 @@ function split(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-/** The kinds by their numbers; 0 is a word of no list, the last two a day in digits, and a version or an address of a machine. */
+/** Kind names by number. 0: in no list. The last two: a numeric date, and a version number or IP address. */
 export const WORD_KINDS: readonly string[] = ['', ...new Set(LISTS.map(([kind]) => kind)), 'day', 'dotted'];
 
 const KIND_OF: ReadonlyMap<string, number> = new Map(
   LISTS.flatMap(([kind, words]) => [...words].map((word) => [word, WORD_KINDS.indexOf(kind)] as const)).toReversed(),
 );
 
-/** What names of streets end in where they are one word. */
+/** Endings of one-word street names. */
 const STREET_ENDING =
   /.(?:strasse|straße|strase|gasse|weg|platz|allee|damm|ufer|vej|gade|gata|gatan|vägen|vagen|veien|vegen|stræde|laan|straat|plein|gracht|dijk|steenweg|katu|kuja|tie|utca|stigen|bakken)$/;
 
@@ -132,7 +132,7 @@ const DOTTED = WORD_KINDS.indexOf('dotted');
 /** 192.168.8.12 and 4.18.1, not 12.50 */
 const DOTTED_NUMBERS = /^\d+(?:\.\d+){2,}$/;
 
-/** Whether digits are a day in one of the orders that days are written in: 20-00-00 and 93.463 are none. */
+/** Whether digits form a plausible date in any order: 20-00-00 and 93.463 do not. */
 function isDay(lower: string): boolean {
   const [, one = '', , two = '', three = ''] = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})$/.exec(lower) ?? [];
   const isDate = (day: string, month: string): boolean =>
@@ -140,7 +140,7 @@ function isDay(lower: string): boolean {
   return one.length > 2 ? isDate(three, two) : isDate(one, two) || isDate(two, one);
 }
 
-/** The number of the kind that a word in lower case is of. */
+/** The kind number of a lower-case word. */
 export function wordKind(lower: string): number {
   const kind = KIND_OF.get(lower);
   if (kind !== undefined) return kind;

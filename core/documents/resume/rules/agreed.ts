@@ -8,24 +8,24 @@ import { withoutTowns } from './role-places.ts';
 import { wordsOf } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
 
-/** Fewer words that only the tagger takes for skills are no list of them. */
+/** Fewer words that only the tagger reads as skills are not a list of skills. */
 const MIN_SKILLS = 3;
 
-/** Entries of one name that are looked at. */
+/** The most entries with the same name that are compared. */
 const MAX_ALIKE = 8;
 
-/** What was read of a resume's sections. */
+/** What was read from a resume's sections. */
 export interface ReadSections {
   readonly roles: readonly WorkRole[];
   readonly education: readonly Education[];
   readonly skills: readonly string[];
 }
 
-/** The fields of an entry whose values are texts, by what the tagger calls them, and its dates. */
+/** The text fields of an entry and its date field, as the tagger calls them. */
 interface EntryFields<T> {
   readonly texts: readonly (keyof T & keyof Bounds)[];
   readonly date: keyof Bounds;
-  /** Those that nothing is said of where the rules left open which words they are. */
+  /** Fields that stay null if the rules left open which words they are. */
   readonly disputed: readonly (keyof T & keyof Bounds)[];
 }
 
@@ -41,8 +41,8 @@ const OF_STUDIES: EntryFields<Education> = {
 };
 
 /**
- * One choice for each value: what the rules read, where the tagger holds it for a value as a whole; else what the tagger reads
- * of the same entry, where it is sure enough of that; else null. How sure is enough is a table (`BOUNDS`).
+ * Decides on each value. It takes what the rules read, unless the tagger rejects those words as a value of the field; then what the tagger
+ * reads for the same entry, if it is sure enough; otherwise null. `BOUNDS` says how sure is enough.
  */
 export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS): ReadSections {
   const roles = chosen(isTorn(read.roles) ? [] : read.roles, { others: tagged.roles, of: OF_ROLES, tagged, bounds });
@@ -60,7 +60,7 @@ export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS
   };
 }
 
-/** Skills that the rules read and the tagger holds for some; where the rules read none, what the tagger reads, of which a few words are no list. */
+/** Returns the rules' skills that the tagger accepts. If the rules read none, returns the tagger's, unless they are too few for a list. */
 function skillsIn(read: readonly string[], tagged: TaggedResume, bounds: Bounds): readonly string[] {
   const isAlone = read.length === 0;
   const least = bounds.skill[isAlone ? 'read' : 'held'];
@@ -68,12 +68,12 @@ function skillsIn(read: readonly string[], tagged: TaggedResume, bounds: Bounds)
   return isAlone && sure.length < MIN_SKILLS ? [] : sure;
 }
 
-/** Whether a text begins with a name and not with a sign or a letter that a font prints as one. */
+/** Whether a text begins with a name, not with a sign or an icon letter. */
 function isWhole(text: string): boolean {
   return !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu})/u.test(text);
 }
 
-/** Whether some roles have no dates and some dates no role: they belong together, and nothing says which to which. */
+/** Whether some roles have no dates and some dates no role. They belong together, but nothing says which to which. */
 function isTorn(roles: readonly WorkRole[]): boolean {
   const isNamed = ({ title, company }: WorkRole): boolean => title !== null || company !== null;
   return roles.some((one) => !one.period && isNamed(one)) && roles.some((one) => one.period && !isNamed(one));
@@ -82,7 +82,7 @@ function isTorn(roles: readonly WorkRole[]): boolean {
 interface Dated {
   readonly period: Period | undefined;
   readonly isDisputed?: boolean;
-  /** Its rows: what stands elsewhere is another's. */
+  /** The rows it came from; anything else belongs to another record. */
   readonly rows?: TextSpan;
 }
 
@@ -93,7 +93,7 @@ interface Choice<T> {
   readonly bounds: Bounds;
 }
 
-/** Entries by what the rules and the tagger read of them; without rules', the tagger's. */
+/** Decides on the entries of a section. Without any from the rules, it takes the tagger's. */
 function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bounds }: Choice<T>): readonly T[] {
   const { texts, date, disputed } = of;
   const isSure = (field: keyof Bounds, text: unknown, by: keyof Bound): boolean =>
@@ -105,7 +105,7 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
     const found = { ...own };
     for (const field of texts) {
       if (!isAlone && isSure(field, own[field], 'held')) continue;
-      // "Engineer (Corran)" where the rules read "Engineer": where the value ends is open.
+      // The tagger reads "Engineer (Corran)", the rules "Engineer": where the value ends is open.
       const isLonger =
         !isAlone && typeof own[field] === 'string' && String(other?.[field]).startsWith(`${own[field]} `);
       const isThere = own.rows?.text.includes(String(other?.[field])) ?? true;
@@ -119,7 +119,7 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
   });
 }
 
-/** For each entry another one that is the same, each of one: of the same dates or, without, of a name that both have. Linear. */
+/** Pairs each entry with the other reading's: by the same dates, or without dates by a shared name. Linear. */
 function twinsOf<T extends Dated>(read: readonly T[], others: readonly T[], fields: readonly (keyof T)[]): Map<T, T> {
   const keysOf = (one: T): string[] => [
     ...(one.period ? [`at ${one.period.start}`] : []),

@@ -4,7 +4,7 @@ import { foldHeading, type SectionKind } from './headings.ts';
 import type { TextRow } from './resume-rows.ts';
 import { headingKind } from './resume-sections.ts';
 
-/** Headings that adverts of jobs have, folded. */
+/** Headings of job adverts, folded. */
 const OF_ADVERTS = new Set(
   namesIn(`how to apply,to apply,apply now,requirements,job requirements,minimum qualifications,required qualifications,
   preferred qualifications,basic qualifications,nice to have,job description,job summary,position summary,about us,
@@ -13,10 +13,10 @@ const OF_ADVERTS = new Set(
   perks and benefits,compensation,salary,salary range,equal opportunity employer,application deadline,essential functions`),
 );
 
-/** As many of them that no resume has as many. */
+/** No resume has this many of them. */
 const MIN_OF_ADVERTS = 2;
 
-/** Whether rows are of no one person's resume: of an advert of a job, or of the resumes of two. */
+/** Whether the rows are not one person's resume: a job advert, or two resumes. */
 export function isOfAnother(rows: readonly TextRow[]): boolean {
   const adverts = new Set(
     rows.map(({ text }) => foldHeading(text.slice(0, 60))).filter((text) => OF_ADVERTS.has(text)),
@@ -24,7 +24,7 @@ export function isOfAnother(rows: readonly TextRow[]): boolean {
   return adverts.size >= MIN_OF_ADVERTS || isOfTwo(rows);
 }
 
-/** Whether another address of mail stands between two times the headings of work and studies. */
+/** Whether a second email address is between two runs of work and education headings. */
 function isOfTwo(rows: readonly TextRow[]): boolean {
   const headings = rows.map(headingKind);
   const [first, ...more] = rows.flatMap((row, i) => emailsIn(row).map(({ text }) => ({ text: text.toLowerCase(), i })));

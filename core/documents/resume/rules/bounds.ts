@@ -1,6 +1,6 @@
 import type { Field } from '../tagger/labels.ts';
 
-/** How sure the tagger is at the least of a value as a whole, from 0 to 1: of one that the rules read too, and of one that it reads alone. */
+/** The least certainty of the tagger, from 0 to 1: `held` for a value that the rules also read, `read` for one that only the tagger reads. */
 export interface Bound {
   readonly held: number;
   readonly read: number;
@@ -9,9 +9,8 @@ export interface Bound {
 export type Bounds = Readonly<Record<Exclude<Field, 'name' | 'location' | 'role_place' | 'study_place'>, Bound>>;
 
 /**
- * As `npm run bench -- resume-bounds` finds them: the highest bounds at which hardly any right value of made resumes is lost, up to
- * 0.003 (0.02 of skills), as values of short texts and real resumes are less sure; and those of the tagger alone at which a
- * wrong value costs as much as six missing ones.
+ * Found by `npm run bench -- resume-bounds`. `held` is the highest bound that loses hardly any right value of generated resumes, capped at
+ * 0.003 (0.02 for skills) because values of short texts and real resumes are less certain. `read` weighs a wrong value like six missing ones.
  */
 export const BOUNDS: Bounds = {
   title: { held: 0.003, read: 0.6 },

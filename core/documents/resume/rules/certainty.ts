@@ -2,20 +2,20 @@ import type { DocumentPages } from '../../pages/pages.ts';
 import type { TextSpan } from './resume-rows.ts';
 import { wordsOf } from './row-features.ts';
 
-/** How sure every word of a value of a picture is at the least; of an address of mail one letter makes another. */
+/** The least certainty of every word of a recognised value. It is higher for an email address, where one letter makes another address. */
 export const MIN_CERTAINTY = 0.8;
 export const MIN_OF_MAIL = 0.9;
 
-/** A capital or nothing before strokes that are an i, an l or a one: "Al", "ll". */
+/** Strokes that may be an i, an l or a one: "Al", "ll". */
 const STROKES = /^(?=.*l)\p{Lu}?[Il1]{1,3}$/u;
 
-/** Pieces of words, and signs and letters that are icons: "J uniper", "* Clerk", "R Tulsa". */
+/** Broken words, and signs and letters that are icons: "J uniper", "* Clerk", "R Tulsa". */
 const IN_PIECES = /^(?![NSEWAI])\p{Lu} |(?:^| )[^\p{L}\p{N}&(\u2013\u2014-]|(?:^| )(?![AI])\p{Lu} \p{Ll}/u;
 
-/** Letters of a name's word, from so many on, that are compared with those of an address. */
+/** Words of a name this long are compared with the email address. */
 const MIN_COMPARED = 4;
 
-/** Whether a value is made of words that were recognised surely, not in pieces, and of letters that look like no others. */
+/** Returns whether a value's words were recognised with certainty, in one piece, and without look-alike letters. */
 export function sureIn({ pages }: DocumentPages): (value: string) => boolean {
   const recognised = pages.filter(({ source }) => source === 'recognised');
   if (recognised.length === 0) return () => true;
@@ -31,7 +31,7 @@ export function sureIn({ pages }: DocumentPages): (value: string) => boolean {
     !IN_PIECES.test(value);
 }
 
-/** How sure the least sure word with letters or digits is of those that a part of a text is made of. */
+/** Returns the certainty of the least certain word in a span. */
 export function leastSure({ pages }: DocumentPages, { start, end }: TextSpan): number {
   const words = pages
     .flatMap(({ lines }) => lines)
@@ -41,7 +41,7 @@ export function leastSure({ pages }: DocumentPages, { start, end }: TextSpan): n
   return Math.min(1, ...own.map(({ certainty }) => certainty));
 }
 
-/** Whether a document's name and address of mail have a word that differs in one letter: one of them was misread. */
+/** Whether name and email address have a word that differs in one letter: one of them was misread. */
 export function isMisread({ pages }: DocumentPages, name = '', email = ''): boolean {
   if (pages.every(({ source }) => source !== 'recognised')) return false;
   const [local = ''] = plain(email).split('@');
@@ -55,13 +55,13 @@ function plain(text: string): string {
   return text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
 }
 
-/** In how many places words of one length differ. */
+/** Counts the positions in which two words of one length differ. */
 function differences(one: string, other: string): number {
   if (one.length !== other.length) return Infinity;
   return Array.from(one).filter((letter, i) => letter !== other.charAt(i)).length;
 }
 
-/** The mean certainty of a document's words. */
+/** Returns the mean certainty of a document's words. */
 export function certaintyOf({ pages }: DocumentPages): number {
   let [sum, count] = [0, 0];
   for (const page of pages)

@@ -4,7 +4,7 @@ import { parted } from './pieces.ts';
 import { mayBeTown, placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 
-/** How to reach somebody, each as printed; undefined where it is not found or not sure. */
+/** Contact details as printed; undefined if missing or uncertain. */
 export interface Contact {
   readonly email: TextSpan | undefined;
   readonly phone: TextSpan | undefined;
@@ -16,7 +16,7 @@ const SIGN =
 const EMAIL = /[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,5}/gu;
 export const PHONE = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
 
-/** Whoever hands on a resume signs its head, and some name who is to be called in need; that is not the person. */
+/** Names and numbers of agencies and emergency contacts, which are not the person's. */
 const HANDED_ON =
   /^(?:presented|submitted|represented|supplied|provided|introduced|forwarded) by\b|^(?:recruiter|recruitment (?:agency|consultant)|agency|consultant|emergency contact|next of kin|spouse)\s?:/i;
 
@@ -26,27 +26,27 @@ const OFFICE = /^(?:jobs?|careers?|hr|recruit(?:ing|ment|ers?)?|no-?reply)@/i;
 const PHONE_LABEL =
   /(?:\b(?:phone|mobile|cell|tel|telephone|call)\b(?: (?:no|number|nr))?\.?|\b[pmtc]\b:?|[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}\uf095])\W{0,6}$/iu;
 
-/** What other numbers are called. */
+/** Labels of other numbers. */
 const OTHER_LABEL =
   /(?:(?<!,\s?)\bid\b|\b(?:fax|facsimile|no|nr|number|ssn|licen[cs]e|account|acct|ref|reference|badge|permit|passport|visa|npi|member|membership|policy|case|order|invoice|registration|reg|certificate|cert|clearance|zip)\b|\bf\b:?|#)\W{0,6}$/iu;
 const PLACE_LABEL =
   /^(?:(?:current |home |permanent |mailing |postal )?(?:location|address|city|town|home|residence)|place of residence|(?:resid(?:es|ing)|located) in|l(?=:)|based(?: in)?|li(?:ves?|ving) (?:in|at))\s{0,2}:?\s{1,3}/i;
 
-/** Rows of a submitted text longer than this hold no list of contacts. */
+/** A longer row of a submitted text is not a list of contacts. */
 const MAX_ROW = 400;
 
-/** Digits of a number that nothing calls one, at the least. */
+/** The fewest digits of a number without a label. */
 const MIN_PLAIN_DIGITS = 10;
 
-/** Numbers of one person that nothing calls a phone's. */
-const MAX_UNCALLED = 2;
+/** The most unlabelled numbers of one person. */
+const MAX_UNLABELLED = 2;
 
-/** What a number weighs that is called a phone's. */
-const CALLED = 3;
+/** The weight of a phone label. */
+const LABELLED = 3;
 
 /**
- * How to reach the person, from the rows at the top or under a heading of their own; an address of mail, which nothing else
- * looks like, from wherever it first stands, and so a number that stands alone or is called one.
+ * Finds contact details at the top or under their own heading. An email address is unmistakable and taken from anywhere; so is a phone number that
+ * is alone in its row or has a label.
  */
 export function contactOf(own: readonly TextRow[], all: readonly TextRow[]): Contact {
   return {
@@ -55,7 +55,7 @@ export function contactOf(own: readonly TextRow[], all: readonly TextRow[]): Con
   };
 }
 
-/** The first place that rows say somebody is at; a name with a licence ("Jane Roe, MD") reads like one, and is none. */
+/** Returns the first place that rows say somebody is at. A name with a licence ("Jane Roe, MD") looks like one but is not. */
 export function placeIn(rows: readonly TextRow[], name = ''): string | undefined {
   return firstOf(rows, (row) => placesIn(row).filter((place) => place.split(', ')[0] !== name));
 }
@@ -68,46 +68,46 @@ function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[
   return undefined;
 }
 
-/** The addresses of mail in a row, as far as they are a person's. */
+/** Returns the email addresses in a row that may be a person's. */
 export function emailsIn(row: TextRow): TextSpan[] {
   if (HANDED_ON.test(row.text)) return [];
   return matchesIn(row, EMAIL).filter(({ text }) => !OFFICE.test(text));
 }
 
-/** The first number; of several that nothing calls a phone's, as a list of other people has them, none. */
+/** Returns the first number. Several unlabelled numbers are a list of other people's: none is taken. */
 function phoneIn(rows: readonly TextRow[]): TextSpan | undefined {
   const found = rows.flatMap(phonesIn);
-  const isList = new Set(found.map(({ text }) => text)).size > MAX_UNCALLED;
-  return isList ? found.find(({ score }) => score >= CALLED) : found[0];
+  const isList = new Set(found.map(({ text }) => text)).size > MAX_UNLABELLED;
+  return isList ? found.find(({ score }) => score >= LABELLED) : found[0];
 }
 
 function phonesIn(row: TextRow): Phone[] {
   return phones(row).filter(({ score }) => score >= 1);
 }
 
-/** Numbers in a row of whatever else: those that are called one, or that stand alone. */
+/** Returns numbers in other rows: those with a label or alone in their row. */
 function surePhonesIn(row: TextRow): TextSpan[] {
-  return phones(row).filter(({ score, text }) => score >= (text === row.text ? 1 : CALLED + 1));
+  return phones(row).filter(({ score, text }) => score >= (text === row.text ? 1 : LABELLED + 1));
 }
 
 interface Phone extends TextSpan {
   readonly score: number;
 }
 
-/** A number, and the characters before it in its row. */
+/** A number and the text before it in its row. */
 interface NumberInRow {
   readonly text: string;
   readonly before: string;
 }
 
-/** What speaks for a phone number, and against one. */
+/** Features of phone numbers. */
 const PHONE_FEATURES: readonly (readonly [test: (number: NumberInRow) => boolean, weight: number])[] = [
-  [({ before }) => PHONE_LABEL.test(before), CALLED],
+  [({ before }) => PHONE_LABEL.test(before), LABELLED],
   [({ text }) => text.replaceAll(/\D/g, '').length >= MIN_PLAIN_DIGITS || /^\(?\+/.test(text), 1],
   [({ before }) => OTHER_LABEL.test(before) && !PHONE_LABEL.test(before), -9],
-  // Cells of a table, and amounts.
+  // Table cells and amounts.
   [({ text }) => /\d {2,3}\d/.test(text) || /\d\.\d{1,2} \d/.test(text), -9],
-  // A part of a link.
+  // Part of a link.
   [({ before }) => /[/@=#]\S{0,20}$/.test(before), -9],
 ];
 
@@ -121,7 +121,7 @@ function phones(row: TextRow): Phone[] {
   });
 }
 
-/** Whether half of a number's digits and more are dates; "029 2049 0146" has no year. */
+/** Whether at least half of a number's digits are dates; "029 2049 0146" contains no year. */
 function isOfDates(span: TextSpan): boolean {
   const digits = (text: string): number => text.replaceAll(/\D/g, '').length;
   return 2 * periodsIn(span).reduce((sum, { text }) => sum + digits(text), 0) >= digits(span.text);
@@ -150,7 +150,7 @@ function placesIn(row: TextRow): string[] {
   });
 }
 
-/** The place in a text of which something says that it is one. */
+/** Returns the place in a text that is introduced as one. */
 export function placeText(text: string): string | undefined {
   return (placeOf(text) ?? placeAtEnd(text))?.text ?? (mayBeTown(text) ? text : undefined);
 }

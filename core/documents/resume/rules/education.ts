@@ -7,31 +7,31 @@ import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isTraining, MARKS, scoreOf, SURE } from './row-features.ts';
 import { degreeAt } from './words/degree-words.ts';
 
-/** A record of education as it stands in a resume; null where it is not told or not sure. */
+/** An education record; unknown or uncertain values are null. */
 export interface Education {
   readonly institution: string | null;
   readonly degree: string | null;
   readonly field: string | null;
   readonly period: Period | undefined;
-  /** Whether a school is named, but not where its name ends: no other reading settles it. */
+  /** Whether a school is named but the end of its name is unclear. No other reading settles that. */
   readonly isDisputed?: boolean;
-  /** Its rows: what stands elsewhere is another's. */
+  /** The rows it came from; anything else belongs to another record. */
   readonly rows?: TextSpan;
 }
 
-/** What a row of a section of education tells: at most one degree and one school, and texts that are neither. */
-interface Told {
+/** What one row says: at most one degree and one school, and texts that are neither. */
+interface RowFacts {
   readonly row: TextRow;
   readonly period: Period | undefined;
   readonly degree: string | undefined;
-  /** Beside the degree, or behind a label. */
+  /** Next to the degree, or after a label. */
   readonly field: string | undefined;
-  /** Null where one is named, but not where its name ends. */
+  /** Null if a school is named but the end of its name is unclear. */
   readonly institution: string | null | undefined;
   readonly others: readonly string[];
-  /** All that it says beside dates and places. */
+  /** Everything it says except dates and places. */
   readonly printed: readonly string[];
-  /** Whether it names a course or a certificate: a record of its own, which is none of studies. */
+  /** Whether it names a course or a certificate, which is a separate record and not a degree. */
   readonly isTraining: boolean;
 }
 
@@ -41,58 +41,76 @@ const KINDS: readonly Kind[] = ['institution', 'degree', 'period'];
 /** How much the heads of two records may differ in height. */
 const SAME_HEIGHT = 0.04;
 
-/** What goes on in the next row has no blank one between: a gap as a multiple of what is usual from row to row. */
+/** A gap this many times the usual one is a blank row; a value never continues across it. */
 const BLANK_ROW = 2;
 
-/** What a text scores at least that is a field where it stands next to a degree. */
+/** How close the left edges of a cell and its continuation are, in points or characters. */
+const SAME_LEFT = 4;
+
+/** A text next to a degree with at least this score is its field. */
 const MAY_BE = 2;
 
-/** A kind of school, which by itself is the end of a name that had no room. */
+/** A bare kind of school is the end of a name that did not fit. */
 const KIND = /^(?:university|college|school|academy|institute|polytechnic)$/i;
 
-/** Between a degree, its field and a school in one text. */
+/** Separators between a degree, its field and a school. */
 const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
 
-/** The records of education in the rows of its sections. A record names a school or a degree. */
+/** Returns the records in the rows of the education sections. Each names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {
-  const told = withoutOuterList(rows).map(toldBy);
-  const first = told.find((one) => kindsOf(one).length > 0);
+  const facts = withWholeDegrees(withoutOuterList(rows)).map(factsOf);
+  const first = facts.find((one) => kindsOf(one).length > 0);
   if (!first) return [];
   const [starter = 'institution'] = kindsOf(first);
   const records: RecordSoFar[] = [];
-  for (const one of told.slice(told.indexOf(first))) {
+  for (const one of facts.slice(facts.indexOf(first))) {
     let record = records.at(-1);
     if (!record || startsRecord(one, { record, starter, look: first.row })) {
-      record = { told: [], seen: new Set() };
+      record = { facts: [], seen: new Set() };
       records.push(record);
     }
-    record.told.push(one);
+    record.facts.push(one);
     for (const kind of kindsOf(one)) record.seen.add(kind);
   }
   return records
-    .map((record) => educationIn(record.told))
+    .map((record) => educationIn(record.facts))
     .filter(({ institution, degree }) => institution !== null || degree !== null);
 }
 
-/** In the order in which a row has them, as far as one is enough to begin a record. */
-function kindsOf(told: Told): Kind[] {
-  return KINDS.filter((kind) => told[kind] !== undefined);
+/** Joins rows that split a degree for lack of room: "Master of Business" above "Administration". */
+function withWholeDegrees(rows: readonly TextRow[]): TextRow[] {
+  const found: TextRow[] = [];
+  for (const row of rows) {
+    const last = found.at(-1);
+    const [first, ...more] = row.segments;
+    const text = `${last?.text} ${row.text}`;
+    const isCut = last?.segments[0].isFull === true && degreeAt(last.text) === last.text;
+    if (isCut && more.length === 0 && !/\d/.test(row.text) && degreeAt(text).length > last.text.length)
+      found[found.length - 1] = { ...last, text, end: row.end, segments: [{ ...first, text, start: last.start }] };
+    else found.push(row);
+  }
+  return found;
+}
+
+/** Returns the kinds of values in a row that can begin a record, in a fixed order. */
+function kindsOf(facts: RowFacts): Kind[] {
+  return KINDS.filter((kind) => facts[kind] !== undefined);
 }
 
 interface RecordSoFar {
-  readonly told: Told[];
+  readonly facts: RowFacts[];
   readonly seen: Set<Kind>;
 }
 
 interface Around {
   readonly record: RecordSoFar;
-  /** What the first record of the section begins with, and its first row. */
+  /** What the section's first record begins with, and its first row. */
   readonly starter: Kind;
   readonly look: TextRow;
 }
 
-/** A record begins with what the first one begins with, in print of its height, and with another one that has dates of its own. */
-function startsRecord(one: Told, { record: { seen }, starter, look }: Around): boolean {
+/** Whether a row begins a record: with what the first record begins with, at the same height, or with a second degree or school that has its own dates. */
+function startsRecord(one: RowFacts, { record: { seen }, starter, look }: Around): boolean {
   const kinds = kindsOf(one);
   const names = kinds.filter((kind) => kind !== 'period');
   const isWhole = seen.has('degree') && seen.has('institution');
@@ -102,65 +120,69 @@ function startsRecord(one: Told, { record: { seen }, starter, look }: Around): b
   return names.some((kind) => seen.has(kind)) && kinds.includes('period');
 }
 
-/** Whether a row with dates, or below a gap, names what is no school, degree or field: its dates, and what is below it, are no part of the record above. */
-function isApart({ row, period, degree, institution, printed }: Told): boolean {
+/** Whether a row with dates, or below a gap, names something other than studies. It and the rows below do not belong to the record above. */
+function isApart({ row, period, degree, institution, printed }: RowFacts): boolean {
   const isPlain = degree === undefined && institution === undefined && printed.length > 0 && !row.isBullet;
   const isOfStudies = (text: string): boolean => MARKS.test(text) || isLabel(text) || scoreOf('field', text) >= SURE;
   const [dated = period] = periodsIn(row);
   return isPlain && (dated ? !isAlone(row, dated) : row.gap >= BLANK_ROW) && !printed.some(isOfStudies);
 }
 
-function educationIn(told: readonly Told[]): Education {
-  const degreeAt = told.findIndex(({ degree }) => degree !== undefined);
-  const schoolAt = told.findIndex(({ institution }) => institution !== undefined);
-  // Dates beside a school or degree; of those below it, a certificate's may be one.
-  const dated = told.filter((one) => one.period);
+function educationIn(facts: readonly RowFacts[]): Education {
+  const degreeAt = facts.findIndex(({ degree }) => degree !== undefined);
+  const schoolAt = facts.findIndex(({ institution }) => institution !== undefined);
+  // Prefer dates next to a school or degree; those below may be a certificate's.
+  const dated = facts.filter((one) => one.period);
   const own = dated.filter((one) => kindsOf(one).length > 1);
   const periods = (own.length > 0 ? own : dated).flatMap((one) => one.period ?? []);
-  // Of a start and an end below each other, the end.
+  // If start and end are in separate rows, take the end.
   const period = periods.every(({ isRange }) => !isRange)
     ? periods.toSorted((a, b) => String(b.from).localeCompare(String(a.from)))[0]
     : periods[0];
-  // What stands beside a degree, or below it, is its field or, where no word tells it, its school.
-  const isNext = (i: number): boolean => i === degreeAt || (i === degreeAt + 1 && (told[i]?.row.gap ?? 0) < BLANK_ROW);
-  const besideAt = told.findIndex(({ others }, i) => degreeAt !== -1 && isNext(i) && others.length > 0);
-  const beside = whole(told, besideAt, told[besideAt]?.others[0]);
-  const above = told[schoolAt - 1];
-  const isRest = KIND.test(told[schoolAt]?.institution ?? '') && above?.row.isFull === true;
+  // A text next to or below a degree is its field or, if no word says so, its school.
+  const isNext = (i: number): boolean => i === degreeAt || (i === degreeAt + 1 && (facts[i]?.row.gap ?? 0) < BLANK_ROW);
+  const besideAt = facts.findIndex(({ others }, i) => degreeAt !== -1 && isNext(i) && others.length > 0);
+  const beside = whole(facts, besideAt, facts[besideAt]?.others[0]);
+  const above = facts[schoolAt - 1];
+  const isRest = KIND.test(facts[schoolAt]?.institution ?? '') && above?.row.isFull === true;
   const school = isRest
-    ? `${above.row.text} ${told[schoolAt]?.institution}`
-    : whole(told, schoolAt, told[schoolAt]?.institution);
-  const fieldAt = told.findIndex(({ field }) => field !== undefined);
+    ? `${above.row.text} ${facts[schoolAt]?.institution}`
+    : whole(facts, schoolAt, facts[schoolAt]?.institution);
+  const fieldAt = facts.findIndex(({ field }) => field !== undefined);
   const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;
   return {
     institution: schoolAt === -1 && !isField ? beside : school,
-    degree: told[degreeAt]?.degree ?? null,
-    field: whole(told, fieldAt, told[fieldAt]?.field) ?? (isField ? beside : null),
+    degree: facts[degreeAt]?.degree ?? null,
+    field: whole(facts, fieldAt, facts[fieldAt]?.field) ?? (isField ? beside : null),
     period,
-    ...(told[schoolAt]?.institution === null && { isDisputed: true }),
+    ...(facts[schoolAt]?.institution === null && { isDisputed: true }),
     rows: {
-      text: told.map(({ row }) => row.text).join(' '),
-      start: told[0]?.row.start ?? 0,
-      end: told.at(-1)?.row.end ?? 0,
+      text: facts.map(({ row }) => row.text).join(' '),
+      start: facts[0]?.row.start ?? 0,
+      end: facts.at(-1)?.row.end ?? 0,
     },
   };
 }
 
-/** What ends a cell of a row, with what a narrow column left no room for there. */
-function whole(told: readonly Told[], at: number, value: string | null | undefined): string | null {
-  const [own, next] = [told[at], told[at + 1]];
+/** Completes a value at the end of a cell with what did not fit into a narrow column. */
+function whole(facts: readonly RowFacts[], at: number, value: string | null | undefined): string | null {
+  const [own, next] = [facts[at], facts[at + 1]];
   if (!own || !next || !value || next.row.gap >= BLANK_ROW) return value ?? null;
-  const goesOn = own.row.segments.some(({ isFull, text }) => isFull && text.endsWith(value));
-  return goesOn && next.others[0] === next.row.text ? `${value} ${next.row.text}` : value;
+  const isCut = / (?:of|for|and|&|the|in)$/.test(value);
+  const cell = own.row.segments.find(({ isFull, text }) => (isFull || isCut) && text.endsWith(value));
+  const below = cell && next.row.segments.find(({ left }) => Math.abs(left - cell.left) <= SAME_LEFT);
+  // The other cells of that row must be continuations too.
+  const isRest = next.row.segments.every(({ text }) => next.others.includes(text));
+  return below && isRest ? `${value} ${below.text}` : value;
 }
 
-/** What a row of a section of education tells. */
-function toldBy(row: TextRow): Told {
+/** Reads one row of an education section. */
+function factsOf(row: TextRow): RowFacts {
   const period = entryPeriod(row) ?? periodsIn(row).find((one) => isBehindDegree(row, one));
   const printed = piecesOf(row, period)
     .map(withoutStop)
     .map((piece) => ({ piece, parts: partsOf(piece) }));
-  // A degree heads a record even where its row begins or ends as sentences do.
+  // A degree begins a record even if its row looks like a sentence.
   const isHead = isHeaderLike(row) || (!row.isBullet && printed.some(({ parts }) => !parts.every(isNoDegree)));
   let [degree, field]: (string | undefined)[] = [];
   let institution: string | null | undefined;
@@ -200,7 +222,7 @@ function isBehindDegree({ text, start, end }: TextRow, period: Period): boolean 
   return period.end === end && before !== '' && degreeAt(before) === before;
 }
 
-/** A text between two signs, without a label, and how much it is a school, a degree and a field. */
+/** A text between two separators, without its label, and its scores as a school, a degree and a field. */
 interface Part {
   readonly text: string;
   readonly label: LabelledAs | undefined;
@@ -229,7 +251,7 @@ function partsOf(piece: TextSpan): Part[] {
   });
 }
 
-/** A degree and what follows it, what a degree is from, and a field or a school with a degree behind it: "Physics (B.S.)". */
+/** Splits a degree from what follows it or from its school, and a field or school from a degree after it: "Physics (B.S.)". */
 function inTwo(text: string): string[] {
   const [, first = '', last = ''] =
     /^(.{1,80}?)(?: (?:from|at)(?: the)?|:) (\p{Lu}.{1,80})$/u.exec(text) ??
@@ -243,7 +265,7 @@ function inTwo(text: string): string[] {
   return degree === '' ? [text] : [degree.trim(), ...(rest === '' ? [] : [rest.trim()])];
 }
 
-/** A text from one of its parts on; the part alone where years follow. */
+/** Returns a text from one of its parts on; only that part if years follow. */
 function restFrom({ text }: TextSpan, part: string): string {
   const rest = text.slice(text.indexOf(part));
   return /\d{4}/.test(rest) ? part : rest;

@@ -1,28 +1,28 @@
 import { entryPeriod, tenureOf, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
-import { labelOf, TELLING } from './resume-labels.ts';
+import { labelOf, DUTIES } from './resume-labels.ts';
 import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
 
-/** One entry of a section: what heads it, its dates, and what is told of it. */
+/** An entry of a section: its head, its dates and its description. */
 export interface Entry {
-  /** Rows above the dates, the row of the dates, rows below them; each by its distance from the row of the dates. */
+  /** The rows of the head, each with its distance from the row of the dates. */
   readonly header: readonly { readonly row: TextRow; readonly offset: number }[];
   readonly period: Period | undefined;
   readonly body: readonly TextRow[];
 }
 
-/** Rows that head an entry above its dates, and below them, at the most. */
+/** The most rows of a head above and below its dates. */
 const MAX_ABOVE = 5;
 const MAX_BELOW = 3;
 
-/** A row that heads an entry has no more words. */
+/** The most words in a row of a head. */
 const MAX_WORDS = 14;
 
-/** In points or characters: how far a row may begin from where those that head entries do. */
+/** How far a row may be indented from the heads, in points or characters. */
 const INDENT = 6;
 
-/** Verbs that begin what was done; others end in -ed. */
+/** Verbs that begin a description; others end in -ed. */
 const DEEDS = new Set(
   `led built wrote ran taught sang won made drove grew cut held kept took gave began became brought oversaw set sold spoke
   spearheaded responsible worked working rebuilt undertook helping leading managing building writing developing designing`.split(
@@ -38,8 +38,8 @@ const NO_DEEDS = new Set(
 );
 
 /**
- * The entries of a section by their dates. How many rows stand above the dates is taken from the first entry, where nothing
- * else can stand there; what follows the dates heads the entry too until the first item or sentence.
+ * Finds the entries of a section by their dates. The first entry shows how many rows precede the dates, because nothing else can
+ * be there. After the dates, rows belong to the head until the first item or sentence.
  */
 export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   const footed = footedIn(listed);
@@ -51,9 +51,9 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
     return undatedIn(rows, { left: rows[0]?.left ?? 0, isListed: rows.some((row) => isWhole(row, undefined)) }).entries;
   const left = headerLeft(rows, { anchors, periods });
   const heads = rows.map((row, i) => periods[i] === undefined && isHeaderLike(row) && row.left - left <= INDENT);
-  // Where the first role stands under its employer, others may stand below theirs.
+  // If the first role is under its employer, others may be too.
   const isUnder = periods[first]?.isTenure === true;
-  // "Salary: $61,400" stands among the rows that head an entry and names nothing.
+  // "Salary: $61,400" may be part of a head but names nothing.
   const asides = rows.map(({ text }) => labelOf(text)?.of === 'other');
   const above = isUnder ? 2 : runOf(heads, { from: first, step: -1, until: -1, most: MAX_ABOVE });
   const tops = anchors.map((at, i) => {
@@ -61,9 +61,9 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
     const top = at - runOf(heads, { from: at, step: -1, until: anchors[i - 1] ?? -1, most });
     return belowOther(rows, { top, at });
   });
-  // Where entries have no wide gap below their dates, one ends what heads them.
+  // If entries have no wide gap below their dates, a wide gap ends the head.
   const isLoose = (rows[first + 1]?.gap ?? 0) > WIDE_GAP;
-  // Where the row of the dates says all, so do those below it that have no dates.
+  // If the row of the dates says everything, so do undated rows like it.
   const wholes = rows.map((row, i) => isWhole(row, periods[i]));
   const isListed = anchors.some((at) => isWhole(rows[at], periods[at]));
   const dated = anchors.map((at, i): Entry => {
@@ -86,24 +86,24 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   ];
 }
 
-/** Entries that dates by themselves end, below what heads them and what is told; undefined where anything stands below the last dates. */
+/** Finds entries that end with their dates, below head and description. Undefined if anything follows the last dates. */
 function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {
   const { anchors, periods } = datesOf(rows);
   const [first = 0] = anchors;
-  const told = rows.slice(0, first).findIndex((row) => !isHeaderLike(row));
+  const described = rows.slice(0, first).findIndex((row) => !isHeaderLike(row));
   const isBare = (at: number): boolean => rows[at]?.segments.length === 1 && rows[at].text === periods[at]?.text;
-  if (told < 1 || anchors.at(-1) !== rows.length - 1 || !anchors.every(isBare)) return undefined;
+  if (described < 1 || anchors.at(-1) !== rows.length - 1 || !anchors.every(isBare)) return undefined;
   return anchors.map((at, i) => headedEntry(rows.slice((anchors[i - 1] ?? -1) + 1, at), periods[at]));
 }
 
-/** An entry of rows that begin with its head. */
+/** Makes an entry of rows that begin with its head. */
 function headedEntry(rows: readonly TextRow[], period: Period | undefined): Entry {
   const heads = rows.findIndex((row) => !isHeaderLike(row));
   const length = heads === -1 ? rows.length : heads;
   return { header: rows.slice(0, length).map((row, offset) => ({ row, offset })), period, body: rows.slice(length) };
 }
 
-/** Where what heads dates begins, below an entry without dates whose head ends in a wide gap. */
+/** Returns where the head of dated rows begins, below an undated entry whose head ends in a wide gap. */
 function belowOther(rows: readonly TextRow[], { top, at }: { readonly top: number; readonly at: number }): number {
   const isTitled = (from: number, to: number): boolean => rows.slice(from, to).some(({ text }) => titleScore(text) > 0);
   for (let i = at; i > top; i -= 1) {
@@ -112,7 +112,7 @@ function belowOther(rows: readonly TextRow[], { top, at }: { readonly top: numbe
   return top;
 }
 
-/** Entries without dates among the rows below an entry with some: below a gap, rows that read like a head and hold a title. */
+/** Finds undated entries below a dated one: after a gap, rows that read like a head and contain a title. */
 function undatedIn(
   rows: readonly TextRow[],
   { left, isListed }: { readonly left: number; readonly isListed: boolean },
@@ -132,13 +132,13 @@ function namesTitle(rows: readonly TextRow[]): boolean {
   return rows.some((row) => piecesOf(row, undefined).some(({ text }) => titleScore(text) >= SURE));
 }
 
-/** Whether a row by itself names a title and something else: "Line Cook, The Copper Kettle". */
+/** Whether one row names a title and something else: "Line Cook, The Copper Kettle". */
 function isWhole(row: TextRow | undefined, period: Period | undefined): boolean {
   const parts = row ? piecesOf(row, period).flatMap(({ text }) => text.split(', ')) : [];
   return parts.length > 1 && parts.some((part) => titleScore(part) >= SURE);
 }
 
-/** The dates of each row; the second half of a range that a narrow margin broke over two rows is none of its own. */
+/** Returns the dates of each row. The second half of a range that a narrow margin breaks has none of its own. */
 function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
   const periods = stackedPeriods(rows, rows.map(entryPeriod));
   return periods.map((period, i) => {
@@ -149,7 +149,7 @@ function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
   });
 }
 
-/** Dates with each start and end that stand below each other, in either order, as one range, at the upper row; among more dates in a row of rows, only an end above its start. */
+/** Joins starts and ends in adjacent rows, in either order, into one range at the upper row. If there are several in a run, only an end above its start. */
 function stackedPeriods(rows: readonly TextRow[], single: readonly (Period | undefined)[]): (Period | undefined)[] {
   const ends = rows.map((row, i) => endIn(row, single[i]));
   const periods = [...single];
@@ -180,7 +180,7 @@ interface End extends Period {
   readonly isOpen: boolean;
 }
 
-/** A date, or a word that says that something goes on, by itself at the left of a row, or behind a label that says which end it is. */
+/** A date or "present" by itself at the left of a row, or after a label that says which end it is. */
 function endIn({ segments: [first] }: TextRow, period: Period | undefined): End | undefined {
   const label = END_LABEL.exec(first.text)?.[0].length ?? 0;
   const isOpen = /\s?[\u2010-\u2015-]$/.exec(first.text);
@@ -196,7 +196,7 @@ const END_LABEL = /^(?:start(?:ed)?|end(?:ed)?|from|to|until)(?: date)?\s?:\s{1,
 
 const GOES_ON = /^(?:present|current|now|today)$/i;
 
-/** Rows of entries that are items of a list themselves: an item right above dates that stand alone heads an entry. */
+/** Removes the bullets of entries that are list items themselves: an item right above dates that stand alone is the head of an entry. */
 export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
   const isList = rows.length > 0 && rows.every((row) => row.isBullet && entryPeriod({ ...row, isBullet: false }));
   return rows.map((row, i) => {
@@ -209,17 +209,17 @@ export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
   });
 }
 
-/** Whether a row reads like the head of an entry: names and titles, and neither an item of a list nor a sentence. */
+/** Whether a row reads like the head of an entry: names and titles, not a list item or a sentence. */
 export function isHeaderLike(row: TextRow): boolean {
   const [label, named] = row.segments;
-  // "today     Northwind Labs", below the date that it began with.
+  // "today     Northwind Labs", below the start date.
   const { isBullet, text } = named && GOES_ON.test(label.text) ? { ...row, text: named.text } : row;
   if (isBullet || !startsAName(text) || text.endsWith(':')) return false;
-  if (labelOf(text)?.words.some((word) => TELLING.has(word))) return false;
+  if (labelOf(text)?.words.some((word) => DUTIES.has(word))) return false;
   const words = wordsOf(text);
   const [first = ''] = words;
   if (words.length > MAX_WORDS) return false;
-  // "Applied Materials" is a name, "supervised forty people" and "Trained 12 nurses" are not.
+  // "Applied Materials" is a name; "supervised forty people" and "Trained 12 nurses" are not.
   if (/^\p{Lu}[a-z]{2,}ed (?:\p{Ll}|\d)/u.test(text) && !NO_DEEDS.has(first)) return false;
   if (words.length > 3 && ((/^[a-z]{3,}ed$/.test(first) && !NO_DEEDS.has(first)) || DEEDS.has(first))) return false;
   return !isSentence(text);
@@ -231,13 +231,13 @@ function datesOf(rows: readonly TextRow[]): Dated {
   return { periods, anchors: rows.flatMap((_, i) => (periods[i] ? [i] : [])) };
 }
 
-/** The dates of rows, and where they are. */
+/** The dates of rows and their positions. */
 interface Dated {
   readonly anchors: readonly number[];
   readonly periods: readonly (Period | undefined)[];
 }
 
-/** Where the heads of entries begin: beside the dates, or above an item that has them. */
+/** Returns the left edge of the heads: next to the dates, or above an item that contains them. */
 function headerLeft(rows: readonly TextRow[], { anchors, periods }: Dated): number {
   const lefts = anchors.flatMap((at) => {
     const row = rows[at];
@@ -249,7 +249,7 @@ function headerLeft(rows: readonly TextRow[], { anchors, periods }: Dated): numb
   return middle(lefts.length > 0 ? lefts : anchors.flatMap((at) => rows[at]?.left ?? []));
 }
 
-/** How many rows that head an entry follow a row on one side, before another one. */
+/** Counts the consecutive rows of a head on one side of a row, before another entry's dates. */
 function runOf(
   heads: readonly boolean[],
   {

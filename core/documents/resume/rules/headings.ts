@@ -1,10 +1,10 @@
 import { namesIn } from './words/lists.ts';
 
-/** What a part of a resume is about. */
+/** What a section is about. */
 export type SectionKind =
   'contact' | 'summary' | 'experience' | 'education' | 'skills' | 'coursework' | 'references' | 'other';
 
-/** Headings as they are printed, folded: lower case, `&` as and, without signs around them. */
+/** Printed headings, folded: lower case, `&` as "and", no signs around them. */
 const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
   contact:
     namesIn(`contact, contacts, contact information, contact info, contact details, contact me, personal, personal details,
@@ -57,12 +57,14 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     honors and scholarships, committees, teaching, mentoring, competitions, hackathons, courses and certifications`),
 };
 
-/** A folded heading and what it begins. */
+/** What each folded heading begins. Also without spaces, which letter-spaced headings lose in a text layer. */
 const HEADINGS: ReadonlyMap<string, SectionKind> = new Map(
-  (Object.keys(PRINTED) as SectionKind[]).flatMap((kind) => PRINTED[kind].map((phrase) => [phrase, kind] as const)),
+  (Object.keys(PRINTED) as SectionKind[]).flatMap((kind) =>
+    PRINTED[kind].flatMap((phrase) => [phrase, phrase.replaceAll(' ', '')].map((one) => [one, kind] as const)),
+  ),
 );
 
-/** Words that say by themselves what a heading begins that names more: "Computer Engineering Experience", "Career Path". */
+/** Last words that decide what a longer heading begins: "Computer Engineering Experience", "Career Path". */
 export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map(
   Object.entries({
     experience: `experience employment internships work career jobs positions roles appointments assignments posts`,
@@ -78,26 +80,26 @@ export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map(
   ),
 );
 
-/** Words around them that say nothing of what follows. */
+/** Heading words that decide nothing. */
 const NEUTRAL =
   'path track timeline record profile details selected held key core main top training recent methods journey'.split(
     ' ',
   );
 
-/** First words that make an experience or an activity unpaid. */
+/** First words that make experience or activities unpaid. */
 export const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'extracurricular', 'project']);
 
-/** Every word that known headings are made of. */
+/** Every word of a known heading. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(
   [...HEADINGS.keys(), ...HEADING_ENDINGS.keys(), ...NEUTRAL].flatMap((phrase) => phrase.split(' ')),
 );
 
 const MAX_WORDS = 5;
 
-/** Words that say nothing of what follows: "My career so far", "Where I've worked". */
+/** Filler words: "My career so far", "Where I've worked". */
 const FILLERS = new Set('my i ve m am have the a an what where so far and more further to date'.split(' '));
 
-/** What a heading begins: as a whole, or by the last of its words that says so where headings are made of all of them ("Skill Highlights"). */
+/** Returns what a heading begins: known as a whole, or made of known words, by its last deciding word ("Skill Highlights"). */
 export function kindOfHeading(text: string): SectionKind | undefined {
   const folded = foldHeading(text);
   const words = folded.split(' ').filter((word) => !FILLERS.has(word));
@@ -106,7 +108,7 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   )[0];
   if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;
   if (!words.every((word) => HEADING_WORDS.has(word))) return undefined;
-  // "Project Management" heads nothing: none of its words says what of.
+  // "Project Management" is not a heading: none of its words decides.
   const [kind] = [HEADING_ENDINGS, HEADINGS].flatMap((of) => words.toReversed().flatMap((word) => of.get(word) ?? []));
   return kind !== undefined && words.some((word) => UNPAID.has(word)) ? 'other' : kind;
 }
@@ -116,7 +118,7 @@ export function isHeading(text: string): boolean {
   return HEADINGS.has(foldHeading(text));
 }
 
-/** A heading's words: lower case, `&` as and, letters set apart put together, signs around them left out. */
+/** Folds a heading: lower case, `&` as "and", letter spacing removed, no signs around it. */
 export function foldHeading(text: string): string {
   const spaced = /^(?:\p{L} ){3,24}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
   return spaced

@@ -4,16 +4,16 @@ import { periodsIn } from './period.ts';
 import { placeOf } from './role-places.ts';
 import type { Icons } from './resume-rows.ts';
 
-/** Of an English text, these are words. */
+/** In an English text these are words. */
 const WORDS = new Set(['a', 'A', 'I', 'y', 'e']);
 
 /** Places begin with these: "E Lansing, MI". */
 const COMPASS = new Set(['N', 'E', 'S', 'W']);
 
-/** A letter that is followed by other things than these is an icon from so many on. */
+/** A letter followed by other things this often is an icon. */
 const MIN_ITEMS = 3;
 
-/** In a text, whose letters may be anything, a mark is used more than once. */
+/** In plain text, where a letter may be anything, a mark must occur more than once. */
 const MIN_MARKS = 2;
 
 const NUMBER = /^\(?\+?\(?\d(?:[ ().-]{0,3}\d){6,14}\b/;
@@ -25,7 +25,7 @@ interface Use {
   isWord: boolean;
 }
 
-/** The icons of a document by how its single letters are used: each time at the beginning of something, and never within. */
+/** Finds a document's icons by how its single letters are used: always at the start of something, never within. */
 export function iconsOf({ pages }: DocumentPages): Icons {
   const uses = new Map<string, Use>();
   for (const { lines } of pages) {
@@ -64,7 +64,7 @@ function addUses(uses: Map<string, Use>, { line, segment, i }: PlaceOfSegment): 
   }
 }
 
-/** Whether what follows a letter is something that icons are printed before. */
+/** Whether icons are printed before what follows a letter. */
 function isMarked(text: string): boolean {
   const [period] = periodsIn({ text, start: 0, end: text.length });
   return period?.start === 0 || NUMBER.test(text) || SITE.test(text) || placeOf(text) !== undefined || isHeading(text);

@@ -5,42 +5,42 @@ import { kindOfHeading } from './headings.ts';
 import { SURNAMES } from './words/title-words.ts';
 import { isPlaceholder, organisationScore, SURE, titleScore, wordsOf } from './row-features.ts';
 
-/** How far down the head a name stands, in rows. */
+/** How many rows from the top a name may be. */
 const ROWS = 12;
 
-/** A name this much higher than the usual word stands out, and is one wherever on the page it stands. */
+/** A name this much taller than the usual word stands out, and counts anywhere on the page. */
 const STANDS_OUT = 1.15;
 const BIG = 1.4;
 
-/** Words of a name: letters with accents, an initial, a hyphen or an apostrophe. */
+/** The words of a name: accented letters, initials, hyphens, apostrophes. */
 const WORDS =
   /^(?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}\p{M}'\u2019-]{0,30}\.?(?: (?:(?:de|del|della|der|den|van|von|da|di|dos|la|le|bin|ibn|al|el|y|e|ter|af|zu) ){0,2}["'(\u201c]?\p{Lu}[\p{L}\p{M}'\u2019-]{0,30}\.?["')\u201d]?){1,4}$/u;
 
-/** What documents call themselves, and words that no name has. */
+/** Titles of documents, and words that no name contains. */
 const NO_NAME =
   /(?<!\p{L})(?:about|resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)(?!\p{L})/iu;
 
-/** Degrees and licences behind a name, and how to speak of somebody. */
+/** Degrees and licences after a name, and pronouns. */
 const SUFFIX =
   /\s\((?:she|he|they)\b[^()]{0,20}\)$|,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
 
-/** Whom a letter is written to, by the last of the name. */
+/** The last name of a letter's addressee. */
 const ADDRESSED = /^dear (?:\S{1,30} ){0,3}(\S{2,30}?)[,:]?$/i;
 
 const NAME_LABEL =
   /^(?:(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|about)(?: (?:of|for))?\s{0,2}[:\u2013\u2014-]?\s{1,3})?(?:(?:applicant|candidate)(?:['\u2019]s)?(?: name)?\s{0,2}:\s{1,80}|(?:full |first |last |family |sur)?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:first |last |family |sur)name(?:s|\(s\))?)?\s{0,2}:?\s{1,80})?/i;
 
-/** Where a name is looked for. */
+/** Where to look for a name. */
 export interface Where {
-  /** Rows before the first heading, and under one of contacts. */
+  /** Rows before the first heading, and under a contact heading. */
   readonly head: readonly TextRow[];
   readonly all: readonly TextRow[];
   readonly email: string | undefined;
 }
 
 /**
- * The person's name: the row of the head (before the first heading, or under one of contacts) or of a big print on the first
- * page that reads like one and is printed highest, the first of those. Nothing where no row reads like a name.
+ * Finds the person's name: the tallest row that reads like a name, among the head and large print on the first page; the first of several.
+ * Undefined if no row reads like a name.
  */
 export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
@@ -59,7 +59,7 @@ export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
   );
 }
 
-/** Whether two words in small letters are those of the address of mail: a name as designers print it. */
+/** Whether a name in small letters, as designers print it, consists of words of the email address. */
 function isSmallName(text: string, local: string): boolean {
   const words = text.split(' ');
   const plain = (word: string): string => word.normalize('NFKD').replaceAll(/[^a-z]/g, '');
@@ -71,7 +71,7 @@ function isSmallName(text: string, local: string): boolean {
   );
 }
 
-/** Whether rows are a letter to somebody, whose place is not that of the person who wrote it. */
+/** Whether the rows are a letter. Its addressee's place is not the writer's. */
 export function isLetter(rows: readonly TextRow[]): boolean {
   return rows.some(({ text }) => ADDRESSED.test(text));
 }
@@ -96,16 +96,27 @@ function namesIn(row: TextRow): NameCandidate[] {
   return isName(text) ? [{ ...first, text, height: row.height }] : [];
 }
 
-/** A name whose words stand under each other, higher than all else. */
+/** Finds names taller than the rest whose words are stacked, or that a narrow column breaks at a hyphen. */
 function stackedNames(rows: readonly TextRow[]): NameCandidate[] {
   return rows.flatMap((row, i) => {
     const next = rows[i + 1];
-    const text = `${row.text} ${next?.text}`;
-    return next && !row.text.includes(' ') && isName(text) ? [{ ...row, text, end: next.end }] : [];
+    const isCut = row.text.endsWith('-');
+    const text = `${row.text}${isCut ? '' : ' '}${next?.text}`;
+    const isStacked = next && (isCut || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
+    return isStacked && isName(text) ? [{ ...row, text, end: next.end }] : [];
   });
 }
 
-/** What makes a text a person's name, and what speaks against it. */
+/** Whether letters are the initials of a name, which resume builders draw in a circle. */
+function isMonogram(letters: string, name: string): boolean {
+  return name
+    .split(' ')
+    .map(([initial]) => initial)
+    .join('')
+    .startsWith(letters);
+}
+
+/** Features of a person's name. */
 const NAME_FEATURES: readonly (readonly [test: (text: string) => boolean, weight: number])[] = [
   [(text) => WORDS.test(text), SURE],
   [(text) => NO_NAME.test(text), -9],

@@ -5,38 +5,38 @@ import { periodsIn } from './period.ts';
 import { middle, rowsIn, type PlaceOfLines, type TextRow } from './resume-rows.ts';
 import { headingKind } from './resume-sections.ts';
 
-/** What pages say of themselves, not of anybody. */
+/** What pages say about themselves. */
 const FURNITURE =
   /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|.{0,60}[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
 
-/** In characters, its blanks as they are and as one each. */
+/** Length of a line in characters, with its spaces as they are and collapsed. */
 const MAX_FURNITURE = { spaced: 300, plain: 80 };
 
-/** In points: how near cells of one column begin. */
+/** How close the left edges of one column's cells are, in points. */
 const SAME_CELL = 0.5;
 
-/** Lines of the longest lives of academics, some sixty pages; a document that has more is no resume. */
+/** The longest academic CVs have about sixty pages; a longer document is not a resume. */
 const MAX_LINES = 4000;
 
-/** Lines of a column by which what is usual from one to the next is known. */
+/** Lines of a column needed to measure its usual line distance. */
 const MIN_STEPS = 6;
 
-/** Columns within one of two columns, as of three beside each other two are. */
+/** How often a column is split again: three columns are two, one of which is two. */
 const MAX_DEPTH = 1;
 
-/** Rows of a column, and the share of dates and headings among them, from which it is a margin. */
+/** A column with this many rows and this share of dates and headings is a margin. */
 const MARGIN = { rows: 3, share: 0.6 };
 
-/** The lines of a document as rows, column by column, without what stands on every page. None of a document with too many. */
+/** Returns a document's lines as rows, column by column, without repeated headers and footers. Returns none for a document that is too long. */
 export function rowsOf(document: DocumentPages): TextRow[] {
   if (document.pages.reduce((sum, { lines }) => sum + lines.length, 0) > MAX_LINES) return [];
   const icons = iconsOf(document);
   const repeated = repeatedLines(document);
   const found = document.pages.flatMap((page, index) => {
-    // A dash that was recognised stands higher than its line, as one of its own.
+    // OCR may put a dash on a line of its own, above its text.
     const said = page.lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
     const step = page.source === 'text' ? 1 : usualStep(said);
-    // What is said on every page of how to reach somebody is said once.
+    // Contact details that every page repeats are kept once.
     const own = said.filter((line) => !repeated.has(line) || (index === 0 && line.text.includes('@')));
     const lines = page.source === 'text' ? own : withCells(own);
     return inReadingOrder(document, { page: { ...page, lines }, index, step, icons });
@@ -47,10 +47,7 @@ export function rowsOf(document: DocumentPages): TextRow[] {
     .map((row) => ({ ...row, height: row.height / usual }));
 }
 
-/**
- * Lines with cells of their own where words stand as near to each other as within one cell: behind the widest blank of a segment, where a
- * cell of the line above or below begins.
- */
+/** Splits cells that are as close as words: at the widest space of a segment, if a cell of the line above or below begins there. */
 function withCells(lines: readonly Line[]): readonly Line[] {
   return lines.map((line, i): Line => {
     const lefts = [lines[i - 1], lines[i + 1]].flatMap(
@@ -94,12 +91,12 @@ function isFurniture(text: string): boolean {
 }
 
 /**
- * Column by column; line by line where one column is a margin, whose dates and headings belong to what is beside them, or where
- * nothing on the right is headed: the cells of a table.
+ * Reads column by column. It reads line by line if one column is a margin, whose dates and headings belong to the text next to
+ * them, or if nothing on the right has a heading: those are table cells.
  */
 function inReadingOrder(document: DocumentPages, place: PlaceOfLines, depth = MAX_DEPTH): TextRow[] {
   const lines = columnsOf(document, place.page);
-  // Of two columns beside each other, lines are nearer to the next one than those of either.
+  // Lines of adjacent columns interleave, so they are closer than the lines of either column.
   const isPrinted = place.page.source !== 'text';
   const columns = lines.map((own): PlaceOfLines => {
     const step = isPrinted && own.length >= MIN_STEPS ? usualStep(own) : place.step;
@@ -114,7 +111,7 @@ function inReadingOrder(document: DocumentPages, place: PlaceOfLines, depth = MA
     : columns.flatMap((one) => inReadingOrder(document, one, depth - 1));
 }
 
-/** Whether a column stands beside the one before it, and not below. */
+/** Whether a column is next to the previous one rather than below it. */
 function isRightOf(columns: readonly (readonly Line[])[], at: number): boolean {
   const [own, before] = [columns[at]?.[0], columns[at - 1]?.at(-1)];
   return own !== undefined && before !== undefined && own.box.bottom < before.box.bottom;
@@ -126,7 +123,7 @@ function isNoHeading(row: TextRow): boolean {
 
 function isMargin(rows: readonly TextRow[]): boolean {
   if (rows.length < MARGIN.rows) return false;
-  // A range may go on in the row below.
+  // A range may continue in the next row.
   const isDates = (row: TextRow): boolean => {
     const [period] = periodsIn(row);
     return period?.text.length === row.text.replace(/\s?[\u2010-\u2015-]$/, '').length;
@@ -136,21 +133,21 @@ function isMargin(rows: readonly TextRow[]): boolean {
   return dates > 0 && dates + headings >= MARGIN.share * rows.length;
 }
 
-/** Whether each line of one column stands in a row with dates of another: names on one side of a line of time. */
+/** Whether each line of one column shares its height with dates in another: names on one side of a timeline. */
 function isBesideDates(columns: readonly (readonly Line[])[]): boolean {
   const hasDates = (line: Line): boolean => periodsIn(line).length > 0;
   const dated = new Set(columns.flatMap((own) => own.filter(hasDates)).map(({ box }) => Math.round(box.bottom)));
   return columns.some((own) => own.length >= MARGIN.rows && own.every(({ box }) => dated.has(Math.round(box.bottom))));
 }
 
-/** The first and the last lines of pages that another page has there too, numbers apart; the first line of all is none. */
+/** First and last lines that several pages share, ignoring numbers. The first line of the document is never one. */
 function repeatedLines({ pages }: DocumentPages): ReadonlySet<Line> {
   const edges = pages.flatMap(({ lines }, i) => [...(i === 0 ? [] : lines.slice(0, 1)), ...lines.slice(-1)]);
   const byText = Map.groupBy(edges, ({ text }) => text.replaceAll(/\d+/g, '0'));
   return new Set([...byText.values()].filter((same) => same.length > 1).flat());
 }
 
-/** From line to line within a paragraph: the gaps between paragraphs are wider, and fewer than these. */
+/** Returns the line distance within paragraphs. Gaps between paragraphs are wider and rarer. */
 function usualStep(lines: readonly Line[]): number {
   const steps = lines.slice(1).map((line, i) => line.box.bottom - (lines[i]?.box.bottom ?? 0));
   const sorted = steps.filter((one) => one > 0).toSorted((a, b) => a - b);

@@ -3,22 +3,22 @@ import type { PrintedDate } from '../../../quotes/printed-date.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isSentence, wordsOf } from './row-features.ts';
 
-/** A date or a range of dates as printed, and what it states: YYYY, YYYY-MM or YYYY-MM-DD, or the word present. */
+/** A printed date or range and what it states: YYYY, YYYY-MM or YYYY-MM-DD, or the word present. */
 export interface Period extends TextSpan {
   readonly from: string | null;
   readonly to: string | null;
-  /** Whether two ends are printed. */
+  /** Whether both ends are printed. */
   readonly isRange: boolean;
-  /** Where it begins, where that is printed apart from where it ends. */
+  /** Its start, if that is printed apart from its end. */
   readonly begins?: TextSpan;
-  /** Whether it says only how long somebody was with an employer, over the roles that somebody had there. */
+  /** Whether it is only a length of service, above the roles held with an employer. */
   readonly isTenure?: boolean;
 }
 
-/** How long, by itself: "6 years 2 months". */
+/** A length of time by itself: "6 years 2 months". */
 const TENURE = /^\d{1,2} (?:years?|yrs?|months?|mos?)(?: \d{1,2} (?:months?|mos?))?$/i;
 
-/** How long somebody was with an employer, of a row that says nothing else. */
+/** Returns a length of service from a row that says nothing else. */
 export function tenureOf({ text, start, end, isBullet }: TextRow): Period | undefined {
   const isTenure = !isBullet && TENURE.test(text);
   return isTenure ? { text, start, end, from: null, to: null, isRange: true, isTenure } : undefined;
@@ -28,11 +28,11 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const YEAR = '(?:19|20)\\d\\d';
 const SEASON = '(?:(?:early|late|mid|spring|summer|fall|autumn|winter)[ ,-]{1,2})';
-/** A part of a year, which is read as the year. */
+/** A part of a year, read as the year. */
 const QUARTER = '(?:[QH][1-4][ ,/-]{1,2})';
 const SHORT = "['\u2019\u2018]\\d\\d";
 
-/** One date; the longest forms first. */
+/** One date; the longest forms come first. */
 const DATE = [
   `\\d{1,2}(?:st|nd|rd|th)?[ .-]${MONTH}[ .,-]{1,2}${YEAR}`,
   `${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
@@ -47,7 +47,7 @@ const DASH =
   '(?:\\s{1,3}/\\s{1,3}|\\s{0,3}(?:[-\u2010-\u2015\u2212~\u2192]{1,2}|\\b(?:to|until|till|through|thru)\\b)\\s{0,3}|[,;]?\\s{1,40}(?:to|until|till|end(?: date)?)\\s?:\\s{1,40})';
 const ONGOING = '(?:(?:(?:to|till|until) )?(?:present|date)|currently|current|now|ongoing|today)';
 
-/** Two cells of a table, or a dash that was lost. */
+/** Two table cells, or a dash that was lost. */
 const CELLS = '\\s{1,40}';
 
 const RANGE = `(?:${DATE})(?:(?:${DASH}|${CELLS}| ?\\()${ONGOING}|(?:${DASH}|${CELLS})(?:${DATE}))`;
@@ -56,13 +56,13 @@ const SHARED = `(?:${MONTH}\\.?(?: \\d{1,2})?${DASH})(?:${DATE})|${YEAR} ?[-\u20
 
 const PERIOD = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<range>${RANGE}|${SHARED})|${DATE})(?![\\p{L}\\p{N}])`, 'giu');
 
-/** A row in which dates are looked for has no more characters. */
+/** A longer row is not searched for dates. */
 const MAX_ROW = 300;
 
-/** Two digits of a year are of this century up to this one. */
+/** Two-digit years up to this one are of this century. */
 const LAST_SHORT_YEAR = 49;
 
-/** The dates and ranges printed in a row, in their order. */
+/** Returns the dates and ranges printed in a row, in order. */
 export function periodsIn(row: TextSpan): Period[] {
   if (row.text.length > MAX_ROW || !/\d\d/.test(row.text)) return [];
   return [...row.text.matchAll(PERIOD)].flatMap((match) => {
@@ -71,7 +71,7 @@ export function periodsIn(row: TextSpan): Period[] {
     const [first] = dates;
     const last = dates.at(-1);
     if (!first || !last) return [];
-    // "2007-06" has the form of two years, and is a month.
+    // "2007-06" looks like two years but is a month.
     const isRange = match.groups?.['range'] !== undefined && (dates.length > 1 || last.isOngoingAfter);
     const start = row.start + match.index;
     const to = last.isOngoingAfter ? 'present' : dates.length > 1 ? dateText(last) : null;
@@ -79,7 +79,7 @@ export function periodsIn(row: TextSpan): Period[] {
   });
 }
 
-/** A date as far as it is stated; null where no year is. */
+/** Returns a date as far as it is stated; null without a year. */
 export function dateText({ year, isYearShort, month, day }: PrintedDate): string | null {
   if (year === null) return null;
   const full = isYearShort ? year + (year > LAST_SHORT_YEAR ? 1900 : 2000) : year;
@@ -87,26 +87,26 @@ export function dateText({ year, isYearShort, month, day }: PrintedDate): string
   return `${full}${parts.join('')}`;
 }
 
-/** A row that heads an entry has no more words beside its dates. */
+/** The most words next to the dates in a row that heads an entry. */
 const MAX_WORDS = 14;
 
-/** What parts a date from what is before it and behind it, in one row. */
+/** Separators around a date in a row. */
 const PARTED = {
   before: /(?:^|[|,;:·•∙([\u2013\u2014/-]\s{0,3}|\s{2})$/u,
   after: /^(?:\s{0,4}$|\s{1,3}\/\s|\s{0,3}[|,;:·•∙)\]\u2013\u2014-]|\s{2})/u,
 };
 
-/** What stands beside dates without saying anything else: how long, or that they are expected. */
+/** Words next to dates that add nothing: a duration, "expected". */
 const BESIDE =
   /(?:(?:about |approx\.? |and )?\d{1,2} ?(?:years?|yrs?|months?|mos?)\b|expected|anticipated|graduat(?:ion|ed|ing)|grad\.?|estimated|est\.?|date|dates|since|from|until|class of|completed|completion|finished|conferred|full[- ]time|part[- ]time)/giu;
 
-/** What leads up to a date without setting it apart from what is before. */
+/** Words that lead up to a date without setting it apart. */
 export const EXPECTED =
   /(?:expected|anticipated|graduat(?:ion|ed|ing)|grad\.?|completed|conferred|awarded|since|from|class of)(?: (?:in|date|on))?[: ]{0,3}$/iu;
 
 /**
- * The dates that a row gives for its entry: of a list's item where they stand by themselves, of another row where they stand
- * at an end of it or between signs. Undefined where the row has none, or has them in the middle of what it tells.
+ * Returns the dates that a row gives its entry. In a list item they must be by themselves, in another row at one of its ends or
+ * between separators. Undefined if the row has none, or has them in the middle of a text.
  */
 export function entryPeriod(row: TextRow): Period | undefined {
   const periods = periodsIn(row);
@@ -114,7 +114,7 @@ export function entryPeriod(row: TextRow): Period | undefined {
   return sorted.find((period) => isAlone(row, period) || (!row.isBullet && isAtAnEnd(row, period)));
 }
 
-/** Whether a segment of a row, or all of it, says nothing but the dates, and for how long. */
+/** Whether a segment, or the whole row, contains only the dates and a duration. */
 export function isAlone(row: TextRow, period: Period): boolean {
   const from = row.segments.find(({ end }) => end > period.start)?.start ?? row.start;
   const to = row.segments.findLast(({ start }) => start < period.end)?.end ?? row.end;
@@ -125,7 +125,7 @@ export function isAlone(row: TextRow, period: Period): boolean {
 function isAtAnEnd(row: TextRow, period: Period): boolean {
   const before = row.text.slice(0, period.start - row.start).replace(EXPECTED, '');
   const after = row.text.slice(period.end - row.start);
-  // A bracket that nothing opened, and a date that a sentence mentions, are in the middle of something.
+  // A bracket that nothing opened, or a date within a sentence.
   if (after.startsWith(')') && !before.includes('(')) return false;
   const isParted = PARTED.before.test(before) && PARTED.after.test(after);
   const isOutside = before.trim() === '' || /^[\s).\]]*$/.test(after);

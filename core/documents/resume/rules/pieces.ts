@@ -4,19 +4,19 @@ import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
 import { isLabel } from './resume-labels.ts';
 
-/** Signs that part what stands in one row. */
+/** Separators within a row. */
 const SIGN = /;\s{1,3}|\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
 export const DASH = /\s{1,3}[-\u2010-\u2015]{1,2}\s{1,3}|\s?[\u2014]\s?/gu;
 const AT = /\s(?:at|@)\s/giu;
 
-/** How long something took, addresses of sites, hours: nothing that names a title or an employer. */
+/** Durations, web addresses, hours: never a title or an employer. */
 const NO_NAME =
   /^(?:\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\S{2}\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|since|from|until|till|expected|anticipated|\d{1,3} ?(?:hours|hrs)\b.{0,20}|link|github|website|contract|self|\d{1,3})$/iu;
 
-/** An address of mail parts what is before it from what is behind it. */
+/** An email address, which separates what is before and after it. */
 export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}/gu;
 
-/** The words of a row without the dates, the places and the rest that names nothing, parted by gaps and signs. */
+/** Returns a row's texts without dates, places and anything that names nothing, split at gaps and separators. */
 export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
   return row.segments
     .filter(({ text }) => row.segments.length === 1 || !isLabel(text))
@@ -33,7 +33,7 @@ export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
 const SIGNS_AT_END =
   /(?<![\s|,;:·•∙*_\u2010-\u2015([\u{1f300}-\u{1faff}\u{2600}-\u{27bf}\ufe0f-])[\s|,;:·•∙*_\u2010-\u2015([\u{1f300}-\u{1faff}\u{2600}-\u{27bf}\ufe0f-]+$/u;
 
-/** A part of a text without signs around it. */
+/** Returns a text without signs around it. */
 export function trimmed({ text, start }: TextSpan): TextSpan {
   const before =
     /^(?:\.\s)?[\s|,;:·•∙*_#[\]()\u2010-\u2015>\p{Emoji_Presentation}\ufe0f-]{0,20}/u.exec(text)?.[0].length ?? 0;
@@ -41,7 +41,7 @@ export function trimmed({ text, start }: TextSpan): TextSpan {
   return { text: text.slice(before, end), start: start + before, end: start + end };
 }
 
-/** A text parted by signs. */
+/** Splits a text at separators. */
 export function parted(span: TextSpan, sign: RegExp): TextSpan[] {
   const found: TextSpan[] = [];
   let from = 0;
@@ -53,7 +53,7 @@ export function parted(span: TextSpan, sign: RegExp): TextSpan[] {
   return found.filter(({ text }) => text !== '');
 }
 
-/** A part of a text by its place in it, without signs around it. */
+/** Returns a part of a text by its offsets, without signs around it. */
 export function partOf(
   { text, start }: TextSpan,
   { from, to }: { readonly from: number; readonly to: number },
@@ -61,7 +61,7 @@ export function partOf(
   return trimmed({ text: text.slice(from, to), start: start + from, end: start + to });
 }
 
-/** What stands beside dates names something, even where it ends as sentences do. */
+/** Removes a full stop at the end: a text next to dates is a name even if it ends like a sentence. */
 export function withoutStop(segment: TextSpan): TextSpan {
   const text = segment.text.replace(/(?<=\p{L}{4})\.$/u, '');
   return { ...segment, text, end: segment.start + text.length };
@@ -74,7 +74,7 @@ function withoutPeriod(segment: TextSpan, period: Period | undefined): TextSpan[
   return [partOf(segment, { from: 0, to: before.length }), partOf(segment, { from, to: segment.text.length })];
 }
 
-/** A dash parts a place, or a title from an employer; names have dashes of their own. */
+/** Splits at a dash if one part is a place or a title; names have dashes too. */
 function byDash(span: TextSpan): TextSpan[] {
   for (const sign of [DASH, AT]) {
     const parts = parted(span, sign);
@@ -86,7 +86,7 @@ function byDash(span: TextSpan): TextSpan[] {
   return [span];
 }
 
-/** "Plumber (Northwind Labs)", "B.S. in Physics (State University)": a name in brackets behind what is of another kind. */
+/** Splits off a name in brackets that is of another kind: "Plumber (Northwind Labs)", "B.S. in Physics (State University)". */
 function byBrackets(span: TextSpan): TextSpan[] {
   const [, before = '', within = ''] = BRACKETED.exec(span.text) ?? [];
   const isTitled = titleScore(before) >= SURE && within.includes(' ') && !isDepartment(within);

@@ -18,16 +18,15 @@ import { agreed } from './agreed.ts';
 import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
 import { skillsOf } from './skills.ts';
 
-/** In rows: how far a place is from the name, or from how to reach the person. */
+/** How many rows a place may be from the name or the contact details. */
 const NEAR = 3;
 
-/** A document that says no more than a name and where somebody is has no more rows. */
+/** A document with only a name and a place has no more rows. */
 const MAX_BARE = 3;
 
 /**
- * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,
- * employers, schools and degrees are made of. What is not sure is null, and so are titles and employers that a second opinion
- * holds for something else. The same words give the same reading.
+ * Reads a resume from its words and their places, by its headings, its dates, and the vocabulary of titles, employers, schools and
+ * degrees. Uncertain values are null, and so are values that the tagger rejects. The same words give the same reading.
  */
 export function readResume(
   submitted: DocumentPages,
@@ -43,7 +42,7 @@ export function readResume(
     sections.flatMap((section) => (section.kind === kind ? section.rows : []));
   const head = rowsUnder('head');
   const own = [...head, ...rowsUnder('contact')];
-  // Those who speak for somebody have names and addresses too.
+  // References have names and addresses too.
   const others = sections.flatMap((section) => (section.kind === 'references' ? [] : section.rows));
   const reached = contactOf(own, others);
   const tagged = tag(rows);
@@ -57,24 +56,26 @@ export function readResume(
     tagged,
     bounds,
   );
-  // Of a whole document in which nothing but a name was found, no word is known to be one.
+  // If a name is all that was found in a whole document, it is not a resume.
   const isConfirmed = [reached.email, reached.phone, ...roles, ...education, ...skills].some(
     (one) => one !== undefined,
   );
   const name = isConfirmed || rows.length <= MAX_BARE ? read : undefined;
-  // The first row of a resume whose name was not read may be a name that reads like a place: "Jane Roe, PA".
+  // If the name was not read, the first row may be a name that looks like a place: "Jane Roe, PA".
   const mayNamePlace = (row: TextRow): boolean => read !== undefined || row !== rows[0];
   const placeOf = (some: readonly TextRow[]): string | undefined => placeIn(some.filter(mayNamePlace), read?.text);
   const near = placeOf(around(rows, reached.email ?? reached.phone));
-  const told = rows.filter(mayNamePlace).some((row) => holds(row, tagged.location)) ? tagged.location?.text : undefined;
+  const likely = rows.filter(mayNamePlace).some((row) => holds(row, tagged.location))
+    ? tagged.location?.text
+    : undefined;
   const location = isLetter(rows)
     ? near
-    : (placeOf(own) ?? placeOf(around(rows, name)) ?? near ?? (told && placeText(told)));
+    : (placeOf(own) ?? placeOf(around(rows, name)) ?? near ?? (likely && placeText(likely)));
   const certainty = certaintyOf(document);
   const certain = sureIn(document);
   const isTwoWays = isMisread(document, name?.text, reached.email?.text);
   const isSure = (value: string): boolean => certain(value) && !(isTwoWays && value === name?.text);
-  // Without the characters that nobody sees, places are not those of what was sent.
+  // Once invisible characters are removed, offsets no longer match what was sent.
   const hasPlaces = document === submitted;
   const quoteOf = (span: TextSpan | undefined, least = MIN_CERTAINTY): Quoted => {
     if (span === undefined || leastSure(document, span) < least) return { quote: null };
@@ -106,7 +107,7 @@ export function readResume(
   };
 }
 
-/** A submitted text without characters that nobody sees: what they stand between is read as one word. */
+/** Removes invisible characters from a submitted text, so that words around them read as one. */
 function asSeen(document: DocumentPages): DocumentPages {
   const isText = document.pages.every(({ source }) => source === 'text');
   return isText && UNSEEN.test(document.text) ? textPages(document.text.replaceAll(UNSEEN, '')) : document;
@@ -114,7 +115,7 @@ function asSeen(document: DocumentPages): DocumentPages {
 
 const UNSEEN = /\p{Cf}/gu;
 
-/** The rows around what is in one of them, under the same heading. */
+/** Returns the rows around the one with a span, under the same heading. */
 function around(rows: readonly TextRow[], span: TextSpan | undefined): readonly TextRow[] {
   const at = rows.findIndex((row) => holds(row, span));
   const [from, to] = [Math.max(0, at - NEAR), Math.min(rows.length, at + NEAR + 1)];
@@ -124,12 +125,12 @@ function around(rows: readonly TextRow[], span: TextSpan | undefined): readonly 
   return at === -1 ? [] : rows.slice(from + above, below === -1 ? to : at + 1 + below);
 }
 
-/** Whether a row has some characters in it. */
+/** Whether a row contains a span. */
 function holds(row: TextRow, span: TextSpan | undefined): boolean {
   return span !== undefined && row.start <= span.start && span.end <= row.end;
 }
 
-/** Roles under their headings; without one, those that stand at the top and name title and employer. */
+/** Returns the roles under experience headings. Without one, returns those at the top that name both title and employer. */
 function rolesIn(sections: readonly ResumeSection[], name: string | undefined): WorkRole[] {
   const own = sections.filter(({ kind }) => kind === 'experience');
   if (own.length > 0) return own.flatMap(({ rows }) => rolesOf(entriesOf(rows), name));
@@ -139,7 +140,7 @@ function rolesIn(sections: readonly ResumeSection[], name: string | undefined): 
     .filter(({ company, title, period }) => company !== null && title !== null && period?.isRange);
 }
 
-/** The day studies ended; none while they go on. */
+/** Returns the date of graduation; null while studies continue. */
 function graduationOf(period: Period | undefined): string | null {
   if (!period || period.to === 'present') return null;
   return period.isRange ? period.to : period.from;

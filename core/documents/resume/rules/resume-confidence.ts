@@ -2,23 +2,23 @@ import type { Contact } from './contact.ts';
 import type { Education } from './education.ts';
 import type { WorkRole } from './roles.ts';
 
-/** What was read of a resume. */
+/** What was read from a resume. */
 export interface ReadResume {
   readonly name: string | undefined;
   readonly contact: Contact;
   readonly roles: readonly WorkRole[];
   readonly education: readonly Education[];
   readonly skills: readonly string[];
-  /** How sure the characters themselves are, from 0 to 1: less where a picture was recognised. */
+  /** The certainty of the characters, from 0 to 1: below 1 for a recognised picture. */
   readonly certainty: number;
 }
 
-/** What each part of a resume is worth. The history of work weighs most: most of an answer is made of it. */
+/** The weight of each part. Work history weighs most, because most of an answer consists of it. */
 const WORTH = { name: 0.15, contact: 0.15, roles: 0.4, dates: 0.15, education: 0.1, skills: 0.05 };
 
 /**
- * How much of a resume was found and confirmed, from 0 to 1: the name, a way to reach the person, the share of roles with
- * title and employer, the share with dates, education, skills; times how sure the characters are. Not a share of right values.
+ * Rates from 0 to 1 how much of a resume was found: name, contact details, the share of roles with title and employer, the share with
+ * dates, education and skills, times the certainty of the characters. It is not the share of right values.
  */
 export function confidenceOf({ name, contact, roles, education, skills, certainty }: ReadResume): number {
   const share = (has: (role: WorkRole) => boolean): number =>

@@ -1,9 +1,9 @@
 import { wordsIn } from './words/lists.ts';
 
-/** What a label says that a text is; `other` for one that says something else. */
+/** What a label says about the text after it; `other` for anything else. */
 export type LabelledAs = 'title' | 'company' | 'institution' | 'degree' | 'field' | 'other';
 
-/** A label before a text, and how many characters it takes, with what parts it from the text. */
+/** A label before a text, and its length including the separator. */
 export interface Label {
   readonly of: LabelledAs;
   readonly length: number;
@@ -22,22 +22,22 @@ const NOUNS: ReadonlyMap<string, LabelledAs> = new Map(
   }).flatMap(([of, nouns]) => nouns.map((noun) => [noun, of as LabelledAs] as const)),
 );
 
-/** What stands around them: "Name and address of employer", "Degree awarded". */
+/** Words around them: "Name and address of employer", "Degree awarded". */
 const AROUND = new Set(
   wordsIn(
     'name and or address of the held awarded obtained attended earned completed received current last main principal passing',
   ),
 );
 
-/** What heads columns of dates, and further columns of tables. */
+/** Heads of date columns, and of other table columns. */
 const DATES = new Set(wordsIn('period date dates year years duration from to until when start end graduation'));
 const COLUMNS = new Set(wordsIn('location place city country grade'));
-/** What says that somebody's work is told. */
-export const TELLING = new Set(wordsIn('duties tasks responsibilities activities achievements description'));
+/** Words that introduce a description of the work. */
+export const DUTIES = new Set(wordsIn('duties tasks responsibilities activities achievements description'));
 
-const LABEL = /^(\p{L}[\p{L}/& -]{1,40}?)\s?:\s{0,80}(?=\S)/u;
+const LABEL = /^(\p{L}(?:[\p{L}/& -]|\(s\)){1,40}?)\s?:\s{0,80}(?=\S)/u;
 
-/** The label that a text begins with, up to its colon. */
+/** Returns the label that a text begins with, up to its colon. */
 export function labelOf(text: string): Label | undefined {
   const [whole = '', label = ''] = LABEL.exec(text) ?? [];
   if (whole === '') return undefined;
@@ -50,23 +50,28 @@ export function labelOf(text: string): Label | undefined {
   return { of: isKnown ? kind : 'other', length: whole.length, words: own };
 }
 
-/** Whether a text by itself is a label: of what is known or of dates. */
+/** Whether a whole text is a label of something known or of dates. */
 export function isLabel(text: string): boolean {
   const own = foldedWords(text);
   const isKnown = (word: string): boolean => NOUNS.has(word) || DATES.has(word);
   return own.some(isKnown) && own.every((word) => isKnown(word) || AROUND.has(word));
 }
 
-/** Whether each column of a table tells what was done, by their heads; undefined where texts are no such heads, one of which is of dates. */
-export function columnsUnder(texts: readonly string[]): readonly { readonly isTelling: boolean }[] | undefined {
+/** Returns for each column of a table whether it describes the work, by the column heads. Undefined if the texts are not table heads, one of them of dates. */
+export function columnsUnder(texts: readonly string[]): readonly { readonly isDuties: boolean }[] | undefined {
   if (texts.length < 2 || texts.some((text) => /\d/.test(text))) return undefined;
   const heads = texts.map(foldedWords);
-  const isHead = (word: string): boolean => [NOUNS, AROUND, DATES, COLUMNS, TELLING].some((known) => known.has(word));
+  const isHead = (word: string): boolean => [NOUNS, AROUND, DATES, COLUMNS, DUTIES].some((known) => known.has(word));
   const hasDates = heads.some((own) => own.every((word) => DATES.has(word)));
   if (!hasDates || !heads.every((own) => own.every(isHead))) return undefined;
-  return heads.map((own) => ({ isTelling: own.some((word) => TELLING.has(word)) }));
+  return heads.map((own) => ({ isDuties: own.some((word) => DUTIES.has(word)) }));
 }
 
 function foldedWords(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? [''];
+  return (
+    text
+      .toLowerCase()
+      .replace('(s)', '')
+      .match(/\p{L}+/gu) ?? ['']
+  );
 }

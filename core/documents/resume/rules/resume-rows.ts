@@ -1,64 +1,67 @@
 import type { Line, Page, Word } from '../../pages/pages.ts';
 
-/** Characters of the document and their place in its text. */
+/** A piece of the document's text and where it is. */
 export interface TextSpan {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A line of a resume in reading order, without the sign of a list before it. */
+/** A line of a resume in reading order, without its bullet. */
 export interface TextRow extends TextSpan {
-  /** What stands together in it, parted by wide gaps. */
+  /** Its parts, separated by wide gaps. */
   readonly segments: readonly [RowSegment, ...RowSegment[]];
   readonly isBullet: boolean;
   readonly left: number;
-  /** Of its tallest word, as a multiple of what is usual in the document. */
+  /** Height of its tallest word, relative to the usual one in the document. */
   readonly height: number;
-  /** Down from the row before, as a multiple of what is usual on the page; `FAR` at the top of a column. */
+  /** Distance from the row above, relative to the usual one on the page; `FAR` at the top of a column. */
   readonly gap: number;
   readonly page: number;
   readonly source: Page['source'];
-  /** Where the row stands in a column that begins in the page's right part. */
+  /** Whether its column begins in the right part of the page. */
   readonly isRight: boolean;
-  /** Whether it is the first one of a column. */
+  /** Whether it is the first row of a column. */
   readonly isFirst: boolean;
-  /** Whether the next row's first word had no room behind it: what it says may go on there. */
+  /** Whether the next row's first word would not have fitted: the text may continue there. */
   readonly isFull: boolean;
 }
 
-/** Letters that fonts of symbols print as icons. A text layer gives them as letters, which say nothing. */
+/** Letters that icon fonts leave in a text layer. They mean nothing. */
 export interface Icons {
-  /** Before dates, addresses, places and headings. */
+  /** Printed before dates, addresses, places and headings. */
   readonly marks: ReadonlySet<string>;
-  /** Before items of lists. */
+  /** Printed before list items. */
   readonly signs: ReadonlySet<string>;
 }
 
-/** A part of a row, and where it begins on the page. */
+/** A part of a row and its left edge. */
 export interface RowSegment extends TextSpan {
   readonly left: number;
-  /** Whether the first word of what stands right below it had no room beside it: what it says may go on there. */
+  /** Whether the first word right below it would not have fitted: the text may continue there. */
   readonly isFull: boolean;
 }
 
-/** The gap above the first row of a column: more than any gap is. */
+/** The gap above the first row of a column, larger than any real gap. */
 export const FAR = 9;
 
-/** A gap that parts entries and sets headings apart: as a multiple of what is usual from row to row. */
+/** A gap this many times the usual one separates entries and headings. */
 export const WIDE_GAP = 1.3;
 
-/** Where a column that is a page's right one begins at the least, as a share of its width. */
+/** A column that begins further right than this share of the page's width is a right one. */
 const RIGHT_PART = 0.25;
 
-/** Signs before an item of a list, and the mark of a quotation in plain text. */
+/** Bullets, and the quotation mark of plain text email. */
 const BULLET =
   /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|o|\uf0b7|\uf0a7|\(?\d{1,2}[.)]|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
 
-/** Spaces that are not the common one, each one unit long. */
+/** Bullets as OCR misreads them. */
+const MISREAD_BULLET = /^[@\u00a9\u00ae\u00d8](?=\s)/u;
+
+/** Unusual spaces, each one code unit long. */
 const SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/gu;
 
-/** The rows of one column, their heights in the page's own unit as long as the usual one is not known. */
+/** Returns the rows of one column. Their heights are absolute until the document's usual height is known. */
 export function rowsIn(lines: readonly Line[], { page, index, step, icons }: PlaceOfLines): TextRow[] {
   const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;
   const right = Math.max(...lines.map((line) => line.box.right));
@@ -77,13 +80,13 @@ export function rowsIn(lines: readonly Line[], { page, index, step, icons }: Pla
   });
 }
 
-/** In points or characters: how near a line begins to where what it goes on with does. */
+/** How close the left edges of a cell and its continuation are, in points or characters. */
 const SAME_LEFT = 4;
 
-/** About how wide a blank between words is, as a share of their height. */
+/** Width of a space, as a share of the word height. */
 const BLANK = 0.25;
 
-/** Whether a first word would not have fitted behind a place. */
+/** Whether a word would not have fitted after a position. */
 function hasNoRoom(
   from: number,
   { word, until }: { readonly word: Word | undefined; readonly until: number },
@@ -93,26 +96,26 @@ function hasNoRoom(
   return from + BLANK * (bottom - top) + (right - left) > until;
 }
 
-/** Where lines of a column stand. */
+/** What a column's lines have in common. */
 export interface PlaceOfLines {
   readonly page: Page;
   readonly index: number;
-  /** From line to line, as is usual on the page. */
+  /** The usual distance between lines on the page. */
   readonly step: number;
   readonly icons: Icons;
 }
 
-/** The middle one of some numbers; 0 where there are none. */
+/** Returns the median; 0 for an empty list. */
 export function middle(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-/** What a line stands among. */
+/** What surrounds a line. */
 interface LineAround {
   readonly source: Page['source'];
   readonly icons: Icons;
   readonly next: Line | undefined;
-  /** Where its column ends. */
+  /** The right edge of its column. */
   readonly right: number;
 }
 
@@ -121,7 +124,8 @@ function withoutBullet(
   { source, icons, next, right }: LineAround,
 ): Pick<TextRow, keyof TextSpan | 'segments' | 'isBullet' | 'left'> {
   const [first] = line.segments[0].words;
-  const sign = icons.signs.has(first.text) ? first.text : (BULLET.exec(line.text)?.[0] ?? '');
+  const bullet = BULLET.exec(line.text) ?? (source === 'recognised' ? MISREAD_BULLET.exec(line.text) : null);
+  const sign = icons.signs.has(first.text) ? first.text : (bullet?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(SPACE, ' ');
   const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : plain);
   const start = line.start + sign.length;
@@ -129,10 +133,10 @@ function withoutBullet(
     const first = Math.max(one.start, start);
     const from = first + blanksAt(text, first - line.start);
     if (from >= one.end) return [];
-    // Marks of Markdown are no indent.
+    // Markdown marks are not an indent.
     const left = (line.text.startsWith('#') ? one : (one.words.find((word) => word.end > from) ?? one)).box.left;
     const beside = line.segments[i + 1]?.box;
-    // Nearer to the next cell it would be read as a part of it.
+    // Any closer to the next cell it would read as part of it.
     const until = beside ? beside.left - (beside.bottom - beside.top) : right;
     const below = next?.segments.find(({ box }) => Math.abs(box.left - left) <= SAME_LEFT);
     const isFull = hasNoRoom(one.box.right, { word: below?.words[0], until });
@@ -150,12 +154,12 @@ function withoutBullet(
   };
 }
 
-/** Blanks between words of a picture that are so many times as wide as the words are high held a sign that was not recognised. */
+/** In a picture, a gap this many word heights wide contained a separator that OCR missed. */
 const SIGN_GAP = 0.8;
 
-/** A line with a tab for each sign that was lost. */
+/** Returns a line's text with a tab for each missed separator, and for each dot that was read as a hyphen: "Baker- Acme Foods". */
 function withSigns(text: string, { start, segments }: Line): string {
-  let signed = text;
+  let signed = text.replaceAll(/(?<=\p{Ll})- (?=\p{Lu})/gu, '\t ');
   for (const { words } of segments)
     for (const [i, word] of words.slice(1).entries()) {
       const before = words[i] ?? word;
@@ -167,13 +171,13 @@ function withSigns(text: string, { start, segments }: Line): string {
   return signed;
 }
 
-/** A line with blanks for its icons, so that every place in it stays. */
+/** Blanks out icons, so that every offset stays valid. */
 function withoutIcons({ text, start, end: lineEnd, segments }: Line, { marks, signs }: Icons): string {
   let plain = text;
   for (const { words, end } of segments) {
     const [first] = words;
     const isAlone = words.length === 1;
-    // Where nothing follows, the letter is what is said.
+    // If nothing follows, the letter is real text.
     if ((!marks.has(first.text) && !(isAlone && signs.has(first.text))) || (isAlone && end === lineEnd)) continue;
     const at = first.start - start;
     plain = `${plain.slice(0, at)}${' '.repeat(first.text.length)}${plain.slice(at + first.text.length)}`;
@@ -194,17 +198,17 @@ function heightOf(line: Line): number {
   return height;
 }
 
-/** Marks of Markdown: of headings, of emphasis, and of links, whose texts stay. */
+/** Markdown marks of headings, emphasis and links; link texts stay. */
 const MARKS =
   /^#{1,6}(?=\s)|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|(?<![\p{L}\p{N}])_{1,3}(?=\S)|(?<=\S)_{1,3}(?![\p{L}\p{N}])|`|\[(?=[^[\]]{1,120}\]\()|\]\([^()\s]{1,300}\)/gu;
 
-/** A stop that parts names where one stands right before the dates that end a row as well: "Midwife. Larkhill Hospital. 2015." */
+/** A full stop separates names if the row also ends in ". <dates>": "Midwife. Larkhill Hospital. 2015." */
 const STOP =
   /(?<!\b(?:st|dr|mr|mrs|ms|no|inc|ltd|corp|co|llc|jr|sr|dept|univ|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}))\.(?=\s[\p{L}\d(])/giu;
 const BEFORE_DATES =
   /\.\s\(?(?:\p{L}{3,9}\.?\s|\d{1,2}[./])?\d{4}(?:\s?[\u2010-\u2015-]\s?[\p{L}\d ./]{3,15})?\)?\.?$/u;
 
-/** What is written in many ways, and the one that it is read as: marks, arrows, bars, dots that lead to what follows, and words that lead up to a name. */
+/** Variants of signs and the one they are read as: marks, arrows, bars, dot leaders, and words that lead up to a name. */
 const READ_AS: readonly (readonly [written: RegExp, as: string])[] = [
   [MARKS, ' '],
   [/(?<=(?:19|20)\d\d(?:[-/.]\d\d)?\s?)(?:[-=]>|\.\.(?!\.)|\u00bb)/g, '\u2013'],
@@ -214,7 +218,7 @@ const READ_AS: readonly (readonly [written: RegExp, as: string])[] = [
   [/^(?:as|at)(?=\s\p{Lu})/gu, ' '],
 ];
 
-/** A line with the signs that all of its readers know, of which each takes as many characters, so that every place in it stays. */
+/** Normalizes the signs of a line. Replacements keep their length, so that every offset stays valid. */
 function withoutMarks(line: string): string {
   const plain = READ_AS.reduce(
     (text, [written, as]) => text.replace(written, (mark) => as + ' '.repeat(mark.length - 1)),

@@ -4,38 +4,39 @@ import { entryPeriod } from './period.ts';
 import { organisationScore, titleScore } from './row-features.ts';
 import { isLabel } from './resume-labels.ts';
 import { withoutTables } from './tables.ts';
+import { degreeAt } from './words/degree-words.ts';
 
-/** The rows under one heading; `head` before the first one. */
+/** The rows under one heading; `head` is everything before the first. */
 export interface ResumeSection {
   readonly kind: SectionKind | 'head';
   readonly rows: readonly TextRow[];
 }
 
-/** A heading has no more words, and no more characters. */
+/** The longest heading. */
 const MAX = { words: 5, characters: 48 };
 
-/** How near the heights of two headings are, and how much higher than the text a heading without a known word must be. */
+/** How close the heights of two headings are, and how much taller than the text a heading without a known word must be. */
 const SAME_HEIGHT = { text: 0.03, text_layer: 0.03, recognised: 0.12 };
 const TALLER = 1.08;
 
-/** Sections whose entries tables hold. */
+/** Sections that may contain tables. */
 const TABLED = new Set<ResumeSection['kind']>(['experience', 'education']);
 
-/** How many entries follow, as some print it behind a heading. */
+/** The number of entries that some print after a heading. */
 const COUNT = /\s?\(\d{1,3}\)$/;
 
-/** In points or characters: how near headings begin to each other. */
+/** How close the left edges of headings are, in points or characters. */
 const SAME_LEFT = 4;
 
-/** Headings whose look is compared with; no resume has more. */
+/** No resume has more headings. */
 const MAX_KNOWN = 40;
 
-/** Headings of one look that must be known before a further row of that look is taken for one. */
+/** Known headings of one look that are needed before another row of that look becomes a heading. */
 const MIN_ALIKE = 2;
 
 /**
- * The rows of a resume by what they are about. Headings are known by their words; a row that ends in such a word, or that
- * says anything at all, is one where it looks like the known ones and unlike the text.
+ * Splits a resume into sections. A row is a heading if its words are known. It is also one if it looks like the known headings and
+ * unlike the text, and ends in a known word or (in a PDF) says anything at all.
  */
 export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
   const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MAX_KNOWN);
@@ -46,7 +47,7 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     return section;
   };
   let current = open('head');
-  // A column goes on where the one on the same side broke off, above a heading across the page or on the page before.
+  // A column continues the section that its side had before a full-width heading or on the previous page.
   const carried: Partial<Record<'left' | 'right', OpenSection>> = {};
   for (const [at, row] of rows.entries()) {
     const side = row.isRight ? 'right' : 'left';
@@ -65,7 +66,7 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     .filter((section) => section.rows.length > 0);
 }
 
-/** Whether a row is one of a table of labels and values, as the row above or below it is: "Main activities" heads nothing there. */
+/** Whether a row belongs to a table of labels and values, like its neighbours. "Main activities" is not a heading there. */
 function isBesideLabels(rows: readonly TextRow[], at: number): boolean {
   const row = rows[at];
   return [rows[at - 1], rows[at + 1]].some((one) => {
@@ -79,7 +80,7 @@ interface OpenSection {
   readonly rows: TextRow[];
 }
 
-/** What a heading begins, by its words alone; in small letters only where it is known as a whole and set apart. Undefined for a row that is none. */
+/** Returns the section that a row's words begin; undefined if it is not a heading. A lower-case heading must be known as a whole and set apart. */
 export function headingKind(row: TextRow): SectionKind | undefined {
   const text = row.segments[0].text.replace(COUNT, '');
   const isSmall = /^\p{Ll}/u.test(text) && row.gap > WIDE_GAP && row.segments.length === 1 && isHeading(text);
@@ -89,11 +90,11 @@ export function headingKind(row: TextRow): SectionKind | undefined {
   return isSmall || isPlain ? kindOfHeading(text) : undefined;
 }
 
-/** What a heading with a colon heads in its own row: "Skills: welding, brazing". Within an entry, lists are labelled otherwise. */
+/** A heading and its content in one row: "Skills: welding, brazing". Within an entry, such lists have other labels. */
 const RUN_IN =
   /^(?:[\p{L}&]{1,15} ){0,3}(?:skills|summary|profile|objective|education|languages|interests|hobbies|references|certifications)\s?:\s/iu;
 
-/** A section that begins and goes on in one row, set apart from the row above. */
+/** A section that begins and continues in one row, set apart from the row above. */
 function runIn(row: TextRow): { readonly kind: SectionKind; readonly rest: TextRow } | undefined {
   const [first, ...more] = row.segments;
   const [heading = ''] = RUN_IN.exec(first.text) ?? [];
@@ -109,7 +110,8 @@ function runIn(row: TextRow): { readonly kind: SectionKind; readonly rest: TextR
 
 function kindByLook(row: TextRow, known: readonly TextRow[]): SectionKind | undefined {
   const [{ text }] = row.segments;
-  if (row.isBullet || row.segments.length > 1 || !mayBeHeading(text)) return undefined;
+  // "M.Ed. in Special Education"
+  if (row.isBullet || row.segments.length > 1 || !mayBeHeading(text) || degreeAt(text) !== '') return undefined;
   const alike = known.filter((one) => isAlike(one, row)).length;
   const words = foldHeading(text).split(' ');
   const ending = HEADING_ENDINGS.get(words.at(-1) ?? '');
@@ -118,7 +120,7 @@ function kindByLook(row: TextRow, known: readonly TextRow[]): SectionKind | unde
   return row.source === 'text_layer' && row.height >= TALLER && alike >= MIN_ALIKE ? 'other' : undefined;
 }
 
-/** Where other headings are in capitals, a row in capitals that stands as they do; among entries, one that with what follows names nothing of them. */
+/** Whether a row in capitals is an unknown heading among headings in capitals. Among entries, the rows below must not name anything. */
 function isAside(
   rows: readonly TextRow[],
   { at, known, current }: { readonly at: number; readonly known: readonly TextRow[]; readonly current: OpenSection },
@@ -139,7 +141,7 @@ function isAlike(one: TextRow, other: TextRow): boolean {
   );
 }
 
-/** What stands beside a heading in its row: a sheet with its labels in a column of their own. */
+/** Returns the rest of a heading's row, for layouts with headings in a column of their own. */
 function restOf(row: TextRow): TextRow[] {
   const [, first, ...rest] = row.segments;
   if (!first) return [];
@@ -154,7 +156,7 @@ function mayBeHeading(text: string): boolean {
   return (words.length <= MAX.words || words.every((word) => word.length === 1)) && /^\P{L}{0,4}\p{Lu}/u.test(text);
 }
 
-/** Whether a text is written in capitals throughout. */
+/** Whether a text is in capitals throughout. */
 export function isCapitals(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }

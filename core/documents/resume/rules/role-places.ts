@@ -2,33 +2,33 @@ import { isDepartment, organisationScore, SURE, titleScore, wordsOf } from './ro
 import { SCHOOL_WORDS, SUBJECT_WORDS } from './words/degree-words.ts';
 import { CITIES, HOME_STATES, NO_PLACE, REGIONS, STATE_CODES } from './words/place-names.ts';
 
-/** A place has no more characters. */
+/** The longest place. */
 const MAX = 80;
 
-/** A city: words that begin with a capital, particles between them. */
+/** A city: capitalized words with particles between them. */
 const CITY =
   /^\p{Lu}[\p{L}\p{M}.'\u2019-]{0,25}(?: (?:(?:de|del|do|la|le|of|the|am|an|on|upon|and) )?\p{Lu}[\p{L}\p{M}.'\u2019-]{0,25}){0,3}$/u;
 
-/** A postal code behind a region: five digits, or the letters and digits of Canada and Britain. */
+/** A postal code after a region: five digits, or the letters and digits of Canada and Britain. */
 const CODE =
   /^(.{1,40}?) (?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|(?=United States$))(?: ?(?:[A-Z]{2,3}|United States))?$/;
 
-/** A street, whose number tells it. */
+/** A street, recognized by its number. */
 const STREET =
   /^\d{1,6}[a-z]? |(?<=\S )(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|apt|suite|floor|p\.?o\.? box)\b\.?/i;
 
-/** Behind a state it says nothing more. */
+/** After a state it adds nothing. */
 const UNITED_STATES = new Set(['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA']);
 
-/** What a text that is nothing but a place says: city and region, and a country where it is printed. */
+/** A text that is only a place: city and region, and the country if printed. */
 export interface NamedPlace {
   /** Without street and postal code. */
   readonly text: string;
-  /** Whether a region or country stands with the city. */
+  /** Whether a region or country follows the city. */
   readonly isFull: boolean;
 }
 
-/** The place that a text is, as a whole; undefined where it says anything else. */
+/** Reads a text that is a place as a whole; undefined if it says anything else. */
 export function placeOf(text: string): NamedPlace | undefined {
   const whole = text.trim().replace(/ ?\((?:[A-Z]{2,3}|home)\)$/i, '');
   if (whole === '' || whole.length > MAX) return undefined;
@@ -47,20 +47,20 @@ export function placeOf(text: string): NamedPlace | undefined {
   return { text: [first, region, ...(isHome ? [] : [country])].join(', '), isFull: true };
 }
 
-/** Whether a text may be a town without its region, where something else says that it is a place. */
+/** Whether a text may be a town without its region, if something else shows that it is a place. */
 export function mayBeTown(text: string): boolean {
   return text.length <= MAX && CITY.test(text) && titleScore(text) <= 0 && organisationScore(text) <= 0;
 }
 
-/** A comma that parts names; none before a legal form. */
+/** A comma between names, but not before a legal form. */
 export const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
 
-/** What names a school of several towns, each of which is a part of its name: "University of Ohio, Athens". */
+/** A school with several towns, each of which is part of its name: "University of Ohio, Athens". */
 const OF_TOWNS = /\bof (?:technology|management)$|\bstate\b|^suny$/i;
 
 /**
- * Names of employers or schools without the towns behind them: "Acme Foods, Ashmere". Where no word says of this one, or of another
- * one that has a town, that the name ends before the comma, either may be the name: null.
+ * Removes the towns after names of employers or schools: "Acme Foods, Ashmere". Null if no word of this name, or of another one with a
+ * town, shows that the name ends before the comma.
  */
 export function withoutTowns(names: readonly (string | null)[]): readonly (string | null)[] {
   const bare = names.map((name) => name && nameBeforeTown(name));
@@ -84,8 +84,8 @@ const JOINING = new Set(['of', 'at', 'for', 'in', 'and']);
 const BEHIND_KIND = new Set('park station place heights city point grove hill hills corner'.split(' '));
 
 /**
- * A school's name without the town that it runs into before a comma and a region: "Acme College Duluth, MN". Null where nothing says
- * where it ends: outside of the United States names end in towns themselves ("King's College London"), but for those of a subject.
+ * Removes the town that a school's name runs into before a comma and a region: "Acme College Duluth, MN". Null if its end is unclear:
+ * outside the United States names end in towns too ("King's College London"), unless they end in a subject.
  */
 export function schoolBeforeTown(school: string, after: string): string | null {
   const [name = '', behind = ''] = `${school}${/^, .{0,40}/.exec(after)?.[0] ?? ''}`.split(', ');
@@ -116,7 +116,7 @@ function namesOrganisation(text: string): boolean {
   return organisationScore(text) >= SURE || wordsOf(text).some((word) => SCHOOL_WORDS.has(word));
 }
 
-/** The place at the end of a text, behind white space: "Acme Corp, Denver, CO". Its start, where there is one. */
+/** Finds the place at the end of a text: "Acme Corp, Denver, CO". Returns where it starts. */
 export function placeAtEnd(text: string): { readonly start: number; readonly text: string } | undefined {
   if (text.length > 200) return undefined;
   const parts = [...text.matchAll(/, ?/g)];
@@ -136,12 +136,12 @@ function withoutCode(region: string): string {
   return full !== undefined && STATE_CODES.has(letters ?? '') && REGIONS.has(fold(full)) ? full : name;
 }
 
-/** A postal code by itself or, where a city follows, behind the letters of a state. */
+/** A postal code by itself or, before a city, after the letters of a state. */
 function isCode(text: string, isFollowed: boolean): boolean {
   return (isFollowed ? /^(?:[A-Z]{2} )?\d{5}(?:-\d{4})?$/ : /^\d{5}(?:-\d{4})?$/).test(text);
 }
 
-/** Whether a text is a state, a province or a country, by its name or its letters. */
+/** Whether a text is a state, a province or a country, in full or abbreviated. */
 export function isRegion(text: string): boolean {
   return STATE_CODES.has(text.replaceAll('.', '')) || REGIONS.has(fold(text));
 }

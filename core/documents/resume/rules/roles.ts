@@ -7,39 +7,43 @@ import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
 import { DEGREE_OF, isShortDegree } from './words/degree-words.ts';
 
-/** A role as it stands in a resume; null where it is not told or not sure. */
+/** A role; unknown or uncertain values are null. */
 export interface WorkRole {
   readonly company: string | null;
   readonly title: string | null;
   readonly period: Period | undefined;
   readonly description: string | null;
-  /** Whether it names a title and an employer, but which is which is open: no other reading settles it. */
+  /** Whether it names a title and an employer without showing which is which. No other reading settles that. */
   readonly isDisputed?: boolean;
 }
 
 /** A text that may be a title or an employer. */
 interface Candidate extends TextSpan, Scores {
-  /** Where it stands from the dates, and which one of its row it is: entries of a resume are alike in that. */
+  /** Its row relative to the dates and its place in that row. Entries of a resume agree in this. */
   readonly place: string;
 }
 
-/** What an entry's title and employer are, as far as it is sure. */
+/** An entry's title and employer, as far as they are certain. */
 interface NamedRole {
   readonly title: Candidate | undefined;
   readonly company: Candidate | undefined;
-  /** Whether both are left open because the words may be parted in two ways. */
+  /** Whether both stay open because the words can be split in two ways. */
   readonly isDisputed?: boolean;
 }
 
-/** Under one heading; what has more is a table of something else. */
+/** Time off, named where other entries name a role. */
+const BREAK =
+  /^(?:planned |full-time )?(?:career break|sabbatical|(?:parental|maternity|paternity|family|medical) leave)\b/i;
+
+/** A section with more entries is a table of something else. */
 const MAX_ENTRIES = 200;
 
-/** The roles of a section's entries, in their order; the person's own name is none of an employer. */
+/** Returns the roles of a section's entries, in order. The person's own name is never an employer. */
 export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   if (entries.length > MAX_ENTRIES) return [];
   const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
   const found = bestNamed([
-    // Where titles are all that there is, one of them has the employer in it.
+    // If there are only titles, one of them contains the employer.
     whole.map((own) =>
       own.length === 1 || own.every(({ title, organisation }) => title > organisation) ? own.flatMap(splitHead) : own,
     ),
@@ -51,32 +55,33 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     if (!own) return [];
     const { title, company } = own;
     if (!title && whole[i]?.some(isOfStudies) === true) return [];
-    // One date without both is that of an award or a deed.
+    if (entry.header.some(({ row }) => BREAK.test(row.text))) return [];
+    // A single date with only one of the two is that of an award or a deed.
     if ((!company || !title) && entry.period?.isRange === false) return [];
     if (!company && !title && !entry.period) return [];
     const employer = company ?? (title && !own.isDisputed ? employerAbove(entries, { named, at: i }) : undefined);
-    const isMore = title !== undefined && holdsMore(title.text);
+    const isMore = title !== undefined && containsMore(title.text);
     const isDisputed = own.isDisputed === true || isMore;
     const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
-    const period = isOfADeed(entry, [title, company]) ? undefined : entry.period;
+    const period = isAchievement(entry, [title, company]) ? undefined : entry.period;
     return [{ ...names, period, description: descriptionOf(entry.body), ...(isDisputed && { isDisputed }) }];
   });
 }
 
-/** Whether the dates of an entry stand beside what somebody did or won there, and neither beside its title nor its employer. */
-function isOfADeed({ header, period }: Entry, named: readonly (Candidate | undefined)[]): boolean {
+/** Whether an entry's dates are next to an achievement, and not next to its title or employer. */
+function isAchievement({ header, period }: Entry, named: readonly (Candidate | undefined)[]): boolean {
   const dated = header.filter(({ offset }) => offset === 0);
   const beside = period?.isTenure === true ? [] : dated.flatMap(({ row }) => piecesOf(row, period));
   const isNamed = named.some((one) => one && dated.some(({ row }) => one.start >= row.start && one.start < row.end));
-  const isDeed = ({ text }: TextSpan): boolean =>
+  const isAchieved = ({ text }: TextSpan): boolean =>
     !text.includes(':') && (titleScore(text) >= SURE || (titleScore(text) < 0 && organisationScore(text) < 0));
-  return named.some((one) => one) && !isNamed && beside.some(isDeed);
+  return named.some((one) => one) && !isNamed && beside.some(isAchieved);
 }
 
-/** The texts at the head of an entry that may be its title and its employer, each as a whole; a phrase names neither. */
+/** Returns the texts in an entry's head that may be its title or employer, each as a whole. Phrases are neither. */
 function candidatesOf({ header, body, period }: Entry): Candidate[] {
   const names = ({ text }: TextRow): boolean => ['title', 'company'].includes(labelOf(text)?.of ?? '');
-  // Of a form, further lines that labels say the title or the employer of.
+  // In a form, labels in further rows name the title or the employer.
   const labelled = header.some(({ row }) => names(row)) ? body.filter(names) : [];
   const heads = [...header, ...labelled.map((row, i) => ({ row, offset: header.length + i }))];
   return heads
@@ -88,7 +93,7 @@ function candidatesOf({ header, body, period }: Entry): Candidate[] {
     .filter(({ text, title, organisation }) => !/\d{4}/.test(text) && (title >= 0 || organisation >= 0));
 }
 
-/** What stands behind a dash and is no organisation itself is a part of the one before it. */
+/** Removes a department after a dash. */
 function withoutDepartment(span: TextSpan): TextSpan {
   const [first = span, ...rest] = parted(span, DASH);
   return titleScore(first.text) <= 0 && rest.every(({ text }) => organisationScore(text) < SURE) ? first : span;
@@ -102,15 +107,15 @@ function candidateOf(span: TextSpan, place: string): Candidate {
   return { ...own, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
 }
 
-/** A grade of pay behind a title, or how large its unit is: "(E-7)", ", GS-9", "(32 beds)". */
+/** A pay grade after a title, or the size of its unit: "(E-7)", ", GS-9", "(32 beds)". */
 const GRADE = /(?: \((?:[A-Z]{1,2}-?\d{1,2}|\d{1,3} [a-z]{3,12})\)|, [A-Z]{2}-\d{1,2})$/;
 
 const SURNAME = /^\p{Lu}[\p{L}'\u2019-]+$/u;
 const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]+,? (?:&|and) \p{Lu}/u;
 
 /**
- * The parts of a candidate between its commas; none where it has no comma. A firm of several names ("Sterling, Marsh & Co.") and a
- * title with its department ("Director, Human Resources") are one part each.
+ * Splits a candidate at its commas; returns none if it has no comma. A firm of several names ("Sterling, Marsh & Co.") and a title
+ * with its department ("Director, Human Resources") stay whole.
  */
 function commaParts(one: Candidate): Candidate[] {
   const found: TextSpan[] = [];
@@ -126,7 +131,7 @@ function commaParts(one: Candidate): Candidate[] {
   return found.length < 2 ? [] : found.map((part, i) => candidateOf(part, `${one.place},${i}`));
 }
 
-/** "Translator (Pathlight)": a word in brackets behind a title may name its employer as well as its kind. */
+/** Splits "Translator (Pathlight)": a word in brackets after a title may be its employer or its kind. */
 function bracketParts(one: Candidate): Candidate[] {
   const [, title = '', within = ''] = /^([^()]{2,80}) \((\p{Lu}[^() ]{1,40})\)$/u.exec(one.text) ?? [];
   if (titleScore(title) < SURE || isDepartment(within)) return [];
@@ -138,8 +143,8 @@ function bracketParts(one: Candidate): Candidate[] {
 }
 
 /**
- * "Title, Employer" or "Employer, Title", where exactly one part reads like a title. Of more than two parts the employer is the one
- * that reads like one; where none or several do, it is not sure.
+ * Splits "Title, Employer" or "Employer, Title" if exactly one part reads like a title. With more than two parts, the employer is the
+ * one part that reads like an employer; otherwise it is uncertain.
  */
 function splitHead(one: Candidate): Candidate[] {
   const bracketed = bracketParts(one);
@@ -157,37 +162,37 @@ function splitHead(one: Candidate): Candidate[] {
 }
 
 /**
- * The titles and employers by the way to part heads under which more of the section's entries have words that say so. Where two
- * ways say as much, an entry whose employers differ names nothing.
+ * Picks the way of splitting heads that gives most entries an employer with a known word. If two ways tie and differ on an entry, that
+ * entry names nothing.
  */
 function bestNamed(ways: readonly (readonly (readonly Candidate[])[])[]): readonly NamedRole[] {
   const all = ways.map(namedIn);
-  const told = all.map((named) => named.filter(({ company }) => company && company.organisation > 0).length);
-  const [best = [], ...others] = all.filter((_, way) => told[way] === Math.max(...told));
+  const known = all.map((named) => named.filter(({ company }) => company && company.organisation > 0).length);
+  const [best = [], ...others] = all.filter((_, way) => known[way] === Math.max(...known));
   return best.map((own, i) => {
     const isDisputed = others.some((named) => named[i]?.company?.text !== own.company?.text);
     return isDisputed ? { title: undefined, company: undefined, isDisputed } : own;
   });
 }
 
-/** The titles and employers of the entries of a section: what their words say, and where the other entries have theirs. */
+/** Finds the titles and employers of a section's entries, by their words and by where the other entries have theirs. */
 function namedIn(entries: readonly (readonly Candidate[])[]): NamedRole[] {
   const alone = entries.map((own) => byWords(own));
   const titles = shares(alone.map(({ title }) => (title && title.title >= SURE ? title.place : undefined)));
   const companies = shares(alone.map(({ title, company }) => (title ? company?.place : undefined)));
   return entries.map((own, i) => {
-    // What its words surely call a title is none of an employer for where it stands.
+    // A text whose words clearly make it a title is never an employer because of its place.
     const placed = (one: Candidate): Scores =>
       withPlace(one, { titles: titles(one.place, i), companies: one.title >= SURE ? 0 : companies(one.place, i) });
     const whole = byWords(own, placed);
     if (whole.title && placed(whole.title).title >= SURE) return whole;
-    // A part of a text that stands where other entries have theirs.
+    // A part of a text may be where other entries have theirs.
     const parts = own.flatMap(commaParts).filter(({ place }) => titles(place, i) + companies(place, i) > 0);
     return parts.length === 0 ? whole : byWords([...own, ...parts], placed);
   });
 }
 
-/** Of the places that entries have something at, the share that is one place, an entry of its own left out. */
+/** Returns a function for the share of other entries that have their value at a place. */
 function shares(places: readonly (string | undefined)[]): (place: string, but: number) => number {
   const all = places.filter((one) => one !== undefined);
   const counts = Map.groupBy(all, (one) => one);
@@ -198,26 +203,26 @@ function shares(places: readonly (string | undefined)[]): (place: string, but: n
   };
 }
 
-/** The text that most reads like a title, and the first other one. */
+/** Picks the text that most reads like a title, and the first other one. */
 function byWords(candidates: readonly Candidate[], scoresOf: (one: Candidate) => Scores = (one) => one): NamedRole {
   const lead = (one: Candidate): number => scoresOf(one).title - Math.max(0, scoresOf(one).organisation);
   const organisation = (one: Candidate): number => scoresOf(one).organisation;
   const best = Math.max(0, ...candidates.map(lead));
   const title = best > 0 ? candidates.find((one) => lead(one) === best) : undefined;
   const others = candidates.filter((one) => !title || one.end <= title.start || one.start >= title.end);
-  // What holds a title between its commas names more than an employer.
+  // A text with a title between its commas names more than an employer.
   const isMore = (one: Candidate): boolean => commaParts(one).some((part) => part.title >= SURE);
   const likely = others.filter((one) => organisation(one) >= 0 && !isMore(one));
   const most = Math.max(0, ...likely.map(organisation));
   const company = likely.find((one) => organisation(one) >= (title ? most : SURE));
   if (title || !company || likely.length !== 2) return { title, company };
   const other = likely.find((one) => one !== company && one.title >= 0);
-  // Which of two employers it was, nothing says.
+  // Nothing says which of two employers it was.
   return other && other.organisation >= SURE ? { title, company: undefined } : { title: other, company };
 }
 
-/** Whether a title holds an employer, a place or a number as well, or brackets that may: where it ends, nothing says. */
-function holdsMore(title: string): boolean {
+/** Whether a title also contains an employer, a place or a number, or brackets that may: where the title ends is unclear. */
+function containsMore(title: string): boolean {
   const [, within = ''] = /\(([^()]+)\)?$/.exec(title) ?? [];
   if (/^\p{Lu}/u.test(within) && !isDepartment(within) && titleScore(within) <= 0) return true;
   return title.split(/, | [\u2013\u2014-] /).some((part, i) => {
@@ -226,7 +231,7 @@ function holdsMore(title: string): boolean {
   });
 }
 
-/** Whether a text names a degree: what it stands among is no role. */
+/** Whether a text names a degree: its entry is not a role. */
 function isOfStudies({ text }: Candidate): boolean {
   return DEGREE_OF.test(text) || isShortDegree(text);
 }
@@ -237,12 +242,12 @@ interface FoundNaming {
 }
 
 /**
- * Employers with dates of their own over the roles that somebody had there: the roles get the employer and their whole title,
- * the employer's own entry is no role (undefined).
+ * Handles employers with dates of their own above the roles held there. The roles get the employer and their whole title; the
+ * employer's own entry is not a role (undefined).
  */
 function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming): (NamedRole | undefined)[] {
   const isBelowDates = ({ place }: Candidate): boolean => parseInt(place, 10) > 0;
-  // Where no dates are the employer's, a town may stand below those of the role, if it does where an employer stands above them.
+  // If the employer has no dates, a town may follow a role's dates, provided it does in entries that name their employer above.
   const hasTowns = found.some(
     ({ company }, i) => company && !isBelowDates(company) && entries[i]?.header.some(({ offset }) => offset > 0),
   );
@@ -260,7 +265,7 @@ function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming
       return { title: whole[i]?.[0], company: isDisputed ? undefined : over.company, isDisputed };
     }
     const { isTenure = false, from = null } = entries[i]?.period ?? {};
-    // Above how long somebody was there stands nothing but the employer.
+    // Above a length of service there is only the employer.
     const [only, ...more] = isTenure ? (whole[i] ?? []) : [];
     const named = more.length === 0 ? only : undefined;
     const employer = (own.title?.title ?? 0) >= SURE ? undefined : (own.company ?? own.title ?? named);
@@ -270,7 +275,7 @@ function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming
   });
 }
 
-/** A second role under one employer: the nearest entry above that names one, where its head has a row more than this one. */
+/** Returns the employer of a second role: that of the nearest entry above whose head has more rows than this one. */
 function employerAbove(
   entries: readonly Entry[],
   { named, at }: { readonly named: readonly (NamedRole | undefined)[]; readonly at: number },
@@ -280,7 +285,7 @@ function employerAbove(
   return undefined;
 }
 
-/** What the rows below an entry tell of it: a row that goes on joins the one before. */
+/** Joins the rows of a description; a row that continues the previous one is appended to it. */
 export function descriptionOf(body: readonly TextRow[]): string | null {
   const lines: string[] = [];
   for (const { text, isBullet } of body) {

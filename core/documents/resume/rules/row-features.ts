@@ -6,27 +6,27 @@ import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
 /** What a text may be. */
 type Field = Exclude<LabelledAs, 'other'> | 'skill';
 
-/** From this score on a text is taken for what it was scored as, whatever else stands there. */
+/** From this score on a text is accepted, whatever else the entry contains. */
 export const SURE = 3;
 
-/** A text as features look at it. */
+/** A text with everything that features look at. */
 interface Looked {
   readonly text: string;
   /** Folded. */
   readonly words: readonly string[];
-  /** The last word of each part of what it names: before "of", "for", "in", a comma, a slash or a dash, and at the end. */
+  /** The last word of each part: before "of", "for", "in", a comma, a slash or a dash, and at the end. */
   readonly heads: readonly string[];
   readonly label: Label | undefined;
 }
 
 type Feature = readonly [test: (one: Looked) => boolean, weight: number];
 
-/** What makes a text a title, an employer, a school, a degree or its field, or a skill. A score is the sum of the weights whose tests hold. */
+/** Features of titles, employers, schools, degrees, fields and skills. A score is the sum of the weights of matching features. */
 const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
   title: [
     // "Mathematics Teacher", "Intern on the Machine Learning Team".
     [({ heads }) => heads.some(isOccupation), 2],
-    // "Redline Couriers": several people are an employer.
+    // "Redline Couriers": a plural occupation is an employer.
     [({ heads }) => heads.some(isPlural) && !heads.some(isOccupation), 1],
     // "Teacher Training", "Senior Mathematics".
     [({ words }) => RANKS.has(words[0] ?? '') || words.some(isOccupation), 1],
@@ -36,7 +36,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [isPlaceholder, -9],
     // "Best Baker Award".
     [({ heads }) => heads.some((head) => DISTINCTIONS.has(head)) && !heads.some(isOccupation), -9],
-    // "Master of Science", "MBA in Finance"; an "MBA Intern" is none.
+    // "Master of Science", "MBA in Finance"; but an "MBA Intern" is a title.
     [({ text, heads }) => DEGREE_OF.test(text) || (isShortDegree(text) && !heads.some(isOccupation)), -9],
     [(one) => isPhrase(one) && !one.heads.some(isOccupation), -9],
   ],
@@ -65,9 +65,9 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ label }) => label?.of === 'degree', 9],
   ],
   field: [
-    // Whatever stands beside a degree may be its field.
+    // Anything next to a degree may be its field.
     [({ text, words }) => words.length <= MAX_FIELD_WORDS && /^\p{Lu}[^\d:]*$/u.test(text), 2],
-    // "Modern History": wherever it stands.
+    // "Modern History", anywhere.
     [({ words }) => words.some((word) => SUBJECT_WORDS.has(word)), 1],
     [({ label }) => label?.of === 'field', 9],
     [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), -9],
@@ -77,42 +77,46 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
   ],
   skill: [
     [({ text, words }) => text.length <= MAX_SKILL.characters && words.length <= MAX_SKILL.words, 2],
-    // Of single letters, the languages.
+    // The only single letters are programming languages.
     [({ text }) => /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text)), 1],
-    [({ text }) => LEVEL.test(text), -9],
+    [({ text }) => LEVEL.test(text) || SPOKEN.test(text), -9],
     [({ text }) => text.endsWith(':') || text.includes('@'), -9],
   ],
 };
 
-/** What names a field, or a skill, has no more words or characters. */
+/** The longest field and the longest skill. */
 const MAX_FIELD_WORDS = 8;
 const MAX_SKILL = { characters: 50, words: 5 };
 
-/** How well something is known, which is no skill. */
+/** Levels of skill, which are not skills. */
 const LEVEL =
   /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary)$/i;
 
-/** How somebody studied, and with what success. */
+/** How well a language is spoken: "Spanish (conversational)", "German – B2". */
+const SPOKEN =
+  /(?:\(|\s[\u2013\u2014-]\s)(?:native|mother tongue|fluent|bilingual|conversational|[ABC][12]|(?:full |limited )?professional|limited working)\b[^()]*\)?$/i;
+
+/** How somebody studied, and how successfully. */
 export const MARKS =
   /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|honou?rs|magna|summa|cum laude|first class|distinction|expected|finished|completed|graduat(?:ed|ion)|candidate|online|distance|(?:part|full)[- ]time|evening)\b/i;
 
-/** What else is told beside a degree: courses, theses, prizes. */
+/** Further details of studies: courses, theses, prizes. */
 const ASIDE =
   /^(?:courses?|coursework|relevant|thesis|dissertation|advisor|minor|dean|activities|societies|awards?|scholarship|focus|concentration|including|study abroad|exchange)\b/i;
 
 const DISTINCTIONS = new Set('award prize medal scholarship'.split(' '));
 
-/** What forms and templates print in place of a name. */
+/** Placeholders of forms and templates. */
 const PLACEHOLDER =
   /^(?:etc|n\/?a|various|confidential|tbd|tba|same|(?:company|employer|organi[sz]ation|school|university|college|your) name|(?:job|position) title|name of .{1,30})\.?$/i;
 
-/** A year that was not filled in, a short one, and marks of HTML. */
+/** Years that were not filled in, short years, and HTML marks. */
 const NO_NAME = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])|(?:^|\s)['\u2018\u2019]\d\d(?!\d)|[<>]/iu;
 
-/** From so many words on, a name has at least as many words with capitals as without; one that has none at all, from more on. */
+/** With this many words, a name has at least as many capitalized words as others. With `small` words or more, it has at least one. */
 const MIN_PHRASE_WORDS = { sentence: 3, small: 6 };
 
-/** How much a text is something: 0 where nothing says so, less than 0 where something speaks against it. */
+/** Scores a text: 0 if nothing supports it, negative if something speaks against it. */
 export function scoreOf(field: Field, text: string): number {
   const words = wordsOf(text);
   if (words.length === 0) return 0;
@@ -120,16 +124,16 @@ export function scoreOf(field: Field, text: string): number {
   return FEATURES[field].reduce((sum, [test, weight]) => sum + (test(looked) ? weight : 0), 0);
 }
 
-/** What it weighs that a text stands where more than this share of the other entries have a field. */
+/** The weight of being where more than this share of the other entries have the value. */
 const BY_PLACE = { weight: 2, least: 0.5 };
 
-/** How much a text is a title, and how much an employer. */
+/** Scores of a text as a title and as an employer. */
 export interface Scores {
   readonly title: number;
   readonly organisation: number;
 }
 
-/** Scores with what the places of the other entries' titles and employers add to them, as shares of those entries. */
+/** Adds the weight of position, given the shares of other entries with their title or employer in the same place. */
 export function withPlace(
   { title, organisation }: Scores,
   { titles, companies }: { readonly titles: number; readonly companies: number },
@@ -138,12 +142,12 @@ export function withPlace(
   return { title: title + added(titles), organisation: organisation + added(companies) };
 }
 
-/** `scoreOf()` as the title of a job. */
+/** Scores a text as a job title. */
 export function titleScore(text: string): number {
   return scoreOf('title', text);
 }
 
-/** `scoreOf()` as an employer. */
+/** Scores a text as an employer. */
 export function organisationScore(text: string): number {
   return scoreOf('company', text);
 }
@@ -152,12 +156,12 @@ function isDegree({ text }: Looked): boolean {
   return degreeAt(text) !== '';
 }
 
-/** "Basic Leader Course", "Certification in Welding"; a "Training and Development Institute" is a school. */
+/** Whether a text names training: "Basic Leader Course", "Certification in Welding", but not "Training and Development Institute". */
 export function isTraining({ text }: { readonly text: string }): boolean {
   return TRAINING.has(headsOf(text)[0] ?? '') && !wordsOf(text).some((word) => SCHOOL_WORDS.has(word));
 }
 
-/** Whether a label says that a text is something else: "Project: ..." is no employer, "Engineer: ..." has no label. */
+/** Whether a label names something else: "Project: ..." is not an employer, "Engineer: ..." has no label. */
 function isOtherThan(field: Field): Feature[0] {
   return ({ label, text }) =>
     label !== undefined &&
@@ -165,19 +169,19 @@ function isOtherThan(field: Field): Feature[0] {
     !(isOccupation(label.words.at(-1) ?? '') && startsAName(text.slice(label.length)));
 }
 
-/** Whether a text is two names that a sign joins, as firms are called; people and departments are joined too. */
+/** Whether a text is two names joined like a firm's. People and departments are also joined that way. */
 function isFirm({ text, words }: Looked): boolean {
   return FIRM.test(text) && !isOccupation(words[0] ?? '') && !isDepartment(text.replace('&', ''));
 }
 
 const FIRM = /^\p{Lu}[\p{L}'\u2019-]{0,30} & \p{Lu}[\p{L}'\u2019-]{0,30}$/u;
 
-/** Whether a text is printed in place of a name that was not filled in, or is no text of a page. */
+/** Whether a text is a placeholder, or not text of a page. */
 export function isPlaceholder({ text }: { readonly text: string }): boolean {
   return PLACEHOLDER.test(text) || NO_NAME.test(text);
 }
 
-/** Whether a text tells about something, as a line below a name does, and so names nothing. */
+/** Whether a text describes something, as the line below a name often does, and so names nothing. */
 function isPhrase({ text }: Looked): boolean {
   if (CLAUSE.test(text)) return true;
   const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
@@ -186,10 +190,10 @@ function isPhrase({ text }: Looked): boolean {
   return words.length >= least && small * 2 > words.length;
 }
 
-/** "What I do", "Where we worked": a heading in words of its own. */
+/** Headings in the writer's own words: "What I do", "Where we worked". */
 const CLAUSE = /^(?:what|where|who|how|why|when)\b.{0,20}\b(?:i|we|my|our)\b/i;
 
-/** What is no part of a title's or a name's head: brackets and what stands in them. */
+/** Brackets, which are not part of a title's or name's head. */
 const BRACKETS = /\([^()]{0,60}\)/g;
 
 function headsOf(text: string): string[] {
@@ -211,7 +215,7 @@ function isPlural(word: string): boolean {
   return word.endsWith('s') && OCCUPATIONS.has(word.slice(0, -1));
 }
 
-/** Departments of employers, folded; behind a title they are a part of it. */
+/** Departments, folded. After a title they are part of it. */
 const DEPARTMENTS = new Set(
   `sales marketing operations engineering finance hr product it legal design support research development accounting
   communications procurement logistics administration planning strategy growth people data security quality compliance
@@ -219,21 +223,21 @@ const DEPARTMENTS = new Set(
   relations business affairs care`.split(/\s+/),
 );
 
-/** Whether a text names a department and nothing else. */
+/** Whether a text names only a department. */
 export function isDepartment(text: string): boolean {
   const words = wordsOf(text).filter((word) => word !== 'and');
   return words.length > 0 && words.length <= 4 && words.every((word) => DEPARTMENTS.has(word));
 }
 
-/** Letters and digits of a word, with a hyphen or a sign within it. */
+/** A word: letters and digits, with a hyphen or sign inside. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'\u2019.+#&][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** The words of a text, folded. */
+/** Returns the words of a text, folded. */
 export function wordsOf(text: string): string[] {
   return [...text.slice(0, 300).toLowerCase().matchAll(WORD)].map(([word]) => word.replace(/\.$/, ''));
 }
 
-/** Whether a text ends as sentences do; "Inc." is short and has a capital, "a.s." has stops within. */
+/** Whether a text ends like a sentence. "Inc." and "a.s." do not. */
 export function isSentence(text: string): boolean {
   return (
     /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) &&
@@ -241,7 +245,7 @@ export function isSentence(text: string): boolean {
   );
 }
 
-/** Whether a text begins as names and titles do, and sentences that go on do not. */
+/** Whether a text begins like a name or title, and not like the rest of a sentence. */
 export function startsAName(text: string): boolean {
   return /^\P{L}{0,3}(?:\p{Lu}|\p{Lo}|\d|[a-z]{1,3}[A-Z])/u.test(text);
 }

@@ -4,31 +4,34 @@ import { middle, type TextRow, type TextSpan } from './resume-rows.ts';
 import { isRegion } from './role-places.ts';
 import { scoreOf, SURE } from './row-features.ts';
 
-/** Signs between skills of one row. */
+/** Separators between skills of one row. */
 const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t/gu;
 
-/** What a list of skills is of; the list follows. */
+/** The label of a list of skills. */
 const LABEL = /^[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}/u;
 
-/** Lists of something else among those of skills. */
+/** Labels of other lists among skills. */
 const NO_SKILLS =
   /^(?:interests?|hobbies|mother tongue|(?:spoken|native|other) languages?|certifications?|awards?|activities|training|driving licen[cs]es?)\b/i;
 
 const MAX_SKILLS = 200;
 
-/** A row so much higher than the usual one heads a group; what is recognised differs by the letters that it has. */
+/** A row this much taller than usual is the heading of a group. Recognised heights vary with the letters in a row. */
 const TALLER = { text: 1.03, text_layer: 1.03, recognised: 1.25 };
 
-/** The skills that the rows of their sections list, once each. Sentences, levels and headings of groups are none. `isOne` tells of words without signs between them whether they are one skill. */
+/**
+ * Returns the skills listed in the rows, without duplicates. Sentences, levels and group headings are not skills. `isOne` decides whether words
+ * without separators are a single skill.
+ */
 export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => boolean): string[] {
-  // Of a picture's list some signs are lost.
+  // OCR loses some bullets.
   const listed = rows.filter(({ isBullet }) => isBullet).length;
   const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
   const height = middle(rows.map((row) => row.height));
   const found = new Map<string, string>();
   for (const row of rows) {
     const label = LABEL.exec(row.text)?.[0] ?? labelBeside(row);
-    // A range of dates is of an entry, below a heading that was not known.
+    // A date range belongs to an entry below a heading that was not recognised.
     if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@') || entryPeriod(row)?.isRange)
       continue;
     const behind = (cell: TextSpan): TextSpan =>
@@ -36,7 +39,7 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
     const items = row.segments.flatMap((cell) => parted(behind(cell), BETWEEN)).filter(({ text }) => isSkill(text));
     const isHeading =
       items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER[row.source] * height);
-    // Words without signs between them may be several skills or one.
+    // Words without separators may be one skill or several.
     const [run = ''] =
       row.source === 'text' && items.length === 1 && !row.isBullet ? items.map(({ text }) => text) : [];
     if (isHeading || (run.includes(' ') && !isOne(run))) continue;
@@ -48,7 +51,7 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
   return [...found.values()];
 }
 
-/** What stands before a list at a wide gap, with the gap: the list is of it. */
+/** Returns the label before a list, including the wide gap that separates them. */
 function labelBeside({ segments: [first, second, ...more], start, text }: TextRow): string {
   const isList =
     second !== undefined &&

@@ -2,39 +2,35 @@ import { entryPeriod } from './period.ts';
 import { columnsUnder, isLabel } from './resume-labels.ts';
 import type { RowSegment, TextRow } from './resume-rows.ts';
 
-/** In points or characters: how far from its head a column's cells begin. */
+/** How close a column's cells are to the left edge of their head, in points or characters. */
 const SAME_LEFT = 4;
 
 interface Columns {
   readonly lefts: readonly number[];
-  readonly areTelling: readonly boolean[];
+  readonly areDuties: readonly boolean[];
 }
 
-/**
- * Rows of a section without the heads of its tables. What a table tells of each entry in a column of its own comes behind the
- * entry, as the items of a list do.
- */
+/** Returns the rows of a section without table heads. A column of duties is moved after its entry, like a list of items. */
 export function withoutTables(rows: readonly TextRow[]): TextRow[] {
   const found: TextRow[] = [];
   let columns: Columns | undefined;
-  const told: TextRow[] = [];
+  const duties: TextRow[] = [];
   for (const row of withColons(rows)) {
     const head = columnsUnder(row.segments.map(({ text }) => text));
-    const [telling, ...more] = columns ? tellingOf(row, columns) : [];
-    if (head || (columns && isInFirst(row, columns))) found.push(...told.splice(0));
-    if (head) columns = { lefts: row.segments.map(({ left }) => left), areTelling: head.map((one) => one.isTelling) };
-    else if (!telling) found.push(row);
+    const [duty, ...more] = columns ? dutiesOf(row, columns) : [];
+    if (head || (columns && isInFirst(row, columns))) found.push(...duties.splice(0));
+    if (head) columns = { lefts: row.segments.map(({ left }) => left), areDuties: head.map((one) => one.isDuties) };
+    else if (!duty) found.push(row);
     else {
-      told.push({ ...row, ...telling, segments: [telling, ...more], isBullet: true });
-      const [first, ...rest] = row.segments.filter((one) => one !== telling && !more.includes(one));
-      if (first)
-        found.push({ ...row, ...first, ...joined(row, first, [telling, ...more]), segments: [first, ...rest] });
+      duties.push({ ...row, ...duty, segments: [duty, ...more], isBullet: true });
+      const [first, ...rest] = row.segments.filter((one) => one !== duty && !more.includes(one));
+      if (first) found.push({ ...row, ...first, ...joined(row, first, [duty, ...more]), segments: [first, ...rest] });
     }
   }
-  return [...found, ...told];
+  return [...found, ...duties];
 }
 
-/** Rows with a colon behind labels that stand apart from what they name; below one that is known, all are labels that stand there. */
+/** Adds a colon after labels that are set apart from their values. Below a known label, everything at its left edge is a label. */
 function withColons(rows: readonly TextRow[]): TextRow[] {
   let left: number | undefined;
   return rows.map((row) => {
@@ -53,7 +49,7 @@ function withColon(row: TextRow): TextRow {
   return { ...row, text, isBullet: false, segments: [{ ...first, text, end: row.end }] };
 }
 
-/** A row from one of its segments on, with blanks for others, so that every place in it stays. */
+/** Returns a row from one segment on. Other segments are blanked out, so that every offset stays valid. */
 function joined(row: TextRow, { start }: RowSegment, others: readonly RowSegment[]): Pick<TextRow, 'text' | 'end'> {
   let { text } = row;
   for (const one of others) {
@@ -67,7 +63,7 @@ function isInFirst({ left }: TextRow, { lefts }: Columns): boolean {
   return Math.abs(left - (lefts[0] ?? 0)) <= SAME_LEFT;
 }
 
-/** What stands in the columns that tell what was done. */
-function tellingOf({ segments }: TextRow, { lefts, areTelling }: Columns): RowSegment[] {
-  return segments.filter((one) => areTelling[lefts.findLastIndex((left) => left <= one.left + SAME_LEFT)]);
+/** Returns the cells in columns of duties. */
+function dutiesOf({ segments }: TextRow, { lefts, areDuties }: Columns): RowSegment[] {
+  return segments.filter((one) => areDuties[lefts.findLastIndex((left) => left <= one.left + SAME_LEFT)]);
 }

@@ -1,6 +1,6 @@
 import { chainLabels } from '../../linear-chain/chain.ts';
 
-/** What a piece is part of. */
+/** The fields that a piece may be part of. */
 export const FIELDS = [
   'name',
   'location',
@@ -17,11 +17,11 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Sections as they are told apart, by the text under them and by their headings. */
+/** Sections, whose text and headings have labels of their own. */
 export const SECTIONS = ['head', 'experience', 'education', 'skills', 'other'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What a piece is. `first` begins a value, `next` goes on with it, `opening` begins a value and with it an entry. */
+/** The label of a piece. `first` begins a value, `next` continues it, `opening` begins a value and an entry. */
 export type Label =
   | { readonly kind: 'text' | 'heading'; readonly section: Section }
   | { readonly kind: 'field'; readonly field: Field; readonly part: 'opening' | 'first' | 'next' };
@@ -47,12 +47,12 @@ export const LABELS: readonly Label[] = [
   ]),
 ];
 
-/** The number of a label. */
+/** Returns the number of a label. */
 export function labelOf(wanted: Label): number {
   return LABELS.findIndex((one) => (Object.keys(wanted) as (keyof Label)[]).every((key) => one[key] === wanted[key]));
 }
 
-/** What goes on is of the field before. */
+/** Which label may follow which: a continuation needs the same field before it. */
 export const LABELLING = chainLabels(LABELS.length, (before, label) => {
   const [last, own] = [LABELS[before], LABELS[label]];
   return own?.kind !== 'field' || own.part !== 'next' || (last?.kind === 'field' && last.field === own.field);

@@ -9,24 +9,24 @@ import { STATE_CODES } from '../rules/words/place-names.ts';
 import type { Piece } from './pieces.ts';
 
 /**
- * What the words of a piece by themselves tell most: a letter a class, so that a row of them reads as a pattern. T and t a title,
- * surely and maybe; C and c an organisation; S a school, G a degree, L a place; B a label, H a heading; d a department; s a
- * sentence; x a phrase in small letters, X one with capitals, A one in capitals, n with a number; V what the document calls itself; the forms R, D, M, N and W.
+ * A one-letter class for what a piece's words say, so that a row reads as a pattern. T and t: a certain or possible title. C and c: an
+ * organisation. S: a school. G: a degree. L: a place. B: a label. H: a heading. d: a department. s: a sentence. x: a phrase in small letters, X
+ * with capitals, A in capitals. n: with a number. V: what the document calls itself. R, D, M, N and W: the forms.
  */
 export type PieceClass = string;
 
 const FORMS = { range: 'R', date: 'D', mail: 'M', number: 'N', site: 'W' } as const;
 
-/** From so many words on, a text with mostly small letters is told and names nothing. */
+/** A text with this many words, most of them in small letters, describes something and names nothing. */
 const MIN_SENTENCE_WORDS = 6;
 
 /** What documents call themselves. */
 const DOCUMENT = /^(?:(?:my )?r[eé]sum[eé]|curriculum vitae|c\.?v\.?)$/i;
 
-/** The classes of the pieces of rows. */
+/** Returns the classes of the pieces of rows. */
 export function classesOf(pieces: readonly Piece[], rows: readonly TextRow[]): PieceClass[] {
   const found = pieces.map((piece) => classOf(piece, rows[piece.row]));
-  // A town and its region are a place together.
+  // A town and its region are one place.
   for (const [i, piece] of pieces.entries()) {
     const next = pieces[i + 1];
     if (next?.row !== piece.row || next.before !== ',' || piece.form !== 'text' || next.form !== 'text') continue;

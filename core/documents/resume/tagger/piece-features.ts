@@ -5,25 +5,25 @@ import { classesOf, type PieceClass } from './piece-classes.ts';
 import type { Piece } from './pieces.ts';
 import { rowContexts, type RowContext } from './row-contexts.ts';
 
-/** What a first reading thinks of each piece: what it is most likely, how surely in steps, and so of those that stand alike. */
+/** The first chain's opinion of each piece: its most likely label, how certain in steps, and the same for pieces in the same position. */
 export interface Hint {
   readonly own: number;
   readonly alike: readonly number[];
 }
 
-/** The pieces of a resume with all that features are made of. */
+/** A resume's pieces with everything that features are made of. */
 export interface SeenPieces {
   readonly rows: readonly TextRow[];
   readonly pieces: readonly Piece[];
   readonly classes: readonly PieceClass[];
   readonly contexts: readonly RowContext[];
-  /** For each piece the places that it stands at: pieces of one place are alike. */
+  /** The positions of each piece: pieces that share one are alike. */
   readonly places: readonly (readonly number[])[];
-  /** For each piece those that stand right above and below it, at the same left edge. */
+  /** For each piece, those right above and below it at the same left edge. */
   readonly beside: readonly { readonly above: number; readonly below: number; readonly isAboveFull: boolean }[];
 }
 
-/** What is seen of pieces. */
+/** Prepares pieces for their features. */
 export function seenPieces(rows: readonly TextRow[], pieces: readonly Piece[]): SeenPieces {
   const classes = classesOf(pieces, rows);
   const contexts = rowContexts(rows, { pieces, classes });
@@ -31,10 +31,10 @@ export function seenPieces(rows: readonly TextRow[], pieces: readonly Piece[]): 
   return { rows, pieces, classes, contexts, places, beside: besideOf(rows, pieces) };
 }
 
-/** In points or characters: how near what stands under each other begins. */
+/** How close the left edges of pieces below each other are, in points or characters. */
 const SAME_LEFT = 4;
 
-/** The pieces above and below each: the first ones of segments that begin at the same left edge. */
+/** Finds the pieces above and below each one: the first of segments with the same left edge. */
 function besideOf(rows: readonly TextRow[], pieces: readonly Piece[]): SeenPieces['beside'] {
   const firsts = rows.map((): { readonly left: number; readonly at: number; readonly isFull: boolean }[] => []);
   for (const [i, piece] of pieces.entries()) {
@@ -54,7 +54,7 @@ function besideOf(rows: readonly TextRow[], pieces: readonly Piece[]): SeenPiece
   });
 }
 
-/** Where a piece stands: from the dates of its entry, and by its looks. */
+/** The positions of a piece: relative to the dates of its entry, and by its looks. */
 function placesOf(piece: Piece, context: RowContext | undefined, own: PieceClass): number[] {
   if (!context) return [];
   const { section, height, isCapitals, isBullet, indent, gap, sinceDates, untilDates, dates, isRight } = context;
@@ -67,10 +67,10 @@ function placesOf(piece: Piece, context: RowContext | undefined, own: PieceClass
   ].map(hashOf);
 }
 
-/** Classes of which it is counted how many alike pieces have them. */
+/** Classes that are counted among pieces in the same position. */
 const COUNTED: readonly string[] = ['Tt', 'CcS', 'S', 'G', 'L', 'sx', 'H'];
 
-/** How large a share of the pieces that stand alike, itself apart, is of each counted class, in steps. */
+/** Returns the share of each counted class among the other pieces in the same position, in steps. */
 function sharesOf({ classes, places }: SeenPieces): number[][] {
   const which = (places[0] ?? []).map((_, k) => k);
   const counts = which.map(() => new Map<number, Int32Array>());
@@ -92,7 +92,7 @@ function sharesOf({ classes, places }: SeenPieces): number[][] {
   );
 }
 
-/** A share in steps: of nothing, none, few, some, most, all. */
+/** A share in steps: no pieces, none, few, some, most, all. */
 export function step(count: number, all: number): number {
   if (all === 0) return 0;
   const share = count / all;
@@ -102,12 +102,12 @@ export function step(count: number, all: number): number {
 const NO_CONTEXT = hashOf('none');
 const MAX_FEATURES = 256;
 
-/** Words of a piece that are features of their own, at the most. */
+/** The most words of a piece that are features of their own. */
 const MAX_WORDS = 6;
 
 /**
- * Calls back for each piece with its features, as so many 32-bit hashes in a list that is used again: what it is, what is
- * around it, where it stands, and what stands alike. `wordsFrom` is where those begin that are made of its words.
+ * Calls back for each piece with its features, as 32-bit hashes in a reused list: the piece itself, its surroundings, its position, and
+ * pieces in the same position. Features of its words begin at `wordsFrom`.
  */
 export function eachPiecesFeatures(
   seen: SeenPieces,

@@ -6,18 +6,18 @@ import type { TextRow, TextSpan } from '../rules/resume-rows.ts';
 import { wordsOf } from '../rules/row-features.ts';
 import { degreeAt, SCHOOL_WORDS } from '../rules/words/degree-words.ts';
 
-/** What stands before a piece: nothing, a wide gap, or the sign that parts it from the one before. */
+/** What precedes a piece: nothing, a wide gap, or a separator. */
 export type Parting = '' | 'gap' | ',' | '|' | '-' | '/' | ':' | ';' | '(' | ')' | '@' | 'in' | ' ';
 
-/** What its form alone says that a piece is. */
+/** What the form of a piece says by itself. */
 export type Form = 'text' | 'range' | 'date' | 'mail' | 'number' | 'site';
 
-/** The least part of a row that can be a value, or a part of one. */
+/** The smallest part of a row that can be a value or part of one. */
 export interface Piece extends TextSpan {
   readonly form: Form;
   readonly period: Period | undefined;
   readonly row: number;
-  /** Its place in the row, from 0, and from the end. */
+  /** Its index in the row, from the start and from the end. */
   readonly place: number;
   readonly fromEnd: number;
   readonly before: Parting;
@@ -25,20 +25,20 @@ export interface Piece extends TextSpan {
   readonly left: number;
 }
 
-/** A row has no more pieces; what follows in it is one. */
+/** The most pieces of a row; anything after them is ignored. */
 const MAX_PIECES = 24;
 
-/** A row that is longer is prose, and one piece. */
+/** A longer row is prose, and one piece. */
 const MAX_ROW = 400;
 
 const SITE =
   /(?:https?:\/\/|www\.)\S{1,200}|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{2,40}\.){1,3}(?:com|org|net|io|dev|edu|me|co|uk|de|fr|example)(?:\/\S{0,200})?(?![\p{L}\p{N}])/gu;
 
-/** Signs that part pieces, the commonest first; what they are is told by `partingOf()`. */
+/** Separators, the commonest first; `partingOf()` names them. */
 const SIGNS =
   /\s{0,3}[|·•∙●▪◦⋅»◆■]{1,2}\s{0,3}|\s{2,}|\t|\s{1,3}[-\u2010-\u2015~]{1,2}\s{1,3}|\s?[\u2014]\s?|\s{1,3}\/{1,2}\s{1,3}|\s?\/{2}\s?|:\s{1,3}|;\s{1,3}|,\s{1,3}(?!(?:inc|llc|ltd|corp|llp|l\.l\.c|gmbh|plc|jr|sr)(?![-\p{L}]))|\s{0,2}[([](?!\p{L}[\p{L}.]{0,5}[)\]])|(?<![([]\p{L}[\p{L}.]{0,5})[)\]]\s{0,3}[,;:|-]?\s{0,3}|\s(?:at|@)\s(?=[\p{Lu}\d])|\s{1,2}in(?:\s(?=\p{L})|$)|\s(?:from|with)\s(?=\p{Lu})/giu;
 
-/** The pieces of rows. */
+/** Splits rows into pieces. */
 export function piecesOf(rows: readonly TextRow[]): Piece[] {
   return rows.flatMap((row, i) => piecesIn(row, i));
 }
@@ -66,7 +66,7 @@ function piecesIn(row: TextRow, index: number): Piece[] {
   }));
 }
 
-/** A row whose letters are set apart, as one piece: "J A N E   R O E". */
+/** Returns a letter-spaced row as one piece: "J A N E   R O E". */
 function setWide({ segments, start, end, left }: TextRow): Part | undefined {
   const isWide =
     segments.every(({ text }) => /^[^\s](?: [^\s])*$/u.test(text)) && segments.some(({ text }) => text.length > 4);
@@ -75,7 +75,7 @@ function setWide({ segments, start, end, left }: TextRow): Part | undefined {
   return { text, start, end, form: 'text', period: undefined, before: '', left };
 }
 
-/** That something goes on, by itself. */
+/** A word for the present, by itself. */
 const GOES_ON = /^(?:present|current|now|today|ongoing)$/i;
 
 interface Fixed extends TextSpan {
@@ -83,7 +83,7 @@ interface Fixed extends TextSpan {
   readonly period: Period | undefined;
 }
 
-/** What a row has whose form tells what it is, in order and apart. */
+/** Returns the dates, addresses and numbers of a row, in order and without overlaps. */
 function fixedIn(row: TextRow): Fixed[] {
   const matches = (pattern: RegExp, form: Form): Fixed[] =>
     [...row.text.matchAll(pattern)].map(({ 0: text, index }) => {
@@ -101,7 +101,7 @@ function fixedIn(row: TextRow): Fixed[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-/** Adds the parts of a segment; a range that goes on in it from the one before was added there. */
+/** Adds the parts of a segment. A range that began in the previous segment was already added there. */
 function partsOf(segment: TextSpan & { readonly left: number }, fixed: readonly Fixed[], parts: Part[]): void {
   const { left } = segment;
   const end = segment.start + segment.text.length;
@@ -119,7 +119,7 @@ function partsOf(segment: TextSpan & { readonly left: number }, fixed: readonly 
   textParts(segment, { from: at, to: end }, add);
 }
 
-/** Adds the parts of a text between what its form tells. */
+/** Adds the texts between dates, addresses and numbers. */
 function textParts(
   { text, start }: TextSpan,
   { from, to }: { readonly from: number; readonly to: number },
@@ -152,7 +152,7 @@ function textParts(
   addUntil(own.length);
 }
 
-/** Of two parts that no sign stands between, the length of the first, and the sign that is as good as between them: "BSc Physics". */
+/** Splits two parts without a separator ("BSc Physics"): returns the length of the first and the separator that would fit. */
 function firstOf(text: string, after: string): readonly [length: number, sign: Parting] {
   const lead = LEAD.exec(text)?.[0].length ?? 0;
   if (lead > 0) return [lead, ':'];
@@ -165,7 +165,7 @@ function firstOf(text: string, after: string): readonly [length: number, sign: P
   return degree > 0 && /^ \(?\p{Lu}\p{L}/u.test(text.slice(degree)) ? [degree, ' '] : [text.length, ''];
 }
 
-/** What leads up to a place without a sign between. */
+/** Words that lead up to a place. */
 const LEAD = /^(?:address|location|based in|lives? in|city)\s(?=\p{Lu}|\d)/iu;
 
 function endsInDegree(text: string, sign: string): boolean {
@@ -179,7 +179,7 @@ function namesSchool(text: string): boolean {
   return wordsOf(text.split(',', 1)[0] ?? '').some((word) => SCHOOL_WORDS.has(word));
 }
 
-/** The sign right before a place. */
+/** Returns the separator right before an offset. */
 function partingAt({ text, start }: TextSpan, at: number, from: number): Parting {
   const [sign = ''] = /[^\p{L}\p{N}]{0,4}$/u.exec(text.slice(from - start, at - start)) ?? [];
   return at === start ? '' : partingOf(sign === '' ? ' ' : sign);

@@ -2,7 +2,7 @@ import { chainBytes, readChain, writeChain } from '../../linear-chain/chain.ts';
 import { LABELS } from './labels.ts';
 import type { MeasuredChain, ResumeModel } from './tag-pieces.ts';
 
-/** Rows of weights of each chain. */
+/** The rows of weights of each chain. */
 export const ROWS = 1 << 14;
 
 const FORMAT = 'tracewell-resume-tagger-1\n';
@@ -10,7 +10,7 @@ const SIZE = { labels: LABELS.length, rows: ROWS };
 const CHAIN_BYTES = 8 + chainBytes(SIZE);
 const BYTES = FORMAT.length + 2 * CHAIN_BYTES;
 
-/** The bytes of data/resume-tagger.bin.gz, which is compressed: for both chains the steps of a weight and the weights. */
+/** Writes data/resume-tagger.bin.gz, before compression: for both chains the step of a weight and the weights. */
 export function encodeResumeModel({ first, second }: ResumeModel): Uint8Array {
   const bytes = new Uint8Array(BYTES);
   bytes.set(new TextEncoder().encode(FORMAT));
@@ -22,7 +22,7 @@ export function encodeResumeModel({ first, second }: ResumeModel): Uint8Array {
   return bytes;
 }
 
-/** The chains in the bytes of data/resume-tagger.bin.gz, which is compressed. Throws where it is another file. */
+/** Reads data/resume-tagger.bin.gz, decompressed. Throws if it is another file. */
 export function decodeResumeModel(bytes: Uint8Array): ResumeModel {
   const isOurs = new TextDecoder().decode(bytes.subarray(0, FORMAT.length)) === FORMAT;
   if (!isOurs || bytes.length !== BYTES) throw new TypeError("The file is not the resume tagger's weights.");

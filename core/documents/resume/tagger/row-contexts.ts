@@ -6,40 +6,40 @@ import type { Piece } from './pieces.ts';
 
 /** What the pieces of a row have in common. */
 export interface RowContext {
-  /** The classes of its pieces with the signs between them. */
+  /** The classes of its pieces with the separators between them. */
   readonly pattern: string;
-  /** The last heading above it whose words are known, on its side of the page; '' before the first one. */
+  /** The last known heading above it on its side of the page; '' before the first. */
   readonly section: SectionKind | '';
-  /** Rows since then, up to a bound. */
+  /** Rows since that heading, up to a bound. */
   readonly sinceHeading: number;
   readonly isBullet: boolean;
   readonly isCapitals: boolean;
   readonly isRight: boolean;
   readonly isFirst: boolean;
-  /** Steps of height, of the gap above and below, and of indent from where its column begins. */
+  /** Height, gaps above and below, and indent within its column, in steps. */
   readonly height: number;
   readonly gap: number;
   readonly gapBelow: number;
   readonly indent: number;
-  /** Whether it is higher (1), as high (0) or lower (-1) than the row before, and the next one. */
+  /** Whether it is taller (1), as tall (0) or smaller (-1) than the rows before and after it. */
   readonly besideBefore: number;
   readonly besideNext: number;
-  /** Dates: none, by themselves, at its beginning, at its end, within. */
+  /** Its dates: none, nothing else, at the start, at the end, within. */
   readonly dates: '' | 'alone' | 'first' | 'last' | 'within';
-  /** Rows back to the last row with dates and on to the next one, 0 for itself; `FAR_ROWS` and more for none near. */
+  /** Rows back to the last dated row and on to the next, 0 for itself; `FAR_ROWS` or more if there is none nearby. */
   readonly sinceDates: number;
   readonly untilDates: number;
-  /** Whether its words may go on in the next row, and those of the row before in it. */
+  /** Whether its text may continue in the next row, and the previous row's in it. */
   readonly isFull: boolean;
   readonly isAfterFull: boolean;
 }
 
-/** Dates further away tell nothing of a row. */
+/** Dates further away say nothing about a row. */
 const FAR_ROWS = 5;
 
 const MAX_SINCE = 3;
 
-/** The contexts of rows, given the classes of their pieces. */
+/** Returns the contexts of rows, given the classes of their pieces. */
 export function rowContexts(
   rows: readonly TextRow[],
   { pieces, classes }: { readonly pieces: readonly Piece[]; readonly classes: readonly PieceClass[] },
@@ -104,7 +104,7 @@ function datesIn(classes: readonly PieceClass[], row: TextRow | undefined): RowC
   return at === 0 ? 'first' : classes.at(-1) === 'R' || classes.at(-1) === 'D' ? 'last' : 'within';
 }
 
-/** How many rows ago dates stood, headings between them apart. */
+/** Counts the rows since the last dated one, without headings. */
 function distances(dates: readonly string[], isHeading: readonly boolean[]): number[] {
   let last = FAR_ROWS;
   return dates.map((own, i) => {
@@ -113,7 +113,7 @@ function distances(dates: readonly string[], isHeading: readonly boolean[]): num
   });
 }
 
-/** Where the column of each row begins. */
+/** Returns the left edge of each row's column. */
 function columnLefts(rows: readonly TextRow[]): number[] {
   const lefts: number[] = [];
   for (let from = 0; from < rows.length;) {

@@ -3,25 +3,25 @@ import { chainSum, marginalsOf } from '../../linear-chain/marginals.ts';
 import { FIELDS, LABELLING, LABELS, SECTIONS, type Field } from './labels.ts';
 import { eachPiecesFeatures, type Hint, type SeenPieces } from './piece-features.ts';
 
-/** Weights with how many steps of one are one of the logarithm of a likelihood. */
+/** Weights, and how many of their steps are one unit of log-likelihood. */
 export interface MeasuredChain {
   readonly weights: ChainWeights;
   readonly steps: number;
 }
 
-/** A first chain by what is printed, and a second one that sees what the first thinks of all that stands alike. */
+/** The first chain sees what is printed; the second also sees the first one's opinion of pieces in the same position. */
 export interface ResumeModel {
   readonly first: MeasuredChain;
   readonly second: MeasuredChain;
 }
 
-/** The labels of pieces, and how likely each label of each is, a row of labels a piece. */
+/** The label of each piece, and the likelihood of every label, one row per piece. */
 export interface TaggedPieces {
   readonly labels: Uint8Array;
   readonly likely: Float64Array;
 }
 
-/** What pieces are. Linear. */
+/** Labels pieces. Linear. */
 export function tagPieces(seen: SeenPieces, { first, second }: ResumeModel): TaggedPieces {
   const hints = hintsBy(seen, first);
   const { weights, steps } = second;
@@ -48,7 +48,7 @@ interface EntryTemplate {
 const ROLE: readonly Field[] = ['title', 'company', 'role_date'];
 const STUDY: readonly Field[] = ['institution', 'degree', 'field', 'study_date'];
 
-/** All entries of a section begin alike, but for those under one employer: which way, is told by all of them together. */
+/** All entries of a section begin alike, except those under one employer. All of them together decide how. */
 const TEMPLATES: readonly (readonly EntryTemplate[])[] = [
   [['title'], ['company'], ['role_date'], ['company', 'title'], ['company', 'role_date'], ['title', 'role_date']].map(
     (openers) => ({ openers: openers as Field[], among: ROLE }),
@@ -58,10 +58,10 @@ const TEMPLATES: readonly (readonly EntryTemplate[])[] = [
   ),
 ];
 
-/** What a second way to begin costs, in logarithms of likelihoods. */
+/** The cost of a second way to begin, as a log-likelihood. */
 const COST_OF_ANOTHER = 3;
 
-/** Scores by which entries begin as a template says, and no other way. */
+/** Returns scores that let entries begin only as a template says. */
 function leftOut(scores: Float64Array, { openers, among }: EntryTemplate): Float64Array {
   const not = LABELS.flatMap((one, label) =>
     one.kind === 'field' && one.part === 'opening' && among.includes(one.field) && !openers.includes(one.field)
@@ -75,7 +75,7 @@ function leftOut(scores: Float64Array, { openers, among }: EntryTemplate): Float
 
 const NEVER = -60;
 
-/** What the first chain thinks of pieces. */
+/** The first chain's opinion of pieces. */
 export function hintsBy(seen: SeenPieces, first: MeasuredChain): Hint[] {
   return hintsOf(seen, likelyLabels(scoresOf(seen, first), first));
 }
@@ -98,7 +98,7 @@ function likelyLabels(scores: Float64Array, { weights, steps }: MeasuredChain): 
   ).labels;
 }
 
-/** What labels have in common whatever part of a value they are: a text's or heading's section, a field. */
+/** What labels share for all parts of a value: the section of a text or heading, or a field. */
 const FAMILIES = 2 * SECTIONS.length + FIELDS.length;
 const familyOf: readonly number[] = LABELS.map((label) =>
   label.kind === 'field'
@@ -141,7 +141,7 @@ function hintsOf({ pieces, places }: SeenPieces, likely: Float64Array): Hint[] {
   });
 }
 
-/** The family that most of a sum is of, and how large a share, in steps. */
+/** Returns the most likely family and its share, in steps. */
 function mostOf(sum: Float64Array, all: number): number {
   let best = 0;
   for (let f = 1; f < sum.length; f += 1) if ((sum[f] ?? 0) > (sum[best] ?? 0)) best = f;

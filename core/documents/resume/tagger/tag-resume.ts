@@ -12,27 +12,27 @@ import { tagPieces, type TaggedPieces } from './tag-pieces.ts';
 import { educationIn, rolesIn } from './tagged-records.ts';
 import { likelyOf, valuesOf, type TaggedValue } from './values.ts';
 
-/** What is less likely a value is read as none. */
+/** A less likely value is ignored. */
 const MIN_SURE = 0.5;
 
-/** Of a place that no word tells, it is read as none below this. */
+/** The same for a place that no word confirms. */
 const MIN_SURE_PLACE = 0.9;
 
-/** Pieces that a value is made of, and places of one text that are looked at, at the most. */
+/** The most pieces of a value, and the most occurrences of a text that are looked at. */
 const MAX_TOGETHER = 6;
 const MAX_PLACES = 40;
 
-/** The longest lives have some 3,000; of a document that has more nothing is said. */
+/** The longest CVs have some 3,000 pieces; a longer document is not tagged. */
 const MAX_PIECES = 12_000;
 
-/** What a tagger that was trained on other resumes reads of one. */
+/** What the tagger reads from a resume. It was trained on other resumes. */
 export interface TaggedResume {
   readonly name: TaggedValue | undefined;
   readonly location: TaggedValue | undefined;
   readonly roles: readonly WorkRole[];
   readonly education: readonly Education[];
   readonly skills: readonly string[];
-  /** How likely a text is a value of a field and no more or less of one, where it stands most likely as one, from 0 to 1. */
+  /** The likelihood, from 0 to 1, that a text is exactly a value of a field, at its most likely occurrence. */
   readonly sure: (field: Field, text: string) => number;
 }
 
@@ -45,10 +45,10 @@ export const NO_TAGS: TaggedResume = {
   sure: () => 1,
 };
 
-/** Loaded with this file, which the first resume loads. */
+/** Loaded with this module, on the first resume. */
 const MODEL = readBundled('resume-tagger.bin.gz', decodeResumeModel);
 
-/** What the tagger reads of the rows of a resume. Linear. */
+/** Tags the rows of a resume. Linear. */
 export function tagResume(rows: readonly TextRow[]): TaggedResume {
   const pieces = piecesOf(rows);
   if (pieces.length > MAX_PIECES) return NO_TAGS;
@@ -69,7 +69,7 @@ export function tagResume(rows: readonly TextRow[]): TaggedResume {
   };
 }
 
-/** Looks up each text where it is made of whole pieces. */
+/** Looks up each text that consists of whole pieces. */
 function opinionOf({ pieces }: SeenPieces, tagged: TaggedPieces): TaggedResume['sure'] {
   const words = pieces.map(({ text }) => folded(text));
   const places = new Map<string, { readonly from: number; readonly to: number }[]>();
@@ -80,7 +80,7 @@ function opinionOf({ pieces }: SeenPieces, tagged: TaggedPieces): TaggedResume['
     }
   return (field, text) => {
     const own = places.get(folded(text))?.slice(0, MAX_PLACES) ?? [];
-    // A country behind a name is no part of it: "University of Leiden, Netherlands".
+    // A country after a name is not part of it: "University of Leiden, Netherlands".
     const nextOf = (to: number): number => (isRegion(pieces[to]?.text ?? '') ? pieces.length : to);
     return Math.max(0, ...own.map(({ from, to }) => likelyOf(tagged, { field, from, to, next: nextOf(to) })));
   };

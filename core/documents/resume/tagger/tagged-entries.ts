@@ -2,7 +2,7 @@ import type { Period } from '../rules/period.ts';
 import type { Field } from './labels.ts';
 import type { TaggedValue } from './values.ts';
 
-/** A value that an entry has, and how likely it is the entry's. */
+/** A value of an entry, and the likelihood that it belongs there. */
 interface EntryValue {
   readonly value: TaggedValue;
   readonly sure: number;
@@ -16,13 +16,13 @@ export interface TaggedEntry {
   readonly to: number;
 }
 
-/** What entries of a section are made of. */
+/** The fields of a section's entries. */
 interface EntryFields {
   readonly fields: readonly Field[];
   readonly date: Field;
 }
 
-/** The entries that values of some fields make: one begins where its first value does, and where a field comes again. */
+/** Groups values into entries. An entry begins with its opening value, or when a field occurs again. */
 export function taggedEntries(values: readonly TaggedValue[], { fields, date }: EntryFields): TaggedEntry[] {
   const own = values.filter(({ field }) => field === date || fields.includes(field));
   const groups: TaggedValue[][] = [];

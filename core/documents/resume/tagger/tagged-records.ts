@@ -12,11 +12,11 @@ import { sectionOf, type TaggedValue } from './values.ts';
 interface TaggedRows {
   readonly seen: SeenPieces;
   readonly tagged: TaggedPieces;
-  /** How likely a value is at the least. */
+  /** The least likelihood of a value. */
   readonly least: number;
 }
 
-/** The roles that tagged values make, in their order. An entry that names nothing and has no range of dates is none. */
+/** Makes roles of tagged values, in order. An entry without a name and without a date range is dropped. */
 export function rolesIn(values: readonly TaggedValue[], { seen, tagged, least }: TaggedRows): WorkRole[] {
   const entries = taggedEntries(values, { fields: ['title', 'company'], date: 'role_date' });
   return entries.flatMap((entry, i): WorkRole[] => {
@@ -29,12 +29,12 @@ export function rolesIn(values: readonly TaggedValue[], { seen, tagged, least }:
   });
 }
 
-/** A text that no words speak against: placeholders, phrases and labels of other things name nothing. */
+/** Returns a text unless words speak against it: placeholders, phrases and other labels name nothing. */
 function named(text: string | null, score: (text: string) => number): string | null {
   return text === null || score(text) < 0 ? null : text;
 }
 
-/** The records of education that tagged values make: those that name a school or a degree. */
+/** Makes education records of tagged values: those that name a school or a degree. */
 export function educationIn(values: readonly TaggedValue[], least: number): Education[] {
   return taggedEntries(values, { fields: ['institution', 'degree', 'field'], date: 'study_date' })
     .map((entry) => ({
@@ -59,7 +59,7 @@ function periodOf({ period }: TaggedEntry, least: number): Period | undefined {
   return period && period.sure >= least ? period.period : undefined;
 }
 
-/** The rows below what heads an entry that tell of it, up to the next one or another section. */
+/** Returns the rows of an entry's description, up to the next entry or section. */
 function bodyOf(
   { pieces, rows }: SeenPieces,
   tagged: TaggedPieces,

@@ -5,19 +5,19 @@ import type { SeenPieces } from './piece-features.ts';
 import type { Parting, Piece } from './pieces.ts';
 import type { TaggedPieces } from './tag-pieces.ts';
 
-/** A value of a field, put together from its pieces. */
+/** A value of a field, assembled from its pieces. */
 export interface TaggedValue {
   readonly field: Field;
   readonly text: string;
   readonly start: number;
   readonly end: number;
   readonly period: Period | undefined;
-  /** Its first piece and the one after its last. */
+  /** Its first piece, and the one after its last. */
   readonly from: number;
   readonly to: number;
-  /** How likely it is this value and no more or less of the field, from 0 to 1. */
+  /** The likelihood, from 0 to 1, that it is exactly this value of the field. */
   readonly sure: number;
-  /** How likely an entry begins with it, from 0 to 1, and whether one does. */
+  /** The likelihood that an entry begins with it, from 0 to 1, and whether one does. */
   readonly opening: number;
   readonly isOpening: boolean;
 }
@@ -30,12 +30,12 @@ const NEXT = FIELDS.map((field) =>
 );
 const OPENING = LABELS.flatMap((one, i) => (one.kind === 'field' && one.part === 'opening' ? [i] : []));
 
-/** How likely a piece has one of some labels. */
+/** Returns the likelihood that a piece has one of some labels. */
 function share({ likely }: TaggedPieces, piece: number, labels: readonly number[]): number {
   return labels.reduce((sum, label) => sum + (likely[piece * LABELS.length + label] ?? 0), 0);
 }
 
-/** How likely pieces from one to before another are one value of a field, and no more or less of it: none of what follows them. */
+/** Returns the likelihood that a run of pieces is exactly one value of a field, and that what follows is not part of it. */
 export function likelyOf(
   tagged: TaggedPieces,
   {
@@ -52,7 +52,7 @@ export function likelyOf(
   return Math.min(least, 1 - share(tagged, after, next));
 }
 
-/** The values that labels spell, in the order of the pieces. */
+/** Returns the values that the labels spell, in the order of the pieces. */
 export function valuesOf({ pieces, rows }: SeenPieces, tagged: TaggedPieces): TaggedValue[] {
   const found: TaggedValue[] = [];
   for (let from = 0; from < pieces.length;) {
@@ -85,13 +85,13 @@ export function valuesOf({ pieces, rows }: SeenPieces, tagged: TaggedPieces): Ta
   return found;
 }
 
-/** In points or characters: how near a value that goes on in the next row begins to where it began. */
+/** How close the left edges of a value and its continuation in the next row are, in points or characters. */
 const SAME_LEFT = 14;
 
-/** Signs that part values and stand within none. */
+/** Separators that never occur within a value. */
 const APART: ReadonlySet<Parting> = new Set<Parting>(['gap', '|', ';']);
 
-/** Whether a value stands in one cell, goes on in a further row only for want of room, ends where that has none, and no sign within it parts values. */
+/** Whether a value is within one cell, continues in the next row only for lack of room, and contains no separator. */
 function isStraight(pieces: readonly Piece[], rows: readonly TextRow[]): boolean {
   const isFull = ({ row, end }: Piece): boolean =>
     rows[row]?.segments.some((one) => one.isFull && one.end <= end + 1 && one.start < end) === true;
@@ -102,14 +102,14 @@ function isStraight(pieces: readonly Piece[], rows: readonly TextRow[]): boolean
   });
 }
 
-/** The section that a piece is in: of a text or heading by its label, of a value by its field; none for one of studies or work. */
+/** Returns a piece's section: that of its text or heading, or the head for a name or place; undefined for values of studies or work. */
 export function sectionOf({ labels }: TaggedPieces, piece: number): Section | undefined {
   const label = LABELS[labels[piece] ?? 0];
   if (label?.kind !== 'field') return label?.section;
   return label.field === 'name' || label.field === 'location' ? 'head' : undefined;
 }
 
-/** Pieces as one text, with the signs between those of one row. */
+/** Joins pieces into one text, with the separators of their row. */
 function textOf(pieces: readonly Piece[], rows: readonly TextRow[]): string {
   let text = '';
   let last: Piece | undefined;
@@ -124,7 +124,7 @@ function textOf(pieces: readonly Piece[], rows: readonly TextRow[]): string {
   const rest = last && row ? row.text.slice(last.end - row.start, last.end - row.start + 1) : '';
   const isOpen = (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length;
   const whole = (isOpen && rest === ')' ? `${text})` : text).replaceAll(/\s+/g, ' ').trim();
-  // A sign at the end of a row belongs to no name; that of an abbreviation does.
+  // A sign at the end of a row is not part of a name, except an abbreviation's full stop.
   return /[\p{Ll}\d)]{2}\.$/u.test(whole) && !/(?:^|[\s,.])\p{Lu}\p{L}{0,4}\.$/u.test(whole)
     ? whole.slice(0, -1)
     : whole;

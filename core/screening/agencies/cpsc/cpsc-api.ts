@@ -4,19 +4,21 @@ import { shapeFailure, UpstreamFailure } from '../../../upstream/failure.ts';
 import { readJson, type Reply } from '../../../upstream/reply.ts';
 import { openAgency, type AgencyClientOptions } from '../agency-client.ts';
 
-/** In what role a recall names a company. Retailers are named in sentences, and are not searched. */
+/** The role in which a recall names a company. Retailers are named in sentences and are not searched. */
 export type CpscRole = 'manufacturer' | 'importer' | 'distributor';
 
 export const CPSC_ROLES: readonly CpscRole[] = ['manufacturer', 'importer', 'distributor'];
 
-/** The recalls of the Consumer Product Safety Commission. Calls throw `UpstreamFailure`. */
+/** Recalls of the Consumer Product Safety Commission. Calls throw `UpstreamFailure`. */
 export interface CpscApi {
-  /** Recalls that name a company with this term in its name; `too_large` where there are more than `MAX_CPSC_RECALLS`. */
+  /**
+   * Finds recalls naming a company with this term in its name; `too_large` if there are more than `MAX_CPSC_RECALLS`.
+   */
   readonly recalls: (
     role: CpscRole,
     options: { readonly term: string; readonly signal: AbortSignal },
   ) => Promise<readonly JsonObject[]>;
-  /** Lets the calls under way end, and takes no more. */
+  /** Lets calls in flight finish and accepts no more. */
   readonly close: () => Promise<void>;
 }
 
@@ -26,17 +28,17 @@ const FIELDS: Readonly<Record<CpscRole, string>> = {
   distributor: 'Distributor',
 };
 
-/** No limit is published, and none was met; this keeps one busy caller from being the one who meets it. */
+/** No limit is published, and we never hit one; this keeps one busy caller from finding it. */
 const BUDGET = { count: 120, perMs: 60_000 };
 
 /** The service takes up to 15 s, and as long to fail. */
 const TIMEOUT_MS = 35_000;
 
-/** It has no pages: all of its 10,000 recalls have 27 MB. */
+/** It has no pages: all of its 10,000 recalls are 27 MB. */
 export const MAX_CPSC_RECALLS = 1_000;
 const MAX_BYTES = 6_000_000;
 
-/** A client for the service. */
+/** Creates a client for the service. */
 export function createCpscApi(options: AgencyClientOptions): CpscApi {
   const { source } = openAgency(options, {
     name: 'CPSC',
@@ -46,8 +48,8 @@ export function createCpscApi(options: AgencyClientOptions): CpscApi {
   });
   return {
     recalls(role, { term, signal }) {
-      // To an empty term, as to a parameter that it does not know, the service answers with everything it has.
-      if (term.trim() === '') throw new RangeError('A search of CPSC needs a term.');
+      // For an empty term or an unknown parameter the service returns everything it has.
+      if (term.trim() === '') throw new RangeError('A CPSC search needs a term.');
       const query = { format: 'json', [FIELDS[role]]: term };
       return source.get('/RestWebServices/Recall', {
         query,
@@ -60,7 +62,7 @@ export function createCpscApi(options: AgencyClientOptions): CpscApi {
   };
 }
 
-/** Rows of the recall service, which leaves out no member. */
+/** Rows of the recall service, which always includes every member. */
 const CPSC_RECALL_ROWS: ExpectedRows = {
   what: 'recall',
   required: [
@@ -91,14 +93,14 @@ const CPSC_RECALL_ROWS: ExpectedRows = {
   ],
 };
 
-/** How the service tells, with status 200, that it failed: in the title of one recall without a number. */
+/** How the service reports a failure with status 200: in the title of a single recall without a number. */
 const ERROR_TITLE = 'Error retrieving Recalls';
 
 function readRecalls(reply: Reply): readonly JsonObject[] {
   const { source, status } = reply;
   const rows = readJson(reply);
   if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw shapeFailure(reply);
-  // It often clears when asked again, as what 503 stands for does.
+  // It often goes away on a retry, as a 503 would.
   if (rows.some(isError)) throw new UpstreamFailure({ source, kind: 'http', status: 503 });
   if (rows.length > MAX_CPSC_RECALLS) throw new UpstreamFailure({ source, kind: 'too_large', status });
   return rows;

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../../../json.ts';
 import { publishedDay, publishedId, publishedText } from '../published-values.ts';
 import { CPSC_ROLES, type CpscRole } from './cpsc-api.ts';
 
-/** The companies that a recall names, by role. */
+/** The companies named by a recall, by role. */
 export type NamesByRole = Readonly<Record<CpscRole, readonly string[]>>;
 
 const LISTS: Readonly<Record<CpscRole, string>> = {
@@ -12,7 +12,7 @@ const LISTS: Readonly<Record<CpscRole, string>> = {
   distributor: 'Distributors',
 };
 
-/** The companies that a row names, as published: "Acme Co. Ltd., dba Acme, of China". */
+/** Returns the companies named by a row, as published: "Acme Co. Ltd., dba Acme, of China". */
 export function namesByRole(row: JsonObject): NamesByRole {
   const { manufacturer, importer, distributor } = LISTS;
   return {
@@ -22,7 +22,7 @@ export function namesByRole(row: JsonObject): NamesByRole {
   };
 }
 
-/** Whether the companies of a row can all be read: each of its lists is there, and all that is in it has a name. */
+/** Whether all companies of a row can be read: each list is present, and everything in it has a name. */
 export function hasWholeNames(row: JsonObject): boolean {
   return Object.values(LISTS).every((list) => {
     const items = row[list];
@@ -30,7 +30,7 @@ export function hasWholeNames(row: JsonObject): boolean {
   });
 }
 
-/** The recall in a row; `isClose` tells whether a name resembles the one screened. */
+/** Returns the recall in a row; `isClose` says whether a name is similar to the screened one. */
 export function cpscRecall(row: JsonObject, isClose: (name: string) => boolean): CpscRecall {
   const names = namesByRole(row);
   return {
@@ -45,7 +45,7 @@ export function cpscRecall(row: JsonObject, isClose: (name: string) => boolean):
   };
 }
 
-/** The names of a list of things that have one; a list may be empty, null or missing. */
+/** Returns the names in a list of named items; the list may be empty, null or missing. */
 function namesIn(list: unknown): string[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown) => (isJsonObject(item) ? (publishedText(item, 'Name') ?? []) : []));

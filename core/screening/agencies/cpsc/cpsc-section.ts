@@ -16,10 +16,10 @@ const SOURCE = {
   basis: 'live',
   note:
     'Recalls are found by manufacturer, importer and distributor. A recall that names the company only as a retailer is not found, ' +
-    `nor one that spells its accents differently. ${KEPT_NOTE}`,
+    `nor is one whose accents are spelled differently. ${KEPT_NOTE}`,
 } as const;
 
-/** Screens names against the recalls of each role. A recall that names a company in two roles is found by both searches. */
+/** Creates the screen of recalls in each role. A recall that names a company in two roles is found by both searches. */
 export function createCpscScreen(
   api: CpscApi,
   { now }: { readonly now?: () => number } = {},

@@ -6,77 +6,77 @@ import { requestPath } from '../../../upstream/request-path.ts';
 import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { openAgency, throwIfRefused, type AgencyClientOptions } from '../agency-client.ts';
 
-/** Datasets of the Department of Labor's open data service, as its paths name them. */
+/** Datasets of the Department of Labor's open data service, as named in its paths. */
 export type DolDataset = 'OSHA/inspection' | 'OSHA/violation' | 'WHD/enforcement' | 'MSHA/violation';
 
-/** A filter as the service reads it; every keyword in lower case, or it answers 500. `like` takes `%`, and heeds case. */
+/** A filter of the service; keywords must be lower case or it answers 500. `like` takes `%` and is case-sensitive. */
 export type DolFilter =
   | { readonly field: string; readonly operator: 'eq' | 'like'; readonly value: string | number }
   | { readonly field: string; readonly operator: 'in'; readonly value: readonly (string | number)[] }
   | { readonly and: readonly DolFilter[] }
   | { readonly or: readonly DolFilter[] };
 
-/** What is asked of a dataset. */
+/** A query to a dataset. */
 export interface DolQuery {
   readonly filter: DolFilter;
-  /** Columns; one that the dataset does not have makes the service answer 500. */
+  /** Columns; an unknown one makes the service answer 500. */
   readonly fields: readonly string[];
-  /** The column by which the highest come first. */
+  /** Column to sort by, highest first. */
   readonly newestBy: string;
-  /** Rows at most. */
+  /** Maximum number of rows. */
   readonly limit: number;
 }
 
 /** Rows of a dataset. */
 export interface DolRows {
   readonly rows: readonly JsonObject[];
-  /** Whether the dataset holds, or may hold, more of them. */
+  /** Whether the dataset has, or may have, more rows. */
   readonly truncated: boolean;
 }
 
-/** The Department of Labor's open data service. Every call throws `UpstreamFailure` where there is no answer. */
+/** The Department of Labor's open data service. Every call throws `UpstreamFailure` if there is no answer. */
 export interface DolApi {
   readonly rows: (dataset: DolDataset, query: DolQuery & { readonly signal: AbortSignal }) => Promise<DolRows>;
-  /** Whether the address of a query is short enough to be sent. */
+  /** Whether a query's address is short enough to be sent. */
   readonly fits: (dataset: DolDataset, query: DolQuery) => boolean;
-  /** Milliseconds until the service may be asked again; 0 where it may be asked now. */
+  /** Milliseconds until the service may be called again; 0 if now. */
   readonly delayMs: () => number;
-  /** Lets the calls under way end, and takes no more. */
+  /** Lets calls in flight finish and accepts no more. */
   readonly close: () => Promise<void>;
 }
 
-/** Where the service is, and the key it knows us by. */
+/** Address and key of the service. */
 export interface DolApiOptions extends AgencyClientOptions {
   readonly apiKey: string;
-  /** What it may be asked; 30 calls a minute unless given. */
+  /** Call budgets; default 30 calls a minute. */
   readonly calls?: readonly Budget[] | undefined;
 }
 
-/** The service publishes no limit. Clients were refused after 10 to 60 calls in a short while, so refusals lower it. */
+/** No limit is published. Clients were refused after 10 to 60 calls in a short time, so refusals lower it. */
 const CALLS: readonly Budget[] = [{ count: 30, perMs: 60_000 }];
 
-/** A refusal does not say how long it lasts: for ten minutes, as the portal's own answers to questions have it. */
+/** A refusal does not state its duration: it lasts ten minutes, by the answers on the portal. */
 const BLOCK_MS = 10 * 60_000;
 
 const TIMEOUT_MS = 20_000;
 const CONCURRENCY = 6;
 
-/** Longer addresses are answered with 403, which looks like a refused key; this leaves room below the 2,000 that were measured. */
+/** Longer addresses get a 403, which looks like a refused key; this stays below the measured 2,000. */
 const MAX_ADDRESS = 1_800;
 
-/** The service ends an answer at 5 MB without saying so; one this long may have been ended. */
+/** The service silently truncates answers at 5 MB; one this long may be cut. */
 const CUT_BYTES = 4_500_000;
 const MAX_BYTES = 8_000_000;
 
-/** What the service says, with status 200 or 401, of a key it does not know. */
+/** How the service reports an unknown key, with status 200 or 401. */
 const KEY_REFUSED = /^\s{0,20}"?The API key is /;
 
-/** A client for the service. */
+/** Creates a client for the service. */
 export function createDolApi({ apiKey, calls = CALLS, ...options }: DolApiOptions): DolApi {
   const { source, limiter, clock } = openAgency(options, {
     name: 'DOL',
     budgets: calls,
-    // A turn may be minutes away, and whoever asks is told when at once.
+    // A turn may be minutes away, so callers are told at once when it is.
     maxTurnMs: 0,
     learnsBudget: true,
     timeoutMs: TIMEOUT_MS,
@@ -92,7 +92,7 @@ export function createDolApi({ apiKey, calls = CALLS, ...options }: DolApiOption
         signal,
         answers: [429],
         read: (reply) => readRows(reply, { limit: query.limit, date: clock.date() }),
-        // A row has the columns that were asked for, and no others.
+        // A row has exactly the requested columns.
         expects: { rows: { what: dataset, required: query.fields, known: [] }, in: ({ rows }) => rows },
       }),
     fits: (dataset, query) => url.length + requestPath(pathOf(dataset), queryOf(query, apiKey)).length <= MAX_ADDRESS,
@@ -105,10 +105,10 @@ function pathOf(dataset: DolDataset): string {
   return `/v4/get/${dataset}/json`;
 }
 
-/** The key goes into the query, because the service refuses it as a header; nothing of an address is ever logged. */
+/** The key goes into the query because the service rejects it as a header; addresses are never logged. */
 function queryOf({ filter, fields, newestBy, limit }: DolQuery, apiKey: string): Record<string, string | number> {
   return {
-    // The answer has no total: one row more than is wanted tells whether there are more.
+    // Answers have no total: one extra row shows whether there are more.
     limit: limit + 1,
     sort: 'desc',
     sort_by: newestBy,
@@ -120,7 +120,7 @@ function queryOf({ filter, fields, newestBy, limit }: DolQuery, apiKey: string):
 
 function readRows(reply: Reply, { limit, date }: { limit: number; date: number }): DolRows {
   const { source, status, body } = reply;
-  // Taken as an answer so that the wait can be stated, which the service leaves open and the limiter keeps.
+  // Treated as an answer so that the wait can be stated, which the service omits and the limiter knows.
   throwIfRefused(reply, { date, blockMs: BLOCK_MS });
   if (status === 204) return { rows: [], truncated: false };
   if (KEY_REFUSED.test(new TextDecoder('latin1').decode(body.subarray(0, 100)))) {
@@ -129,10 +129,10 @@ function readRows(reply: Reply, { limit, date }: { limit: number; date: number }
   const json = readJson(reply);
   const rows = isJsonObject(json) && !statesFailure(json) ? json['data'] : undefined;
   if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw shapeFailure(reply);
-  // None is answered with 204; an empty list beside anything else is an answer that failed.
+  // No rows means status 204; an empty list in any other answer is a failed one.
   if (rows.length === 0 && Object.keys(json as object).length > 1) throw shapeFailure(reply);
   return { rows: rows.slice(0, limit), truncated: rows.length > limit || body.length >= CUT_BYTES };
 }
 
-/** Why nothing of the service can be read where no key is configured. */
-export const NO_DOL_KEY = 'DOL answers nobody without a key; the operator has to set DOL_API_KEY.';
+/** Why nothing can be read from the service without a key. */
+export const NO_DOL_KEY = 'DOL requires a key; the operator must set DOL_API_KEY.';

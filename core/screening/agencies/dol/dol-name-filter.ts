@@ -1,21 +1,21 @@
 import type { DolFilter } from './dol-api.ts';
 import { dolSearchTerms } from '../search-terms.ts';
 
-/** Where a name is looked for. */
+/** Columns that hold names. */
 export interface NameColumns {
   readonly columns: readonly string[];
-  /** Where the columns cut names; undefined where they hold them whole. */
+  /** Width at which the columns truncate names; undefined if they do not. */
   readonly cutAt?: number;
-  /** Whether the address of the query with this filter can be sent. */
+  /** Whether the query's address with this filter can be sent. */
   readonly fits: (filter: DolFilter) => boolean;
 }
 
-/** Characters of the name that are looked for: as many as the address has room for. Fewer only find more. */
+/** Lengths of the name to try: the longest that fits into the address. A shorter one just finds more. */
 const LENGTHS = [40, 25, 10];
 
 /**
- * One filter for every way of writing a name in every column that may hold it, because each call counts; undefined where the
- * name is too short to be searched.
+ * Builds one filter for every spelling of a name in every column that may hold it, because each call counts; undefined
+ * if the name is too short to be searched.
  */
 export function dolNameFilter(name: string, { columns, cutAt = Infinity, fits }: NameColumns): DolFilter | undefined {
   const filters = LENGTHS.map((longest) => dolSearchTerms(name, { longest, within: cutAt }))

@@ -12,7 +12,7 @@ import { mayNameIndividual } from '../withholding.ts';
 import { MINE_VIOLATION_FIELDS, MINE_VIOLATION_FIGURES, mineViolation } from './mine-violation.ts';
 import { WAGE_HOUR_FIELDS, WAGE_HOUR_FIGURES, wageHourCase } from './wage-hour-case.ts';
 
-/** What DOL enforced against a company: a wage-hour case or a mine citation. */
+/** A DOL enforcement record about a company: a wage-hour case or a mine citation. */
 export type DolRecord = WageHourCase | MineViolation;
 
 const SOURCE: Source = {
@@ -25,17 +25,17 @@ const SOURCE: Source = {
     "Employee-benefits enforcement is not covered. Mine citations are found by the violator's and the controlling company's name.",
 };
 
-/** A dataset of the section, and how it is read. */
+/** A dataset of the section and how it is read. */
 interface SectionDataset {
   readonly path: DolDataset;
-  /** As the agency's catalogue writes it. */
+  /** Name in the agency's catalogue. */
   readonly name: string;
-  /** What is not read where it fails. */
+  /** What is missing if it fails. */
   readonly contents: string;
   readonly fields: readonly string[];
-  /** The party that a record is about, then what else it is found by. */
+  /** The party that a record is about, then other columns it is found by. */
   readonly nameColumns: readonly string[];
-  /** What of a row counts for the score. */
+  /** Columns that affect the score. */
   readonly figures: DecidingColumns;
   readonly idColumn: string;
   readonly newestBy: string;
@@ -65,13 +65,16 @@ const DATASETS: readonly SectionDataset[] = [
     figures: MINE_VIOLATION_FIGURES,
     idColumn: 'viol_no',
     newestBy: 'iss_dt',
-    // A row a citation: one big operator has thousands.
+    // One row per citation: a big operator has thousands.
     limit: 2_000,
     recordOf: mineViolation,
   },
 ];
 
-/** Screens a name against wage-hour cases and mine violations; without a client, because no key is set, it is an error. Never rejects for a failure of DOL. */
+/**
+ * Screens a name against wage-hour cases and mine violations. Without a client, because no key is set, it is an error.
+ * Never rejects for a failure of DOL.
+ */
 export async function screenDol(
   api: DolApi | undefined,
   screened: ScreenedParty,
@@ -101,7 +104,7 @@ function searchable(api: DolApi, dataset: SectionDataset): AgencyDataset<DolReco
         return {
           named: named.filter(({ names }) => names.length > 0),
           truncated: truncated ? { dataset: name, limit } : undefined,
-          // Every row was found by a name, so one without any is not one that does not match.
+          // Every row was found by a name, so a row without one is unreadable, not a non-match.
           unreadable: named.some(({ names }) => names.length === 0) || !rows.every((row) => isWhole(row, deciding)),
         };
       };

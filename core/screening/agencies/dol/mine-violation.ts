@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../json.ts';
 import { readsAsPerson } from '../../../names/person-or-organization.ts';
 import { publishedDay, publishedFlag, publishedId, publishedText, type DecidingColumns } from '../published-values.ts';
 
-/** The columns of MSHA/violation that are read, of its 55; it publishes no amount of a penalty. */
+/** The columns read from MSHA/violation, out of 55; it publishes no penalty amounts. */
 export const MINE_VIOLATION_FIELDS = [
   'viol_no',
   'violator_name',
@@ -18,10 +18,10 @@ export const MINE_VIOLATION_FIELDS = [
   'mine_name',
 ] as const;
 
-/** What of a row counts for the cross-agency score. */
+/** Columns that affect the cross-agency score. */
 export const MINE_VIOLATION_FIGURES: DecidingColumns = { sig_sub: publishedFlag };
 
-/** The violation in a row of MSHA/violation. */
+/** Parses the violation in a row of MSHA/violation. */
 export function mineViolation(row: JsonObject): MineViolation {
   const mine = publishedText(row, 'mine_name');
   return {

@@ -9,7 +9,7 @@ import {
   type DecidingColumns,
 } from '../published-values.ts';
 
-/** The columns of WHD/enforcement that are read, of its 110. */
+/** The columns read from WHD/enforcement, out of 110. */
 export const WAGE_HOUR_FIELDS = [
   'case_id',
   'trade_nm',
@@ -26,10 +26,10 @@ export const WAGE_HOUR_FIELDS = [
   'flsa_repeat_violator',
 ] as const;
 
-/** The figures of a row that count for the cross-agency score. */
+/** Columns that affect the cross-agency score. */
 export const WAGE_HOUR_FIGURES: DecidingColumns = { case_violtn_cnt: publishedCount, bw_atp_amt: publishedNumber };
 
-/** The case in a row of WHD/enforcement. */
+/** Parses the case in a row of WHD/enforcement. */
 export function wageHourCase(row: JsonObject): WageHourCase {
   return {
     dataset: 'WHD',

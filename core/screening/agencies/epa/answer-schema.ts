@@ -6,7 +6,7 @@ const PUBLISHED = orNull(text);
 /** A risk score. */
 export const RISK: JsonSchema = { type: 'integer', minimum: 0, maximum: 100 };
 
-/** What a risk score amounts to. */
+/** The tier of a risk score. */
 export const TIER = word(['low', 'medium', 'high', 'critical']);
 
 export const FACILITY = named(
@@ -19,19 +19,19 @@ export const FACILITY = named(
     zip: PUBLISHED,
     epa_registry_id: PUBLISHED,
     epa_region: PUBLISHED,
-    is_major_facility: { type: ['boolean', 'null'], description: 'Null if ECHO does not have the flag.' },
+    is_major_facility: { type: ['boolean', 'null'], description: 'Null if ECHO leaves the flag blank.' },
     detailed_report_url: orNull({ type: 'string', format: 'uri' }),
   }),
-  'A facility as EPA ECHO publishes it; a member is null where ECHO leaves it blank.',
+  'A facility as EPA ECHO publishes it; a member is null if ECHO leaves it blank.',
 );
 
-/** The members of an EPA section. */
+/** Members of an EPA section. */
 export const EPA_MEMBERS = {
   resolved: flag('Whether a facility was found.'),
   facility: orNull(FACILITY),
   risk_score: orNull(RISK, "The facility's own score; null if none was found."),
   risk_tier: orNull(TIER),
-  match_count: orNull(COUNT, 'Facilities the search found, without those under the name of an individual.'),
+  match_count: orNull(COUNT, "Facilities found, not counting those under an individual's name."),
   unreadable_inputs: {
     ...array(text),
     type: ['array', 'null'],
@@ -40,10 +40,14 @@ export const EPA_MEMBERS = {
   note: text,
 };
 
-/** The members that an EPA section has only if EPA could not be read. */
+/** Members that an EPA section has only if EPA could not be read. */
 export const EPA_ON_ERROR = { status: word(['error'], 'Present only if EPA could not be read.'), error: text };
 
-export const EPA_SECTION = named('EpaSection', object(EPA_MEMBERS, EPA_ON_ERROR), 'What EPA holds under the name.');
+export const EPA_SECTION = named(
+  'EpaSection',
+  object(EPA_MEMBERS, EPA_ON_ERROR),
+  'EPA facility records under the name.',
+);
 
 export const COMPLIANCE = named(
   'ProgramCompliance',

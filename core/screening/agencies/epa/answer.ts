@@ -17,7 +17,7 @@ export type EnforcementHistory = {
   readonly last_formal_action_date: string | null;
 };
 
-/** What EPA holds under the name. */
+/** EPA facility records under the name. */
 export type EpaSection = {
   /** Whether a facility was found. */
   readonly resolved: boolean;
@@ -25,7 +25,7 @@ export type EpaSection = {
   /** The facility's own score; null if none was found. */
   readonly risk_score: number | null;
   readonly risk_tier: 'low' | 'medium' | 'high' | 'critical' | null;
-  /** Facilities the search found, without those under the name of an individual. */
+  /** Facilities found, not counting those under an individual's name. */
   readonly match_count: number | null;
   /** Columns of ECHO that were blank or unreadable, and so added no points. */
   readonly unreadable_inputs: readonly string[] | null;
@@ -35,7 +35,7 @@ export type EpaSection = {
   readonly error?: string;
 };
 
-/** A facility as EPA ECHO publishes it; a member is null where ECHO leaves it blank. */
+/** A facility as EPA ECHO publishes it; a member is null if ECHO leaves it blank. */
 export type Facility = {
   readonly name: string;
   readonly address: string | null;
@@ -44,7 +44,7 @@ export type Facility = {
   readonly zip: string | null;
   readonly epa_registry_id: string | null;
   readonly epa_region: string | null;
-  /** Null if ECHO does not have the flag. */
+  /** Null if ECHO leaves the flag blank. */
   readonly is_major_facility: boolean | null;
   readonly detailed_report_url: string | null;
 };

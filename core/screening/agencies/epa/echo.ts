@@ -8,13 +8,13 @@ import { readColumns, readFacilities, readFound, type FoundFacilities } from './
 import { ECHO_COLUMNS, FACILITY_ROWS } from './echo-row.ts';
 import { registryIdOf } from './facility.ts';
 
-/** Where ECHO is. */
+/** Address of ECHO. */
 export interface EchoOptions extends AgencyClientOptions {
-  /** What it may be asked; nine tenths of what ECHO serves unless given. */
+  /** Call budgets; default nine tenths of ECHO's limits. */
   readonly calls?: readonly Budget[] | undefined;
 }
 
-/** What facilities are looked for by; the registry ID names one, and the others are then left out. */
+/** Search terms for facilities; a registry ID identifies one, and the others are then ignored. */
 export interface FacilityQuery {
   readonly name?: string | undefined;
   readonly street?: string | undefined;
@@ -24,58 +24,64 @@ export interface FacilityQuery {
   readonly registryId?: string | undefined;
 }
 
-/** Facilities that ECHO found. */
+/** Facilities found by ECHO. */
 export interface Facilities {
   readonly kind: 'facilities';
-  /** In ECHO's order, which is that of their names; at most a thousand. */
+  /** In ECHO's order, by name; at most a thousand. */
   readonly rows: readonly JsonObject[];
-  /** How many there are in all. */
+  /** Total number of facilities. */
   readonly count: number;
 }
 
-/** EPA's Enforcement and Compliance History Online, as far as a company's facilities need it. Calls throw `UpstreamFailure`. */
+/**
+ * EPA's Enforcement and Compliance History Online, as far as needed for a company's facilities. Calls throw
+ * `UpstreamFailure`.
+ */
 export interface Echo {
-  /** The facilities of a query, or that there are more of them than ECHO serves. */
+  /** Finds facilities, or says that there are more than ECHO returns. */
   readonly find: (query: FacilityQuery, signal: AbortSignal) => Promise<Facilities | { readonly kind: 'too_many' }>;
-  /** Milliseconds until ECHO may be asked again; 0 where it may be asked now. */
+  /** Milliseconds until ECHO may be called again; 0 if now. */
   readonly delayMs: () => number;
-  /** Lets the calls under way end, and takes no more. */
+  /** Lets calls in flight finish and accepts no more. */
   readonly close: () => Promise<void>;
 }
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** ECHO throttles above 300 calls an hour and 1,500 a day (its own words with status 429); a tenth is left to whatever else runs at our address. */
+/**
+ * ECHO throttles above 300 calls an hour and 1,500 a day (stated in its 429 answers); a tenth is left for others at our
+ * address.
+ */
 const CALLS: readonly Budget[] = [
   { count: 270, perMs: HOUR_MS },
   { count: 1_350, perMs: DAY_MS },
 ];
 
-/** How long ECHO may go on refusing whom it throttles. */
+/** How long ECHO may refuse a throttled client. */
 const ECHO_BLOCK_MS = HOUR_MS;
 
 /** ECHO takes up to 45 s. */
 const TIMEOUT_MS = 45_000;
 
-/** A page of a thousand facilities has about 1 MB, the metadata 0.3 MB. */
+/** A page of a thousand facilities is about 1 MB, the metadata 0.3 MB. */
 const MAX_BYTES = 16_000_000;
 
-/** The most facilities that ECHO puts on one page. */
+/** Maximum number of facilities on a page. */
 const PAGE_SIZE = 1_000;
 
-/** Passing errors clear when the call is made again (reports of several clients). */
+/** Transient errors go away on a retry (reported by several clients). */
 const RETRIED_STATUSES = [500, 502, 503, 504];
 
 const PATH = '/echo/echo_rest_services';
 
-/** A client for ECHO. */
+/** Creates a client for ECHO. */
 export function createEcho({ calls = CALLS, ...options }: EchoOptions): Echo {
   const { source, limiter, clock } = openAgency(options, {
     name: 'EPA ECHO',
     budgets: calls,
     maxPauseMs: ECHO_BLOCK_MS,
-    // A turn may be an hour away, and whoever asks is told when at once.
+    // A turn may be an hour away, so callers are told at once when it is.
     maxTurnMs: 0,
     learnsBudget: true,
     timeoutMs: TIMEOUT_MS,
@@ -83,10 +89,10 @@ export function createEcho({ calls = CALLS, ...options }: EchoOptions): Echo {
     retryStatuses: RETRIED_STATUSES,
   });
   const columns = createCache<string>({ source: source.name, ttlMs: DAY_MS, maxEntries: 1, now: clock.now });
-  /** Counts up where the columns that were kept gave rows that cannot be read, so that they are looked up anew. */
+  /** Incremented when the cached columns yield unreadable rows, so that they are looked up again. */
   let release = 0;
 
-  /** The IDs of the columns to ask for. They move between releases of ECHO, so they are looked up by name. */
+  /** The IDs of the columns to request. They change between releases of ECHO, so they are looked up by name. */
   function loadColumns(signal: AbortSignal): Promise<string> {
     const query = { output: 'JSON' };
     return source.get(`${PATH}.metadata`, {
@@ -112,7 +118,7 @@ export function createEcho({ calls = CALLS, ...options }: EchoOptions): Echo {
   async function search(query: FacilityQuery, signal: AbortSignal): ReturnType<Echo['find']> {
     const qcolumns = await columns.get(String(release), { load: loadColumns, signal });
     const filters = { output: 'JSON', ...filtersOf(query), responseset: PAGE_SIZE, qcolumns };
-    // The ID of a query is recycled: one that was lost between the two calls is good again when the query is made anew.
+    // Query IDs are recycled: if one expires between the two calls, repeating the query gets a new one.
     for (let again = false; ; again = true) {
       const found = await source.get(`${PATH}.get_facilities`, { query: filters, signal, read: readFound });
       if (found.kind === 'too_many') return found;
@@ -134,7 +140,7 @@ export function createEcho({ calls = CALLS, ...options }: EchoOptions): Echo {
         if (!(error instanceof UpstreamFailure)) throw error;
         if (error.kind === 'shape') release++;
         if (error.kind !== 'rate_limited' || error.retryAfterMs !== undefined) throw error;
-        // It says for how long only in prose; calls that are made all the same prolong it.
+        // It states the duration only in prose; further calls would prolong it.
         limiter.refused(ECHO_BLOCK_MS);
         throw new UpstreamFailure({
           source: error.source,
@@ -149,7 +155,7 @@ export function createEcho({ calls = CALLS, ...options }: EchoOptions): Echo {
   };
 }
 
-/** A comma would part a name in two, and each would be looked for. */
+/** A comma would split a name into two search terms. */
 function filtersOf({ name, street, city, state, zip, registryId }: FacilityQuery): QueryMembers {
   if (registryId !== undefined) return { p_frs: registryId };
   return {

@@ -12,36 +12,36 @@ import { echoText } from './echo-row.ts';
 import { facilityHistory, facilityOf, registryIdOf, type FacilityHistory } from './facility.ts';
 import { facilityRisk } from './risk-score.ts';
 
-/** What looking a facility up came to. */
+/** Result of looking up a facility. */
 export interface EpaFinding {
   readonly section: EpaSection;
-  /** Null where no facility was resolved. */
+  /** Null if no facility was resolved. */
   readonly history: FacilityHistory | null;
-  /** Whether the facility's name is the company's, closely enough to count for it. */
+  /** Whether the facility's name matches the company's closely enough to count. */
   readonly nameMatches: boolean;
-  /** How many inputs of the score ECHO did not give at all, not even blank, or in a form that cannot be read. */
+  /** Number of score inputs that ECHO did not return at all, or that cannot be read; blank ones do not count. */
   readonly absentInputs: number;
-  /** Whether a facility that would have matched is withheld: its name reads as an individual's. */
+  /** Whether a matching facility is withheld because its name reads as an individual's. */
   readonly isWithheld: boolean;
-  /** Whether anything but exactly one facility with the company's name was found, or its inputs were not all given. */
+  /** Whether the result is anything but exactly one facility with the company's name and all inputs. */
   readonly incomplete: boolean;
-  /** Set where the facilities are made up. */
+  /** Set for sample facilities. */
   readonly isSample?: true;
 }
 
-/** What a facility is looked up by. */
+/** What to look up a facility by. */
 export interface EpaLookup extends Omit<FacilityQuery, 'name'> {
-  /** Undefined where a street or an ID alone is looked up. */
+  /** Undefined if only a street or an ID is given. */
   readonly screened?: ScreenedParty | undefined;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** Looks a company's facility up and scores it. A failure of the EPA is a section that says so, never a thrown one. */
+/** Looks up and scores a company's facility. A failure of the EPA becomes an error section and is never thrown. */
 export async function lookUpFacility(echo: Echo, lookup: EpaLookup, signal: AbortSignal): Promise<EpaFinding> {
   const { screened, street, city, state, zip, registryId } = lookup;
   const names = registryId === undefined && screened ? echoSearchTerms(screened.name) : [undefined];
-  // An empty name would find every facility there is, and a legal form alone any.
+  // An empty name would find every facility, and a bare legal form any.
   if (names.length === 0 || (registryId === undefined && screened?.query.words.length === 0)) return INCOMPARABLE;
   try {
     for (const [i, name] of names.entries()) {
@@ -56,10 +56,10 @@ export async function lookUpFacility(echo: Echo, lookup: EpaLookup, signal: Abor
 }
 
 const TOO_MANY =
-  'EPA ECHO has more facilities for this search than it serves in one answer. Narrow it by state and city, or send epa_id.';
+  'EPA ECHO found more facilities than it returns in one answer. Narrow the search by state and city, or send epa_id.';
 
 function failed(error: string): EpaFinding {
-  const note = 'The EPA section could not be checked; nothing is known of facilities.';
+  const note = 'The EPA section could not be checked; nothing is known about facilities.';
   return {
     section: { status: 'error', ...UNRESOLVED, note, error },
     history: null,
@@ -79,8 +79,10 @@ const UNRESOLVED = {
   unreadable_inputs: null,
 } as const;
 
-/** The section of a name that cannot be compared with any other. */
-const INCOMPARABLE = failed('The name has no Latin letter or digit beside its legal form, and cannot be compared.');
+/** The section of a name that cannot be compared. */
+const INCOMPARABLE = failed(
+  'Apart from its legal form the name has no Latin letter or digit, so it cannot be compared.',
+);
 
 interface ScoredRow {
   readonly row: JsonObject;
@@ -90,7 +92,7 @@ interface ScoredRow {
 
 function resolve({ rows, count }: Facilities, lookup: EpaLookup): EpaFinding {
   const { screened, today, registryId } = lookup;
-  // ECHO ignores what it does not know; a facility that was not asked for is none.
+  // ECHO ignores unknown terms, so facilities that do not match the request are dropped.
   const asked = registryId === undefined ? rows : rows.filter((row) => registryIdOf(row) === registryId);
   const all = asked
     .map((row) => ({ row, name: echoText(row, 'FacName') ?? '' }))
@@ -125,7 +127,7 @@ function resolve({ rows, count }: Facilities, lookup: EpaLookup): EpaFinding {
   };
 }
 
-/** A facility that is listed twice is one: the best-named row under its ID, and one of identical rows without. */
+/** Removes duplicate facilities: keeps the best-named row of each ID, and one of identical rows without an ID. */
 function eachOnce(rows: readonly ScoredRow[]): ScoredRow[] {
   const byFacility = Map.groupBy(rows, ({ row }) => registryIdOf(row) ?? JSON.stringify(row));
   return [...byFacility.values()].flatMap(([first]) => first ?? []);
@@ -133,9 +135,9 @@ function eachOnce(rows: readonly ScoredRow[]): ScoredRow[] {
 
 function unresolved(isWithheld: boolean): EpaFinding {
   const note = isWithheld
-    ? "A facility was found under a name that reads as an individual's, and is withheld. This is not a finding of compliance."
+    ? "A facility was found under what reads as an individual's name, and is withheld. This is not a finding of compliance."
     : 'No EPA-regulated facility was found for this search. This is not a finding of compliance: a facility can be registered under ' +
-      "another name, a project's or a former owner's. Send epa_id to name it.";
+      'another name, such as that of a project or a former owner. Send epa_id to identify it.';
   return {
     section: { ...UNRESOLVED, note },
     history: null,
@@ -158,13 +160,13 @@ function resolvedNote({ total, compared, withheld, best, screened }: NoteParts):
   const others = total - 1;
   return [
     total === 1
-      ? 'One facility was found, and is scored.'
-      : `${String(total)} facilities were found; one is scored and ${String(others)} ${others === 1 ? 'is' : 'are'} not.`,
+      ? 'One facility was found and scored.'
+      : `${String(total)} facilities were found; one was scored and ${String(others)} ${others === 1 ? 'was' : 'were'} not.`,
     ...(total > compared ? [`Only the first ${String(compared)} by name were compared.`] : []),
-    ...(withheld > 0 ? [`Not counted: ${String(withheld)} under a name that reads as an individual's.`] : []),
+    ...(withheld > 0 ? [`Not counted: ${String(withheld)} under what reads as an individual's name.`] : []),
     ...(screened && best.score < MATCH_SCORE
       ? [
-          `The facility's name agrees with the company's to ${best.score.toFixed(3)}, below ${String(MATCH_SCORE)}: its score is shown, and adds nothing to the cross-agency score.`,
+          `The facility's name matches the company's with a score of ${best.score.toFixed(3)}, below ${String(MATCH_SCORE)}: its risk score is shown but adds nothing to the cross-agency score.`,
         ]
       : []),
     'Facilities of parent companies and subsidiaries are not linked.',

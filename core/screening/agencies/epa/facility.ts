@@ -3,23 +3,23 @@ import type { JsonObject } from '../../../json.ts';
 import { echoCount, echoDollars, echoFlag, echoText } from './echo-row.ts';
 import { recentFormalAction } from './risk-score.ts';
 
-/** A facility's record beyond its score. */
+/** A facility's record apart from its score. */
 export interface FacilityHistory {
   readonly alleged_violations: AllegedViolations;
   readonly enforcement_history: EnforcementHistory;
-  /** Of the last five years. */
+  /** Over the last five years. */
   readonly total_informal_actions: number | null;
 }
 
 const REGISTRY_ID = /^\d{12}$/;
 
-/** The registry ID of a row; null where it is none. */
+/** Returns a row's registry ID; null if it has none. */
 export function registryIdOf(row: JsonObject): string | null {
   const id = echoText(row, 'RegistryID') ?? '';
   return REGISTRY_ID.test(id) ? id : null;
 }
 
-/** The facility of a row. */
+/** Returns a row's facility. */
 export function facilityOf(row: JsonObject): Facility {
   const id = registryIdOf(row);
   const hasMajorFlag = 'FacMajorFlag' in row;
@@ -31,13 +31,13 @@ export function facilityOf(row: JsonObject): Facility {
     zip: echoText(row, 'FacZip'),
     epa_registry_id: id,
     epa_region: echoText(row, 'FacEPARegion'),
-    // ECHO writes Y for a major facility and leaves every other one blank.
+    // ECHO writes Y for a major facility and leaves all others blank.
     is_major_facility: hasMajorFlag ? (echoFlag(row, 'FacMajorFlag') ?? false) : null,
     detailed_report_url: id === null ? null : `https://echo.epa.gov/detailed-facility-report?fid=${id}`,
   };
 }
 
-/** The enforcement record of a row, as of a day (YYYY-MM-DD). */
+/** Returns a row's enforcement record as of a day (YYYY-MM-DD). */
 export function facilityHistory(row: JsonObject, today: string): FacilityHistory {
   return {
     alleged_violations: {

@@ -2,14 +2,16 @@ import type { JsonObject } from '../../../json.ts';
 import { echoCount, echoDate, echoDollars, echoFlag, type EchoColumn } from './echo-row.ts';
 import { isBlank } from '../published-values.ts';
 
-/** A facility's score, 0 to 100, and the inputs that could not be read and so added nothing. */
+/** A facility's score, 0 to 100, and the unreadable inputs, which added nothing. */
 export interface FacilityScore {
   readonly score: number;
-  /** ECHO's own names of the columns. */
+  /** Column names used by ECHO. */
   readonly unreadableInputs: readonly string[];
 }
 
-/** One flag per program: the Clean Air, Clean Water, Resource Conservation and Recovery, and Safe Drinking Water Acts. */
+/**
+ * One flag per program: the Clean Air, Clean Water, Resource Conservation and Recovery, and Safe Drinking Water Acts.
+ */
 const PROGRAM_FLAGS = ['CAAHpvFlag', 'CWASNCFlag', 'RCRASNCFlag', 'SDWASNCFlag'] as const;
 
 const FLAG_POINTS = 5;
@@ -19,7 +21,7 @@ const MAX_ACTION_POINTS = 20;
 const QUARTERS = 12;
 const MAX_QUARTER_POINTS = 10;
 
-/** Points from so many dollars of penalties on. */
+/** Points by minimum dollars of penalties. */
 const PENALTY_POINTS = [
   [500_000, 15],
   [100_000, 12],
@@ -27,18 +29,18 @@ const PENALTY_POINTS = [
   [0.01, 4],
 ] as const;
 
-/** Years that formal actions count for. */
+/** Years for which formal actions count. */
 const FORMAL_ACTION_YEARS = 5;
 
-/** Points for a last formal action within so many years. */
+/** Points by maximum age in years of the last formal action. */
 const RECENCY_POINTS = [
   [2, 5],
   [FORMAL_ACTION_YEARS, 2],
 ] as const;
 
 /**
- * The risk score of a row of ECHO, by a fixed rubric over its flags and counts. `today` (YYYY-MM-DD) is what the age of the
- * last formal action is counted from; its date is not limited to any window by ECHO.
+ * Scores an ECHO row by a fixed rubric over its flags and counts. The age of the last formal action is relative to
+ * `today` (YYYY-MM-DD), because ECHO does not limit its date to any window.
  */
 export function facilityRisk(row: JsonObject, today: string): FacilityScore {
   const unreadable: EchoColumn[] = [];
@@ -58,7 +60,7 @@ export function facilityRisk(row: JsonObject, today: string): FacilityScore {
   const actions = read('FacFormalActionCount', echoCount) ?? 0;
   const penalties = read('FacTotalPenalties', echoDollars) ?? 0;
   const quarters = read('FacQtrsWithNC', echoCount) ?? 0;
-  // Without a date there was no action; only a date that is there can be unreadable.
+  // Without a date there was no action; only a present date can be unreadable.
   const hasDate = !isBlank(row['FacDateLastFormalAction']);
   const lastAction = hasDate ? read('FacDateLastFormalAction', () => pastDate(row, today)) : null;
 
@@ -85,19 +87,19 @@ function severityPoints({ significant, current, recent }: Severity): number {
   return recent ? 8 : 0;
 }
 
-/** The date of the last formal action (YYYY-MM-DD) where it lies in the last five years; null where it does not, or there was none. */
+/** Returns the date of the last formal action (YYYY-MM-DD) if it was in the last five years; otherwise null. */
 export function recentFormalAction(row: JsonObject, today: string): string | null {
   const date = pastDate(row, today);
   return date !== null && isWithin(date, { years: FORMAL_ACTION_YEARS, today }) ? date : null;
 }
 
-/** A date still to come is a slip of whoever entered it. */
+/** A future date is a data entry error. */
 function pastDate(row: JsonObject, today: string): string | null {
   const date = echoDate(row, 'FacDateLastFormalAction');
   return date !== null && date <= today ? date : null;
 }
 
-/** Whether a date lies at most so many years before another, that day of the year included. */
+/** Whether a date is at most this many years before another, inclusive. */
 function isWithin(date: string, { years, today }: { readonly years: number; readonly today: string }): boolean {
   const from = `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
   return date >= from;

@@ -3,12 +3,12 @@ import type { JsonObject } from '../../../json.ts';
 import type { ExpectedRows } from '../../../upstream/expected-rows.ts';
 import { publishedDay, publishedText } from '../published-values.ts';
 
-/** How dangerous FDA found what was recalled to be; Class I is the most serious. */
+/** FDA's hazard class of a recall; Class I is the most serious. */
 export type RecallClass = 'Class I' | 'Class II' | 'Class III';
 
 const CLASSES: readonly RecallClass[] = ['Class I', 'Class II', 'Class III'];
 
-/** Rows of enforcement reports that are classified. A member that is blank may be left out; these never were. */
+/** Classified rows of enforcement reports. Blank members may be omitted; these never were. */
 export const FDA_RECALL_ROWS: ExpectedRows = {
   what: 'enforcement report',
   required: [
@@ -42,18 +42,18 @@ export const FDA_RECALL_ROWS: ExpectedRows = {
   ],
 };
 
-/** How FDA writes that it has not classified a recall. */
+/** How FDA marks a recall as not yet classified. */
 const UNCLASSIFIED = 'Not Yet Classified';
 
-/** What a row of an enforcement report holds. */
+/** A row of an enforcement report. */
 export type FdaRow =
   | { readonly kind: 'recall'; readonly firm: string; readonly record: FdaRecall }
-  /** FDA has not classified it, whatever date it carries. */
+  /** FDA has not classified it, whatever date it has. */
   | { readonly kind: 'unclassified' }
-  /** It has no firm, or a class that FDA does not give. */
+  /** It has no firm, or an unknown class. */
   | { readonly kind: 'unreadable' };
 
-/** Reads a row of an enforcement report. */
+/** Parses a row of an enforcement report. */
 export function readFdaRow(row: JsonObject): FdaRow {
   const written = publishedText(row, 'classification');
   if (written === UNCLASSIFIED) return { kind: 'unclassified' };

@@ -16,11 +16,11 @@ const SOURCE = {
   url: 'https://open.fda.gov/apis/',
   basis: 'live',
   note:
-    'Recalls are found only by the recalling firm, and only once FDA has classified them. ' +
-    `${KEPT_NOTE} openFDA does not validate what firms report; as_of is the oldest date of the datasets that were read.`,
+    'Recalls are found only by recalling firm, and only once FDA has classified them. ' +
+    `${KEPT_NOTE} openFDA does not validate what firms report; as_of is the oldest date of the datasets read.`,
 } as const;
 
-/** Screens names against the three datasets. */
+/** Creates the screen of the three datasets. */
 export function createFdaScreen(
   openFda: OpenFda,
   { now }: { readonly now?: () => number } = {},

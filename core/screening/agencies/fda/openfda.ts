@@ -5,31 +5,31 @@ import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { openAgency, throwIfRefused, type AgencyClientOptions } from '../agency-client.ts';
 import { FDA_RECALL_ROWS } from './fda-recall.ts';
 
-/** The datasets of enforcement reports. */
+/** Datasets of enforcement reports. */
 export type FdaDataset = 'drug' | 'device' | 'food';
 
-/** Recalls that openFDA found. */
+/** Recalls found by openFDA. */
 export interface FoundRecalls {
   /** Newest report first; at most `MAX_RECALLS`. */
   readonly rows: readonly JsonObject[];
-  /** How many there are in all; null where the answer does not say. */
+  /** Total number; null if the answer does not state it. */
   readonly total: number | null;
-  /** YYYY-MM-DD, the dataset's own date; null where the answer has none, as it has none where nothing is found. */
+  /** The dataset's own date, YYYY-MM-DD; null if the answer has none, as when nothing is found. */
   readonly lastUpdated: string | null;
 }
 
 /** openFDA's enforcement reports. Calls throw `UpstreamFailure`. */
 export interface OpenFda {
-  /** Classified recalls of firms whose name has one of the phrases. */
+  /** Finds classified recalls of firms with one of the phrases in their name. */
   readonly recalls: (
     dataset: FdaDataset,
     options: { readonly phrases: readonly string[]; readonly signal: AbortSignal },
   ) => Promise<FoundRecalls>;
-  /** Lets the calls under way end, and takes no more. */
+  /** Lets calls in flight finish and accepts no more. */
   readonly close: () => Promise<void>;
 }
 
-/** Where openFDA is, and the key that raises its daily limit. */
+/** Address of openFDA and the key that raises its daily limit. */
 export interface OpenFdaOptions extends AgencyClientOptions {
   readonly apiKey?: string | undefined;
 }
@@ -37,19 +37,19 @@ export interface OpenFdaOptions extends AgencyClientOptions {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What openFDA serves (its page on authentication): 240 calls a minute, and a day's number that a key raises. */
+/** openFDA's limits (its page on authentication): 240 calls a minute, and a daily number that a key raises. */
 const BY_MINUTE = { count: 240, perMs: MINUTE_MS };
 const BY_DAY = { withKey: { count: 120_000, perMs: DAY_MS }, withoutKey: { count: 1_000, perMs: DAY_MS } };
 
-/** The most that openFDA puts on a page. */
+/** Maximum number of recalls on a page. */
 export const MAX_RECALLS = 1_000;
 
 const TIMEOUT_MS = 20_000;
 
-/** A thousand recalls have about 3 MB; lists of serial numbers make some far longer. */
+/** A thousand recalls are about 3 MB; lists of serial numbers make some far longer. */
 const MAX_BYTES = 16_000_000;
 
-/** A client for openFDA. */
+/** Creates a client for openFDA. */
 export function createOpenFda({ apiKey, ...options }: OpenFdaOptions): OpenFda {
   const byDay = apiKey === undefined ? BY_DAY.withoutKey : BY_DAY.withKey;
   const { source, clock } = openAgency(options, {
@@ -72,8 +72,8 @@ export function createOpenFda({ apiKey, ...options }: OpenFdaOptions): OpenFda {
 }
 
 /**
- * The search: the alternatives in brackets, because the server appends ` AND product_type:...` to the text as it stands; each
- * quoted, because it scatters words that are not.
+ * Builds the search: alternatives in brackets, because the server appends ` AND product_type:...` to the text as is;
+ * each phrase quoted, because it splits unquoted words.
  */
 function searchOf(phrases: readonly string[]): string {
   const firms = phrases.map((phrase) => `recalling_firm:"${phrase}"`).join(' OR ');
@@ -89,7 +89,7 @@ function readRecalls(reply: Reply, date: number): FoundRecalls {
   if (!isJsonObject(json)) throw shapeFailure(reply);
   const rows = json['results'];
   if (status === 404) {
-    // Nothing found is 404 with this code; a wrong path is 404 without.
+    // No results means 404 with this code; a wrong path is 404 without it.
     const isNone = objectOf(json['error'])['code'] === 'NOT_FOUND' && rows === undefined;
     if (isNone) return { rows: [], total: 0, lastUpdated: null };
     throw new UpstreamFailure({ source, kind: 'http', status });
@@ -99,7 +99,7 @@ function readRecalls(reply: Reply, date: number): FoundRecalls {
   const { total = null, skip = 0 } = objectOf(meta['results']);
   const isCount = Number.isSafeInteger(total) && Number(total) >= 0;
   if (total !== null && (!isCount || isContradicted(Number(total), rows.length))) throw shapeFailure(reply);
-  // A page that is not the first, and an empty one that counts nothing, are not what was asked for.
+  // Rejects a page other than the first, and an empty page without counts.
   if (skip !== 0 || (total === null && rows.length === 0)) throw shapeFailure(reply);
   const lastUpdated = meta['last_updated'];
   return {
@@ -109,7 +109,7 @@ function readRecalls(reply: Reply, date: number): FoundRecalls {
   };
 }
 
-/** Whether the rows of the first page contradict a total. */
+/** Whether the rows of the first page contradict the total. */
 function isContradicted(total: number, rows: number): boolean {
   return total < rows || (total > 0 && rows === 0);
 }

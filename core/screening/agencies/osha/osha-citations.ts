@@ -6,35 +6,35 @@ import { isBlank, publishedId } from '../published-values.ts';
 
 /** Citations of inspections. */
 export interface Citations {
-  /** Those that are not deleted, by inspection; an inspection that could not be joined has no entry. */
+  /** Undeleted citations by inspection; an inspection that could not be joined has no entry. */
   readonly counts: ReadonlyMap<number, number>;
   readonly truncated: readonly Truncation[];
-  /** Why some could not be joined, a sentence each. */
+  /** A sentence for each reason why some could not be joined. */
   readonly failures: readonly string[];
 }
 
-/** Inspections joined to their citations for one name, best matches first: each hundred is a call of its own. */
+/** Inspections joined to their citations for one name, best matches first: each hundred is a separate call. */
 const MAX_JOINED = 300;
 const JOINED_A_CALL = 100;
 
-/** Citation rows read of each call; a hundred inspections seldom have a tenth of it. */
+/** Citation rows read per call; a hundred inspections rarely have a tenth of that. */
 const CITATION_LIMIT = 5_000;
 
-/** The columns of OSHA/violation that are read. */
+/** The columns read from OSHA/violation. */
 export const CITATION_FIELDS = ['activity_nr', 'citation_id', 'delete_flag'];
 
-/** The mark of a citation that OSHA took back. */
+/** Marks a citation that OSHA withdrew. */
 const DELETED = 'X';
 
-const UNREADABLE_ROWS = 'DOL returned citations that cannot be read, or of inspections that were not asked for.';
+const UNREADABLE_ROWS = 'DOL returned citations that cannot be read, or that belong to inspections not asked for.';
 
-/** The number of the inspection that a row of either dataset is about; undefined where it has none. */
+/** Returns the inspection number of a row in either dataset; undefined if it has none. */
 export function inspectionNumber({ activity_nr: value }: JsonObject): number | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Counts the citations of inspections. What cannot be read is left out and said, never counted as none. */
+/** Counts the citations of inspections. What cannot be read is left out and reported, never counted as zero. */
 export async function readCitations(
   dol: DolApi,
   inspections: readonly number[],
@@ -59,7 +59,7 @@ export async function readCitations(
       const citations = inspection === undefined ? undefined : counted.get(inspection);
       const isDeleted = row['delete_flag'] === DELETED;
       if (!citations || !(isDeleted || isBlank(row['delete_flag']))) failures.add(UNREADABLE_ROWS);
-      // A citation that is published twice is one; one without a number is one by itself.
+      // A citation published twice counts once; one without a number counts separately.
       else if (!isDeleted) citations.add(publishedId(row, 'citation_id') ?? at);
     }
     isCut ||= answer.value.truncated;
@@ -83,7 +83,7 @@ function citationQuery(inspections: readonly number[]): DolQuery {
   };
 }
 
-/** A long address is refused, so a list that makes one is halved. */
+/** Long addresses are refused, so a list that makes one is halved. */
 function chunksThatFit(dol: DolApi, inspections: readonly number[]): (readonly number[])[] {
   const fits = inspections.length <= 1 || dol.fits('OSHA/violation', citationQuery(inspections));
   if (inspections.length === 0) return [];

@@ -19,13 +19,13 @@ const SOURCE: Source = {
   as_of: null,
   note:
     'Read for this request; the Department of Labor refreshes both datasets daily and publishes no date. Citations are posted about a month after ' +
-    'an inspection or later, so a violations_count of 0 says that no citation rows were held, not that none were issued.',
+    'an inspection or later, so a violations_count of 0 means that the source had no citation rows, not that none were issued.',
 };
 
-/** The newest inspections read for one name. */
+/** Newest inspections read for one name. */
 export const INSPECTION_LIMIT = 1_000;
 
-/** Where the dataset cuts names. */
+/** Width at which the dataset truncates names. */
 const NAME_WIDTH = 50;
 
 export const INSPECTION_FIELDS = [
@@ -38,14 +38,17 @@ export const INSPECTION_FIELDS = [
   'naics_code',
 ];
 
-/** What narrows a screen, and what ends it. */
+/** Options that narrow or end a screen. */
 export interface OshaScreen {
-  /** Two capitals; undefined for every state. */
+  /** Two capitals; undefined for all states. */
   readonly state: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** OSHA's inspections of a company, with their citations counted. A failure is a section that says so, never a thrown one. */
+/**
+ * Screens a company against OSHA's inspections, with their citations counted. A failure becomes an error section and is
+ * never thrown.
+ */
 export async function screenOsha(
   dol: DolApi | undefined,
   screened: ScreenedParty,
@@ -64,7 +67,7 @@ export async function screenOsha(
       {
         source: SOURCE,
         truncated: [...(truncated ? [INSPECTIONS_TRUNCATED] : []), ...citations.truncated],
-        // A row that cannot be read is not one that does not match.
+        // An unreadable row is not a non-match.
         failures: [...(named.length < rows.length ? [UNREADABLE_ROWS] : []), ...citations.failures],
       },
     );
@@ -75,7 +78,7 @@ export async function screenOsha(
 
 const INSPECTIONS_TRUNCATED: Truncation = { dataset: 'OSHA/Inspection', limit: INSPECTION_LIMIT };
 
-const UNREADABLE_ROWS = 'DOL returned inspections without a number or a name, which cannot be read.';
+const UNREADABLE_ROWS = 'DOL returned inspections that cannot be read because they have no number or name.';
 
 function failed(reason: string): AgencySection<InspectionRecord> {
   return sectionOf(NOTHING_GATHERED, { source: SOURCE, failures: [reason] });
@@ -97,7 +100,7 @@ function inspectionQuery(
   return filter && withFilter(filter);
 }
 
-/** The inspection of a row with the name it is matched by; undefined for a row without a number or a name. */
+/** Returns a row's inspection and its name; undefined for a row without a number or a name. */
 function namedInspection(row: JsonObject): NamedRecord<InspectionRecord> | undefined {
   const number = inspectionNumber(row);
   const published = publishedText(row, 'estab_name');
@@ -118,7 +121,7 @@ function namedInspection(row: JsonObject): NamedRecord<InspectionRecord> | undef
   return { id: String(number), names: [published], record };
 }
 
-/** Nothing but zeros stands for no code. */
+/** All zeros mean no code. */
 function codeOf(row: JsonObject, column: string): string | null {
   const code = publishedText(row, column);
   return code === null || /^0{1,6}$/.test(code) ? null : code;

@@ -4,17 +4,17 @@ import { isComparable } from '../../../names/fold.ts';
 import { isUntypedPerson } from '../../../names/listed-person.ts';
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
 
-/** A record of the Consolidated Screening List, as far as it is served; texts are as published. */
+/** The served parts of a Consolidated Screening List record; texts are as published. */
 export interface CslRecord {
   readonly name: string;
   readonly aliases: readonly string[];
-  /** `Entity`, `Vessel`, `Aircraft`, `Individual`; null on the lists that do not type their records. */
+  /** `Entity`, `Vessel`, `Aircraft`, `Individual`; null on lists that do not type their records. */
   readonly type: string | null;
-  /** The list that it is on, such as `Entity List (EL) - Bureau of Industry and Security`. */
+  /** Its list, such as `Entity List (EL) - Bureau of Industry and Security`. */
   readonly source: string;
 }
 
-/** Records of the search and of the download. Type, aliases, addresses and programs may be left out. */
+/** Records of the search and of the download. Type, aliases, addresses and programs may be omitted. */
 export const CSL_RECORDS: ExpectedRows = {
   what: 'record',
   required: ['name', 'source'],
@@ -46,8 +46,8 @@ export const CSL_RECORDS: ExpectedRows = {
 };
 
 /**
- * Reads a record of the search or of the download; undefined where it has another shape. Type and aliases may be null or
- * absent; without a name or a list nothing could be said of the record, and without a name in Latin letters it cannot be compared.
+ * Parses a record of the search or the download; undefined for another shape. Type and aliases may be null or absent,
+ * but a name and a list are required, and the name must have Latin letters to be comparable.
  */
 export function readRecord(value: unknown): CslRecord | undefined {
   if (!isJsonObject(value)) return undefined;
@@ -64,7 +64,7 @@ export function readRecord(value: unknown): CslRecord | undefined {
   };
 }
 
-/** The same for a record that is published twice: the publisher's id, and all that is read of it. */
+/** A key that is the same for a record published twice: the publisher's id and everything read from it. */
 export function recordKey(value: unknown, record: CslRecord): string {
   const id = isJsonObject(value) && typeof value['id'] === 'string' ? value['id'] : null;
   return JSON.stringify([id, record]);
@@ -78,14 +78,14 @@ function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-/** What is typed so is no person, whatever its name reads like. */
+/** A record of these types is not a person, whatever its name reads like. */
 const ORGANIZATION_TYPES: ReadonlySet<string> = new Set(['entity', 'vessel', 'aircraft']);
 
-/** The lists of persons: denied persons, debarred parties, members of a council. Most of what they hold is untyped. */
+/** Lists of persons: denied persons, debarred parties, members of a council. Most of their records are untyped. */
 const LISTS_OF_PERSONS = ['(DPL)', '(DTC)', '(PLC)', 'Denied Persons', 'Debarred', 'Palestinian Legislative Council'];
 
 /**
- * Whether a record may be screened, which no individual's may. The type decides; a record without one is left out where
+ * Whether a record may be screened; individuals' records never are. The type decides; an untyped record is excluded if
  * its name reads as a person's, and on a list of persons unless its name has a company's legal form.
  */
 export function isScreened({ name, type, source }: CslRecord): boolean {

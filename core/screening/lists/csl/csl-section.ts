@@ -4,7 +4,7 @@ import type { PreparedQuery } from '../../../names/prepared-name.ts';
 import { listMatch, rankList, type ComparedEntry } from '../../matching.ts';
 import type { CslRecord } from './csl-record.ts';
 
-/** Records that a search returned, and how complete it was. */
+/** Records returned by a search, and how complete they are. */
 export interface CslResults {
   readonly records: readonly ComparedEntry<CslRecord>[];
   readonly total: number;
@@ -12,13 +12,13 @@ export interface CslResults {
   readonly source: Source;
 }
 
-/** The section as it was made, before it is served. */
+/** The section with internal members. */
 export interface CslScreen extends CslSection {
-  /** Records that have a query of one word in a name, and score under the match floor. Not served. */
+  /** Number of records below the match floor that contain a one-word query. Not served. */
   readonly holdingWord: number;
 }
 
-/** The section of a search that was answered. */
+/** Builds the section of an answered search. */
 export function answeredSection(query: PreparedQuery, { records, total, truncated, source }: CslResults): CslScreen {
   const { matches, below, status, holdingWord } = rankList(query, records);
   return {
@@ -36,14 +36,14 @@ export function answeredSection(query: PreparedQuery, { records, total, truncate
   };
 }
 
-/** The section as it is served. */
+/** Returns the section as served. */
 export function servedCsl(screen: CslScreen): CslSection {
   const { status, matches, source, result_page_truncated, total_upstream_results, records_below_match_threshold } =
     screen;
   return { status, matches, source, result_page_truncated, total_upstream_results, records_below_match_threshold };
 }
 
-/** The section of a name that was not checked; its source says why. */
+/** Builds the section of an unchecked name; its source says why. */
 export function errorSection(source: Source): CslScreen {
   return {
     status: 'error',

@@ -18,44 +18,50 @@ import { searchSpellings } from './searched-spellings.ts';
 import { comparedEntry } from '../../matching.ts';
 import { answeredSection, errorSection, type CslResults, type CslScreen } from './csl-section.ts';
 
-/** How the list is read. */
+/** How to read the list. */
 export interface CslOptions {
   /** Scheme, host and port of the publisher. */
   readonly url: string;
-  /** The key of the search API; without one the list's full download is searched here. */
+  /** Key of the search API; without it the full download is searched here. */
   readonly apiKey: string | undefined;
-  /** What the search may be asked; the publisher's figures unless given. */
+  /** Call budget of the search; default the publisher's figures. */
   readonly calls?: readonly Budget[] | undefined;
-  /** Where the sizes of its lists are remembered; in this process alone unless given. */
+  /** Where the sizes of its lists are remembered; default only in this process. */
   readonly remembered?: CslMemoryParts;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
-  /** What makes the rate limiter of the search; one that counts in this process unless given. */
+  /** Creates the rate limiter of the search; default one within this process. */
   readonly limiterFor?: LimiterFor;
 }
 
 /** The Consolidated Screening List. */
 export interface Csl {
   /**
-   * Screens one name. It never throws for what goes wrong outside: the section is then an `error`, and its source says why.
-   * A search waits its turn in the rate limit that all requests share and has 20 s from then on; the signal ends either.
+   * Screens one name. Outside failures never throw: the section is then an `error`, and its source says why. A search
+   * is queued in the rate limiter shared by all requests and then has 20 s; the signal ends either.
    */
   readonly screen: (name: string, signal: AbortSignal) => Promise<CslScreen>;
-  /** What a section's source says before anything was screened. */
+  /** A section's source before anything was screened. */
   readonly source: () => Source;
-  /** Each source list as it was last read; none before the first reading. The search shows no sizes: of its lists only doubts are known. */
+  /**
+   * Each source list as last read; none before the first read. The search shows no sizes: only doubts about its lists
+   * are known.
+   */
   readonly lists: () => readonly ScreenedList[];
-  /** The full download, however names are screened, at most an hour old; undefined where it cannot be read. */
+  /** The full download, however names are screened, at most an hour old; undefined if it cannot be read. */
   readonly copy: (signal: AbortSignal) => Promise<DatedCopy | undefined>;
-  /** Seconds since the copy was read; undefined where none is held. */
+  /** Seconds since the copy was read; undefined if there is none. */
   readonly copyAgeSeconds: () => number | undefined;
-  /** Lets the searches under way end, and takes no more. */
+  /** Lets searches in flight finish and accepts no more. */
   readonly close: () => Promise<void>;
 }
 
 const PUBLISHED_AT = 'https://www.trade.gov/consolidated-screening-list';
 
-/** A client for the list: the search API where there is a key, else a copy of the full download. There is to be one in a process. */
+/**
+ * Creates a client for the list: the search API if there is a key, otherwise a copy of the full download. Use one per
+ * process.
+ */
 export function createCsl({ apiKey, clock = systemClock, ...options }: CslOptions): Csl {
   const parts = { ...options, clock };
   const download = createCslDownload(parts);
@@ -89,10 +95,10 @@ export function createCsl({ apiKey, clock = systemClock, ...options }: CslOption
   };
 }
 
-/** One of the two ways of reading the list. */
+/** Either way of reading the list. */
 interface ReadableList {
   readonly results: (searched: SearchedName, signal: AbortSignal) => Promise<CslResults>;
-  /** A section in which nothing was found, once it is known whether the lists are there. */
+  /** Finishes a section without matches once it is known whether the lists are present. */
   readonly verified: (section: CslScreen, signal: AbortSignal) => Promise<CslScreen>;
   readonly source: () => Source;
   readonly lists: () => readonly ScreenedList[];
@@ -156,7 +162,7 @@ function resultsOf({ records, total, ...rest }: Doubted & Pick<CslResults, 'reco
   return { records, total, truncated, source };
 }
 
-/** A list that is not whole gave only a part of its results. */
+/** With an incomplete list, the results are only partial. */
 function doubted({ truncated, note, doubts }: Doubted): Pick<CslScreen, 'result_page_truncated' | 'source'> {
   return { result_page_truncated: truncated || doubts.length > 0, source: sourceOf(note, doubts) };
 }

@@ -14,7 +14,7 @@ import { CSL_RECORDS, isScreened, readRecord, recordKey, type CslRecord } from '
 import { CSL_NAME } from './search.ts';
 import { SplitError, splitResults } from './split-results.ts';
 
-/** Where the download is read from. */
+/** Where to read the download. */
 export interface CslDownloadOptions {
   /** Scheme, host and port. */
   readonly url: string;
@@ -24,46 +24,46 @@ export interface CslDownloadOptions {
   readonly clock: Clock;
 }
 
-/** The copy and when its publisher last stated it, in milliseconds since 1970. */
+/** The copy and when its publisher last confirmed it, in milliseconds since 1970. */
 export interface DatedCopy {
   readonly copy: ListCopy;
   readonly readAt: number;
-  /** Lists of the copy that are not whole. What they lost is in the copy all the same, as far as it is known. */
+  /** Incomplete lists of the copy. What they lost is still in the copy, as far as it is known. */
   readonly doubts: readonly DoubtedList[];
 }
 
-/** The list's full download, which asks for no key. */
+/** The list's full download, which needs no key. */
 export interface CslDownload {
-  /** The copy, at most an hour old. Throws `UpstreamFailure` where there is none. */
+  /** Returns the copy, at most an hour old. Throws `UpstreamFailure` if there is none. */
   readonly copy: (signal: AbortSignal) => Promise<DatedCopy>;
-  /** The copy that is held, whatever its age; undefined before the first. */
+  /** The current copy, whatever its age; undefined before the first. */
   readonly held: () => DatedCopy | undefined;
-  /** Each list as it was last read. */
+  /** Each list as last read. */
   readonly lists: () => readonly ScreenedList[];
   readonly close: () => Promise<void>;
 }
 
 const DOWNLOAD_PATH = '/downloadable_consolidated_screening_list/v1/consolidated.json';
 
-/** The publisher makes the file anew every hour. */
+/** The publisher regenerates the file every hour. */
 const HOUR_MS = 60 * 60_000;
 
-/** The file has about 32 MB. */
+/** The file is about 32 MB. */
 const MAX_BYTES = 128_000_000;
 
-/** For the file as a whole: 32 MB at 2 Mbit/s take 128 s. Whoever asks does not wait that long, and the next finds it done. */
+/** For the whole file: 32 MB at 2 Mbit/s take 128 s. Callers do not wait that long; a later one finds it done. */
 const DOWNLOAD_MS = 150_000;
 
-/** A download that failed is not tried again at once: the file is large, and requests may come by the hundred. */
+/** A failed download is not retried at once: the file is large, and requests may come by the hundred. */
 const FAILURE_MS = 15_000;
 
-/** Records read before other requests have their turn. */
+/** Records parsed before yielding to other requests. */
 const RECORDS_AT_A_TIME = 250;
 
-/** More records than this that cannot be read are another file; fewer leave the screen incomplete. */
+/** A file with a larger share of unreadable records is rejected; a smaller share makes the screen incomplete. */
 const MAX_UNREAD_SHARE = 0.01;
 
-/** A client for the download. One is under way at a time, whoever asks, and it goes on when they leave. */
+/** Creates a client for the download. One runs at a time, whoever asks, and continues when they leave. */
 export function createCslDownload({ url, remembered, observe, clock }: CslDownloadOptions): CslDownload {
   const source = createSource({
     name: CSL_NAME,
@@ -90,7 +90,7 @@ export function createCslDownload({ url, remembered, observe, clock }: CslDownlo
       expects: { rows: CSL_RECORDS, in: firstRecords },
     });
     const file = reply.status === 304 && known ? known.file : await readFile(reply, { clock, signal });
-    // Also for an unchanged file: a doubt can end with time alone.
+    // Also for an unchanged file: a doubt can end merely by time.
     const judged = await memory.judge(file.records);
     const copy = await copyOf(file, judged, { clock, signal });
     const dated = { copy, doubts: judged.doubts, readAt: clock.date() };
@@ -113,7 +113,7 @@ export function createCslDownload({ url, remembered, observe, clock }: CslDownlo
   return {
     async copy(signal) {
       try {
-        // Nobody's leaving ends the download: it would never be done where it takes longer than one waits.
+        // No caller's leaving ends the download: it would never finish if it takes longer than callers wait.
         return await abortable(copies.get('', { load }), signal);
       } catch (error) {
         throw signal.aborted ? abortFailure(CSL_NAME, signal.reason) : error;
@@ -128,12 +128,12 @@ export function createCslDownload({ url, remembered, observe, clock }: CslDownlo
   };
 }
 
-/** The download as it was read, before it is judged. */
+/** A parsed download, before it is judged. */
 interface ReadFile {
-  /** The records that may be screened. */
+  /** Records that may be screened. */
   readonly records: readonly CslRecord[];
   readonly entries: readonly CopyEntry[];
-  /** Records that could not be read. */
+  /** Number of unreadable records. */
   readonly unread: number;
 }
 
@@ -142,10 +142,10 @@ interface DownloadReading {
   readonly signal: AbortSignal;
 }
 
-/** Records that are looked at for what is expected of all. */
+/** Records checked against what is expected of all. */
 const MAX_FIRST_RECORDS = 50;
 
-/** The first records of a download; none of an answer that is none. */
+/** Returns the first records of a download; none if it is not one. */
 function firstRecords({ body }: Reply): readonly JsonObject[] {
   try {
     return [...splitResults(body).take(MAX_FIRST_RECORDS)].flatMap((bytes) => {
@@ -158,10 +158,13 @@ function firstRecords({ body }: Reply): readonly JsonObject[] {
   }
 }
 
-/** More source lists than this are another file; the real one has thirteen. */
+/** A file with more source lists is rejected; the real one has thirteen. */
 const MAX_LISTS = 100;
 
-/** Reads the file record by record, keeping what is served of it. Throws `shape` for another file, and for one with no organisation. */
+/**
+ * Parses the file record by record and keeps the served parts. Throws `shape` for any other file, and for one without
+ * organizations.
+ */
 async function readFile(reply: Reply, reading: DownloadReading): Promise<ReadFile> {
   const records: CslRecord[] = [];
   const entries: CopyEntry[] = [];
@@ -194,10 +197,10 @@ async function readFile(reply: Reply, reading: DownloadReading): Promise<ReadFil
   return { records, entries, unread };
 }
 
-/** What stands around the records has about 20 bytes. */
+/** The text around the records is about 20 bytes. */
 const MAX_AROUND_BYTES = 1_000_000;
 
-/** Whether what stands around the records neither says that the file failed nor counts other records than it holds. */
+/** Whether the text around the records neither reports a failure nor counts different records. */
 function isSound(around: Uint8Array, read: number): boolean {
   const json = around.length > MAX_AROUND_BYTES ? undefined : parseJson(around);
   if (json?.kind !== 'value' || !isJsonObject(json.value)) return false;
@@ -205,7 +208,7 @@ function isSound(around: Uint8Array, read: number): boolean {
   return !statesFailure(json.value) && (total === null || total === read);
 }
 
-/** The copy of a file, with everything that it lost while any of its lists is doubted. */
+/** Builds a copy of a file, including everything it lost while any of its lists is doubted. */
 async function copyOf(
   { entries, unread }: ReadFile,
   { lost }: Judgement<CslRecord>,

@@ -7,22 +7,22 @@ import { createListMemory, type ListMemoryParts } from '../../../whole-lists/lis
 import type { SearchAnswer } from './search-answer.ts';
 import { CSL_NAME, type CslSearch } from './search.ts';
 
-/** What the check searches with, and where it remembers which names it found. */
+/** Dependencies of the check, and where it remembers which names it found. */
 export interface KnownNamesParts extends Partial<ListMemoryParts> {
   readonly search: CslSearch['search'];
   readonly clock: Clock;
 }
 
-/** Whether the search still finds a name that is known to be on each list: it shows no sizes. */
+/** Checks whether the search still finds a name known to be on each list, because it shows no sizes. */
 export interface KnownNames {
-  /** Lists whose known name is not found, as of a check of the last hour; waits for the check where none was made. */
+  /** Returns lists whose known name was not found within the last hour; runs the check if there was none. */
   readonly check: (signal: AbortSignal) => Promise<readonly DoubtedList[]>;
-  /** As of the last check, whenever that was. */
+  /** As of the last check, however long ago. */
   readonly doubts: () => readonly DoubtedList[];
   readonly lists: () => readonly ScreenedList[];
 }
 
-/** A name, and the lists that it was on, on 2026-07-31. */
+/** A name and the lists that it was on, on 2026-07-31. */
 interface KnownName {
   readonly name: string;
   readonly on: readonly string[];
@@ -38,7 +38,7 @@ const CMIC = 'Non-SDN Chinese Military-Industrial Complex Companies List (CMIC) 
 const NS_MBS = 'Non-SDN Menu-Based Sanctions List (NS-MBS List) - Treasury Department';
 const CAP = 'Capta List (CAP) - Treasury Department';
 
-/** A name of each list. */
+/** A name from each list. */
 const FIRST_NAMES: readonly KnownName[] = [
   { name: 'Aerosun Corporation', on: [EL, CMIC] },
   { name: 'Korea Ryonbong General Corporation', on: [SDN, ISN] },
@@ -48,7 +48,7 @@ const FIRST_NAMES: readonly KnownName[] = [
   { name: 'Bank of Kunlun Co Ltd', on: [CAP] },
 ];
 
-/** A second one of each list but the last, which has one organisation: a name that was delisted is no list that is lost. */
+/** A second name for each list but the last, which has one organization: a delisted name does not mean a lost list. */
 const SECOND_NAMES: readonly KnownName[] = [
   { name: 'Xiamen Meiya Pico Information Co., Ltd.', on: [EL, CMIC] },
   { name: 'Tanchon Commercial Bank', on: [SDN, ISN] },
@@ -59,12 +59,12 @@ const SECOND_NAMES: readonly KnownName[] = [
 
 const HOUR_MS = 60 * 60_000;
 
-/** After a check that could not be made. */
+/** Delay after a check that could not be made. */
 const AGAIN_MS = 5 * 60_000;
 
 /**
- * The check of a known name of each list. A list is held to its name once any known name was found there: a source that holds
- * none of them, such as a stand-in, is not.
+ * Creates the check. A list is checked only once any known name was found on it, so a source with none of them, such as
+ * a stand-in, is not.
  */
 export function createKnownNames({ search, table, clock }: KnownNamesParts): KnownNames {
   const memory = createListMemory<string>(
@@ -89,7 +89,7 @@ export function createKnownNames({ search, table, clock }: KnownNamesParts): Kno
     const { signal } = new AbortController();
     try {
       const judged = await memory.judge(await listsFound((name) => search(name, signal)));
-      // Their sizes are of names, and say nothing to a reader.
+      // Their sizes count names and mean nothing to a reader.
       doubts = judged.doubts.map((doubt) => ({
         ...doubt,
         records: null,
@@ -127,12 +127,12 @@ export function createKnownNames({ search, table, clock }: KnownNamesParts): Kno
   };
 }
 
-/** One known name is all that is held to a list. */
+/** A list is checked by one known name. */
 const NAMED = { size: 1, wholeOn: '2026-07-31' };
 
 /**
- * The lists on which one of their known names is found. Second names are searched where the first is not found; where none of
- * the first is, so many were not delisted at once.
+ * Returns the lists on which one of their known names is found. Second names are searched only if the first is not
+ * found; if no first name is found, that many were not delisted at once.
  */
 async function listsFound(search: (name: string) => Promise<SearchAnswer>): Promise<string[]> {
   const found = new Set<string>();

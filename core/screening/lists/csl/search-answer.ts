@@ -2,13 +2,13 @@ import { isJsonObject, type JsonObject } from '../../../json.ts';
 import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { isScreened, readRecord, recordKey, type CslRecord } from './csl-record.ts';
 
-/** A result of a search. */
+/** A search result. */
 export interface FoundRecord {
-  /** Undefined where it may not be screened: no individual's record leaves here. */
+  /** Undefined if it may not be screened: individuals' records are never passed on. */
   readonly screened: CslRecord | undefined;
 }
 
-/** What the search API answered for one name. */
+/** The search API's answer for one name. */
 export interface SearchAnswer {
   readonly found: readonly FoundRecord[];
   /** Whether there are more results than were returned, or the answer does not say. */
@@ -17,9 +17,8 @@ export interface SearchAnswer {
 }
 
 /**
- * Reads the search API's answer; undefined for another shape, of the answer or of any record in it, because a record that
- * cannot be read may be the one that was searched. So is an answer that counts results and returns none, and one that says that
- * it failed.
+ * Parses the search API's answer; undefined for another shape of the answer or of any record, because an unreadable
+ * record may be the one searched for. Also undefined if it counts results but returns none, or reports a failure.
  */
 export function readSearchAnswer(json: unknown): SearchAnswer | undefined {
   if (!isJsonObject(json) || !Array.isArray(json['results']) || statesFailure(json)) return undefined;
@@ -28,7 +27,7 @@ export function readSearchAnswer(json: unknown): SearchAnswer | undefined {
   if (read.length < results.length) return undefined;
   const total = json['total'] ?? null;
   if (total !== null && !isCount(total)) return undefined;
-  // A total that the rows contradict is that of another answer; a higher one is of rows on further pages.
+  // A total lower than the number of rows belongs to another answer; a higher one includes further pages.
   if (total !== null && (total < results.length || (total > 0 && results.length === 0))) return undefined;
   return {
     found: [...new Map(read).values()],
@@ -37,7 +36,7 @@ export function readSearchAnswer(json: unknown): SearchAnswer | undefined {
   };
 }
 
-/** The records of an answer as they are published. */
+/** Returns the records of an answer as published. */
 export function recordsIn(json: unknown): readonly JsonObject[] {
   const results = isJsonObject(json) ? json['results'] : undefined;
   return Array.isArray(results) ? results.filter(isJsonObject) : [];

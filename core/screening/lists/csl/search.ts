@@ -9,22 +9,22 @@ import { createSource, type ObserveCall } from '../../../upstream/source.ts';
 import { CSL_RECORDS } from './csl-record.ts';
 import { readSearchAnswer, recordsIn, type SearchAnswer } from './search-answer.ts';
 
-/** Where the search is, and the key to it. */
+/** Address and key of the search. */
 export interface CslSearchOptions {
   /** Scheme, host and port. */
   readonly url: string;
   readonly apiKey: string;
-  /** What it may be asked; the publisher's figures unless given. */
+  /** Call budget; default the publisher's figures. */
   readonly calls?: readonly Budget[] | undefined;
   readonly observe?: ObserveCall | undefined;
   readonly clock: Clock;
-  /** What makes its rate limiter; one that counts in this process unless given. */
+  /** Creates its rate limiter; default one within this process. */
   readonly limiterFor?: LimiterFor | undefined;
 }
 
 /** The list's search API. */
 export interface CslSearch {
-  /** Searches for one spelling of a name. Throws `UpstreamFailure` where there is no answer. */
+  /** Searches for one spelling of a name. Throws `UpstreamFailure` if there is no answer. */
   readonly search: (name: string, signal: AbortSignal) => Promise<SearchAnswer>;
   readonly close: () => Promise<void>;
 }
@@ -32,35 +32,37 @@ export interface CslSearch {
 export const CSL_NAME = 'Consolidated Screening List';
 const SEARCH_PATH = '/consolidated_screening_list/v1/search';
 
-/** The most that the API returns at a time. */
+/** The API's maximum page size. */
 const PAGE_SIZE = 50;
 
 /** Inflated; fifty records with hundreds of addresses and numbers each stay below it. */
 const MAX_BYTES = 8_000_000;
 
-/** What the publisher's staff say: about three in two seconds, and a hundred a minute. Fifty parties then take 33 s. */
+/** By the publisher's staff: about three in two seconds, and a hundred a minute. Fifty parties then take 33 s. */
 const CALLS: readonly Budget[] = [
   { count: 3, perMs: 2_000 },
   { count: 100, perMs: 60_000 },
 ];
 
-/** For asking and asking again, from its turn on. */
+/** For a call and its retry, from its turn on. */
 const CALL_MS = 20_000;
 
-/** A turn that would come later than this is refused at once: a client waits a minute for a batch, answers included. */
+/** A later turn is refused at once: a client waits a minute for a batch, answers included. */
 export const MAX_TURN_MS = 55_000;
 
-/** The longest wait before the one retry, and the wait where the source names none. */
+/** The longest wait before the one retry, and the wait if the source names none. */
 const MAX_RETRY_MS = 8_000;
 const RETRY_MS = 4_000;
 
-/** The longest that one refusal holds every search back, whatever the source asks for: a mistaken hint is soon found out. */
+/**
+ * The longest that one refusal blocks all searches, whatever the source asks for: a mistaken hint is soon found out.
+ */
 const MAX_PAUSE_MS = 60_000;
 
-/** After a broken connection or a gateway's error. */
+/** After a broken connection or a gateway error. */
 const QUICK_RETRY_MS = 500;
 
-/** Each call comes with its turn, so that the client itself waits for nothing and holds nothing back. */
+/** Each call has already taken its turn, so the client itself adds no wait. */
 const TURN_TAKEN: RateLimiter = {
   delayMs: () => 0,
   take: () => Promise.resolve(),
@@ -69,12 +71,12 @@ const TURN_TAKEN: RateLimiter = {
 };
 
 /**
- * A client for the search API. All callers share the rate limit: each waits its turn rather than being left out, and has 20 s
- * from then on. A call that was refused for its rate, or broke off, is made once more, after 8 s at most.
+ * Creates a client for the search API. All callers share the rate limit: each is queued rather than skipped, and then
+ * has 20 s. A call that was refused for its rate, or broke off, is retried once, after at most 8 s.
  */
 export function createCslSearch(options: CslSearchOptions): CslSearch {
   const { url, apiKey, calls = CALLS, observe, clock, limiterFor = limiterOfThisProcess } = options;
-  // Turns are taken before a call, so that waiting for one is no part of its 20 s.
+  // Turns are taken before a call, so that queueing does not count toward its 20 s.
   const turns = limiterFor(CSL_NAME, calls, { clock });
   const source = createSource({
     name: CSL_NAME,
@@ -91,7 +93,7 @@ export function createCslSearch(options: CslSearchOptions): CslSearch {
     try {
       await turns.take(signal, { withinMs: MAX_TURN_MS });
     } catch (error) {
-      // A name that had no turn was not asked about: the source is not what was slow.
+      // A name that got no turn was not searched, so the source was not slow.
       if (signal.aborted && !isTimeout(signal)) throw error;
       const retryAfterMs = error instanceof TurnTooFar ? error.delayMs : turns.delayMs();
       throw new UpstreamFailure({ source: CSL_NAME, kind: 'rate_limited', retryAfterMs });
@@ -121,7 +123,7 @@ export function createCslSearch(options: CslSearchOptions): CslSearch {
         if (waitMs === undefined || waitMs >= deadline.leftMs()) throw error;
         if (isRateLimit(error)) turns.pause(Math.min(error.retryAfterMs ?? waitMs, MAX_PAUSE_MS));
         await wait(waitMs, { clock, signal: deadline.signal });
-        // Without a turn of its own: the source may have asked for a longer pause than this call can wait.
+        // Without a turn: the source may have asked for a longer pause than this call can wait.
         return ask(name, deadline.signal);
       });
     } finally {
@@ -151,7 +153,7 @@ function isRateLimit(error: unknown): error is UpstreamFailure {
   return error instanceof UpstreamFailure && error.kind === 'rate_limited';
 }
 
-/** Milliseconds before the one retry; undefined where another call would fail as well. */
+/** Milliseconds before the one retry; undefined if another call would fail as well. */
 function retryWaitMs(error: unknown): number | undefined {
   if (!(error instanceof UpstreamFailure)) return undefined;
   if (error.kind === 'rate_limited') return Math.min(error.retryAfterMs ?? RETRY_MS, MAX_RETRY_MS);

@@ -2,16 +2,15 @@ import { MAX_NAME_LENGTH } from '../../../names/fold.ts';
 import { prepareName } from '../../../names/prepared-name.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
-/** No name ends with more words of legal forms than this. */
+/** No name ends with more legal-form words. */
 const MAX_FORM_WORDS = 12;
 
-/** What parts a name from its legal form, or ends a list. */
+/** Separates a name from its legal form, or ends a list. */
 const PARTING = new Set([',', ';', '-', '&', '(']);
 
 /**
- * The spellings under which a name is searched: the caller's own less its trailing legal forms, and the one that is compared
- * where that differs in more than case. The publisher takes names apart in its own way, so `AT&T` may be found under the one
- * and not under the other.
+ * Returns the spellings to search: the caller's own without trailing legal forms, and the compared form if it differs
+ * in more than case. The publisher splits names its own way, so `AT&T` may be found under one and not the other.
  */
 export function searchedSpellings(name: string): readonly string[] {
   const compared = prepareName(name).text;
@@ -19,7 +18,7 @@ export function searchedSpellings(name: string): readonly string[] {
   return own.toLowerCase() === compared ? [own] : [own, compared];
 }
 
-/** Searches for a name, and for its second spelling where the first finds nothing: every search counts. */
+/** Searches for a name, and for its second spelling only if the first finds nothing, because every search counts. */
 export async function searchSpellings(
   name: string,
   search: (spelling: string) => Promise<SearchAnswer>,
@@ -31,7 +30,7 @@ export async function searchSpellings(
   return { ...second, truncated: first.truncated || second.truncated };
 }
 
-/** The shortest beginning of the name that is compared as the whole name is. */
+/** Returns the shortest beginning of the name that compares like the whole name. */
 function withoutTrailingForms(name: string, compared: string): string {
   const words = name.slice(0, MAX_NAME_LENGTH).trim().split(/\s+/);
   for (let kept = Math.max(1, words.length - MAX_FORM_WORDS); kept < words.length; kept++) {

@@ -1,4 +1,4 @@
-/** A run of bytes with the brackets that are open before it. */
+/** A position in the bytes, with the brackets open before it. */
 interface Cursor {
   readonly bytes: Uint8Array;
   at: number;
@@ -13,21 +13,21 @@ const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
 
-/** The name of the member that holds the records, as it stands in the file. */
+/** Name of the member with the records, as written in the file. */
 const RESULTS = Buffer.from('"results"');
 
 const NO_RECORDS = Buffer.from('[]');
 
-/** The download is not the JSON object that it should be. */
+/** The download is not the expected JSON object. */
 export class SplitError extends Error {
   override readonly name = 'SplitError';
 }
 
 /**
- * The bytes of each record in `{"results": [{...}, ...]}`, one after another, so that a list of tens of megabytes is never
- * parsed as a whole: that would hold many times its size and the whole server up. Throws `SplitError` where the bytes are
- * no such object or end too early; what stands within a record is left to the parser. Returns the bytes of the object without its
- * records, which may say that it failed. Linear.
+ * Yields the bytes of each record in `{"results": [{...}, ...]}`, so that a list of tens of megabytes is never parsed
+ * as a whole, which would take many times its size and block the server. Throws `SplitError` if the bytes are not such
+ * an object or end too early; the contents of records are left to the parser. Returns the object's bytes without its
+ * records, which may report a failure. Linear.
  */
 export function* splitResults(bytes: Uint8Array): Generator<Uint8Array, Uint8Array> {
   const cursor: Cursor = { bytes, at: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0 };
@@ -36,7 +36,7 @@ export function* splitResults(bytes: Uint8Array): Generator<Uint8Array, Uint8Arr
   do {
     const isResults = takesResults(cursor);
     expect(cursor, COLON);
-    if (isResults && around) throw new SplitError('The results stand twice.');
+    if (isResults && around) throw new SplitError('The results appear twice.');
     if (isResults) {
       const before = bytes.subarray(0, cursor.at);
       yield* elements(cursor);
@@ -44,7 +44,7 @@ export function* splitResults(bytes: Uint8Array): Generator<Uint8Array, Uint8Arr
     } else skipValue(cursor);
   } while (takes(cursor, COMMA));
   expect(cursor, CLOSE_BRACE);
-  if (!around || peek(cursor) !== undefined) throw new SplitError('The object holds no results, or does not end.');
+  if (!around || peek(cursor) !== undefined) throw new SplitError('The object has no results, or no end.');
   return Buffer.concat(around);
 }
 
@@ -60,7 +60,7 @@ function* elements(cursor: Cursor): Generator<Uint8Array> {
   expect(cursor, CLOSE_BRACKET);
 }
 
-/** Reads the name of a member, and whether it is that of the records. */
+/** Reads a member's name and whether it is that of the records. */
 function takesResults(cursor: Cursor): boolean {
   if (peek(cursor) !== QUOTE) throw new SplitError('A member has no name.');
   const start = cursor.at;
@@ -68,13 +68,16 @@ function takesResults(cursor: Cursor): boolean {
   return RESULTS.equals(cursor.bytes.subarray(start, cursor.at));
 }
 
-/** Passes over a value: an object or a list to the bracket that closes it, a text to its quote, anything else to the next mark. */
+/**
+ * Skips a value: an object or a list to its closing bracket, a string to its quote, anything else to the next
+ * punctuation mark.
+ */
 function skipValue(cursor: Cursor): void {
   const { bytes } = cursor;
   let depth = 0;
   do {
     const byte = peek(cursor);
-    if (byte === undefined) throw new SplitError('The bytes end within a value.');
+    if (byte === undefined) throw new SplitError('The bytes end inside a value.');
     if (byte === QUOTE) skipString(cursor);
     else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
       depth++;
@@ -100,11 +103,11 @@ function skipString(cursor: Cursor): void {
   const { bytes } = cursor;
   cursor.at++;
   while (cursor.at < bytes.length && bytes[cursor.at] !== QUOTE) cursor.at += bytes[cursor.at] === BACKSLASH ? 2 : 1;
-  if (cursor.at >= bytes.length) throw new SplitError('The bytes end within a text.');
+  if (cursor.at >= bytes.length) throw new SplitError('The bytes end inside a string.');
   cursor.at++;
 }
 
-/** The next byte that is no white space; undefined at the end. */
+/** Returns the next byte that is not white space; undefined at the end. */
 function peek(cursor: Cursor): number | undefined {
   const { bytes } = cursor;
   for (;;) {
@@ -121,5 +124,5 @@ function takes(cursor: Cursor, byte: number): boolean {
 }
 
 function expect(cursor: Cursor, byte: number): void {
-  if (!takes(cursor, byte)) throw new SplitError('A mark of the object is missing.');
+  if (!takes(cursor, byte)) throw new SplitError('A punctuation mark of the object is missing.');
 }

@@ -5,17 +5,17 @@ import type { RememberedList } from '../../../whole-lists/remembered-list.ts';
 import type { RegisterCopy } from './register-copy.ts';
 
 /**
- * The copy as a file: a head of fixed length, a JSON text with what is not an array, then the arrays as they lie in
- * memory, each from a multiple of four bytes on, so that reading one is not decoding it.
+ * The copy's file format: a fixed-length header, JSON for everything but arrays, then the arrays as they are in memory,
+ * each aligned to four bytes, so that they can be used without decoding.
  */
 
-/** The first bytes of every such file; the last one is the layout's number, raised also where the code that compares names changes. */
+/** Magic number; its last byte is the layout version, which is also raised when name comparison changes. */
 const MAGIC = Buffer.from('tracewell-register\0\u0004', 'latin1');
 
-/** Tells a machine that orders bytes otherwise from one that wrote the file. */
+/** Distinguishes a machine with a different byte order from the writer. */
 const BYTE_ORDER = 0x01020304;
 
-/** After the first bytes: the checksum, and what it covers, which is the byte order, the length of the JSON text, the rules' digest and the rest. */
+/** After the magic number: the checksum, then what it covers: byte order, JSON length, rules digest and the rest. */
 const CHECKSUM_AT = 20;
 const CHECKED_FROM = 24;
 const JSON_LENGTH_AT = 28;
@@ -31,7 +31,7 @@ interface Meta {
   readonly lengths: readonly number[];
 }
 
-/** The bytes of a copy. */
+/** Encodes a copy. */
 export function encodeRegister(copy: RegisterCopy): Buffer {
   const sections = sectionsOf(copy);
   const meta: Meta = {
@@ -53,20 +53,21 @@ export function encodeRegister(copy: RegisterCopy): Buffer {
 }
 
 /**
- * Reads what `encodeRegister` wrote; the copy is a view of the bytes, which must not change afterwards. Throws an Error
- * where the bytes are another file's, were cut or damaged, or were written by a program that compares names by other rules.
+ * Decodes what `encodeRegister` wrote; the copy is a view of the bytes, which must not change afterwards. Throws an
+ * Error if the bytes are not such a file, are damaged or truncated, or were written by a program with different
+ * comparison rules.
  */
 export function decodeRegister(bytes: Uint8Array): RegisterCopy {
   const file = checkedFile(bytes);
   if (!file.subarray(DIGEST_AT, HEAD_LENGTH).equals(RULES_DIGEST))
-    throw new Error('The copy of the register was compiled by other rules: build it again.');
+    throw new Error('The copy of the register was compiled with different rules: build it again.');
   return copyOf(file);
 }
 
-/** As much of a copy as does not depend on how names are compared. */
+/** The parts of a copy that do not depend on comparison rules. */
 export type KeptRegister = Pick<RegisterCopy, 'extractDate' | 'rowCount' | 'remembered' | 'records'>;
 
-/** Reads the records of a copy, also of one that was compiled by other rules. Throws an Error as `decodeRegister` does. */
+/** Decodes the records of a copy, even one compiled by other rules. Throws an Error as `decodeRegister` does. */
 export function decodeKeptRegister(bytes: Uint8Array): KeptRegister {
   return copyOf(checkedFile(bytes));
 }
@@ -74,7 +75,7 @@ export function decodeKeptRegister(bytes: Uint8Array): KeptRegister {
 function checkedFile(bytes: Uint8Array): Buffer {
   const file = aligned(bytes);
   if (file.length < HEAD_LENGTH || !file.subarray(0, MAGIC.length).equals(MAGIC)) {
-    throw new Error('The file is not a copy of the register that this program reads.');
+    throw new Error('The file is not a copy of the register that this program can read.');
   }
   const [checksum, byteOrder] = numbersAt(file, CHECKSUM_AT, 2);
   if (byteOrder !== BYTE_ORDER || crc32(file.subarray(CHECKED_FROM)) !== checksum)
@@ -125,7 +126,7 @@ function sectionsOf({ records, rowsOfRecord, compared, readingStarts, wordsKeys,
   return arrays.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength));
 }
 
-/** Whole numbers of 32 bits that lie in bytes from a place on. */
+/** Views 32-bit integers at an offset. */
 function numbersAt(bytes: Buffer, at: number, count: number): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset + at, count);
 }
@@ -134,7 +135,7 @@ function padding(length: number): number {
   return (4 - (length % 4)) % 4;
 }
 
-/** The bytes where an array of whole numbers may lie over them. */
+/** Returns the bytes, copied if needed so that an integer array can view them. */
 function aligned(bytes: Uint8Array): Buffer {
   const inPlace = bytes.byteOffset % 4 === 0 && bytes.buffer instanceof ArrayBuffer;
   if (inPlace) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

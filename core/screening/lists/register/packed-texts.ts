@@ -1,11 +1,14 @@
-/** Many texts in one run of bytes: some tens of bytes less for each than a string of its own, and nothing for the collector to walk. */
+/**
+ * Many texts in one buffer: tens of bytes less per text than separate strings, and nothing for the garbage collector to
+ * walk.
+ */
 export interface PackedTexts {
   readonly bytes: Buffer;
-  /** Where each text starts, and at the end where the last one ends. */
+  /** Start of each text, and the end of the last one. */
   readonly starts: Uint32Array;
 }
 
-/** The texts in one run, in their order. */
+/** Packs texts into one buffer, in order. */
 export function packTexts(texts: readonly string[]): PackedTexts {
   const starts = new Uint32Array(texts.length + 1);
   let length = 0;
@@ -19,7 +22,7 @@ export function packTexts(texts: readonly string[]): PackedTexts {
   return { bytes, starts };
 }
 
-/** The text of a number, from 0. */
+/** Returns a text by its number, from 0. */
 export function textAt({ bytes, starts }: PackedTexts, at: number): string {
   return bytes.toString('utf8', starts[at], starts[at + 1]);
 }

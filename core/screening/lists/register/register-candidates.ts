@@ -7,10 +7,10 @@ import { namesWith } from './squeezed-index.ts';
 /** The register scan stops here, and says so. */
 export const MAX_CANDIDATES = 500;
 
-/** A word of the query finds records by itself from this length on. */
+/** Minimum length of a query word that finds records by itself. */
 const MIN_TERM = 3;
 
-/** The records to score: all that the query's words find, or the best of them where that reaches the limit. */
+/** The records to score: all that the query's words find, or the best ones if there are more than the limit. */
 export interface Candidates {
   /** Numbers of records. */
   readonly records: readonly number[];
@@ -18,8 +18,8 @@ export interface Candidates {
 }
 
 /**
- * The texts that find a record when one of them is in its squeezed name: the words of three or more characters, also such
- * as only a hyphen parts ("co-op"), or the whole name where there is none. An `and` that is written `&` alone is no such word.
+ * Returns the texts of which a record's squeezed name must contain one: the words of three or more characters,
+ * including hyphenated ones ("co-op"), or the whole name if there is none. An `and` written only as `&` does not count.
  */
 export function candidateTerms(name: string, words: readonly string[]): string[] {
   const parted = name
@@ -32,11 +32,11 @@ export function candidateTerms(name: string, words: readonly string[]): string[]
   return terms.length > 0 ? [...new Set(terms)] : [words.join('')].filter((term) => term !== '');
 }
 
-/** The sign, also small and in full width. */
+/** The ampersand, including its small and full-width forms. */
 const AMPERSAND = /[&\ufe60\uff06]/;
 const AMPERSANDS = new RegExp(AMPERSAND, 'g');
 
-/** A token of several words that are all too short to find anything, as one word. */
+/** Joins a token of words that are all too short to find anything into one word. */
 function joinedShortPieces(token: string): string[] {
   const pieces = foldWords(token);
   const short = pieces.length > 1 && pieces.every((piece) => piece.length < MIN_TERM);
@@ -44,8 +44,8 @@ function joinedShortPieces(token: string): string[] {
 }
 
 /**
- * Finds the records to score. Where there are more than the limit, those are kept whose words are the query's, then those that
- * most of the terms found, then those that the rarest term found, then those nearest in length; ties go to the earlier record.
+ * Finds the records to score. If there are more than the limit, keeps those with exactly the query's words, then those
+ * found by the most terms, then by the rarest term, then those closest in length; earlier records win ties.
  */
 export function findCandidates(copy: RegisterCopy, query: PreparedQuery, terms: readonly string[]): Candidates {
   const found = tallyTerms(copy, terms);
@@ -56,17 +56,17 @@ export function findCandidates(copy: RegisterCopy, query: PreparedQuery, terms: 
 }
 
 interface Tally {
-  /** Records that a term found, each once. */
+  /** Distinct records found by any term. */
   readonly records: readonly number[];
-  /** How many terms found each record; 0 for all others. */
+  /** Number of terms that found each record; 0 for all others. */
   readonly terms: Uint16Array;
-  /** For those found, the place of the rarest of the terms among all of them, the rarest of all at 0. */
+  /** For found records, the index of their rarest term among all terms, rarest first. */
   readonly rarest: Uint16Array;
 }
 
 type Scratch = Pick<Tally, 'terms' | 'rarest'>;
 
-/** Of each copy, what a search notes down: kept, as making it anew costs more than the search, and left with `terms` all 0. */
+/** Scratch memory per copy: kept because allocating it costs more than the search, and left with all `terms` 0. */
 const SCRATCH = new WeakMap<RegisterCopy, Scratch>();
 
 function scratchOf(copy: RegisterCopy): Scratch {
@@ -94,13 +94,16 @@ function tallyTerms(copy: RegisterCopy, searched: readonly string[]): Tally {
   return { records, terms, rarest };
 }
 
-/** Each part of a rank has ten bits; with the record's number, below 2 ** 20, they make one whole number that sorts. */
+/** Each part of a rank has ten bits; with the record's number, below 2 ** 20, they form one sortable integer. */
 const STEPS = 1024;
 
-/** How many ranks are gathered before all but the best are let go: sorting is then rare, and most records cost a comparison. */
+/** Ranks collected before all but the best are dropped: sorting is then rare, and most records cost one comparison. */
 const GATHERED = 8 * MAX_CANDIDATES;
 
-/** How many terms find every record whose words are the query's, however it is read; looking for its key among all records costs the most. */
+/**
+ * How many terms find every record with exactly the query's words, in any reading; searching all records for its key
+ * would be the most expensive step.
+ */
 function exactTerms({ words, otherwise }: PreparedQuery, terms: readonly string[]): number {
   return terms.filter((term) => words.includes(term) && (otherwise?.words.includes(term) ?? true)).length;
 }
@@ -154,7 +157,7 @@ interface RankContext {
 
 function rankOf(record: number, { copy, query, found }: RankContext): number {
   const { starts } = copy.compared;
-  // The whole name's, which is the first of its readings.
+  // The key of the whole name, its first reading.
   const whole = copy.readingStarts[record] ?? 0;
   const length = (starts[whole + 1] ?? 0) - (starts[whole] ?? 0);
   const terms = Math.min(found.terms[record] ?? 0, STEPS - 1);

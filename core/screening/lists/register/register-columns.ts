@@ -1,6 +1,6 @@
 /**
- * The columns of the register's extract, found by name: layouts have 30 or 31 columns, and older ones named a few
- * otherwise. Names are compared by their letters and digits alone.
+ * The columns of the register's extract, found by name: layouts have 30 or 31 columns, and older ones named some
+ * differently. Names are compared only by their letters and digits.
  */
 const COLUMNS = {
   classification: ['classification'],
@@ -17,7 +17,7 @@ const COLUMNS = {
   creationDate: ['creationdate'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Columns that an extract may lack: further lines of an address, and the parts of a person's name. */
+/** Columns that an extract may lack: further address lines, and the parts of a person's name. */
 const OPTIONAL_COLUMNS = {
   furtherAddress: ['address2', 'address3', 'address4'],
   person: ['first', 'middle', 'last'],
@@ -25,23 +25,23 @@ const OPTIONAL_COLUMNS = {
 
 export type ColumnName = keyof typeof COLUMNS;
 
-/** Where each column stands in a row of `width` fields, from 0. */
+/** Position of each column in a row of `width` fields, from 0. */
 export interface RegisterColumns extends Readonly<Record<ColumnName, number>> {
   readonly width: number;
   readonly furtherAddress: readonly number[];
   readonly person: readonly number[];
 }
 
-/** The columns of an extract, or those whose content is served and that its header does not have exactly once. */
+/** The columns of an extract, or the served columns that its header does not have exactly once. */
 export type ColumnsFound =
   | { readonly status: 'found'; readonly columns: RegisterColumns }
   | { readonly status: 'missing'; readonly missing: readonly ColumnName[] };
 
-/** More columns, or a longer name of one, are no header of the register. */
+/** A header with more columns, or a longer name, is not the register's. */
 const MAX_COLUMNS = 200;
 const MAX_HEADING = 100;
 
-/** Finds the columns in the header row of an extract. */
+/** Finds the columns in an extract's header row. */
 export function registerColumns(header: readonly string[]): ColumnsFound {
   const names = header
     .slice(0, MAX_COLUMNS)

@@ -7,43 +7,48 @@ import { packTexts, textAt, type PackedTexts } from './packed-texts.ts';
 import type { RegisterRecord } from './register-record.ts';
 import { GAP, indexSqueezed, type SqueezedIndex } from './squeezed-index.ts';
 
-/** The register's organisations as they are served: packed, and indexed by what is in their names. Records are numbered from 0. */
+/**
+ * The register's served organizations: packed, and indexed by the contents of their names. Records are numbered from 0.
+ */
 export interface RegisterCopy {
-  /** The day of the extract, YYYY-MM-DD; null where it could not be read. */
+  /** The day of the extract, YYYY-MM-DD; null if it could not be read. */
   readonly extractDate: string | null;
-  /** Rows of organisations in the extract; identical ones are one record here. */
+  /** Rows of organizations in the extract; identical rows are one record here. */
   readonly rowCount: number;
-  /** What is known of the register's size over its extracts; undefined where this is the first one. */
+  /** The register's remembered size across extracts; undefined for the first one. */
   readonly remembered?: RememberedList | undefined;
-  /** Records, at the end, that the extract lacks and an earlier one had: while its size is doubted they are still compared. */
+  /**
+   * Records, at the end, that an earlier extract had and this one lacks: while its size is doubted they are still
+   * compared.
+   */
   readonly lostRecords?: number | undefined;
   readonly records: PackedTexts;
-  /** How many identical rows each record stands for. */
+  /** Number of identical rows behind each record. */
   readonly rowsOfRecord: Uint32Array;
-  /** The readings of each name as they are compared, record after record. */
+  /** The prepared readings of each name, record after record. */
   readonly compared: PackedTexts;
-  /** The first reading of each record in `compared`, and at the end where the last record's end. */
+  /** Index in `compared` of each record's first reading, and the end of the last record. */
   readonly readingStarts: Uint32Array;
-  /** A number for the words of each reading that decide whether it is exact; see `wordsKey`. */
+  /** For each reading a hash of the words that decide an exact match; see `wordsKey`. */
   readonly wordsKeys: Uint32Array;
-  /** The readings of each name, legal forms included, squeezed. */
+  /** The readings of each name, including legal forms, squeezed. */
   readonly index: SqueezedIndex;
-  /** Set where its records are made up. */
+  /** Set for sample records. */
   readonly isSample?: true;
 }
 
-/** A copy in the making. */
+/** Builds a copy. */
 export interface RegisterBuilder {
-  /** Adds the record of a row; one that was added before is counted. */
+  /** Adds the record of a row; a repeated one is counted. */
   add: (record: RegisterRecord) => void;
   readonly rowCount: () => number;
   readonly finish: (extractDate: string | null) => RegisterCopy;
 }
 
-/** More distinct records than this cannot be ranked in whole numbers; the register has about 168,000 rows of every kind. */
+/** More distinct records cannot be ranked in integers; the register has about 168,000 rows of all kinds. */
 const MAX_RECORDS = 2 ** 20;
 
-/** Collects the records of an extract, row by row. Throws RangeError past `MAX_RECORDS`. */
+/** Creates a builder that collects an extract's records row by row. Throws RangeError past `MAX_RECORDS`. */
 export function registerBuilder(): RegisterBuilder {
   const numbers = new Map<string, number>();
   const rows: number[] = [];
@@ -86,24 +91,24 @@ function compileCopy(
   };
 }
 
-/** All records of a copy, in their order. */
+/** Returns all records of a copy, in order. */
 export function recordsOf({ records }: Pick<RegisterCopy, 'records'>): RegisterRecord[] {
   return Array.from({ length: records.starts.length - 1 }, (_, number) => recordOf(textAt(records, number)));
 }
 
-/** A copy of the same extract that holds further records at its end. */
+/** Returns a copy of the same extract with further records at its end. */
 export function withLostRecords(copy: RegisterCopy, lost: readonly RegisterRecord[]): RegisterCopy {
   const texts = [...recordsOf(copy), ...lost].map(recordText);
   const rows = [...copy.rowsOfRecord, ...lost.map(() => 1)];
   return { ...compileCopy(texts, { rows, extractDate: copy.extractDate }), rowCount: copy.rowCount };
 }
 
-/** The record of a number, from 0. */
+/** Returns a record by its number, from 0. */
 export function recordAt(copy: RegisterCopy, number: number): RegisterRecord {
   return recordOf(textAt(copy.records, number));
 }
 
-/** The readings of a record's name. */
+/** Returns the readings of a record's name. */
 export function readingsAt({ compared, readingStarts }: RegisterCopy, number: number): PreparedName[] {
   const readings: PreparedName[] = [];
   const end = readingStarts[number + 1] ?? 0;
@@ -111,14 +116,14 @@ export function readingsAt({ compared, readingStarts }: RegisterCopy, number: nu
   return readings;
 }
 
-/** A name as candidates are looked for: folded, in its usual spelling, without its spaces. */
+/** Returns a name in the form searched for candidates: folded, in its usual spelling, without spaces. */
 export function squeezed(name: string): string {
   return usualSpelling(foldWords(name)).join('');
 }
 
 /**
- * A number that names have in common where the register scores them 1: the hash (FNV-1a) of the distinct words in order,
- * single letters left out where there are other words.
+ * A hash that is equal for names which the register scores 1: FNV-1a of the sorted distinct words, without single
+ * letters if there are other words.
  */
 export function wordsKey(words: readonly string[]): number {
   const longer = words.filter((word) => !isLetter(word));
@@ -128,7 +133,7 @@ export function wordsKey(words: readonly string[]): number {
   return hash >>> 0;
 }
 
-/** No field has it: reading a row makes spaces of control characters. */
+/** Occurs in no field: reading a row turns control characters into spaces. */
 const SEPARATOR = '\u001f';
 
 function recordText(record: RegisterRecord): string {

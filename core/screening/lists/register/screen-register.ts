@@ -6,22 +6,22 @@ import { candidateTerms, findCandidates } from './register-candidates.ts';
 import type { RegisterRecord } from './register-record.ts';
 import { readingsAt, recordAt, type RegisterCopy } from './register-copy.ts';
 
-/** What the register says of one name. */
+/** The register's result for one name. */
 export interface RegisterScreen {
-  /** Best score first, then by name, then in the register's order. */
+  /** Best score first, then by name, then in register order. */
   readonly matches: readonly RegisterMatch[];
   readonly candidate_scan_truncated: boolean;
   /** Rows that scored from 0.5 up to the match floor. */
   readonly records_below_match_threshold: number;
 }
 
-/** The name to screen, and the state that was sent with it. */
+/** The name to screen and the state sent with it. */
 export interface RegisterQuery {
   readonly name: string;
   readonly state?: string | undefined;
 }
 
-/** Screens a name against the copy; undefined where the name has nothing to compare, which is no clean answer. */
+/** Screens a name against the copy; undefined if the name has nothing to compare, which is not a clean answer. */
 export function screenRegister(copy: RegisterCopy, { name, state }: RegisterQuery): RegisterScreen | undefined {
   const query = prepareQuery(name);
   if (query.words.length === 0) return undefined;
@@ -43,7 +43,7 @@ export function screenRegister(copy: RegisterCopy, { name, state }: RegisterQuer
   };
 }
 
-/** What a match says of its record. */
+/** Returns a match's members that describe its record. */
 function recordMembers(
   record: RegisterRecord,
   state: string | undefined,
@@ -62,17 +62,17 @@ function recordMembers(
   };
 }
 
-/** Compares the states as texts, whatever the case; not applicable where either side has none. */
+/** Compares the states as text, ignoring case; not applicable if either side has none. */
 export function stateCheck(listed: string, asked: string | undefined): RegisterMatch['state_check'] {
   const [one, other] = [listed, asked ?? ''].map((state) => state.trim().toUpperCase());
   if (one === '' || other === '') return 'not_applicable';
   return one === other ? 'corroborated' : 'conflict';
 }
 
-/** Records created before this day may hold business data of a third party. */
+/** Records created before this day may contain third-party business data. */
 const OPEN_DATA_SINCE = '2022-04-04';
 
-/** Whether a record holds third-party data; unknown where its day of creation is missing or cannot be read. */
+/** Whether a record has third-party data; unknown if its creation day is missing or unreadable. */
 export function thirdPartyData(createdDate: string | null): RegisterMatch['thirdparty_open_data'] {
   if (createdDate === null) return 'unknown';
   return createdDate < OPEN_DATA_SINCE ? 'applies' : 'does_not_apply';

@@ -1,30 +1,30 @@
 import { packTexts, type PackedTexts } from './packed-texts.ts';
 
 /**
- * Which names have a text in them, found without reading every name. Names and texts are squeezed: folded, without
- * spaces, so of the characters a to z and 0 to 9 only. A name may have several texts with a gap between them.
+ * An index that finds the names containing a text without reading every name. Names and texts are squeezed: folded and
+ * without spaces, so only a to z and 0 to 9. A name may have several texts with a gap between them.
  *
- * For every place in a name the index knows the three characters from there on; past the end stands a filler, so that
- * texts of one or two characters are a run of neighbouring entries.
+ * The index knows the three characters at every position of a name; the end is padded, so that texts of one or two
+ * characters are a run of adjacent entries.
  */
 export interface SqueezedIndex {
   readonly names: PackedTexts;
-  /** For each three characters, where its names start in `postings`, and at the end where the last ones end. */
+  /** For each three characters, the start of their names in `postings`, and the end of the last ones. */
   readonly starts: Uint32Array;
-  /** Numbers of names, ascending for each three characters. */
+  /** Name numbers, ascending for each three characters. */
   readonly postings: Uint32Array;
 }
 
-/** a to z, 0 to 9, and the filler. */
+/** a to z, 0 to 9, and the padding. */
 const SYMBOLS = 37;
 const FILLER = 36;
 
-/** Between the texts of one name: the character whose number is the filler's, so that no text reaches over it. */
+/** Between the texts of one name: the padding character, so that no match spans two texts. */
 export const GAP = ':';
 
 const GRAMS = SYMBOLS ** 3;
 
-/** The index of squeezed names, which are numbered in their order. */
+/** Indexes squeezed names, numbered in their order. */
 export function indexSqueezed(texts: readonly string[]): SqueezedIndex {
   const names = packTexts(texts);
   const starts = new Uint32Array(GRAMS + 1);
@@ -42,7 +42,7 @@ export function indexSqueezed(texts: readonly string[]): SqueezedIndex {
   return { names, starts, postings };
 }
 
-/** Calls with every three characters of every name, once for each name that has them. */
+/** Calls back for every three characters of every name, once per name. */
 function eachGram({ bytes, starts }: PackedTexts, visit: (gram: number, name: number) => void): void {
   const lastName = new Int32Array(GRAMS).fill(-1);
   for (let name = 0; name + 1 < starts.length; name += 1) {
@@ -64,13 +64,13 @@ function gramOf(first: number, second: number, third: number): number {
   return (first * SYMBOLS + second) * SYMBOLS + third;
 }
 
-/** The number of a character: letters from 0, digits after them. */
+/** Returns the number of a character: letters from 0, then digits. */
 function symbol(bytes: Uint8Array, at: number): number {
   const code = bytes[at] ?? 0;
   return code >= 0x61 ? code - 0x61 : code - 0x30 + 26;
 }
 
-/** The numbers of the names that have a squeezed text of one or more characters in them, each once, ascending. */
+/** Returns the numbers of the names that contain a squeezed text of one or more characters, each once, ascending. */
 export function namesWith(index: SqueezedIndex, text: string): Uint32Array {
   const pattern = Buffer.from(text, 'latin1');
   const symbols = Array.from(pattern, (_, at) => symbol(pattern, at));
@@ -85,7 +85,7 @@ export function namesWith(index: SqueezedIndex, text: string): Uint32Array {
   return symbols.length === 3 ? names : thoseWith(index.names, { names, pattern });
 }
 
-/** One or two characters: all entries that begin with them, which are neighbours. A name that has several is marked once. */
+/** For one or two characters: all entries that begin with them, which are adjacent. Each name is marked once. */
 function namesWithShort({ names, starts, postings }: SqueezedIndex, symbols: readonly number[]): Uint32Array {
   const [first = 0, second] = symbols;
   const from = second === undefined ? gramOf(first, 0, 0) : gramOf(first, second, 0);
@@ -102,7 +102,7 @@ function namesWithShort({ names, starts, postings }: SqueezedIndex, symbols: rea
   return found.subarray(0, size);
 }
 
-/** Those of the names that have the whole pattern in them. */
+/** Keeps those names that contain the whole pattern. */
 function thoseWith(
   { bytes, starts }: PackedTexts,
   { names, pattern }: { names: Uint32Array; pattern: Buffer },

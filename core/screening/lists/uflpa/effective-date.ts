@@ -15,7 +15,10 @@ const MONTHS = [
   'December',
 ];
 
-/** A day as the page writes one (`June 21, 2022`), as YYYY-MM-DD; null for any other text, and for a day that no calendar has. */
+/**
+ * Parses a day as written on the page (`June 21, 2022`) to YYYY-MM-DD; null for any other text, and for impossible
+ * days.
+ */
 export function effectiveDate(text: string): string | null {
   if (text.length > 30) return null;
   const [, month = '', day = '', year = ''] = /^([A-Za-z]{3,9})\.? (\d{1,2}), (\d{4})$/.exec(text.trim()) ?? [];

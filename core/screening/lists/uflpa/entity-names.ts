@@ -1,24 +1,24 @@
 import { splitNames } from '../../../names/split-names.ts';
 
-/** How an entity of the list is named. */
+/** The names of a listed entity. */
 export interface EntityNames {
-  /** As the page names it, its aliases taken out. */
+  /** As on the page, without the aliases. */
   readonly name: string;
-  /** What it is also or was formerly known as, in the page's order. */
+  /** Current and former aliases, in page order. */
   readonly aliases: readonly string[];
 }
 
-/** What begins a bracket of aliases. */
+/** Begins a bracket of aliases. */
 const ALIASES =
   /^(?:(?:and|including) [a-z0-9]{1,9} alias(?:es)?:?|(?:also|formerly) known as:?|a\.?k\.?a\.?|f\.?k\.?a\.?) /i;
 
-/** What leads one alias among others. */
+/** Introduces one alias among others. */
 const LEAD = /^(?:and )?(?:(?:also|formerly) known as:? )?/i;
 
-/** Where a list of aliases goes on without a semicolon. */
+/** Continues a list of aliases without a semicolon. */
 const FURTHER = / and (?:also|formerly) known as /i;
 
-/** Reads the text of a name's cell. Brackets that hold anything but aliases are part of the name. */
+/** Parses the text of a name cell. Brackets with anything but aliases are part of the name. */
 export function entityNames(text: string): EntityNames {
   const brackets = topBrackets(text);
   const ofAliases = brackets.filter(({ inner }) => ALIASES.test(inner));
@@ -27,12 +27,12 @@ export function entityNames(text: string): EntityNames {
 
 interface Bracket {
   readonly start: number;
-  /** After the closing sign; a bracket that is never closed goes to the end. */
+  /** After the closing sign; an unclosed bracket extends to the end. */
   readonly end: number;
   readonly inner: string;
 }
 
-/** The brackets that stand in no other. */
+/** Returns the outermost brackets. */
 function topBrackets(text: string): Bracket[] {
   const found: Bracket[] = [];
   let depth = 0;
@@ -60,7 +60,7 @@ function without(text: string, brackets: readonly Bracket[]): string {
   return (kept + text.slice(from)).trim();
 }
 
-/** The aliases of a bracket. */
+/** Returns the aliases in a bracket. */
 function splitAliases(inner: string): string[] {
   const hasMany = /^[a-z]+ [a-z0-9]+ aliases\b/i.test(inner.slice(0, MAX_INTRODUCTION));
   return inner
@@ -71,5 +71,5 @@ function splitAliases(inner: string): string[] {
     .filter((alias) => alias !== '');
 }
 
-/** In characters, the longest that introduces aliases: "including fourteen aliases". */
+/** In characters, the longest introduction to aliases: "including fourteen aliases". */
 const MAX_INTRODUCTION = 40;

@@ -1,18 +1,18 @@
-/** A piece of a page: a tag, or what stands between two. */
+/** A piece of a page: a tag, or the text between two tags. */
 export type HtmlToken =
   | { readonly kind: 'open' | 'close'; readonly name: string }
-  /** With its character references resolved. */
+  /** With character references resolved. */
   | { readonly kind: 'text'; readonly text: string };
 
-/** What stands in these is no text of the page, and no markup either. */
+/** The contents of these are neither page text nor markup. */
 const RAW = ['script', 'style', 'template', 'noscript', 'textarea', 'title'];
 
-/** Longer than any name of an element. */
+/** Longer than any element name. */
 const MAX_NAME = 20;
 
 /**
- * The tags and texts of a page, in their order, as far as reading tables needs: comments, declarations and what is in
- * scripts are left out, attributes are passed over. One pass, whatever the page holds.
+ * Yields the tags and texts of a page in order, as far as reading tables requires: without comments, declarations,
+ * script contents and attributes. A single pass, whatever the page contains.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   let at = 0;
@@ -29,7 +29,7 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
   }
 }
 
-/** Where the next tag, comment or declaration starts; a `<` before anything else is text. */
+/** Returns the start of the next tag, comment or declaration; a `<` before anything else is text. */
 function tagStart(html: string, from: number): number {
   for (let at = html.indexOf('<', from); at !== -1; at = html.indexOf('<', at + 1)) {
     if (/[A-Za-z/!?]/.test(html.charAt(at + 1))) return at;
@@ -37,7 +37,7 @@ function tagStart(html: string, from: number): number {
   return html.length;
 }
 
-/** Where a tag, comment or declaration ends; quoted attributes may hold `>`. */
+/** Returns the end of a tag, comment or declaration; quoted attributes may contain `>`. */
 function markupEnd(html: string, start: number): number {
   if (html.startsWith('<!--', start)) return endAfter(html, '-->', start + 4);
   let quote = '';
@@ -45,7 +45,7 @@ function markupEnd(html: string, start: number): number {
     const char = html.charAt(at);
     if (quote !== '') quote = char === quote ? '' : quote;
     else if (char === '>') return at + 1;
-    // A quote opens a value only after the sign; elsewhere it is a stray one.
+    // A quote opens a value only after the equals sign; elsewhere it is stray.
     else if ((char === '"' || char === "'") && html[at - 1] === '=') quote = char;
   }
   return html.length;
@@ -63,7 +63,7 @@ function tagAt(html: string, start: number): HtmlToken | undefined {
   return name === undefined ? undefined : { kind: isClose ? 'close' : 'open', name: name.toLowerCase() };
 }
 
-/** Where the closing tag of an element starts whose content is not markup. */
+/** Returns the start of the closing tag of an element whose content is not markup. */
 function rawEnd(html: string, { from, name }: { from: number; name: string }): number {
   for (let at = html.indexOf('</', from); at !== -1; at = html.indexOf('</', at + 2)) {
     if (html.slice(at + 2, at + 2 + name.length).toLowerCase() === name) return at;
@@ -73,7 +73,7 @@ function rawEnd(html: string, { from, name }: { from: number; name: string }): n
 
 const REFERENCE = /&(?:([A-Za-z]{2,8})|#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6}));/g;
 
-/** The named references that names, dates and headings may hold. */
+/** Named references that occur in names, dates and headings. */
 const NAMED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amp: '&',

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../../json.ts';
 import type { UflpaListing } from './read-list.ts';
 
-/** A listing as it was kept; undefined for anything else. */
+/** Restores a kept listing; undefined for anything else. */
 export function keptListing(value: unknown): UflpaListing | undefined {
   if (!isJsonObject(value)) return undefined;
   const { name, basis, listedDate, aliases } = value;

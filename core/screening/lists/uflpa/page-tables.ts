@@ -1,28 +1,31 @@
 import { htmlTokens, type HtmlToken } from './html-tokens.ts';
 
-/** A table of a page, with what stands before it. */
+/** A table and the text before it. */
 export interface PageTable {
-  /** The texts of the blocks (paragraphs, headings) before it, back to the table before, each with its spaces made single. */
+  /** Texts of the blocks (paragraphs, headings) before it, back to the previous table, with single spaces. */
   readonly before: readonly string[];
-  /** Its rows from the top, each the texts of its cells. */
+  /** Rows from the top, each with the texts of its cells. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A page as far as its tables go. */
+/** The tables of a page. */
 export interface PageTables {
   readonly tables: readonly PageTable[];
-  /** The texts of the blocks after the last table. */
+  /** Texts of the blocks after the last table. */
   readonly after: readonly string[];
-  /** Whether any table stands within another one, or does not end. */
+  /** Whether any table is nested or does not end. */
   readonly broken: boolean;
 }
 
-/** The elements between which a text goes on. */
+/** Elements that do not interrupt a text. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code em font i ins mark q s small span strong sub sup time u wbr'.split(' '),
 );
 
-/** Reads the tables of a page and the texts around them. Cells end where another begins, closed or not. Linear. */
+/**
+ * Reads the tables of a page and the texts around them. A cell ends where the next begins, whether or not it is closed.
+ * Linear.
+ */
 export function readPageTables(html: string): PageTables {
   const reader = createReader();
   for (const token of htmlTokens(html)) {
@@ -51,7 +54,7 @@ function createReader(): TableReader {
   let open: OpenTable | undefined;
   let broken = false;
 
-  /** The text since the last tag that parts texts. */
+  /** Returns the text since the last tag that separates texts. */
   function take(): string {
     const text = pieces
       .join('')
@@ -66,7 +69,7 @@ function createReader(): TableReader {
     if (open?.isInCell) {
       const row = open.rows.at(-1);
       const cell = row?.pop();
-      // A cell may hold paragraphs and line breaks; they part words.
+      // Paragraphs and line breaks in a cell separate words.
       row?.push([cell, text].filter(Boolean).join(' '));
     } else if (!open && text !== '') blocks.push(text);
   }

@@ -4,18 +4,18 @@ import { effectiveDate } from './effective-date.ts';
 import { entityNames, type EntityNames } from './entity-names.ts';
 import { readPageTables, type PageTable } from './page-tables.ts';
 
-/** One listing: an entity under one category, which some have several of. */
+/** One listing: an entity in one category; some entities are in several. */
 export interface UflpaListing extends EntityNames {
-  /** The category of the statute, such as `Section 2(d)(2)(B)(ii)`. */
+  /** Category in the statute, such as `Section 2(d)(2)(B)(ii)`. */
   readonly basis: string;
   /** When the listing took effect, YYYY-MM-DD. */
   readonly listedDate: string;
 }
 
-/** The list as its page states it. */
+/** The list as stated on its page. */
 export interface EntityList {
   readonly listings: readonly UflpaListing[];
-  /** When the page says that it was updated, YYYY-MM-DD; null where it says nothing that can be read. */
+  /** When the page says it was updated, YYYY-MM-DD; null if that cannot be read. */
   readonly updated: string | null;
 }
 
@@ -23,15 +23,15 @@ export interface EntityList {
 const MAX_PAGE = 4_000_000;
 const MAX_CELL = 4_000;
 
-/** A category, as headings refer to it; where they are looked through, they are no longer than this. */
+/** A category as in headings, which are no longer than this. */
 const AT_END = /\bSection 2\(d\)\(2\)\(B\)\(([ivx]{1,5})\)[.:]?$/i;
 const AT_START = /^Section 2\(d\)\(2\)\(B\)\(([ivx]{1,5})\)/i;
 const REFERENCE_LENGTH = 40;
 
 /**
- * Reads the list from its page: the tables, each under the category of the last heading before it, which need not be a
- * heading of its own, as one category has a heading and no table. Undefined where the page has another shape: no table under
- * a category, a table that names no entities or dates, a row without a name that can be compared, a date that cannot be read.
+ * Parses the list from its page: each table belongs to the category of the last heading before it, not necessarily its
+ * own, because one category has a heading and no table. Undefined for a page of another shape: no table under a
+ * category, a table without entities or dates, a row without a comparable name, or an unreadable date.
  */
 export function readList(html: string): EntityList | undefined {
   if (html.length > MAX_PAGE) return undefined;
@@ -45,18 +45,20 @@ export function readList(html: string): EntityList | undefined {
     if (!read) return undefined;
     listings.push(...read);
   }
-  // A row that is published twice is one.
+  // A row published twice counts once.
   const distinct = [...new Map(listings.map((one) => [JSON.stringify(one), one])).values()];
   return distinct.length === 0 ? undefined : { listings: distinct, updated: updatedDate(after) };
 }
 
-/** The category that a heading ends or begins with; a sentence that mentions one on its way is no heading. */
+/**
+ * Returns the category that a heading begins or ends with; a sentence that mentions one in the middle is not a heading.
+ */
 function categoryOf(block: string): string | undefined {
   const found = AT_END.exec(block.slice(-REFERENCE_LENGTH)) ?? AT_START.exec(block.slice(0, REFERENCE_LENGTH));
   return found?.[1] === undefined ? undefined : `Section 2(d)(2)(B)(${found[1].toLowerCase()})`;
 }
 
-/** The listings of a table; none of one that stands before every category and is no list's. */
+/** Returns the listings of a table; none for a table before the first category that is not a list. */
 function readTable({ rows }: PageTable, basis: string | undefined): UflpaListing[] | undefined {
   const [header = [], ...body] = rows.filter((row) => row.some((cell) => cell !== ''));
   const nameAt = header.findIndex((cell) => cell.length < MAX_CELL && /\b(?:name|entity)\b/i.test(cell));

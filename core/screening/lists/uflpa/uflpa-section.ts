@@ -6,14 +6,14 @@ import { listMatch, rankList, type ComparedEntry } from '../../matching.ts';
 import { NOTHING_TO_COMPARE } from '../unread-note.ts';
 import type { UflpaListing } from './read-list.ts';
 
-/** The list as it was read for a request, or why it could not be. */
+/** The list as read for a request, or why it could not be read. */
 export type UflpaReading =
   | { readonly status: 'read'; readonly listings: readonly ComparedEntry<UflpaListing>[]; readonly source: Source }
   | { readonly status: 'error'; readonly source: Source };
 
-/** The section as it was made, before it is served. */
+/** The section with internal members. */
 export interface UflpaScreen extends UflpaSection {
-  /** Listings that have a query of one word in a name, and score under the match floor. Not served. */
+  /** Number of listings below the match floor that contain a one-word query. Not served. */
   readonly holdingWord: number;
 }
 
@@ -35,7 +35,7 @@ export function uflpaSection(name: string, reading: UflpaReading): UflpaScreen {
   });
 }
 
-/** The section as it is served. */
+/** Returns the section as served. */
 export function servedUflpa({ status, matches, source }: UflpaScreen): UflpaSection {
   return { status, matches, source };
 }

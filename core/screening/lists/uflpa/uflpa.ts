@@ -15,13 +15,16 @@ import { readList, type UflpaListing } from './read-list.ts';
 import { comparedEntry, type ComparedEntry } from '../../matching.ts';
 import type { UflpaReading } from './uflpa-section.ts';
 
-/** Where the list is read from, and where its size is remembered. */
+/** Where to read the list and where its size is remembered. */
 export interface UflpaOptions {
   /** Scheme, host and port of the publisher. */
   readonly url: string;
-  /** What the site is told that asks; a browser's whole string where it takes nothing else. */
+  /** User-Agent for the site; a browser's full string if it accepts nothing else. */
   readonly userAgent?: string | undefined;
-  /** Where the sizes of its categories are remembered, in this process alone unless given; and those before any reading. */
+  /**
+   * Where the sizes of its categories are remembered (default only in this process), and the sizes before the first
+   * read.
+   */
   readonly remembered?: Partial<ListMemoryParts> & { readonly usual?: Readonly<Record<string, RememberedList>> };
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
@@ -30,15 +33,15 @@ export interface UflpaOptions {
 /** The forced-labor entity list. */
 export interface Uflpa {
   /**
-   * Reads the page, anew for each request; requests at the same moment share one reading. It never throws for what goes wrong
-   * outside: the reading is then an `error`, and its source says why.
+   * Reads the page, again for each request; concurrent requests share one read. Outside failures never throw: the
+   * reading is then an `error`, and its source says why.
    */
   readonly read: (signal: AbortSignal) => Promise<UflpaReading>;
-  /** What a section's source says before anything was read. */
+  /** A section's source before anything was read. */
   readonly source: () => Source;
-  /** Each category as it was last read; none before the first reading. */
+  /** Each category as last read; none before the first read. */
   readonly lists: () => readonly ScreenedList[];
-  /** Lets the readings under way end, and takes no more. */
+  /** Lets reads in flight finish and accepts no more. */
   readonly close: () => Promise<void>;
 }
 
@@ -46,7 +49,7 @@ export const UFLPA_NAME = 'UFLPA Entity List';
 const PATH = '/uflpa-entity-list';
 const PUBLISHED_AT = `https://www.dhs.gov${PATH}`;
 
-/** The site answers 403 to agents that do not begin as browsers do, and to short ones. */
+/** The site answers 403 to agents that do not begin like browsers, and to short ones. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; Tracewell; reads the UFLPA Entity List for screening)';
 
 const TIMEOUT_MS = 20_000;
@@ -54,24 +57,23 @@ const TIMEOUT_MS = 20_000;
 /** Inflated; the page has 134 kB. */
 const MAX_BYTES = 4_000_000;
 
-const NOTE =
-  'Read from the page of the list for this request; its date is the day on which the page says it was updated.';
+const NOTE = 'Read from the list page for this request; the date is the day the page says it was updated.';
 
-/** The list with its listings as they are compared. */
+/** The list with its listings prepared for comparison. */
 interface ReadList {
   readonly listings: readonly UflpaListing[];
   readonly compared: readonly ComparedEntry<UflpaListing>[];
   readonly updated: string | null;
 }
 
-/** A page as it was last read, and what the site knows it by. */
+/** The last page read, with its validators. */
 interface LastRead {
   readonly etag: string | undefined;
   readonly lastModified: string | undefined;
   readonly list: ReadList;
 }
 
-/** A client for the list's page. There is to be one in a process. */
+/** Creates a client for the list's page. Use one per process. */
 export function createUflpa({
   url,
   userAgent = USER_AGENT,
@@ -100,7 +102,7 @@ export function createUflpa({
     },
     { table: undefined, clock, ...remembered },
   );
-  // Nothing is kept: it only lets those who ask at the same moment share an answer.
+  // Nothing is cached: this only lets concurrent requests share an answer.
   const readings = createCache<UflpaReading>({ source: UFLPA_NAME, ttlMs: 0, maxEntries: 1, now: clock.now });
   let last: LastRead | undefined;
 
@@ -145,7 +147,7 @@ function conditions(before: LastRead | undefined): Record<string, string> {
   return before?.lastModified === undefined ? {} : { 'if-modified-since': before.lastModified };
 }
 
-/** The list in a reply. Throws `shape` for a page that is not the list's. */
+/** Parses the list in a reply. Throws `shape` for any other page. */
 function readReply(reply: Reply): ReadList {
   const list = readList(readText(reply));
   if (!list) throw new UpstreamFailure({ source: UFLPA_NAME, kind: 'shape', status: reply.status });

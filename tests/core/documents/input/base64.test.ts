@@ -9,7 +9,7 @@ const decoded = (text: string): string | undefined => {
   return bytes && Buffer.from(bytes).toString('latin1');
 };
 
-test('what is base64 is decoded', () => {
+test('valid base64 is decoded', () => {
   const table: readonly (readonly [string, string])[] = [
     ['SGVsbG8=', 'Hello'],
     ['SGVsbG8', 'Hello'],
@@ -25,13 +25,13 @@ test('what is base64 is decoded', () => {
     ['data:;base64,SGVsbG8=', 'Hello'],
     ['DATA:text/plain;charset=utf-8;BASE64,SGVsbG8', 'Hello'],
     ['\n data:image/png;base64, SGVsbG8=', 'Hello'],
-    ['QR==', 'A'], // the bits left over are not looked at, as by nearly every decoder
-    ['dataabcd', 'u\xabZi\xb7\x1d'], // begins like a prefix and is none
+    ['QR==', 'A'], // The leftover bits are ignored, as in nearly every decoder.
+    ['dataabcd', 'u\xabZi\xb7\x1d'], // Starts like a prefix but is not one.
   ];
   for (const [text, expected] of table) assert.equal(decoded(text), expected, text);
 });
 
-test('anything else is refused', () => {
+test('anything else is rejected', () => {
   const table: readonly string[] = [
     '',
     ' \n',
@@ -49,9 +49,9 @@ test('anything else is refused', () => {
     'SGVs bG8*',
     'SGVsbG8\0',
     'SGVsbG8é',
-    'SGVsbG8Ａ', // a full-width letter
+    'SGVsbG8Ａ', // A full-width letter.
     'SGVs\u00a0bG8=',
-    '+_+_', // of both alphabets
+    '+_+_', // Characters of both alphabets.
     '-/-/',
     'data:image/png;base64,',
     'data:image/png,SGVsbG8=',
@@ -63,7 +63,7 @@ test('anything else is refused', () => {
   for (const text of table) assert.equal(decoded(text), undefined, JSON.stringify(text));
 });
 
-test('every byte comes back, in either alphabet, padded or not, with white space anywhere', () => {
+test('every byte is decoded, in either alphabet, with or without padding, with white space anywhere', () => {
   const spaces = fc.constantFrom('', ' ', '\n', '\r\n', '\t');
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 300 }), fc.boolean(), spaces, (bytes, isUrlSafe, space) => {
@@ -74,7 +74,7 @@ test('every byte comes back, in either alphabet, padded or not, with white space
   );
 });
 
-test('what Node decodes to itself and back is taken, and nothing that no strict decoder takes', () => {
+test('the decoder accepts exactly what a strict decoder accepts', () => {
   const characters = fc.constantFrom('A', 'B', 'a', '0', '1', '+', '/', '-', '_', '=', ' ', '\n', '!', 'é');
   fc.assert(
     fc.property(fc.string({ unit: characters, maxLength: 12 }), (text) => {
@@ -89,7 +89,7 @@ test('what Node decodes to itself and back is taken, and nothing that no strict 
   );
 });
 
-test('decoding takes time in proportion to the length', () => {
+test('decoding takes linear time', () => {
   assertLinear((length) => 'QUJD'.repeat(length / 4), decodeBase64);
   assertLinear((length) => ' A'.repeat(length / 2), decodeBase64);
   assertLinear((length) => ' '.repeat(length), decodeBase64);

@@ -68,7 +68,7 @@ function read(
   });
 }
 
-/** What a body comes to: the kind of document with its media type or text, or the code and status of the error. */
+/** The result for a body: the kind of document with its media type or text, or the error's code and status. */
 async function outcome(body: JsonObject, given: Given = {}): Promise<string> {
   try {
     const document = await read(body, given);
@@ -80,7 +80,7 @@ async function outcome(body: JsonObject, given: Given = {}): Promise<string> {
   }
 }
 
-test('exactly one document is sent; what is blank or of the wrong type is not sent', async () => {
+test('exactly one document is required; blanks and wrong types count as not sent', async () => {
   const url = 'https://files.example.com/a.png';
   const table: readonly (readonly [JsonObject, string])[] = [
     [{}, 'missing_input 400'],
@@ -89,9 +89,9 @@ test('exactly one document is sent; what is blank or of the wrong type is not se
     [{ text: ' \n\u200b' }, 'missing_input 400'],
     [{ text: null, file_url: null, base64_file: null }, 'missing_input 400'],
     [{ text: 42, file_url: ['https://x.example'], base64_file: {} }, 'missing_input 400'],
-    [{ base64_image: base64('png'), mime_type: 'image/png' }, 'missing_input 400'], // a member of another service
+    [{ base64_image: base64('png'), mime_type: 'image/png' }, 'missing_input 400'], // A member of another service.
     [{ text: 'Jane Roe' }, 'text Jane Roe'],
-    [{ text: ' Jane\n' }, 'text  Jane\n'], // as sent: offsets count from here
+    [{ text: ' Jane\n' }, 'text  Jane\n'], // Unchanged, because offsets count from here.
     [{ text: 'Jane Roe', mime_type: 'application/zip' }, 'text Jane Roe'],
     [{ text: 'Jane Roe', file_url: '', base64_file: null, mime_type: 7 }, 'text Jane Roe'],
     [{ text: 'Jane Roe', file_url: 7 }, 'text Jane Roe'],
@@ -109,7 +109,7 @@ test('limits are checked before anything is decoded or fetched', async () => {
   const table: readonly (readonly [JsonObject, string])[] = [
     [{ text: 'a'.repeat(50_000) }, `text ${'a'.repeat(50_000)}`],
     [{ text: 'a'.repeat(50_001) }, 'input_too_large 400'],
-    [{ text: '😀'.repeat(25_000) }, `text ${'😀'.repeat(25_000)}`], // counted as JavaScript counts
+    [{ text: '😀'.repeat(25_000) }, `text ${'😀'.repeat(25_000)}`], // Counted in UTF-16 units.
     [{ text: '😀'.repeat(25_001) }, 'input_too_large 400'],
     [{ base64_file: '*'.repeat(15_000_001) }, 'input_too_large 400'],
     [{ base64_file: '*'.repeat(15_000_000), mime_type: 'image/png' }, 'invalid_base64 400'],
@@ -120,7 +120,7 @@ test('limits are checked before anything is decoded or fetched', async () => {
   for (const [body, expected] of table) assert.equal(await outcome(body), expected);
 });
 
-/** Files as resumes: content, mime_type, what comes of it. */
+/** Files sent as resumes: content, mime_type, result. */
 const AS_RESUME: readonly (readonly [FileName, string | undefined, string])[] = [
   ['png', undefined, 'missing_mime_type 400'],
   ['png', '', 'missing_mime_type 400'],
@@ -142,7 +142,7 @@ const AS_RESUME: readonly (readonly [FileName, string | undefined, string])[] = 
   ['text_with_bom', 'text/plain', 'text Jane Roe'],
   ['text_that_names_pdf', 'text/plain', 'text I wrote a reader of %PDF-1.4 files.'],
   ['svg', 'text/plain', 'text <svg xmlns="http://www.w3.org/2000/svg"/>'],
-  // Content that is not of its type.
+  // Content that does not match its type.
   ['png', 'image/jpeg', 'parsing_failed 422'],
   ['jpeg', 'application/pdf', 'parsing_failed 422'],
   ['pdf', 'image/png', 'parsing_failed 422'],
@@ -157,7 +157,7 @@ const AS_RESUME: readonly (readonly [FileName, string | undefined, string])[] = 
   ['utf16', 'text/plain', 'parsing_failed 422'],
   ['nul', 'text/plain', 'parsing_failed 422'],
   ['blank_text', 'text/plain', 'parsing_failed 422'],
-  // Any image type is taken, and one that nothing here reads is a document that cannot be parsed.
+  // Any image type is accepted, and one that cannot be read is a document that cannot be parsed.
   ['tiff', 'image/tiff', 'parsing_failed 422'],
   ['heic', 'image/heic', 'parsing_failed 422'],
   ['svg', 'image/svg+xml', 'parsing_failed 422'],
@@ -176,14 +176,14 @@ const AS_RESUME: readonly (readonly [FileName, string | undefined, string])[] = 
   ['png', `image/png;${'x'.repeat(600)}`, 'unsupported_input 400'],
 ];
 
-test('a file of a resume is what its content is, when its mime_type agrees', async () => {
+test("a resume's file is read by its content if its mime_type agrees", async () => {
   for (const [name, mimeType, expected] of AS_RESUME) {
     const body = { base64_file: base64(name), ...(mimeType !== undefined && { mime_type: mimeType }) };
     assert.equal(await outcome(body), expected, `${name} as ${mimeType}`);
   }
 });
 
-test('a certificate is one of four image types or a PDF, with its mime_type', async () => {
+test('a certificate is one of four image types or a PDF, and needs a mime_type', async () => {
   const table: readonly (readonly [FileName, string | undefined, string])[] = [
     ['png', 'image/png', 'image/png'],
     ['pdf', 'application/pdf', 'pdf'],
@@ -192,7 +192,7 @@ test('a certificate is one of four image types or a PDF, with its mime_type', as
     ['pdf', 'image/png', 'extraction_failed 422'],
     ['tiff', 'image/tiff', 'unsupported_input 400'],
     ['text', 'text/plain', 'unsupported_input 400'],
-    ['text', 'image/png', 'unsupported_input 400'], // neither an image nor a PDF
+    ['text', 'image/png', 'unsupported_input 400'], // Neither an image nor a PDF.
   ];
   for (const [name, mimeType, expected] of table) {
     const body = { base64_image: base64(name), ...(mimeType !== undefined && { mime_type: mimeType }) };
@@ -201,7 +201,7 @@ test('a certificate is one of four image types or a PDF, with its mime_type', as
   assert.equal(await outcome({ text: 'a certificate' }, { rules: CERTIFICATE }), 'missing_input 400');
 });
 
-test('an invoice is recognised from its content, which a mime_type must not contradict', async () => {
+test('an invoice is recognised by its content, which its mime_type must not contradict', async () => {
   const table: readonly (readonly [FileName, string | undefined, string])[] = [
     ['png', undefined, 'image/png'],
     ['pdf', undefined, 'pdf'],
@@ -220,7 +220,7 @@ test('an invoice is recognised from its content, which a mime_type must not cont
   }
 });
 
-test('base64 comes in every form, and what is none is refused whatever its type', async () => {
+test('base64 is accepted in every form, and invalid base64 is rejected whatever its type', async () => {
   const url = FILES.png.toString('base64url');
   for (const text of [url, `data:image/gif;base64,${base64('png')}`, base64('png').replace(/(.{5})/g, '$1\n')]) {
     assert.equal(await outcome({ base64_file: text, mime_type: 'image/png' }), 'image/png', text);
@@ -228,11 +228,11 @@ test('base64 comes in every form, and what is none is refused whatever its type'
   for (const text of ['?', 'A', 'data:image/png;base64,', 'QUI=QUI=']) {
     assert.equal(await outcome({ base64_file: text, mime_type: 'image/png' }), 'invalid_base64 400', text);
   }
-  // The media type of the prefix is not used in the place of mime_type.
+  // The prefix's media type does not replace mime_type.
   assert.equal(await outcome({ base64_file: `data:image/png;base64,${base64('png')}` }), 'missing_mime_type 400');
 });
 
-test('a file of text may be longer than a text, up to what is read at once', async () => {
+test('a text file may be longer than a text, up to what is read at once', async () => {
   const ofLength = (length: number): JsonObject => ({
     base64_file: Buffer.from('a'.repeat(length)).toString('base64'),
     mime_type: 'text/plain',
@@ -241,7 +241,7 @@ test('a file of text may be longer than a text, up to what is read at once', asy
   assert.equal(await outcome(ofLength(250_001)), 'parsing_failed 422');
 });
 
-test('what file_url leads to is an image, or a coded error', async () => {
+test('the file behind a file_url is an image, or a coded error', async () => {
   const body = { file_url: 'https://files.example.com/a' };
   const bytes = (name: FileName): FetchedFile => ({ kind: 'bytes', bytes: FILES[name] });
   const table: readonly (readonly [FetchedFile, string])[] = [
@@ -267,13 +267,13 @@ test('what file_url leads to is an image, or a coded error', async () => {
   assert.equal(await outcome({ ...body, mime_type: 'application/zip' }, { fetched: bytes('png') }), 'image/png');
 });
 
-test('the text of a file is not held with its bytes: it is taken out of the body', async () => {
+test('the base64 text is removed from the body, so that it is not kept along with the bytes', async () => {
   const body = { base64_file: base64('png'), mime_type: 'image/png' };
   await read(body);
   assert.deepEqual(body, { mime_type: 'image/png' });
 });
 
-test('nothing is fetched from an address that breaks a rule', async () => {
+test('nothing is fetched from an invalid URL', async () => {
   let fetches = 0;
   const parts = {
     fetchFile: (): Promise<FetchedFile> => {
@@ -305,9 +305,9 @@ test('any body is a document or a coded error that repeats nothing of it', async
   );
 });
 
-const WORD = 'Files of word processors are not read: save the document as a PDF';
+const WORD = 'Word-processor files are not supported: save the document as a PDF';
 
-/** Files of word processors, by what they are called, and what is answered in each service. */
+/** Word processor files by name, and the answer of each service. */
 const WORD_FILES: readonly (readonly [what: string, bytes: Uint8Array])[] = [
   ['DOCX', FILES.docx],
   ['another DOCX', latin1(`PK\x03\x04${'\0'.repeat(26)}word/document.xml`)],
@@ -315,7 +315,7 @@ const WORD_FILES: readonly (readonly [what: string, bytes: Uint8Array])[] = [
   ['DOC', latin1('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1rest')],
 ];
 
-test('files of word processors are refused with what to send instead, whatever their type is called', async () => {
+test('word processor files are rejected with what to send instead, whatever their type', async () => {
   const types = [
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'application/msword',
@@ -338,7 +338,7 @@ test('files of word processors are refused with what to send instead, whatever t
   }
 });
 
-test('the bytes of a file are held to what its base64 is', async () => {
+test('raw bytes follow the same rules as their base64', async () => {
   const parts = { fetchFile: () => Promise.reject(new Error('nothing is fetched')), signal: AbortSignal.abort() };
   const given = (body: JsonObject): Promise<SubmittedDocument> => submittedDocument(body, RESUME, parts);
   for (const [name, mime_type] of [

@@ -10,7 +10,7 @@ import { closedOrigin, startSocketUpstream, startUpstream, type Respond } from '
 const PUBLIC = '93.184.216.34';
 const FILE = Buffer.from('the bytes of the file');
 
-/** A fetcher whose connections all end on loopback, and the addresses that it was told to connect to. */
+/** A fetcher whose connections all end on loopback, with the addresses to which it was told to connect. */
 function fetcherTo(port: number, options: GuardOptions = {}) {
   const connections: string[][] = [];
   const lookups: string[] = [];
@@ -23,7 +23,7 @@ function fetcherTo(port: number, options: GuardOptions = {}) {
       connections.push([...addresses]);
       const connect = connectToAddresses(['127.0.0.1']);
       return (target, done) => {
-        // By its address: a URL that holds one is not looked up, and would be connected to as it is.
+        // By its address: an IP address in a URL is not looked up, and would be connected to directly.
         connect({ ...target, hostname: '127.0.0.1', port: String(port) }, done);
       };
     },
@@ -40,7 +40,7 @@ async function fetcherOf(t: TestContext, respond: Respond, options: GuardOptions
 
 const ANSWER: Respond = (response) => response.end(FILE);
 
-test('a file comes back byte for byte, from the address that was looked at, in the name of its host', async (t) => {
+test("a file is returned byte for byte, from the checked address, with its host's name", async (t) => {
   const bytes = Buffer.from(Array.from({ length: 1_000 }, (_, i) => i % 256));
   const { fetch, requests, connections, lookups } = await fetcherOf(t, (response) => response.end(bytes));
   const fetched = await fetch('http://files.example.com/a%20b.png?token=1#part');
@@ -59,12 +59,12 @@ test('a file comes back byte for byte, from the address that was looked at, in t
   );
 });
 
-/** What a name resolves to, and whether a connection may be made. */
+/** What a name resolves to, and whether a connection is allowed. */
 const RESOLUTIONS: readonly (readonly [readonly string[], 'bytes' | 'blocked' | 'unavailable'])[] = [
   [[PUBLIC], 'bytes'],
   [[PUBLIC, '2606:2800:220:1::1'], 'bytes'],
   [['127.0.0.1'], 'blocked'],
-  [[PUBLIC, '127.0.0.1'], 'blocked'], // one of them is enough: it may be the one that is connected to
+  [[PUBLIC, '127.0.0.1'], 'blocked'], // One is enough: it may be the address that is connected to.
   [['10.0.0.5', PUBLIC], 'blocked'],
   [['::1'], 'blocked'],
   [['::ffff:10.0.0.1'], 'blocked'],
@@ -78,7 +78,7 @@ const RESOLUTIONS: readonly (readonly [readonly string[], 'bytes' | 'blocked' | 
   [[], 'unavailable'],
 ];
 
-test('a host is fetched from only when every address that it resolves to is public', async (t) => {
+test('a host is fetched from only if all of its addresses are public', async (t) => {
   for (const [addresses, expected] of RESOLUTIONS) {
     const { fetch, connections } = await fetcherOf(t, ANSWER, { resolve: () => Promise.resolve(addresses) });
     assert.equal((await fetch('http://files.example.com/')).kind, expected, addresses.join(' '));
@@ -86,7 +86,7 @@ test('a host is fetched from only when every address that it resolves to is publ
   }
 });
 
-test('a name that resolves to another address the second time is not resolved a second time', async (t) => {
+test('a name is resolved once, so it cannot rebind to another address', async (t) => {
   let asked = 0;
   const resolve = (): Promise<readonly string[]> => Promise.resolve([asked++ === 0 ? PUBLIC : '127.0.0.1']);
   const { fetch, connections } = await fetcherOf(t, ANSWER, { resolve });
@@ -95,7 +95,7 @@ test('a name that resolves to another address the second time is not resolved a 
   assert.equal((await fetch('http://rebinding.example.com/')).kind, 'blocked');
 });
 
-test('connections go to the given addresses, whatever the name means elsewhere', async (t) => {
+test('connections go to the given addresses, whatever the name resolves to elsewhere', async (t) => {
   const upstream = await startUpstream(t, ANSWER);
   const port = new URL(upstream.origin).port;
   const { fetch } = fetcherTo(0, { connectTo: () => connectToAddresses(['127.0.0.1']) });
@@ -104,7 +104,7 @@ test('connections go to the given addresses, whatever the name means elsewhere',
   assert.equal(upstream.requests[0]!.headers.host, `no-such-name.invalid:${port}`);
 });
 
-test('an address in the URL is looked at without being resolved', async (t) => {
+test('an IP address in the URL is checked without being resolved', async (t) => {
   const { fetch, lookups, connections } = await fetcherOf(t, ANSWER);
   assert.equal((await fetch(`http://${PUBLIC}/`)).kind, 'bytes');
   for (const host of ['127.0.0.1', '[::1]', '[::ffff:10.0.0.1]', '169.254.169.254']) {
@@ -113,7 +113,7 @@ test('an address in the URL is looked at without being resolved', async (t) => {
   assert.deepEqual([lookups, connections], [[], [[PUBLIC]]]);
 });
 
-test('over https the server is asked for by its name, not by its address', async (t) => {
+test('over https the server gets its name, not its address', async (t) => {
   const named = Promise.withResolvers<string>();
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -126,7 +126,7 @@ test('over https the server is asked for by its name, not by its address', async
   t.after(() => server.close());
   const { fetch } = fetcherTo((server.address() as AddressInfo).port);
   assert.equal((await fetch('https://files.example.com/')).kind, 'unavailable');
-  // The name stands in the clear in the first message (RFC 6066, 3).
+  // The name is unencrypted in the first message (RFC 6066, 3).
   assert.match(await named.promise, /files\.example\.com/);
 });
 
@@ -153,10 +153,10 @@ const TABLE: readonly (readonly [string, Respond, 'bytes' | 'refused' | 'unavail
   ['503', status(503), 'unavailable'],
   ['599', status(599), 'unavailable'],
   ['an unknown encoding', status(200, { 'content-encoding': 'zstd' }), 'refused'],
-  ['gzip that is none', status(200, { 'content-encoding': 'gzip' }), 'refused'],
+  ['invalid gzip', status(200, { 'content-encoding': 'gzip' }), 'refused'],
   ['a reset', (response) => response.socket?.resetAndDestroy(), 'unavailable'],
   [
-    'an end before the end',
+    'a premature end',
     (response) => {
       response.writeHead(200, { 'content-length': 1_000 }).write(FILE);
       setImmediate(() => response.destroy());
@@ -170,7 +170,7 @@ const TABLE: readonly (readonly [string, Respond, 'bytes' | 'refused' | 'unavail
     'refused',
   ],
   [
-    'no end',
+    'an endless reply',
     (response) => {
       const more = (): void => {
         if (response.destroyed) return;
@@ -191,7 +191,7 @@ for (const [name, respond, expected] of TABLE) {
   });
 }
 
-test('a file sent as gzip all the same is read', async (t) => {
+test('a file sent as gzip is read, although it was not requested so', async (t) => {
   const { fetch } = await fetcherOf(t, (response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(FILE)),
   );
@@ -200,7 +200,7 @@ test('a file sent as gzip all the same is read', async (t) => {
   assert.deepEqual(Buffer.from(fetched.bytes), FILE);
 });
 
-test('what is no HTTP, and nobody who listens, is unavailable', async (t) => {
+test('a server that does not speak HTTP or does not listen is unavailable', async (t) => {
   const garbage = await startSocketUpstream(t, (socket) => socket.end('SSH-2.0-stand-in\r\n'));
   for (const origin of [garbage.origin, await closedOrigin()]) {
     const { fetch } = fetcherTo(Number(new URL(origin).port));
@@ -213,7 +213,7 @@ test('a name that cannot be resolved is unavailable', async () => {
   assert.deepEqual(await fetch('http://files.example.com/'), { kind: 'unavailable' });
 });
 
-test('one deadline covers the name, the connection and the last byte', async (t) => {
+test('one deadline covers name resolution, the connection and the last byte', async (t) => {
   const clock = createManualClock();
   const unresolved = fetcherTo(0, { clock, resolve: () => new Promise(() => undefined) });
   const waiting = unresolved.fetch('http://files.example.com/');
@@ -254,7 +254,7 @@ test('a caller that leaves ends the fetch', async (t) => {
   assert.deepEqual(await fetching, { kind: 'unavailable' });
 });
 
-test('fetches are observed by how they ended, and never by where they went; what is blocked is no fetch', async (t) => {
+test('fetches are observed by outcome, never by destination, and blocked ones are not observed', async (t) => {
   const observed: unknown[] = [];
   const observe = (...args: readonly unknown[]): void => {
     observed.push(args.slice(0, 2));

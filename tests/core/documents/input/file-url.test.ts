@@ -7,7 +7,7 @@ import { isPublicAddress } from '../../../../core/upstream/public-address.ts';
 
 const BOTH: readonly Scheme[] = ['https:', 'http:'];
 
-/** The address, or the code of the error. */
+/** The URL, or the code of the error. */
 function outcome(text: string, schemes: readonly Scheme[] = ['https:']): string {
   try {
     return checkedFileUrl(text, schemes).href;
@@ -18,7 +18,7 @@ function outcome(text: string, schemes: readonly Scheme[] = ['https:']): string 
   }
 }
 
-/** Each is an address, or a name of one, that a caller must not reach through this server. */
+/** Each is an address that a caller must not reach through this server, or a name for one. */
 const HOSTILE: readonly string[] = [
   // loopback
   'https://127.0.0.1/a.png',
@@ -72,7 +72,7 @@ const HOSTILE: readonly string[] = [
   'https://[fc00::1]/',
   'https://[fd12:3456::1]/',
   'https://[fec0::1]/',
-  // where clouds tell their machines about themselves
+  // cloud metadata services
   'https://169.254.169.254/latest/meta-data/',
   'https://2852039166/',
   'https://0xA9FEA9FE/',
@@ -101,7 +101,7 @@ const HOSTILE: readonly string[] = [
   'https://[ff02::1]/',
   'https://[100::1]/',
   'https://[5f00::1]/',
-  // names that lead inside
+  // names that lead to internal hosts
   'https://127.0.0.1.nip.io/',
   'https://10-0-0-1.sslip.io/',
   'https://localtest.me/',
@@ -136,11 +136,11 @@ test('a host that is not public is blocked, however it is written', () => {
   for (const text of HOSTILE) assert.equal(outcome(text), 'blocked_file_url', text);
 });
 
-test('a host that is not public is blocked over http too, where that is read', () => {
+test('a host that is not public is blocked over http too, if http is supported', () => {
   for (const text of HOSTILE) assert.equal(outcome(text.replace('https', 'http'), BOTH), 'blocked_file_url', text);
 });
 
-test('every other address is answered as the rule that it breaks, or as it is', () => {
+test('every other URL is accepted, or rejected by the rule that it breaks', () => {
   const table: readonly (readonly [string, string])[] = [
     ['https://files.example.com/resume.png', 'https://files.example.com/resume.png'],
     ['HTTPS://FILES.example.com/R.PNG?x=.pdf#a.pdf', 'https://files.example.com/R.PNG?x=.pdf#a.pdf'],
@@ -169,7 +169,7 @@ test('every other address is answered as the rule that it breaks, or as it is', 
     ['javascript:alert(1)', 'unsupported_url_scheme'],
     ['blob:https://files.example.com/1', 'unsupported_url_scheme'],
     ['gopher://127.0.0.1/', 'unsupported_url_scheme'],
-    ['localhost:8080', 'unsupported_url_scheme'], // the scheme `localhost:`
+    ['localhost:8080', 'unsupported_url_scheme'], // The scheme is `localhost:`.
     ['https://user@files.example.com/', 'invalid_file_url'],
     ['https://user:secret@files.example.com/', 'invalid_file_url'],
     ['files.example.com/a.png', 'invalid_file_url'],
@@ -188,14 +188,14 @@ test('every other address is answered as the rule that it breaks, or as it is', 
   assert.equal(outcome('http://files.example.com/a.png', BOTH), 'http://files.example.com/a.png');
 });
 
-test('2,048 characters are the most', () => {
+test('a URL has at most 2,048 characters', () => {
   const url = (length: number): string => 'https://files.example.com/'.padEnd(length, 'a');
   assert.equal(outcome(url(2_048)), url(2_048));
   assert.equal(outcome(url(2_049)), 'invalid_file_url');
   assert.equal(outcome(`https://127.0.0.1/${'a'.repeat(5_000)}`), 'invalid_file_url');
 });
 
-test('no message repeats the address', () => {
+test('no message repeats the URL', () => {
   for (const text of [
     'https://canary@127.0.0.1/',
     'https://canary.local/canary',
@@ -209,7 +209,7 @@ test('no message repeats the address', () => {
   }
 });
 
-/** The ranges of the registries, told by arithmetic instead of a list of nets. */
+/** The ranges of the registries, computed arithmetically instead of from a list of networks. */
 function isPublicByArithmetic([a, b, c, d]: readonly [number, number, number, number]): boolean {
   if (a === 0 || a === 10 || a === 127 || a >= 224) return false;
   if (a === 100 && b >= 64 && b < 128) return false;
@@ -221,7 +221,7 @@ function isPublicByArithmetic([a, b, c, d]: readonly [number, number, number, nu
   return !(a === 203 && b === 0 && c === 113);
 }
 
-test('an IPv4 address is public as the registries say, bare and translated to IPv6, and never when mapped', () => {
+test("an IPv4 address is public by the registries' ranges, plain and translated to IPv6, but never mapped", () => {
   const byte = fc.oneof(
     fc.nat(255),
     fc.constantFrom(0, 2, 10, 16, 31, 63, 64, 88, 99, 100, 113, 127, 128, 168, 169, 172, 192, 198, 203, 254),
@@ -240,13 +240,13 @@ test('an IPv4 address is public as the registries say, bare and translated to IP
   );
 });
 
-test('what is no address is not public', () => {
+test('anything but an IP address is not public', () => {
   for (const text of ['', 'localhost', '1.2.3', '1.2.3.4.5', '1.2.3.4/8', '::1%lo', '[::1]', '8.8.8.8 ']) {
     assert.equal(isPublicAddress(text), false, text);
   }
 });
 
-test('any text at all is an address or a coded error', () => {
+test('any text is a URL or a coded error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.webUrl()), (text) => {
       assert.ok(outcome(text, BOTH).length > 0);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { madePrints } from '../../quotes/made-prints.ts';
 import { cutQuotes, servedOfQuote } from './cut-quotes.ts';
 
-test('a piece of a printed amount supports nothing but what a person reads in the whole of it', () => {
+test('part of a printed amount supports only what a person reads in the whole of it', () => {
   fc.assert(
     fc.property(cutQuotes(madePrints), (made) => {
       const total = servedOfQuote(made);

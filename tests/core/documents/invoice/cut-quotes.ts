@@ -12,11 +12,11 @@ export interface CutQuote {
   readonly quote: string;
 }
 
-/** Their digits are no print's, so that what is found is found in the print. */
+/** No print has these digits, so whatever is found is found in the print. */
 const BEFORE = ['Total ', 'Total: ', 'TOTAL  ', '| Total | ', '| 7777777 | ', 'GST 77%  '];
 const BEHIND = ['', '\nPage', ' |', '  A', '\n777777.70', ' | 777777.70 |'];
 
-/** Pieces of prints, the whole of them, and pieces with some of what is around them. */
+/** Parts of prints, whole prints, and parts with some of their surroundings. */
 export function cutQuotes(prints: fc.Arbitrary<MadePrint>): fc.Arbitrary<CutQuote> {
   return fc
     .record({
@@ -34,7 +34,7 @@ export function cutQuotes(prints: fc.Arbitrary<MadePrint>): fc.Arbitrary<CutQuot
     .filter(({ quote }) => /\d/.test(quote));
 }
 
-/** What is served where a model gives a quote's own value: the total, or null where it is withheld. */
+/** What is served if a model gives the quote's own value: the total, or null if it is withheld. */
 export function servedOfQuote({ page, quote }: CutQuote): number | null {
   const value = amountValue(readAmount(quote), '.') ?? null;
   const reading = onlyWith({ vendor: 'Velmora Paper Mill', total: cell(value, quote) });

@@ -15,7 +15,7 @@ function answer(made: MadeInvoice = {}, pageText: string | null = null) {
   return fromEInvoice(read, { pages: pageText === null ? null : textPages(pageText) });
 }
 
-suite('the answer of an e-invoice', () => {
+suite('the answer for an e-invoice', () => {
   test('is what its XML states, with a confidence of 1', () => {
     assert.deepEqual(answer().invoice, {
       vendor: 'Velmora Paper Mill',
@@ -29,7 +29,7 @@ suite('the answer of an e-invoice', () => {
     });
   });
 
-  test('warns of what the XML states as no number or day, and not of what it does not state', () => {
+  test('warns of invalid numbers and dates in the XML, but not of missing ones', () => {
     const { invoice } = answer({
       date: '<udt:DateTimeString format="102">soon</udt:DateTimeString>',
       lines: [madeLine({ name: 'Zinc', quantity: 'some', total: '198.00' }), madeLine({ name: 'Alum', total: '' })],
@@ -47,15 +47,15 @@ suite('the answer of an e-invoice', () => {
     );
   });
 
-  test('says that its sums do not add up, as of any document', () => {
+  test('reports totals that do not add up, as for any document', () => {
     const { invoice } = answer({ sums: madeSums('200.00', '37.62', '235.62') });
     assert.deepEqual(invoice.warnings, [
-      { code: 'totals_mismatch', message: 'The totals of line_items do not add up to subtotal.' },
+      { code: 'totals_mismatch', message: 'The line item totals do not add up to subtotal.' },
       { code: 'totals_mismatch', message: 'subtotal and tax do not add up to total.' },
     ]);
   });
 
-  test('has each served value with its characters and element in the evidence', () => {
+  test('has the characters and element of each served value in its evidence', () => {
     const evidence = answer({ lines: [madeLine({ name: 'Zinc', total: '+198.00' })] }, 'Total 235,62').evidence;
     const line = 'SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem[0]';
     const settlement = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement';
@@ -87,7 +87,7 @@ suite('the answer of an e-invoice', () => {
     });
   });
 
-  test('of two grand totals has neither, and says so', () => {
+  test('with two grand totals serves neither, and says so', () => {
     const sums = `${madeSums('198.00', '37.62', '235.62')}<ram:GrandTotalAmount>253.62</ram:GrandTotalAmount>`;
     const { invoice, evidence } = answer({ sums });
     assert.equal(invoice.total, null);
@@ -100,7 +100,7 @@ suite('the answer of an e-invoice', () => {
     assert.equal(answer({ sums: same }).invoice.total, 235.62);
   });
 
-  test('of a credit note keeps the amounts as they are stated, and says in the evidence what it is', () => {
+  test('for a credit note keeps the stated amounts, and names the document type in the evidence', () => {
     for (const [total, value] of [
       ['235.62', 235.62],
       ['-235.62', -235.62],
@@ -115,12 +115,12 @@ suite('the answer of an e-invoice', () => {
     }
   });
 
-  test('is the same whatever the pages print: they show in the evidence alone', () => {
+  test('does not depend on what the pages print, except in the evidence', () => {
     assert.deepEqual(answer({}, 'Velmora 999.99').invoice, answer().invoice);
     const printed = Object.values(answer().evidence).map((one) => (one as XmlQuotation).printed);
     assert.ok(
       printed.every((one) => one === null),
-      'without pages nothing is said of them',
+      'without pages nothing is said about them',
     );
   });
 });
@@ -161,12 +161,12 @@ const PRINTED: readonly [value: string | number, text: string, is: boolean][] = 
 ];
 
 suite('whether a value is printed', () => {
-  test('is told by the usual spellings', () => {
+  test('is decided by the usual spellings', () => {
     for (const [value, text, is] of PRINTED) assert.equal(isPrinted(text)(value), is, `${value} in ${text}`);
     assert.equal(isPrinted(' \n')(1), null);
   });
 
-  test('of the real e-invoices is as their own texts were searched for', (t) => {
+  test('matches what was found in the texts of the real e-invoices', (t) => {
     const list = sharedFile(t, 'documents/e-invoices.jsonl');
     if (list === undefined) return;
     let compared = 0;
@@ -184,7 +184,7 @@ suite('whether a value is printed', () => {
       };
       for (const name of ['total', 'tax', 'tax_basis']) {
         const value = expected[name];
-        // The search went by the sign, which the pages print apart.
+        // That search included the sign, which the pages print separately.
         if (value === null || value === undefined || value < 0) continue;
         assert.equal(isPrinted(text)(value), found[name], `${id} ${name}`);
         compared++;
@@ -193,7 +193,7 @@ suite('whether a value is printed', () => {
     assert.equal(compared, 44);
   });
 
-  test('takes time in proportion to the pages', () => {
+  test('is decided in linear time', () => {
     for (const piece of ['1.234,56 ', '1 234 ', '1', '1.', 'word ', '- ']) {
       assertLinear(
         (length) => piece.repeat(length / piece.length),

@@ -1,8 +1,8 @@
-/** An invoice that was made: its print, and where each value of the answer is printed. */
+/** A made-up invoice: its print, and where each value of the answer is printed. */
 export interface MadeInvoice {
-  /** Each line at a place in points from the lower left corner of a page of 612 x 792. */
+  /** Each line, with its position in points from the lower left corner of a page of 612 x 792. */
   readonly lines: readonly (readonly [text: string, x: number, y: number])[];
-  /** The print of a value by its path in the answer, as its number in `lines`. */
+  /** The index in `lines` of a value's print, by its path in the answer. */
   readonly printOf: ReadonlyMap<string, number>;
 }
 
@@ -10,14 +10,17 @@ const VENDORS = ['Sample Widgets LLC', 'Placeholder Works Inc', 'Example Mills G
 const GOODS = ['Desk widget, oak', 'Widget wax', 'Fasteners', 'Ruled paper', 'Zinc washers', 'Cork mats'];
 const MONTHS = ['January', 'March', 'May', 'July', 'October', 'December'];
 
-/** How an invoice is set: where its columns stand, from the top, and how far its lines are apart. */
+/** How an invoice is set: the positions of its columns, its start from the top, and its line spacing. */
 interface Setting {
   readonly columns: readonly [number, number, number, number];
   readonly top: number;
   readonly pitch: number;
 }
 
-/** An invoice whose amounts repeat: a quantity of one has its unit price for a total, and a single line the subtotal's. */
+/**
+ * An invoice whose amounts repeat: with a quantity of one the total equals the unit price, and a single line's total
+ * equals the subtotal.
+ */
 export function madeInvoice(seed: number): MadeInvoice {
   const setting: Setting =
     seed % 2 === 0

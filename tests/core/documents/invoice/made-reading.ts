@@ -1,23 +1,23 @@
-/** A cell as a reader gives it. */
+/** A cell as a reader returns it. */
 export interface MadeCell {
   readonly value: unknown;
   readonly quote: unknown;
 }
 
-/** A cell with nothing in it. */
+/** An empty cell. */
 export const BLANK: MadeCell = { value: null, quote: null };
 
-/** A cell of a value and the characters that it stands in. */
+/** A cell with a value and the characters that state it. */
 export function cell(value: unknown, quote: unknown): MadeCell {
   return { value, quote };
 }
 
-/** A line of a made reading: what is not given is blank. */
+/** A line of a made-up reading; what is not given is blank. */
 export function line(members: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return { description: 'Ruled paper A4', quantity: BLANK, unit_price: BLANK, total: BLANK, ...members };
 }
 
-/** A reading of a receipt that there is none of: what is not given is as printed and adds up. */
+/** A reading of a made-up receipt; what is not given is as printed and adds up. */
 export function madeReading(members: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return {
     is_invoice_or_receipt: true,
@@ -33,7 +33,7 @@ export function madeReading(members: Readonly<Record<string, unknown>> = {}): Re
   };
 }
 
-/** A reading of which nothing but these members is printed. */
+/** A reading in which only these members are printed. */
 export function onlyWith(members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return madeReading({ date: BLANK, line_items: [], subtotal: BLANK, tax: BLANK, total: BLANK, ...members });
 }

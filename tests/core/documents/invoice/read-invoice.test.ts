@@ -6,7 +6,7 @@ import { readInvoice } from '../../../../core/documents/invoice/read-invoice.ts'
 import { ReadingShapeError } from '../../../../core/documents/reading/reading-shape.ts';
 import { BLANK, cell, line, madeReading, onlyWith } from './made-reading.ts';
 
-/** The answer where every quote is taken as given, as that of a picture is. */
+/** The answer when every quote is accepted as given, as it is for a picture. */
 function answer(reading: Readonly<Record<string, unknown>>): Invoice {
   const extraction = readInvoice(reading, (quote) => ({ quote }));
   assert.ok(extraction);
@@ -17,12 +17,12 @@ function codes({ warnings }: Invoice): string[] | undefined {
   return warnings?.map(({ code }) => code);
 }
 
-/** The fields that warnings of unreadable numbers name. */
+/** The fields named by the warnings about unreadable numbers. */
 function unreadable({ warnings = [] }: Invoice): string[] {
   return warnings.filter(({ code }) => code === 'unreadable_number').map(({ message }) => message.split(' ')[0] ?? '');
 }
 
-test('a clean reading is answered whole, without warnings', () => {
+test('a clean reading is answered in full, without warnings', () => {
   assert.deepEqual(answer(madeReading()), {
     vendor: 'Velmora Paper Mill',
     date: '2026-03-14',
@@ -46,25 +46,25 @@ test('what is not printed is null without a warning', () => {
     currency: '',
     confidence: 0.9,
   });
-  assert.equal(answer(onlyWith({ total: null })).total, null, 'null stands for an empty cell');
+  assert.equal(answer(onlyWith({ total: null })).total, null, 'null counts as an empty cell');
 });
 
 const AMOUNTS: readonly [value: number | null, quote: string | null, served: number | null, why: string][] = [
   [9.72, '9.72', 9.72, 'rule 1: the same value'],
-  [9.72, 'Total: $ 9.72', 9.72, 'with what stands around it'],
-  [97.2, '9.72', null, 'rule 1: another value'],
-  [9.7, '9.72', null, 'a rounded value is another one'],
-  [972, '9.72', null, 'cents are another value'],
-  [9.72, null, null, 'no characters'],
-  [9.72, '  ', null, 'blank characters'],
+  [9.72, 'Total: $ 9.72', 9.72, 'with surrounding words'],
+  [97.2, '9.72', null, 'rule 1: a different value'],
+  [9.7, '9.72', null, 'a rounded value is a different value'],
+  [972, '9.72', null, 'a value in cents is a different value'],
+  [9.72, null, null, 'no quote'],
+  [9.72, '  ', null, 'a blank quote'],
   [9.72, 'nine seventy-two', null, 'words'],
-  [null, '9.72', null, 'characters that were read as no value'],
+  [null, '9.72', null, 'a quote without a value'],
   [9.72, '9,72', 9.72, 'rule 2: a decimal comma'],
-  [1234.56, '1.234,56', 1234.56, 'rule 2: groups by points'],
-  [1234.56, '1,234.56', 1234.56, 'groups by commas'],
+  [1234.56, '1.234,56', 1234.56, 'rule 2: groups separated by points'],
+  [1234.56, '1,234.56', 1234.56, 'groups separated by commas'],
   [1234, '1,234', null, 'rule 2: 1234 or 1.234'],
-  [1.234, '1,234', null, 'and the other way'],
-  [6300, '6 300', 6300, 'a space between groups of three'],
+  [1.234, '1,234', null, 'rule 2: the decimal reading is ambiguous too'],
+  [6300, '6 300', 6300, 'groups of three separated by a space'],
   [-9.72, '-9.72', -9.72, 'rule 3: a minus'],
   [-9.72, '(9.72)', -9.72, 'rule 3: parentheses'],
   [-9.72, '9.72-', -9.72, 'rule 3: a trailing minus'],
@@ -74,12 +74,12 @@ const AMOUNTS: readonly [value: number | null, quote: string | null, served: num
   [9.72, '(9.72)', null, 'rule 3: positive with parentheses'],
   [9.72, '9.72-', null, 'rule 3: positive with a trailing minus'],
   [9.72, '9.72 CR', null, 'rule 3: positive with CR'],
-  [0, '0.00', 0, 'a stated zero is one'],
-  [0, null, null, 'a zero that nothing states is none'],
-  [Infinity, '1e400', null, 'beyond any amount'],
+  [0, '0.00', 0, 'a printed zero is zero'],
+  [0, null, null, 'a zero without a quote'],
+  [Infinity, '1e400', null, 'beyond the range of amounts'],
 ];
 
-test('an amount is served where its characters state exactly it, and is else null with a warning', () => {
+test('an amount is served only when its quote states exactly that value, and is otherwise null with a warning', () => {
   for (const [value, quote, served, why] of AMOUNTS) {
     for (const path of ['subtotal', 'tax', 'total'] as const) {
       const got = answer(onlyWith({ [path]: cell(value, quote) }));
@@ -101,10 +101,10 @@ suite('the decimal mark of the document', () => {
     served: number | null,
     why: string,
   ][] = [
-    [[[9.72, '9.72']], 1234, 1234, 'a point elsewhere makes the comma group'],
-    [[[9.72, '9.72']], 1.234, null, 'and not the decimal'],
-    [[[9.72, '9,72']], 1.234, 1.234, 'a comma elsewhere is the decimal here too'],
-    [[[9.72, '9,72']], 1234, null, 'and groups nothing'],
+    [[[9.72, '9.72']], 1234, 1234, 'a decimal point elsewhere makes the comma a group separator'],
+    [[[9.72, '9.72']], 1.234, null, 'and not a decimal comma'],
+    [[[9.72, '9,72']], 1.234, 1.234, 'a decimal comma elsewhere makes this one a decimal comma'],
+    [[[9.72, '9,72']], 1234, null, 'and not a group separator'],
     [
       [
         [9.72, '9,72'],
@@ -112,14 +112,14 @@ suite('the decimal mark of the document', () => {
       ],
       1234,
       null,
-      'amounts that do not agree show nothing',
+      'amounts that disagree decide nothing',
     ],
-    [[[5, '5']], 1234, null, 'an amount without a mark shows nothing'],
-    [[[5678, '5,678']], 1234, null, 'two that leave a choice leave it'],
-    [[[999, '9.72']], 1234, 1234, 'the characters show it, whatever value they were read as'],
+    [[[5, '5']], 1234, null, 'an amount without a mark decides nothing'],
+    [[[5678, '5,678']], 1234, null, 'two ambiguous amounts stay ambiguous'],
+    [[[999, '9.72']], 1234, 1234, 'the quote decides, whatever value it was read as'],
   ];
 
-  test('is shown by its other quoted amounts', () => {
+  test('is inferred from the other quoted amounts', () => {
     for (const [others, total, served, why] of WITH) {
       const lines = others.map(([value, quote]) => line({ unit_price: cell(value, quote) }));
       assert.equal(answer(onlyWith({ line_items: lines, total: cell(total, '1,234') })).total, served, why);
@@ -133,7 +133,7 @@ suite('the decimal mark of the document', () => {
     }
   });
 
-  test('is not shown by characters that the document does not have', () => {
+  test('is not inferred from quotes that the document does not contain', () => {
     const reading = onlyWith({ tax: cell(9.72, '9.72'), total: cell(1234, '1,234') });
     const invoice = readInvoice(reading, (quote) => (quote === '1,234' ? { quote } : undefined))?.invoice;
     assert.ok(invoice);
@@ -143,28 +143,28 @@ suite('the decimal mark of the document', () => {
 
 const DATES: readonly [value: string | null, quote: string | null, served: string | null, why: string][] = [
   ['2026-03-14', 'March 14, 2026', '2026-03-14', 'rule 4: an English month'],
-  ['2026-03-14', '14 Mar 2026', '2026-03-14', 'shortened'],
-  ['2026-03-14', 'Date: 2026-03-14 18:02', '2026-03-14', 'with the time'],
-  ['2026-03-14', '03/14/2026', '2026-03-14', 'numbers that read one way'],
-  ['2026-03-14', '14.03.2026', '2026-03-14', 'the other way'],
-  ['2026-03-10', '03/10/2026', null, 'rule 4: either way round'],
-  ['2026-10-03', '03/10/2026', null, 'rule 4: and the other'],
-  ['2026-03-03', '03/03/2026', '2026-03-03', 'both ways are one'],
+  ['2026-03-14', '14 Mar 2026', '2026-03-14', 'abbreviated'],
+  ['2026-03-14', 'Date: 2026-03-14 18:02', '2026-03-14', 'with a time'],
+  ['2026-03-14', '03/14/2026', '2026-03-14', 'numeric, unambiguous, month first'],
+  ['2026-03-14', '14.03.2026', '2026-03-14', 'numeric, unambiguous, day first'],
+  ['2026-03-10', '03/10/2026', null, 'rule 4: ambiguous, read month first'],
+  ['2026-10-03', '03/10/2026', null, 'rule 4: ambiguous, read day first'],
+  ['2026-03-03', '03/03/2026', '2026-03-03', 'both readings are the same day'],
   ['2026-03-14', 'March 14', null, 'rule 4: no year'],
-  ['2026-03-14', '14 Mar 26', '2026-03-14', 'rule 4: two digits of the year'],
-  ['2027-03-14', '14 Mar 26', null, 'rule 4: of another year'],
-  ['2026-03-15', 'March 14, 2026', null, 'another day'],
-  ['2026-04-14', 'March 14, 2026', null, 'another month'],
-  ['2025-03-14', 'March 14, 2026', null, 'another year'],
+  ['2026-03-14', '14 Mar 26', '2026-03-14', 'rule 4: a two-digit year'],
+  ['2027-03-14', '14 Mar 26', null, 'rule 4: a two-digit year of a different year'],
+  ['2026-03-15', 'March 14, 2026', null, 'a different day'],
+  ['2026-04-14', 'March 14, 2026', null, 'a different month'],
+  ['2025-03-14', 'March 14, 2026', null, 'a different year'],
   ['2026-03', 'March 2026', null, 'not a day'],
-  ['14/03/2026', '14/03/2026', null, 'not the form of the answer'],
-  ['2026-02-30', 'February 30, 2026', null, 'no day of the calendar'],
+  ['14/03/2026', '14/03/2026', null, "not in the answer's date format"],
+  ['2026-02-30', 'February 30, 2026', null, 'not a calendar day'],
   ['2026-03-14', 'March 14, 2026 to April 13, 2026', null, 'more than one day'],
-  ['2026-03-14', null, null, 'no characters'],
-  [null, 'March 14, 2026', null, 'characters that were read as no value'],
+  ['2026-03-14', null, null, 'no quote'],
+  [null, 'March 14, 2026', null, 'a quote without a value'],
 ];
 
-test('the date is served where its characters state the day in full, and is else null with a warning', () => {
+test('the date is served only when its quote states the full day, and is otherwise null with a warning', () => {
   for (const [value, quote, served, why] of DATES) {
     const got = answer(onlyWith({ date: cell(value, quote) }));
     assert.equal(got.date, served, why);
@@ -173,7 +173,7 @@ test('the date is served where its characters state the day in full, and is else
   }
 });
 
-test('what the words of the document do not hold is null, whatever its quote states', () => {
+test('a value is null when the document does not contain its quote', () => {
   const printed = new Set(['19.80', '$21.78']);
   const extraction = readInvoice(madeReading(), (quote) => (printed.has(quote) ? { quote } : undefined));
   assert.ok(extraction);
@@ -183,7 +183,7 @@ test('what the words of the document do not hold is null, whatever its quote sta
   assert.deepEqual(Object.keys(extraction.evidence), ['subtotal', 'total']);
 });
 
-test('an amount that is quoted without its sign or its first digits is null where the words are at hand', () => {
+test('an amount quoted without its sign or leading digits is null when the words are known', () => {
   const find = quoteFinder({ type: 'pdf', bytes: new Uint8Array(0) }, 'Subtotal 1,234.50\nTax -9.72\nTotal (21.78)');
   const reading = madeReading({
     line_items: [],
@@ -198,7 +198,7 @@ test('an amount that is quoted without its sign or its first digits is null wher
   assert.deepEqual(unreadable(extraction.invoice), ['date', 'subtotal', 'tax']);
 });
 
-test('evidence has the characters of each served amount and date, and nothing else', () => {
+test('evidence quotes each served amount and date, and nothing else', () => {
   const reading = madeReading({ tax: cell(2, '1.98'), line_items: [line(), line({ total: cell(19.8, '19.80 T') })] });
   assert.deepEqual(readInvoice(reading, (quote) => ({ quote }))?.evidence, {
     date: { quote: 'March 14, 2026' },
@@ -209,7 +209,7 @@ test('evidence has the characters of each served amount and date, and nothing el
 });
 
 suite('line items', () => {
-  test('stand in the order of the reading, equal ones too', () => {
+  test('keep the order of the reading, including duplicates', () => {
     const names = ['Zinc', 'Alum', 'Zinc'];
     const got = answer(madeReading({ line_items: names.map((description) => line({ description })) }));
     assert.deepEqual(
@@ -218,18 +218,18 @@ suite('line items', () => {
     );
   });
 
-  test('that are no list are empty, with their warning', () => {
+  test('that are not a list are served as empty, with a warning', () => {
     for (const listed of [null, {}, { 0: line() }, 'none', 42, true]) {
       const got = answer(madeReading({ line_items: listed }));
       assert.deepEqual(got.line_items, []);
       assert.deepEqual(codes(got), ['line_items_not_a_list']);
-      assert.equal(got.total, 21.78, 'the rest is served');
+      assert.equal(got.total, 21.78, 'the other fields are served');
     }
-    assert.equal(answer(madeReading({ line_items: [] })).warnings, undefined, 'an empty list is one');
+    assert.equal(answer(madeReading({ line_items: [] })).warnings, undefined, 'an empty list is a list');
   });
 });
 
-test('the confidence is the one given, 0 where there is none or it is none', () => {
+test('the confidence is the given one, or 0 when it is missing or invalid', () => {
   for (const [given, served] of [
     [0, 0],
     [1, 1],
@@ -247,7 +247,7 @@ test('the confidence is the one given, 0 where there is none or it is none', () 
   }
 });
 
-test('a document that is no invoice has no answer, whatever else was read of it', () => {
+test('a document that is not an invoice has no answer, whatever else was read from it', () => {
   assert.equal(
     readInvoice({ is_invoice_or_receipt: false }, (quote) => ({ quote })),
     undefined,
@@ -258,43 +258,43 @@ test('a document that is no invoice has no answer, whatever else was read of it'
   );
 });
 
-test('a reading of another shape is refused as a whole', () => {
+test('a reading of the wrong shape is rejected as a whole', () => {
   const without = (name: string): Readonly<Record<string, unknown>> =>
     Object.fromEntries(Object.entries(madeReading()).filter(([one]) => one !== name));
   const wrong: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
     ...['is_invoice_or_receipt', 'vendor', 'date', 'line_items', 'subtotal', 'tax', 'total', 'currency'].map(
       (name) => [`no ${name}`, without(name)] as const,
     ),
-    ['an empty one', {}],
-    ['whether it is an invoice in words', madeReading({ is_invoice_or_receipt: 'yes' })],
-    ['or not at all', madeReading({ is_invoice_or_receipt: null })],
+    ['an empty reading', {}],
+    ['is_invoice_or_receipt as text', madeReading({ is_invoice_or_receipt: 'yes' })],
+    ['is_invoice_or_receipt as null', madeReading({ is_invoice_or_receipt: null })],
     ['a vendor in a cell', madeReading({ vendor: cell('Velmora', 'Velmora') })],
     ['a currency that is a number', madeReading({ currency: 840 })],
     ['an amount without a cell', madeReading({ total: 21.78 })],
-    ['an amount in words', madeReading({ total: cell('21.78', '21.78') })],
+    ['an amount as text', madeReading({ total: cell('21.78', '21.78') })],
     ['a quote that is a number', madeReading({ total: cell(21.78, 21.78) })],
     ['a cell without a quote', madeReading({ total: { value: 21.78 } })],
     ['a cell without a value', madeReading({ total: { quote: '21.78' } })],
     ['a date that is a number', madeReading({ date: cell(20260314, '2026-03-14') })],
-    ['a line that is a text', madeReading({ line_items: ['Paper 19.80'] })],
+    ['a line that is a string', madeReading({ line_items: ['Paper 19.80'] })],
     ['a line that is null', madeReading({ line_items: [null] })],
     [
       'a line without a total',
       madeReading({ line_items: [{ description: null, quantity: BLANK, unit_price: BLANK }] }),
     ],
-    ['a line with an amount in words', madeReading({ line_items: [line({ total: cell('19.80', '19.80') })] })],
+    ['a line with an amount as text', madeReading({ line_items: [line({ total: cell('19.80', '19.80') })] })],
   ];
   for (const [what, reading] of wrong) {
     assert.throws(() => readInvoice(reading, (quote) => ({ quote })), ReadingShapeError, what);
   }
 });
 
-test('members that nobody asked for change nothing', () => {
+test('unknown members are ignored', () => {
   const more = { ...madeReading(), invoice_number: '42', warnings: [], evidence: {}, __proto__: null };
   assert.deepEqual(answer(more), answer(madeReading()));
 });
 
-test('a warning says nothing of what stands on the document', () => {
+test('a warning reveals nothing that the document contains', () => {
   const marker = 'M4RK3R';
   const got = answer(
     madeReading({

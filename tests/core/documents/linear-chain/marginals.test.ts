@@ -8,7 +8,7 @@ const LENGTH = 4;
 const STEP = 1e-5;
 const NEAR = 1e-4;
 
-test('the marginals of a chain are the slopes of its loss', () => {
+test('the marginals of a chain are the gradient of its loss', () => {
   const random = seededRandom(1);
   const weights = (count: number): Float64Array => Float64Array.from({ length: count }, () => 4 * random.next() - 2);
   const [scores, transitions] = [weights(LENGTH * LABELS), weights(LABELS * LABELS)];

@@ -16,20 +16,20 @@ const frame = (marker: number, height: number, width: number): number[] => [
 
 const CASES: readonly (readonly [what: string, ImageMediaType, Uint8Array, readonly [number, number] | undefined])[] = [
   ['PNG', 'image/png', bytes(PNG_HEAD, 'IHDR', [0, 0, 0x1f, 0x40, 0, 0, 0x13, 0x88], ZEROS(9)), [8000, 5000]],
-  ['a PNG cut off in its header', 'image/png', bytes(PNG_HEAD, 'IHDR', [0, 0]), undefined],
+  ['a PNG truncated in its header', 'image/png', bytes(PNG_HEAD, 'IHDR', [0, 0]), undefined],
   ['GIF', 'image/gif', bytes('GIF89a', [0x80, 0x02, 0xe0, 0x01], ZEROS(4)), [640, 480]],
   ['JPEG', 'image/jpeg', bytes([0xff, 0xd8], frame(0xc0, 480, 640), ZEROS(12)), [640, 480]],
   ['progressive JPEG', 'image/jpeg', bytes([0xff, 0xd8], frame(0xc2, 480, 640), ZEROS(12)), [640, 480]],
-  // A decoder may take either frame, so the larger one is what has to be allowed.
+  // A decoder may take either frame, so the larger one has to be within the limit.
   [
-    'JPEG of two frames',
+    'JPEG with two frames',
     'image/jpeg',
     bytes([0xff, 0xd8], frame(0xc0, 8, 8), frame(0xc0, 9000, 9000), ZEROS(12)),
     [9000, 9000],
   ],
   ['JPEG with fill bytes', 'image/jpeg', bytes([0xff, 0xd8, 0xff, 0xff], frame(0xc0, 480, 640), ZEROS(12)), [640, 480]],
   [
-    'JPEG whose frame stands behind a table',
+    'JPEG whose frame follows a table',
     'image/jpeg',
     bytes([0xff, 0xd8, 0xff, 0xc4, 0, 4, 0, 0], frame(0xc1, 2, 3), ZEROS(12)),
     [3, 2],
@@ -53,17 +53,17 @@ const CASES: readonly (readonly [what: string, ImageMediaType, Uint8Array, reado
     bytes('RIFF', ZEROS(4), 'WEBPVP8L', ZEROS(4), [0x2f, 0x7f, 0xc2, 0x77, 0], ZEROS(5)),
     [640, 480],
   ],
-  ['WebP of another kind', 'image/webp', bytes('RIFF', ZEROS(4), 'WEBPALPH', ZEROS(20)), undefined],
+  ['WebP of an unknown kind', 'image/webp', bytes('RIFF', ZEROS(4), 'WEBPALPH', ZEROS(20)), undefined],
 ];
 
 suite('the size in the header of a picture', () => {
   for (const [what, mediaType, file, size] of CASES) {
-    test(`of ${what}`, () => {
+    test(`is read from ${what}`, () => {
       assert.deepEqual(imageSize(mediaType, file), size && { width: size[0], height: size[1] });
     });
   }
 
-  test('is looked for in any bytes without failing', () => {
+  test('is read from arbitrary bytes without failing', () => {
     const types = fc.constantFrom<ImageMediaType>('image/png', 'image/jpeg', 'image/gif', 'image/webp');
     fc.assert(
       fc.property(types, fc.uint8Array({ maxLength: 200 }), fc.boolean(), (type, rest, isJpeg) => {

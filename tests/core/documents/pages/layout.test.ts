@@ -28,7 +28,7 @@ const text = (...words: readonly PlacedWord[]): string => layOut([page(...words)
 const recognised = (...words: readonly PlacedWord[]): string =>
   layOut([{ ...page(...words), source: 'recognised' }]).text;
 
-/** Everything in a document says what the text has at its offsets. */
+/** Asserts that the offsets of every part of a document point at its own text. */
 function assertOffsets(document: DocumentPages): void {
   for (const line of document.pages.flatMap(({ lines }) => lines)) {
     const parts = [line, ...line.segments, ...line.segments.flatMap(({ words }) => words)];
@@ -38,23 +38,51 @@ function assertOffsets(document: DocumentPages): void {
 
 suite('words laid out in lines', () => {
   const CASES: readonly (readonly [what: string, string, string])[] = [
-    ['are ordered by their places', text(word('to', 19, 20), word('b', 10, 40), word('a', 10, 20)), 'a to\nb'],
-    ['part where a gap is wide', text(word('Total', 10, 20), word('9.72', 300, 20)), 'Total  9.72'],
+    ['are ordered by position', text(word('to', 19, 20), word('b', 10, 40), word('a', 10, 20)), 'a to\nb'],
+    ['are separated at a wide gap', text(word('Total', 10, 20), word('9.72', 300, 20)), 'Total  9.72'],
     [
-      'stand on one line where their feet are near',
+      'share a line when their baselines are close',
       text(word('Big', 10, 21, 14), word('small', 36, 20, 9)),
       'Big small',
     ],
-    ['are put together where a run was broken', text(word('Inv', 10, 20), word('oice', 25.2, 20)), 'Invoice'],
+    ['are joined when a run was broken', text(word('Inv', 10, 20), word('oice', 25.2, 20)), 'Invoice'],
     [
-      'are put together where a picture shows them nearer than any space',
+      'are joined in a picture when they are closer than any space',
       recognised(word('P', 10, 20), word('artners', 16.2, 20), word('to', 53, 20)),
       'Partners to',
     ],
-    ['are apart where numbers are so near', recognised(word('2', 10, 20), word('972', 16.2, 20)), '2 972'],
-    ['are apart where they are so near in print', text(word('P', 10, 20), word('artners', 16.2, 20)), 'P artners'],
-    ['are taken once where they are printed twice', text(word('Bold', 10, 20), word('Bold', 10.5, 20)), 'Bold'],
-    ['stand on lines of their own below each other', text(word('a', 10, 20), word('b', 10, 27)), 'a\nb'],
+    ['stay apart when they are close numbers', recognised(word('2', 10, 20), word('972', 16.2, 20)), '2 972'],
+    [
+      'stay apart when they are as close in a text layer',
+      text(word('P', 10, 20), word('artners', 16.2, 20)),
+      'P artners',
+    ],
+    ['are taken once when printed twice in the same place', text(word('Bold', 10, 20), word('Bold', 10.5, 20)), 'Bold'],
+    [
+      'are put together where a heading is set wide',
+      text(...Array.from('SKILLS', (letter, i) => word(letter, 10 + 8 * i, 20))),
+      'SKILLS',
+    ],
+    [
+      'of a wide heading part where the gap between letters is wider',
+      text(
+        ...['W', 'O', 'R', 'K'].map((one, i) => word(one, 10 + 7 * i, 20)),
+        ...['H', 'I', 'S', 'T'].map((one, i) => word(one, 42 + 7 * i, 20)),
+      ),
+      'WORK HIST',
+    ],
+    [
+      'stay apart where they are marks in boxes',
+      text(...Array.from('XXXX', (letter, i) => word(letter, 10 + 30 * i, 20))),
+      'X  X  X  X',
+    ],
+    [
+      'are put together where small capitals follow a capital',
+      text(word('J', 10, 20, 14), word('ANE', 17, 20)),
+      'JANE',
+    ],
+    ['are apart where small letters follow a capital', text(word('J', 10, 20, 14), word('ane', 17, 20)), 'J ane'],
+    ['are on separate lines when one is below the other', text(word('a', 10, 20), word('b', 10, 27)), 'a\nb'],
   ];
   for (const [what, found, expected] of CASES) {
     test(what, () => {
@@ -66,7 +94,7 @@ suite('words laid out in lines', () => {
     assert.equal(layOut([page(word('one', 10, 20)), page(word('two', 10, 20))]).text, 'one\n\ntwo');
   });
 
-  test('have the offsets of the text, wherever they stand', () => {
+  test('have the offsets of the text for any positions', () => {
     const words = fc.array(
       fc
         .tuple(fc.stringMatching(/^[a-z0-9]{1,8}$/), fc.integer({ min: 0, max: 550 }), fc.integer({ min: 5, max: 790 }))
@@ -82,7 +110,7 @@ suite('words laid out in lines', () => {
 });
 
 suite('a submitted text', () => {
-  test('keeps its characters, and its words have their offsets in it', () => {
+  test('keeps its characters, and its words have offsets in it', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'é', '😀', ' ', '  ', '\t', '\n', '\r\n', '\f'), maxLength: 200 }),
@@ -102,7 +130,7 @@ suite('a submitted text', () => {
     );
   });
 
-  test('parts its lines at two spaces or a tab', () => {
+  test('splits its lines at two spaces or a tab', () => {
     const [line] = textPages('Unit price\t4.00  8.00 EUR').pages[0]?.lines ?? [];
     assert.deepEqual(
       line?.segments.map((one) => one.text),
@@ -130,7 +158,7 @@ suite('columns', () => {
     return columnsOf(document, first).map((one) => one.map((line) => line.text));
   };
 
-  test('are read one after the other, below what stands over both', () => {
+  test('are read one after the other, below a heading that spans both', () => {
     const found = columns(
       `A NAME OVER BOTH COLUMNS OF THE PAGE, WHICH IS A LONG ONE\n${lines('left', 'and the right column, as wide', 6)}`,
     );
@@ -140,7 +168,7 @@ suite('columns', () => {
     );
   });
 
-  test('are not made by dates at the ends of lines', () => {
+  test('are not created by dates at the ends of lines', () => {
     assert.equal(columns(lines('A role at an employer, told at length', '2019', 8)).length, 1);
   });
 });

@@ -59,13 +59,13 @@ const withAlso =
     also(page, image, dict);
   };
 
-/** What the text layers say of a first page that is one JPEG. */
+/** What the text layers return for a first page that is one JPEG. */
 async function jpegPage(bytes: Uint8Array): Promise<JpegPage | undefined> {
   const read = await readTextLayers(bytes);
   return read.kind === 'pictures' ? read.pages[0]?.jpeg : undefined;
 }
 
-/** How far two pictures are apart, of 255. */
+/** The mean difference of two pictures, out of 255. */
 function apart(one: Canvas, other: Canvas): number {
   assert.deepEqual([one.width, one.height], [other.width, other.height]);
   const [a, b] = [shades(one), shades(other)];
@@ -74,7 +74,7 @@ function apart(one: Canvas, other: Canvas): number {
   return sum / a.length;
 }
 
-/** The shades of grey of a canvas, as they are recognised. */
+/** The shades of grey of a canvas, as recognition sees them. */
 function shades(canvas: Canvas): Uint8Array {
   const data = canvas.data();
   const grey = new Uint8Array(data.length / 4);
@@ -83,8 +83,8 @@ function shades(canvas: Canvas): Uint8Array {
   return grey;
 }
 
-suite('a page that is one JPEG', () => {
-  test('looks as pdf.js draws it, however it lies, is cut and turned', async () => {
+suite('a page that is a single JPEG', () => {
+  test('is drawn as pdf.js draws it, however it is placed, cropped and rotated', async () => {
     const place = fc.record({
       quarters: fc.nat({ max: 3 }),
       crop: fc.option(fc.record({ left: fc.nat({ max: 200 }), low: fc.nat({ max: 200 }) })),
@@ -120,7 +120,7 @@ suite('a page that is one JPEG', () => {
     );
   });
 
-  /** A page with the picture, whose dictionary has something more. */
+  /** A page with the picture, with an additional entry in the picture's dictionary. */
   const withEntry =
     (name: string, value: (context: PDFContext) => PDFObject): Draw =>
     (page, image, dict) => {
@@ -164,13 +164,13 @@ suite('a page that is one JPEG', () => {
         page.drawImage(image, WHOLE);
       },
     ],
-    ['whose shades are upside down', withEntry('Decode', (context) => context.obj([1, 0, 1, 0, 1, 0]))],
+    ['with inverted shades', withEntry('Decode', (context) => context.obj([1, 0, 1, 0, 1, 0]))],
     ['with a mask', withEntry('SMask', mask)],
-    ['that is of another size than the PDF says', withEntry('Width', (context) => context.obj(300))],
-    ['that is not there', () => undefined],
+    ['whose size differs from the one in the PDF', withEntry('Width', (context) => context.obj(300))],
+    ['that is not drawn', () => undefined],
   ];
   for (const [what, draw] of OTHERS) {
-    test(`is none where it is a JPEG ${what}`, async () => {
+    test(`is not assumed for a JPEG ${what}`, async () => {
       assert.equal(typeof (await jpegPage(await pageOf(draw))), 'undefined');
     });
   }
@@ -180,7 +180,7 @@ suite('a page that is one JPEG', () => {
     ['PNG of more pixels than text layers have memory for', () => scene(3000, 4000).toBuffer('image/png')],
   ];
   for (const [what, file] of LARGE) {
-    test(`is read where it is a ${what}`, async (t) => {
+    test(`is read when it is a ${what}`, async (t) => {
       const reader = createPageReader();
       t.after(() => reader.close());
       const bytes = await pageOf(whole, file());
@@ -189,13 +189,13 @@ suite('a page that is one JPEG', () => {
     });
   }
 
-  test('has a file in no more pages than the document has bytes for', async () => {
+  test('keeps no more file bytes than the document has', async () => {
     const pdf = await PDFDocument.load(await pageOf(whole));
     const copies = await PDFDocument.create();
     for (const page of await copies.copyPages(pdf, [0, 0])) copies.addPage(page);
     const read = await readTextLayers(await copies.save());
     assert.ok(read.kind === 'pictures');
-    // Nor has its buffer more than the file, as what is cut out of a document may.
+    // Its buffer is no larger than the file either, as a slice of the document's could be.
     assert.deepEqual(
       read.pages.map(({ jpeg: own }) => own?.jpeg.buffer.byteLength),
       [SMALL.length, undefined],
@@ -203,10 +203,10 @@ suite('a page that is one JPEG', () => {
   });
 });
 
-suite('a page that is one other picture', () => {
+suite('a page that is a single picture of another kind', () => {
   const place = { matrix: [10, 0, 0, -4, 0, 4], width: 10, height: 4 };
 
-  test('is drawn of bits, each row in whole bytes', async () => {
+  test('is drawn from bits, with each row in whole bytes', async () => {
     const data = Uint8Array.from([0b11110000, 0b11000000, 0b00001111, 0b00111111]);
     const drawn = await drawPixelPage({
       ...place,
@@ -220,7 +220,7 @@ suite('a page that is one other picture', () => {
     );
   });
 
-  test('is drawn in half its size where it is large', async () => {
+  test('is drawn at half its size when it is large', async () => {
     const [width, height] = [4000, 3000];
     const data = new Uint8Array(width * height * 3).map((_, i) => (Math.floor(i / 3) % 2 === 0 ? 100 : 200));
     const drawn = await drawPixelPage({ ...place, pixels: { data, width, height, bits: 24 } });

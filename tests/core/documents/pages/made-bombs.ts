@@ -6,7 +6,7 @@ export interface Bomb {
   readonly bytes: Uint8Array;
 }
 
-/** An object of a PDF: its dictionary, and the bytes of its stream where it has one. */
+/** An object of a PDF: its dictionary, and the bytes of its stream if it has one. */
 interface MadeObject {
   readonly dictionary: string;
   readonly stream?: Uint8Array;
@@ -81,7 +81,10 @@ const MB = 1024 * 1024;
 const deflated = (bytes: Uint8Array, times: number): Uint8Array =>
   times === 0 ? bytes : deflated(deflateSync(bytes, { level: 9 }), times - 1);
 
-/** Bytes of LZW in PDF's form that unpack about a thousand times: the longest codes of a run (ISO 32000-1, 7.4.4). */
+/**
+ * Bytes in PDF's form of LZW that unpack to about a thousand times their size: the longest codes of a run (ISO 32000-1,
+ * 7.4.4).
+ */
 function lzwRun(length: number): Uint8Array {
   const bits: number[] = [];
   const write = (code: number, width: number): void => {
@@ -103,7 +106,7 @@ function lzwRun(length: number): Uint8Array {
   );
 }
 
-/** PDFs of at most a few hundred kilobytes whose reading would take gigabytes or minutes. */
+/** PDFs of at most a few hundred kilobytes that would take gigabytes or minutes to read. */
 export function pdfBombs(): Bomb[] {
   const spaces = new Uint8Array(150 * MB).fill(32);
   const once = deflated(spaces, 1);

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
-/** A PDF of pages of lines, each line at a place in points from the lower left corner. */
+/** A PDF of pages of lines, each line placed in points from the lower left corner. */
 export async function pdfOf(
   pages: readonly (readonly (readonly [text: string, x: number, y: number])[])[],
 ): Promise<Uint8Array> {
@@ -14,7 +14,7 @@ export async function pdfOf(
   return pdf.save();
 }
 
-/** A form of one filled-in text field and two boxes, one of them ticked. */
+/** A form with one filled-in text field and two boxes, one of them ticked. */
 export async function formOf(text: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([612, 792]);
@@ -29,7 +29,7 @@ export async function formOf(text: string): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** A picture of lines in large black letters on light grey, as PNG, turned by quarters to the right. */
+/** A PNG of lines in large black letters on light grey, turned clockwise by quarters. */
 export function pictureOf(lines: readonly string[], quarters = 0): Uint8Array {
   const [width, height] = [900, 140 + 70 * lines.length];
   const canvas = quarters % 2 === 0 ? createCanvas(width, height) : createCanvas(height, width);
@@ -47,7 +47,7 @@ export function pictureOf(lines: readonly string[], quarters = 0): Uint8Array {
   return canvas.toBuffer('image/png');
 }
 
-/** A page of 8 megapixels with one line on it. */
+/** A page of 8 megapixels with a single line on it. */
 export function sparsePicture(line: string): Uint8Array {
   const canvas = createCanvas(2400, 3300);
   const context = canvas.getContext('2d');
@@ -59,7 +59,7 @@ export function sparsePicture(line: string): Uint8Array {
   return canvas.toBuffer('image/png');
 }
 
-/** A PDF whose only page is a picture, as a scanner makes it. */
+/** A PDF whose only page is a picture, as a scanner produces it. */
 export async function scanOf(lines: readonly string[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const image = await pdf.embedPng(pictureOf(lines));

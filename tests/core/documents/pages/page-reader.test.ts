@@ -24,7 +24,7 @@ async function pagesOf(document: SubmittedDocument): Promise<DocumentPages> {
 
 const RECEIPT = ['CORNER BAKERY', 'Bread 3.20', 'Total 9.72', 'Date 14 March 2026'];
 
-suite('pages of files', () => {
+suite('the pages of a file', () => {
   test('have the words of a text layer, each line from left to right', async () => {
     const document = await pagesOf(
       pdf(
@@ -46,7 +46,7 @@ suite('pages of files', () => {
     assert.ok(total && Math.abs(total.left - 50) < 1 && Math.abs(total.bottom - 92) < 1);
   });
 
-  test('take no more memory than they may where they have as many words as are read', async () => {
+  test('stay within the memory limit with as many words as are read', async () => {
     const lines = Array.from(
       { length: 45 },
       (_, i) => [`Line ${i} of this page says things 12.30`, 50, 770 - 16 * i] as const,
@@ -56,7 +56,7 @@ suite('pages of files', () => {
     assert.ok(text.length > 80_000);
   });
 
-  test('have what is in the fields of a form, and which boxes are ticked', async () => {
+  test('have the contents of form fields, and which boxes are ticked', async () => {
     const { text, pages } = await pagesOf(pdf(await formOf('Quarry Meadow LLC')));
     assert.equal(text, 'Quarry Meadow LLC');
     const fields = pages[0]?.fields.map(({ name, text: value, isTicked }) => [name, value, isTicked]);
@@ -73,18 +73,18 @@ suite('pages of files', () => {
   });
 
   for (const quarters of [1, 2, 3]) {
-    test(`are recognised in a picture that is turned by ${quarters} quarters`, async () => {
+    test(`are recognised in a picture turned by ${quarters} quarters`, async () => {
       const { text } = await pagesOf(png(pictureOf(RECEIPT, quarters)));
       assert.ok(text.includes('Total 9.72'), text);
     });
   }
 
-  test('are recognised on a page with few of them', async () => {
+  test('are recognised when they have only one line', async () => {
     const { text } = await pagesOf(png(sparsePicture('Total 9.72')));
     assert.equal(text, 'Total 9.72');
   });
 
-  test('are recognised where a page of a PDF is a picture, in points', async () => {
+  test('are recognised in points when a page of a PDF is a picture', async () => {
     const { text, pages } = await pagesOf(pdf(await scanOf(RECEIPT)));
     assert.ok(text.includes('Total 9.72'), text);
     assert.deepEqual([pages[0]?.width, pages[0]?.height, pages[0]?.source], [612, 792, 'recognised']);
@@ -92,7 +92,7 @@ suite('pages of files', () => {
   });
 });
 
-/** A PDF with a stream of zeros that unpacks to so many bytes. */
+/** A PDF with a stream of spaces that unpacks to this many bytes. */
 function bombOf(bytes: number): Uint8Array {
   const packed = deflateSync(Buffer.alloc(bytes, ' '));
   return Buffer.concat([
@@ -107,18 +107,18 @@ function bombOf(bytes: number): Uint8Array {
 }
 
 suite('files that are not read', () => {
-  test('PDFs of more pages than are read are too large', async () => {
+  test('PDFs with too many pages are too large', async () => {
     assert.deepEqual(await read(pdf(await pdfOf(Array.from({ length: 101 }, () => [])))), { kind: 'too_large' });
   });
 
-  test('pictures of more pixels than are read are too large by their header alone', async () => {
+  test('pictures with too many pixels are too large by their header alone', async () => {
     const picture = Buffer.from(pictureOf(['x']));
     picture.writeUInt32BE(8000, 16);
     picture.writeUInt32BE(5000, 20);
     assert.deepEqual(await read(png(picture)), { kind: 'too_large' });
   });
 
-  test('what is broken is refused, and the next file is read', async () => {
+  test('a broken file is refused, and the next file is read', async () => {
     const whole = pictureOf(RECEIPT);
     const BROKEN: readonly SubmittedDocument[] = [
       pdf(Buffer.from('%PDF-1.7\nand nothing else')),
@@ -129,7 +129,7 @@ suite('files that are not read', () => {
     assert.equal((await pagesOf(pdf(await pdfOf([[['after', 50, 700]]])))).text, 'after');
   });
 
-  test('what unpacks to more than the thread may hold is too heavy, and the next file is read', async () => {
+  test('a file that unpacks to more than its process may hold is too heavy, and the next file is read', async () => {
     const bounded = createPageReader({ text: { maxBytes: 96 * 1024 * 1024 } });
     try {
       const options = { signal: new AbortController().signal, deadlineMs: 60_000 };
@@ -140,7 +140,7 @@ suite('files that are not read', () => {
     }
   });
 
-  test('a caller who leaves is answered at once, and the next file is read', async () => {
+  test('a caller who disconnects is answered at once, and the next file is read', async () => {
     const leaving = new AbortController();
     const reading = read(png(pictureOf(RECEIPT)), leaving.signal);
     leaving.abort();
@@ -149,7 +149,7 @@ suite('files that are not read', () => {
     assert.equal((await pagesOf(pdf(await pdfOf([[['after', 50, 700]]])))).text, 'after');
   });
 
-  test('more files than may wait are put off', async () => {
+  test('files beyond the queue limit are turned away', async () => {
     const busy = createPageReader({ text: { maxWaiting: 1 } });
     try {
       const options = { signal: new AbortController().signal, deadlineMs: 60_000 };
@@ -162,7 +162,7 @@ suite('files that are not read', () => {
   });
 
   test(
-    'pictures that wait ask for memory that text layers keep',
+    'waiting pictures ask for memory that the text layers keep',
     { skip: availableParallelism() === 1 && 'there is one core' },
     async () => {
       const asked = new Set<string>();

@@ -23,7 +23,7 @@ async function made(title = TITLE) {
 const marksOf = (words: readonly Word[]): Word[] => words.filter(({ text }) => /^[✓✔✕✖✗✘■●]$/u.test(text));
 
 describe('boxes ticked in a file', () => {
-  it('are marks where a form was flattened and its ticks are drawn; boxes that are not ticked have none', async () => {
+  it('are marks when the ticks of a flattened form are drawn, and unticked boxes have none', async () => {
     const { pdf, page } = await made();
     const form = pdf.getForm();
     for (const [i, isTicked] of [true, false, true].entries()) {
@@ -42,7 +42,7 @@ describe('boxes ticked in a file', () => {
     );
   });
 
-  it('are marks where two strokes cross, and none where lines only make a box or a slash', async () => {
+  it('are marks when two strokes cross, but not when lines form only a box or a slash', async () => {
     const { pdf, page } = await made();
     page.drawLine({ start: { x: 38, y: 482 }, end: { x: 48, y: 492 } });
     page.drawLine({ start: { x: 38, y: 492 }, end: { x: 48, y: 482 } });
@@ -56,7 +56,7 @@ describe('boxes ticked in a file', () => {
     );
   });
 
-  it('are marks where they are printed in a font of symbols, whose letters and digits are none', async () => {
+  it('are marks when printed in a symbol font, unlike ordinary letters and digits', async () => {
     const { pdf, page } = await made();
     page.drawText('✔', { x: 40, y: 480, size: 9, font: await pdf.embedFont(StandardFonts.ZapfDingbats) });
     page.drawText('4', { x: 40, y: 460, size: 9, font: await pdf.embedFont(StandardFonts.Helvetica) });
@@ -68,14 +68,14 @@ describe('boxes ticked in a file', () => {
     assert.ok(words.some(({ text }) => text === '4'));
   });
 
-  it('are looked for on certificates alone: elsewhere two strokes may be anything', async () => {
+  it('are looked for only on certificates, as two strokes may be anything elsewhere', async () => {
     const { pdf, page } = await made('INVOICE');
     page.drawLine({ start: { x: 38, y: 482 }, end: { x: 48, y: 492 } });
     page.drawLine({ start: { x: 38, y: 492 }, end: { x: 48, y: 482 } });
     assert.deepEqual(marksOf(await wordsOf(pdf)), []);
   });
 
-  it('stand at one height with their labels where the page was printed askew', async () => {
+  it('share one height with their labels when the page was printed askew', async () => {
     const { pdf, page } = await made();
     const font = await pdf.embedFont(StandardFonts.Helvetica);
     for (let i = 0; i < 6; i += 1) {

@@ -85,6 +85,26 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['Lindenweg 7 is for sale.', '[ADDRESS] is for sale.'],
   ['Bank: GB29 NWBK 6016 1331 9268 19, Main Street 12', 'Bank: GB29 NWBK 6016 1331 9268 19, Main Street 12'],
   ['Sort Code 20-00-00. Account 22-4198.', 'Sort Code 20-00-00. Account 22-4198.'],
+  // A company without a legal form: all its mentions are judged together.
+  [
+    'The oil giant Veltrov was sued. Veltrov says it owes nothing. Shares in Veltrov fell. A house in Dallas that belongs to Veltrov was seized.',
+    'The oil giant Veltrov was sued. Veltrov says it owes nothing. Shares in Veltrov fell. A house in Dallas that belongs to Veltrov was seized.',
+  ],
+  // Labels of foreign bills, a weekday in a mail header, a package name.
+  [
+    'Käufer/Leistungsempfänger:\nNorddeutsche Mühlen GmbH\n\nPos   Art-Nr   Beschreibung      Menge   Betrag\n1     4711     Schleifpapier     12      38,40',
+    'Käufer/Leistungsempfänger:\nNorddeutsche Mühlen GmbH\n\nPos   Art-Nr   Beschreibung      Menge   Betrag\n1     4711     Schleifpapier     12      38,40',
+  ],
+  [
+    '    Anschrift:        Lindenweg 4, 20095 Hamburg\n    Steuernummer:     22/456/7890\n    Ansprechpartner:  Mara Ellingsen',
+    '    Anschrift:        [ADDRESS]\n    Steuernummer:     22/456/7890\n    Ansprechpartner:  [PERSON]',
+  ],
+  ['Verkauf durch: Amberg EU S.a.r.L.\nZustand: Neu', 'Verkauf durch: Amberg EU S.a.r.L.\nZustand: Neu'],
+  [
+    'From: Mara Ellingsen <mara@example.org>\nDate: Thu, 03 Oct 2002 08:01:31 -0000',
+    'From: [PERSON] <[EMAIL]>\nDate: Thu, 03 Oct 2002 08:01:31 -0000',
+  ],
+  ['{\n  "name": "frontend",\n  "version": "0.1.0"\n}', '{\n  "name": "frontend",\n  "version": "0.1.0"\n}'],
   // Organisations and places.
   ['Eli Lilly sued Charles Schwab and Northrop Grumman.', 'Eli Lilly sued Charles Schwab and Northrop Grumman.'],
   ['Goldman Sachs and Deutsche Bank raised their targets.', 'Goldman Sachs and Deutsche Bank raised their targets.'],

@@ -7,14 +7,14 @@ import { assertLinear } from '../../http/linear-time.ts';
 const PDF: SubmittedDocument = { type: 'pdf', bytes: new Uint8Array(0) };
 const IMAGE: SubmittedDocument = { type: 'image', mediaType: 'image/png', bytes: new Uint8Array(0) };
 
-test('in a submitted text a quote has its place, or does not stand', () => {
+test('a quote in a submitted text has offsets, or is not found', () => {
   const text = '😀 No. 120193, 2019. Mar 2019–Feb 2020 Ångström';
   const find = quoteFinder({ type: 'text', text }, text);
   const table: readonly (readonly [string, string | undefined])[] = [
     ['2019', '2019'], // not the one within 120193
     ['Mar 2019', 'Mar 2019'],
     ['mar  2019-feb 2020', 'Mar 2019–Feb 2020'],
-    ['Mar 2019–F', undefined], // a piece of a word
+    ['Mar 2019–F', undefined], // part of a word
     ['1201', undefined],
     ['ar 2019', undefined],
     ['Ångström', 'Ångström'],
@@ -33,7 +33,7 @@ test('in a submitted text a quote has its place, or does not stand', () => {
   assert.equal(find('2019')!.start, text.indexOf(' 2019') + 1);
 });
 
-test('in the words that a reader had, a quote stands whatever their markup, and has no place', () => {
+test("a quote in a reader's words is found regardless of markup, and has no offsets", () => {
   const find = quoteFinder(PDF, '# Jane\n| **Mar 2019** – *Present* | jane\\_roe@roe.example |');
   assert.deepEqual(find('Mar 2019 - Present'), { quote: 'Mar 2019 - Present' });
   assert.deepEqual(find('jane_roe@roe.example'), { quote: 'jane_roe@roe.example' });
@@ -41,18 +41,18 @@ test('in the words that a reader had, a quote stands whatever their markup, and 
   assert.equal(find('roe@roe.example.org'), undefined);
 });
 
-test('a piece of a word is passed over for the whole one, also where case and spaces differ', () => {
+test('a part of a word is skipped in favour of the whole word, ignoring case and spacing', () => {
   const text = 'Summar 2019, then  Mar  2019';
   assert.equal(quoteFinder({ type: 'text', text }, text)('MAR 2019')?.quote, 'Mar  2019');
 });
 
-test('cells of a table stay apart without what parts them', () => {
+test('cells of a table stay apart without their separators', () => {
   const find = quoteFinder(PDF, '|Paper|1|9.72|');
   assert.deepEqual(find('9.72', { of: 'amount' }), { quote: '9.72' });
   assert.equal(find('19.72'), undefined);
 });
 
-test('an amount stands with all its digits and its sign, or not at all', () => {
+test('an amount is found with all its digits and its sign, or not at all', () => {
   const table: readonly (readonly [text: string, quote: string, isFound: boolean])[] = [
     ['Total 1,234.50', '1,234.50', true],
     ['Total 1,234.50', '234.50', false],
@@ -75,8 +75,8 @@ test('an amount stands with all its digits and its sign, or not at all', () => {
     ['Total 9.72 credit', '9.72', false],
     ['Total ($9.72)', '9.72', false],
     ['Total ($9.72)', '($9.72)', true],
-    ['Total (net $9.72)', '9.72', false], // a remark in brackets, or a negative amount
-    ['Total - 9.72', '9.72', false], // a minus, or a dash between label and amount
+    ['Total (net $9.72)', '9.72', false], // a remark in brackets or a negative amount
+    ['Total - 9.72', '9.72', false], // a minus sign or a dash between label and amount
     ['Paper A4-9.72', '9.72', false],
     ['| 2 | 350.00 |', '2 350.00', false],
     ['| 2 | 350.00 |', '350.00', true],
@@ -105,11 +105,11 @@ test('an amount stands with all its digits and its sign, or not at all', () => {
   assert.deepEqual(quoteFinder(PDF, 'since 05.2019')('2019'), { quote: '2019' });
 });
 
-test('of a picture every quote is taken as given', () => {
+test('every quote of a picture is accepted as given', () => {
   assert.deepEqual(quoteFinder(IMAGE, null)('2019'), { quote: '2019' });
 });
 
-test('looking takes time in proportion to the text', () => {
+test('searching takes time linear in the text', () => {
   const quote = `${'a '.repeat(100)}b`;
   assertLinear(
     (length) => 'a '.repeat(length / 2),

@@ -11,7 +11,7 @@ const BOMB = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (
 const UNREADABLE: readonly [name: string, document: string | Uint8Array, reason: UnreadableReason][] = [
   ['nothing', '', 'empty'],
   ['white space', ' \n ', 'empty'],
-  ['a byte order mark alone', Uint8Array.of(0xef, 0xbb, 0xbf), 'empty'],
+  ['only a byte order mark', Uint8Array.of(0xef, 0xbb, 0xbf), 'empty'],
   ['an entity bomb', BOMB + BODY.replace('Common Stock', '&j;'), 'doctype_or_entity_refused'],
   ['a document type', `<?xml version="1.0"?><!DOCTYPE ownershipDocument>${BODY}`, 'doctype_or_entity_refused'],
   [
@@ -29,7 +29,7 @@ const UNREADABLE: readonly [name: string, document: string | Uint8Array, reason:
     GOOD.replace('<derivativeTable>', '<!ENTITY e "x"><derivativeTable>'),
     'doctype_or_entity_refused',
   ],
-  // A quotation mark in it would let a parser swallow the rows up to the next one.
+  // A quotation mark in it would let a parser swallow the rows up to the next quotation mark.
   [
     'a processing instruction',
     GOOD.replace('<nonDerivativeTable>', '<?x "?><nonDerivativeTable>'),
@@ -37,7 +37,7 @@ const UNREADABLE: readonly [name: string, document: string | Uint8Array, reason:
   ],
   ['20,000 levels', `${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`, 'too_deep'],
   ['a row 40 levels deep', GOOD.replace('Common Stock', `${'<b>'.repeat(40)}x${'</b>'.repeat(40)}`), 'too_deep'],
-  ['200,000 levels never closed', '<a>'.repeat(200_000), 'too_deep'],
+  ['200,000 unclosed levels', '<a>'.repeat(200_000), 'too_deep'],
   ['50 MB', Buffer.alloc(50_000_000, 0x20), 'too_large'],
   ['a web page', '<!DOCTYPE html><html><body>Request Rate Threshold Exceeded</body></html>', 'html_page'],
   ['a web page without a type', '<html><head><title>Undeclared Automated Tool</title></head></html>', 'html_page'],
@@ -47,16 +47,16 @@ const UNREADABLE: readonly [name: string, document: string | Uint8Array, reason:
     'html_page',
   ],
   ['a storage error', '<Error><Code>AccessDenied</Code></Error>', 'not_an_ownership_document'],
-  ['another root', madeForm4({ root: 'edgarSubmission', nonDerivative: madeRow() }), 'not_an_ownership_document'],
+  ['a different root', madeForm4({ root: 'edgarSubmission', nonDerivative: madeRow() }), 'not_an_ownership_document'],
   ['the root under a prefix', BODY.replaceAll('ownershipDocument', 'o:ownershipDocument'), 'not_an_ownership_document'],
   ['JSON', '{"message": "no"}', 'not_well_formed'],
   ['plain text', 'Not found', 'not_well_formed'],
   ['two roots', BODY + BODY, 'not_well_formed'],
   ['text after the root', `${GOOD}more`, 'not_well_formed'],
   ['crossed tags', GOOD.replace('</value></securityTitle>', '</securityTitle></value>'), 'not_well_formed'],
-  ['a tag never closed', GOOD.replace('</nonDerivativeTransaction>', ''), 'not_well_formed'],
-  ['a comment never closed', GOOD.replace('<nonDerivativeTable>', '<!-- <nonDerivativeTable>'), 'not_well_formed'],
-  ['CDATA never closed', GOOD.replace('Common Stock', '<![CDATA[Common'), 'not_well_formed'],
+  ['an unclosed tag', GOOD.replace('</nonDerivativeTransaction>', ''), 'not_well_formed'],
+  ['an unclosed comment', GOOD.replace('<nonDerivativeTable>', '<!-- <nonDerivativeTable>'), 'not_well_formed'],
+  ['unclosed CDATA', GOOD.replace('Common Stock', '<![CDATA[Common'), 'not_well_formed'],
   ['a bare ampersand', GOOD.replace('Common Stock', 'A & B'), 'not_well_formed'],
   [
     'an element named __proto__',
@@ -86,17 +86,13 @@ const UNREADABLE: readonly [name: string, document: string | Uint8Array, reason:
   ['no document type', madeForm4({ documentType: '' }), 'not_a_form_4'],
   ['no issuer', GOOD.replace('<issuerCik>0009990001</issuerCik>', ''), 'no_issuer'],
   ['an issuer number of zeros', GOOD.replace('0009990001', '0000000000'), 'no_issuer'],
-  ['bytes that are no UTF-8', Buffer.from(GOOD.replace('Lind', 'L\u00efnd'), 'latin1'), 'unknown_encoding'],
-  [
-    'an encoding that is not known',
-    GOOD.replace('version="1.0"', 'version="1.0" encoding="EBCDIC-US"'),
-    'unknown_encoding',
-  ],
+  ['bytes that are not UTF-8', Buffer.from(GOOD.replace('Lind', 'L\u00efnd'), 'latin1'), 'unknown_encoding'],
+  ['an unknown encoding', GOOD.replace('version="1.0"', 'version="1.0" encoding="EBCDIC-US"'), 'unknown_encoding'],
   ['random bytes', Uint8Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256), 'unknown_encoding'],
 ];
 
 for (const [name, document, reason] of UNREADABLE) {
-  test(`${name}: unreadable, ${reason}`, () => {
+  test(`${name} is unreadable (${reason})`, () => {
     const bytes = typeof document === 'string' ? Buffer.from(document) : document;
     assert.deepEqual(readForm4(bytes), { kind: 'unreadable', reason });
     assert.equal(({} as Record<string, unknown>)['polluted'], undefined);
@@ -107,29 +103,29 @@ const READABLE: readonly [name: string, document: Uint8Array][] = [
   ['UTF-8', Buffer.from(GOOD)],
   ['a byte order mark', Buffer.from(`\ufeff${GOOD}`)],
   ['white space before the declaration', Buffer.from(`\n\n${GOOD}`)],
-  ['UTF-16, little end first', Buffer.from(`\ufeff${GOOD}`, 'utf16le')],
-  ['UTF-16, big end first', Buffer.from(`\ufeff${GOOD}`, 'utf16le').swap16()],
+  ['UTF-16, little-endian', Buffer.from(`\ufeff${GOOD}`, 'utf16le')],
+  ['UTF-16, big-endian', Buffer.from(`\ufeff${GOOD}`, 'utf16le').swap16()],
   ['a declared single-byte encoding', Buffer.from(GOOD.replace('"1.0"', '"1.0" encoding="ISO-8859-1"'), 'latin1')],
   ['carriage returns', Buffer.from(GOOD.replaceAll('\n', '\r\n'))],
   ['a default namespace', Buffer.from(GOOD.replace('<ownershipDocument>', '<ownershipDocument xmlns="urn:x">'))],
 ];
 
 for (const [name, bytes] of READABLE) {
-  test(`${name}: read`, () => {
+  test(`${name} is read`, () => {
     const reading = readForm4(bytes);
     assert.equal(reading.kind, 'filing');
     assert.equal(reading.rows[0]?.transaction_value_usd, 1250);
   });
 }
 
-test('a made filing that is cut off at any byte is unreadable', () => {
+test('a made-up filing that is truncated at any byte is unreadable', () => {
   const whole = GOOD.trimEnd();
   for (let end = 0; end < whole.length; end++) {
     assert.equal(readForm4(whole.slice(0, end)).kind, 'unreadable', `cut to ${end}`);
   }
 });
 
-/** The least CPU time of some runs, in microseconds; the least is the one that other processes disturbed least. */
+/** The least CPU time of several runs, in microseconds: the run that other processes disturbed least. */
 function cpuTime(work: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();
@@ -142,7 +138,7 @@ function cpuTime(work: () => unknown): number {
 
 const coding = code('S', '<footnoteId id="F1"/>');
 
-/** Documents of a length, each of a kind that tempts a reader to look at the same characters again and again. */
+/** Documents of a given length, of shapes that tempt a reader to scan the same characters repeatedly. */
 const SHAPES: readonly [name: string, make: (size: number) => string][] = [
   [
     'many footnotes',
@@ -173,9 +169,9 @@ const SHAPES: readonly [name: string, make: (size: number) => string][] = [
 ];
 
 for (const [name, make] of SHAPES) {
-  test(`${name}: ten times the length takes about ten times the work`, () => {
+  test(`${name}: ten times the length takes about ten times the CPU time`, () => {
     const [small, large] = [Buffer.from(make(40_000)), Buffer.from(make(400_000))];
-    // Below a millisecond the clock says little, so a short time counts as one.
+    // Below a millisecond the clock is imprecise, so a shorter time counts as one.
     const [base, grown] = [
       Math.max(
         cpuTime(() => readForm4(small)),

@@ -4,7 +4,7 @@ import { readForm4, type Form4Reading } from '../../../../core/edgar/form4/form4
 import { realFilings, sharedFile } from '../shared-filings.ts';
 import { skipForShared } from '../../../shared-data.ts';
 
-/** What an independent parser read from each real filing, as far as both read it. */
+/** What an independent parser read from each real filing, for the fields that both read. */
 interface Expected {
   readonly document_type: string;
   readonly period_of_report: string;
@@ -27,7 +27,7 @@ interface Expected {
 
 const filings = realFilings();
 const expectedFile = sharedFile('form4-expected.json');
-/** Whether a test has to be skipped, and skips it. */
+/** Whether the shared data is absent; if so, skips the test. */
 function isSkipped(context: TestContext): boolean {
   const isAbsent = filings.size === 0 || !expectedFile;
   if (isAbsent) skipForShared(context, 'edgar');
@@ -46,7 +46,7 @@ function asOriginal(bytes: Buffer): Buffer {
   return Buffer.from(bytes.toString().replace('<documentType>4/A<', '<documentType>4<'));
 }
 
-test('every real filing gives exactly the rows that an independent parser read', (t) => {
+test('every real filing yields exactly the rows that an independent parser read', (t) => {
   if (isSkipped(t)) return;
   assert.equal(filings.size, 57);
   for (const [name, bytes] of filings) {
@@ -113,7 +113,7 @@ test('the amendment among the real filings is not read', (t) => {
   }
 });
 
-test('a real filing that is cut off anywhere is unreadable, never a filing with fewer rows', (t) => {
+test('a real filing that is truncated anywhere is unreadable, never a filing with fewer rows', (t) => {
   if (isSkipped(t)) return;
   for (const [name, bytes] of filings) {
     for (let part = 0; part < 50; part++) {
@@ -123,14 +123,14 @@ test('a real filing that is cut off anywhere is unreadable, never a filing with 
   }
 });
 
-test('a plan that stands in the remarks alone does not set the flag', (t) => {
+test('a plan mentioned only in the remarks does not set the flag', (t) => {
   if (isSkipped(t)) return;
   const filing = rowsOf(readForm4(filings.get('bdx-feld-2025-12-26-plan-in-remarks.xml')!));
   assert.ok(filing.rows.length > 0);
   assert.ok(filing.rows.every((row) => !row.is_rule_10b5_1_plan));
 });
 
-test("EDGAR's rendering of a filing is told from the filing", (t) => {
+test("EDGAR's rendering of a filing is not read as the filing", (t) => {
   const page = sharedFile('xslF345X05-rendering-374Water.html');
   if (!page) {
     skipForShared(t, 'edgar');

@@ -15,7 +15,7 @@ function row(made: MadeRow): Form4Row {
   return rows({ [made.table ?? 'nonDerivative']: madeRow(made) })[0]!;
 }
 
-test('a row holds every field as filed', () => {
+test('a row has every field as filed', () => {
   assert.deepEqual(rows({ nonDerivative: madeRow() }), [
     {
       insider_name: 'Lind Astrid',
@@ -38,7 +38,7 @@ test('a row holds every field as filed', () => {
   ]);
 });
 
-test('the issuer comes with its number padded and its symbol as text', () => {
+test("the issuer's number is padded and its symbol is a string", () => {
   const reading = readForm4(madeForm4());
   assert.deepEqual(reading, {
     kind: 'filing',
@@ -49,7 +49,7 @@ test('the issuer comes with its number padded and its symbol as text', () => {
   });
 });
 
-test('rows keep the order of both tables, equal ones stay apart, holdings are none', () => {
+test('rows keep the order of both tables, equal rows stay separate, and holdings are not rows', () => {
   const holding = '<nonDerivativeHolding><securityTitle><value>Held</value></securityTitle></nonDerivativeHolding>';
   const read = rows({
     nonDerivative: madeRow({ title: 'B' }) + holding + madeRow({ title: 'A' }) + madeRow({ title: 'A' }),
@@ -97,7 +97,7 @@ test('numbers are plain decimals or null, and a stated zero is zero', () => {
   }
 });
 
-test('the value is the exact product of shares and price, null where either is missing', () => {
+test('the value is the exact product of shares and price, and null if either is missing', () => {
   const cases: [shares: string, price: string, value: number | null][] = [
     ['3', '<value>0.1</value>', 0.3],
     ['1.1', '<value>1.1</value>', 1.21],
@@ -115,7 +115,7 @@ test('the value is the exact product of shares and price, null where either is m
   }
 });
 
-test('dates lose their zone, and days that no calendar has are null', () => {
+test('dates lose their time zone, and impossible dates are null', () => {
   const cases: [string, string | null][] = [
     ['2024-07-19', '2024-07-19'],
     ['2024-07-19-05:00', '2024-07-19'],
@@ -138,7 +138,7 @@ test('dates lose their zone, and days that no calendar has are null', () => {
   for (const [text, date] of cases) assert.equal(row({ date: text }).transaction_date, date, text);
 });
 
-test('each code reads as the form words it', () => {
+test('each code is worded as on the form', () => {
   const cases: [string, string | null][] = [
     [code('S'), 'Open market or private sale'],
     [code('P'), 'Open market or private purchase'],
@@ -150,7 +150,7 @@ test('each code reads as the form words it', () => {
     [code('D'), 'Disposition to the issuer'],
     [code('E'), 'Expiration of a short derivative position'],
     [code('H'), 'Expiration or cancellation of a long derivative position with value received'],
-    // I and W have been swapped by other readers.
+    // Other readers have swapped I and W.
     [code('I'), 'Discretionary transaction resulting in an acquisition or disposition'],
     [code('W'), 'Acquisition or disposition by will or the laws of descent and distribution'],
     [code('J'), 'Other acquisition or disposition (described in a footnote)'],
@@ -162,7 +162,7 @@ test('each code reads as the form words it', () => {
     [code('Q'), 'Other transaction'],
     [code('s'), 'Other transaction'],
     ['', null],
-    // The paper form marks these K and V; the XML says them in other boxes.
+    // The paper form marks these K and V; the XML has separate boxes for them.
     [
       code('S', '<equitySwapInvolved>1</equitySwapInvolved>'),
       'Open market or private sale, in an equity swap or instrument with similar characteristics',
@@ -175,7 +175,7 @@ test('each code reads as the form words it', () => {
   for (const [coding, type] of cases) assert.equal(row({ coding }).transaction_type, type, coding);
 });
 
-test('a box that is empty or holds something else is null', () => {
+test('an empty box, or one with an invalid value, is null', () => {
   const read = row({ title: '', direction: 'X', ownership: '', coding: '' });
   assert.deepEqual(
     [read.security_title, read.acquired_disposed_code, read.ownership_type, read.transaction_code],
@@ -187,7 +187,7 @@ test('a box that is empty or holds something else is null', () => {
   assert.equal(row({ ownership: 'I' }).ownership_type, 'indirect');
 });
 
-test('texts are read as filed: references resolved once, lines joined', () => {
+test('text is read as filed: references resolved once, lines joined', () => {
   const cases: [string, string][] = [
     ['Common &amp; Preferred', 'Common & Preferred'],
     ['A &amp;lt; B', 'A &lt; B'],
@@ -196,13 +196,13 @@ test('texts are read as filed: references resolved once, lines joined', () => {
     ['<![CDATA[R&D <units> &amp;]]>', 'R&D <units> &amp;'],
     ['Common\n      Stock', 'Common Stock'],
     ['Common  Stock', 'Common  Stock'],
-    ['Common<!-- no part of it --> Stock', 'Common Stock'],
+    ['Common<!-- not part of it --> Stock', 'Common Stock'],
     ['&#0;&#xD800;&nbsp;', '&#0;&#xD800;&nbsp;'],
   ];
   for (const [title, text] of cases) assert.equal(row({ title }).security_title, text, title);
 });
 
-test('a joint filing stands under the owner listed first', () => {
+test('a joint filing is attributed to the owner listed first', () => {
   const owners = [
     madeOwner({ name: 'FIRST FUND LP', cik: '12', flags: 'isTenPercentOwner' }),
     madeOwner({ name: 'SECOND FUND LP', cik: '13' }),
@@ -284,7 +284,7 @@ test('the role is read from the flags, the title, and remarks that state it', ()
   }
 });
 
-test('the plan flag comes from footnotes anywhere below the row, and from no other place', () => {
+test('the plan flag comes only from footnotes anywhere within the row', () => {
   const footnotes = { F1: 'Sold under a Rule 10b5-1 plan.', F2: 'Average price.' };
   const note = '<footnoteId id="F1"/>';
   const under: MadeRow[] = [
@@ -308,7 +308,7 @@ test('the plan flag comes from footnotes anywhere below the row, and from no oth
   assert.equal(rows(checkbox)[0]!.is_rule_10b5_1_plan, false);
 });
 
-test('two footnotes with one id, in one list or two, are read as one', () => {
+test('footnotes with the same id, in one list or two, are read as one', () => {
   const made = madeForm4({ nonDerivative: madeRow({ coding: code('S', '<footnoteId id="F1"/>') }) });
   const withNotes = (notes: string): boolean =>
     rows(made.replace('<footnotes></footnotes>', `<footnotes>${notes}</footnotes>`))[0]!.is_rule_10b5_1_plan;
@@ -321,7 +321,7 @@ test('two footnotes with one id, in one list or two, are read as one', () => {
   assert.equal(withNotes(denied + placed), false);
 });
 
-test('a box that is filled twice states neither value', () => {
+test('a box filled in twice has no value', () => {
   const two = rows(madeForm4({ nonDerivative: madeRow({ price: '<value>1</value><value>2</value>' }) }))[0]!;
   assert.deepEqual([two.price_per_share, two.transaction_value_usd], [null, null]);
   const second = '<transactionShares><value>7</value></transactionShares></transactionAmounts>';
@@ -329,7 +329,7 @@ test('a box that is filled twice states neither value', () => {
   assert.deepEqual([rows(made)[0]!.shares, rows(made)[0]!.price_per_share], [null, 12.5]);
 });
 
-test('markup inside a footnote leaves its words in their order', () => {
+test('markup inside a footnote keeps its words in order', () => {
   const coding = code('S', '<footnoteId id="F1"/>');
   const read = (text: string): boolean =>
     rows({ nonDerivative: madeRow({ coding }), footnotes: { F1: text } })[0]!.is_rule_10b5_1_plan;
@@ -340,7 +340,7 @@ test('markup inside a footnote leaves its words in their order', () => {
   );
 });
 
-test('an attribute without a value, as real software has written it, withholds no transaction', () => {
+test('an attribute without a value, as real software has written it, drops no transaction', () => {
   const xml = madeForm4({ nonDerivative: madeRow() }).replace(
     '<nonDerivativeTable>',
     '<nonDerivativeTable ativeTable>',
@@ -348,7 +348,7 @@ test('an attribute without a value, as real software has written it, withholds n
   assert.equal(rows(xml).length, 1);
 });
 
-test('a filing without tables has no rows and is a filing all the same', () => {
+test('a filing without tables is a filing without rows', () => {
   assert.deepEqual(rows(madeForm4().replace(/<nonDerivativeTable>[^]*<\/derivativeTable>/, '')), []);
 });
 
@@ -367,7 +367,7 @@ const madeRows = fc.array(
   { maxLength: 12 },
 );
 
-test('whatever rows a filing holds come back as they are, first the one table, then the other', () => {
+test('any rows of a filing are read unchanged, the non-derivative table first', () => {
   fc.assert(
     fc.property(madeRows, (made) => {
       const table = (name: string): string =>
@@ -412,7 +412,7 @@ test('no bytes make the reader throw', () => {
   );
 });
 
-test('a text of 300 characters stands whole, and a longer one is null', () => {
+test('a text of 300 characters is kept whole, and a longer one is null', () => {
   assert.equal(row({ title: 'x'.repeat(300) }).security_title, 'x'.repeat(300));
   assert.equal(row({ title: 'x'.repeat(301) }).security_title, null);
 });

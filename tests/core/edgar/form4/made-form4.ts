@@ -1,4 +1,4 @@
-/** What a made Form 4 holds; what is not given is left out of the document. */
+/** The contents of a made-up Form 4; what is not given is left out of the document. */
 export interface MadeForm {
   readonly documentType?: string;
   readonly root?: string;
@@ -10,7 +10,7 @@ export interface MadeForm {
   readonly prolog?: string;
 }
 
-/** A Form 4 document of an invented issuer. */
+/** A Form 4 document of a made-up issuer. */
 export function madeForm4(form: MadeForm = {}): string {
   const {
     documentType = '4',
@@ -54,17 +54,17 @@ export interface MadeRow {
   readonly table?: 'nonDerivative' | 'derivative';
   readonly title?: string;
   readonly date?: string;
-  /** The whole of `transactionCoding`. */
+  /** The whole content of `transactionCoding`. */
   readonly coding?: string;
   readonly shares?: string;
-  /** The whole of `transactionPricePerShare`. */
+  /** The whole content of `transactionPricePerShare`. */
   readonly price?: string;
   readonly direction?: string;
   readonly held?: string;
   readonly ownership?: string;
 }
 
-/** A transaction element with every box of the form filled. */
+/** A transaction element with every box of the form filled in. */
 export function madeRow(row: MadeRow = {}): string {
   const {
     table = 'nonDerivative',

@@ -1,6 +1,6 @@
 import type { Form4Row } from '../../../../core/edgar/form4/form4-row.ts';
 
-/** An invented sale, with what a test wants otherwise. */
+/** A made-up sale with the given changes. */
 export function saleRow(change: Partial<Form4Row> = {}): Form4Row {
   return {
     insider_name: 'LIND ASTRID M',

@@ -41,9 +41,9 @@ const CASES: readonly [Form4Row, string][] = [
       ownership_type: null,
       period_of_report: null,
     }),
-    'The reporting owner reported a transaction in securities in a number that the filing does not state; no valid date is given. ' +
+    'The reporting owner reported a transaction in an unstated number of securities; no valid date is given. ' +
       'The filing states no transaction code. The filing states no price per security on this row, so no value is given. ' +
-      'The filing states no number held on this ownership line after the transaction. ' +
+      'The filing does not state how many were held on this ownership line after the transaction. ' +
       "The row's own footnotes do not place the transaction under a Rule 10b5-1 plan.",
   ],
   [
@@ -65,12 +65,12 @@ const CASES: readonly [Form4Row, string][] = [
 ];
 
 for (const [row, note] of CASES) {
-  test(`the note of ${row.is_derivative ? 'a derivative' : 'a'} row with code ${String(row.transaction_code)}`, () => {
+  test(`the note on ${row.is_derivative ? 'a derivative' : 'a'} row with code ${String(row.transaction_code)}`, () => {
     assert.equal(templateNote(row), note);
   });
 }
 
-test('codes A, F, G and M are stated by their defined meaning', () => {
+test('codes A, F, G and M are described by their defined meaning', () => {
   const meanings: [string, RegExp][] = [
     ['A', /code A is defined as a grant, award, or other acquisition/],
     ['F', /code F is defined as the delivery or withholding of securities to pay an exercise price or a tax liability/],
@@ -84,7 +84,7 @@ test('codes A, F, G and M are stated by their defined meaning', () => {
   );
 });
 
-test('an equity swap and an early report are marks beside the code, and no part of its meaning', () => {
+test('an equity swap and an early report are stated next to the code, not as part of its meaning', () => {
   const cases: [code: string, equitySwap: boolean, early: boolean, sentences: string][] = [
     [
       'S',
@@ -112,7 +112,7 @@ test('an equity swap and an early report are marks beside the code, and no part 
   }
 });
 
-test('shares are said of stock alone, and securities of all else', () => {
+test('the note says "shares" only for stock, and "securities" for everything else', () => {
   const cases: [title: string | null, unit: string][] = [
     ['Common Stock', 'shares'],
     ['Class A Common Stock, par value $.01, with purchase rights', 'shares'],
@@ -191,7 +191,7 @@ const anyRow: fc.Arbitrary<Form4Row> = fc
     transaction_type: transactionType({ code: row.transaction_code, equitySwap, early }),
   }));
 
-test('money has its cents, and every further digit that was filed', () => {
+test('amounts have cents, and every further digit that was filed', () => {
   const cases: [price: number, text: string][] = [
     [42.1, '$42.10'],
     [42, '$42.00'],
@@ -204,7 +204,7 @@ test('money has its cents, and every further digit that was filed', () => {
   }
 });
 
-test('of any row each sentence is one of ours, whole, and the ids are distinct', () => {
+test('for any row, each sentence is complete and the ids are distinct', () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       const sentences = noteSentences(row);

@@ -13,7 +13,7 @@ const GRANT = ['role', 'code', 'plan'];
 const SALE_NOTE = orderedText(noteSentences(ROWS[0]!), SALE);
 const GRANT_NOTE = orderedText(noteSentences(ROWS[1]!), GRANT);
 
-test('the question holds the prepared sentences of each row and nothing else', () => {
+test('the question contains only the prepared sentences of each row', () => {
   const [part] = noteQuestion(ROWS).content;
   assert.ok(part?.type === 'text');
   assert.deepEqual(JSON.parse(part.text), {
@@ -21,7 +21,7 @@ test('the question holds the prepared sentences of each row and nothing else', (
   });
 });
 
-test('the schema takes the reply that is asked for and no other', () => {
+test('the schema accepts only the requested form of reply', () => {
   const validate = new Ajv().compile(noteQuestion(ROWS).schema);
   assert.equal(validate({ notes: [{ row: 0, order: SALE }] }), true);
   assert.equal(validate({ notes: [{ row: '0', order: SALE }] }), false);
@@ -29,7 +29,7 @@ test('the schema takes the reply that is asked for and no other', () => {
   assert.equal(validate([{ row: 0, order: SALE }]), false);
 });
 
-test('role and plan are required, and a code where the contract defines its meaning', () => {
+test('role and plan are required, and so is the code if the contract defines its meaning', () => {
   assert.ok(SALE_NOTE?.startsWith('LIND ASTRID M'));
   assert.ok(GRANT_NOTE?.includes('Transaction code A is defined as'));
   for (const [code, isRequired] of [
@@ -61,8 +61,8 @@ const REPLIES: readonly [name: string, reply: unknown, notes: (string | undefine
   ['an unknown id', { notes: [{ row: 0, order: [...SALE, 'signal'] }, BOTH.notes[1]] }, [undefined, GRANT_NOTE]],
   ['a repeated id', { notes: [{ row: 0, order: [...SALE, 'plan'] }] }, [undefined, undefined]],
   ['two orders for one row', { notes: [BOTH.notes[0], { row: 0, order: ['plan', 'role'] }] }, [SALE_NOTE, undefined]],
-  ['two, of which the first is not valid', { notes: [{ row: 0, order: [] }, BOTH.notes[0]] }, [undefined, undefined]],
-  ['a row as text', { notes: [{ row: '0', order: SALE }] }, [undefined, undefined]],
+  ['two orders, the first of them invalid', { notes: [{ row: 0, order: [] }, BOTH.notes[0]] }, [undefined, undefined]],
+  ['a row number as a string', { notes: [{ row: '0', order: SALE }] }, [undefined, undefined]],
   [
     'rows that were not asked about',
     {
@@ -74,19 +74,19 @@ const REPLIES: readonly [name: string, reply: unknown, notes: (string | undefine
     [undefined, undefined],
   ],
   ['prose', { notes: [{ row: 0, note: 'A strong signal to sell.' }] }, [undefined, undefined]],
-  ['prose beside an order', { notes: [{ row: 0, order: SALE, note: 'Sell now.' }] }, [SALE_NOTE, undefined]],
-  ['no list', { notes: 'none' }, [undefined, undefined]],
+  ['prose next to an order', { notes: [{ row: 0, order: SALE, note: 'Sell now.' }] }, [SALE_NOTE, undefined]],
+  ['not a list', { notes: 'none' }, [undefined, undefined]],
   ['entries of wrong kinds', { notes: [null, 7, 'x', []] }, [undefined, undefined]],
-  ['no object', null, [undefined, undefined]],
+  ['not an object', null, [undefined, undefined]],
 ];
 
 for (const [name, reply, notes] of REPLIES) {
-  test(`${name}: ${String(notes.filter((note) => note !== undefined).length)} of two notes`, () => {
+  test(`${name} yields ${String(notes.filter((note) => note !== undefined).length)} of two notes`, () => {
     assert.deepEqual(readNotes(reply, ROWS), notes);
   });
 }
 
-test('any reply gives, row by row, nothing or the required sentences among prepared ones', () => {
+test('any reply yields, for each row, nothing or prepared sentences with all required ones', () => {
   const id = fc.constantFrom('role', 'code', 'price', 'holdings_after', 'plan', 'signal', '');
   const note = fc.record({
     row: fc.oneof(fc.integer({ min: -1, max: 3 }), fc.string()),

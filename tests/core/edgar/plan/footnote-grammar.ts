@@ -1,6 +1,7 @@
 /**
- * A grammar of footnotes, each with the truth it is made from: templates by kind, and phrases for their slots. The rules are built
- * on the first half of each kind's templates; the second half was written with them and looked at only to measure.
+ * A grammar of footnotes, each with its known answer: templates by kind, and phrases for their slots. The rules are
+ * built on the first half of each kind's templates; the second half was written at the same time and used only for
+ * measuring.
  */
 export interface MadeFootnote {
   readonly kind: string;

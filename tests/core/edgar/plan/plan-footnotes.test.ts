@@ -12,12 +12,12 @@ for (const [expected, ...footnotes] of TABLE) {
   });
 }
 
-test('each word of a gap keeps the truth of its sentence', () => {
+test('each word of a gap leaves the answer of its sentence unchanged', () => {
   const wrong = gapRows().filter(([expected, ...footnotes]) => isRule10b51Plan(footnotes) !== expected);
   assert.deepEqual(wrong, []);
 });
 
-test('the footnotes collected from filings all read as they should', (t) => {
+test('the footnotes collected from filings are all read correctly', (t) => {
   const rows = collectedRows();
   if (rows === null) {
     skipForShared(t, 'edgar');
@@ -28,7 +28,10 @@ test('the footnotes collected from filings all read as they should', (t) => {
   assert.ok(rows.length >= 60);
 });
 
-/** How many sentences of a list are still read wrong; all lists were looked at while the reader was written, from `i` on after they were measured. */
+/**
+ * The number of sentences of a list that are still read wrong. All lists were looked at while the reader was written;
+ * those from `i` on only after they were measured.
+ */
 const MISSED: Readonly<Record<string, number>> = {
   b: 3,
   c: 1,
@@ -53,14 +56,14 @@ const MISSED: Readonly<Record<string, number>> = {
 
 for (const list of WRITTEN_LISTS) {
   const max = MISSED[list] ?? 0;
-  test(`written sentences, list ${list}: at most ${String(max)} are read wrong`, () => {
+  test(`at most ${String(max)} written sentences of list ${list} are read wrong`, () => {
     const wrong = writtenSentences(list).filter(({ text, expected }) => isRule10b51Plan([text]) !== expected);
     assert.ok(wrong.length <= max, JSON.stringify(wrong, null, 1));
   });
 }
 
 for (const [kind, half] of KINDS.flatMap((one) => [[one, 'seen'] as const, [one, 'unseen'] as const])) {
-  test(`made footnotes keep their truth: ${kind}, ${half} templates`, () => {
+  test(`made-up footnotes are read correctly: ${kind}, ${half} templates`, () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat(0xffff)), (stream) => {
         const pick = (below: number): number => (stream.next().value ?? 0) % below;
@@ -72,7 +75,7 @@ for (const [kind, half] of KINDS.flatMap((one) => [[one, 'seen'] as const, [one,
   });
 }
 
-test('a row is judged by its own footnotes and no others', () => {
+test('a row is judged only by its own footnotes', () => {
   const isPlan = planReader(
     new Map([
       ['F1', 'Sold under a Rule 10b5-1 plan.'],
@@ -85,13 +88,13 @@ test('a row is judged by its own footnotes and no others', () => {
   assert.equal(isPlan([]), false);
 });
 
-test('a plan that is named late in a long note counts, and one past the thousandth character does not', () => {
+test('a plan named late in a long note counts, and one past the thousandth character does not', () => {
   const filler = 'The average price was paid in several trades. ';
   assert.equal(isRule10b51Plan([`${filler.repeat(18)}The sale was made under a Rule 10b5-1 plan.`]), true);
   assert.equal(isRule10b51Plan([`${filler.repeat(22)}The sale was made under a Rule 10b5-1 plan.`]), false);
 });
 
-test('each name that the notes give to a plan is known in the others', () => {
+test('each name that a note gives to a plan is recognised in the other notes', () => {
   const isPlan = planReader(
     new Map([
       ['F1', 'He adopted a Rule 10b5-1 plan (the "First Plan") and a second Rule 10b5-1 plan (the "Second Plan").'],
@@ -107,7 +110,7 @@ test('each name that the notes give to a plan is known in the others', () => {
 
 const WORDS = TABLE.flatMap(([, ...footnotes]) => footnotes.flatMap((note) => note.split(' ')));
 
-test('any words in any order are judged, and a footnote that never names the rule places nothing', () => {
+test('any words in any order are judged, and a footnote that never names the rule sets no flag', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...WORDS), { maxLength: 60 }), (words) => {
       const note = words.join(' ');
@@ -118,7 +121,7 @@ test('any words in any order are judged, and a footnote that never names the rul
   );
 });
 
-test('a sentence that says nothing of a plan changes no judgement', () => {
+test('a sentence that does not mention a plan changes no judgement', () => {
   for (const [expected, ...footnotes] of TABLE) {
     assert.equal(isRule10b51Plan([...footnotes, 'The price is an average price.']), expected);
     assert.equal(isRule10b51Plan(['The price is an average price.', ...footnotes]), expected);

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Footnotes of one row, and whether they place its transaction under a Rule 10b5-1 plan. */
 export type PlanRow = readonly [expected: boolean, ...footnotes: string[]];
 
-/** Rows from what filings say and from what was once read wrong. */
+/** Rows from real filings and from footnotes that were once read wrong. */
 export const TABLE: readonly PlanRow[] = [
-  // Marks and spaces as filings have them, initials, and what is said of the plan afterwards.
+  // Marks and spaces as in filings, initials, and what is said about the plan afterwards.
   [true, 'Sold under a Rule\n10b5-1\u00a0 plan.'],
   [true, 'Sold under a Rule 10b\u200b5-1 plan.'],
   [true, 'She adopted a 10b5-1 plan (the \u201cSales Plan\u201d). The shares were sold pursuant to the Sales Plan.'],
@@ -28,7 +28,7 @@ export const TABLE: readonly PlanRow[] = [
     'Sold at market. These shares were covered by a Rule 10b5-1 plan. The plan was terminated prior to the sale.',
   ],
   [false, 'The shares sold were bought under a Rule 10b5-1 purchase plan.'],
-  // Plain statements, in the passive, the active, as fragments.
+  // Plain statements: passive, active, and fragments.
   [
     true,
     'The shares were sold pursuant to a Rule 10b5-1 trading plan that the reporting person adopted on March 4, 2024.',
@@ -68,7 +68,7 @@ export const TABLE: readonly PlanRow[] = [
     true,
     'These shares were sold under a pre-arranged trading plan. The plan was established in accordance with Rule 10b5-1.',
   ],
-  // The plan named first, spoken of afterwards.
+  // The plan is named first and referred to afterwards.
   [true, 'On May 5, 2024 the reporting person adopted a Rule 10b5-1 plan. This sale was made under such plan.'],
   [
     true,
@@ -108,7 +108,7 @@ export const TABLE: readonly PlanRow[] = [
   [true, 'Sold pursuant to a Rule10b5-1 plan.'],
   [true, 'SOLD PURSUANT TO A RULE 10B5-1 PLAN.'],
   [true, 'Sold pursuant to an SEC Rule 10b5-1(c)(1)(i)(B) plan.'],
-  [true, 'Sold pursuant to a 10b-5 trading plan.'], // nobody adopts a plan under the rule against fraud
+  [true, 'Sold pursuant to a 10b-5 trading plan.'], // Nobody adopts a plan under the anti-fraud rule.
   [false, 'The sale did not violate Rule 10b-5.'],
   [false, 'Sold in compliance with Rule 10b-5.'],
   [false, 'Repurchases were made under Rule 10b-18.'],
@@ -146,14 +146,14 @@ export const TABLE: readonly PlanRow[] = [
   ],
   [false, 'Sales made under a 10b5-1 plan stand in note 3; the present sale was not.'],
   [false, 'The reporting person does not have a Rule 10b5-1 plan.'],
-  // A denial in one note outweighs what another says of all transactions.
+  // A denial in one note outweighs what another note says about all transactions.
   [false, 'All sales were made under a Rule 10b5-1 plan.', 'Of this one, it was not made under a Rule 10b5-1 plan.'],
   [
     false,
     'The sales on this form were made under a Rule 10b5-1 plan.',
     'This sale was not made under a Rule 10b5-1 plan.',
   ],
-  // A negation that belongs to something else.
+  // A negation that applies to something else.
   [true, 'The sale was made under a Rule 10b5-1 plan and not on the basis of material non-public information.'],
   [true, 'The sale was made not at the discretion of the insider but pursuant to a Rule 10b5-1 plan.'],
   [true, 'Not later than two days after vesting, the shares were sold under a Rule 10b5-1 plan.'],
@@ -167,9 +167,9 @@ export const TABLE: readonly PlanRow[] = [
   [true, 'The shares were sold not only to pay taxes but also under a Rule 10b5-1 plan.'],
   [true, 'The sale, other than the part for taxes, was made under a Rule 10b5-1 plan.'],
   [true, 'The sale was made under a Rule 10b5-1 plan rather than at discretion.'],
-  // A part of the row.
+  // Part of the row.
   [true, '600 shares were sold under a Rule 10b5-1 plan, and the remaining shares were not sold under such plan.'],
-  // Adopted, ended, to come, hypothetical.
+  // Adopted, ended, future, hypothetical.
   [false, 'The reporting person adopted a Rule 10b5-1 plan on May 2, 2024.'],
   [false, 'A Rule 10b5-1 plan was adopted after this sale.'],
   [false, 'Future sales will be made under a Rule 10b5-1 plan.'],
@@ -191,7 +191,7 @@ export const TABLE: readonly PlanRow[] = [
   [false, 'Sales under the 10b5-1 plan are reported separately.'],
   [false, 'In addition to sales under a Rule 10b5-1 plan, the reporting person sold these shares in the open market.'],
   [false, 'On the same day another officer sold shares under a Rule 10b5-1 plan.'],
-  // Other persons' plans; a trust, a fund or a spouse deals for the row's own line.
+  // Other persons' plans; a trust, a fund or a spouse trades for the row's own line.
   [false, 'Sold to the issuer, which bought under its Rule 10b5-1 repurchase plan.'],
   [false, 'Sold pursuant to the Company’s Rule 10b5-1 plan.'],
   [false, 'The shares were purchased by the Issuer under a Rule 10b5-1 plan.'],
@@ -202,7 +202,7 @@ export const TABLE: readonly PlanRow[] = [
   [true, 'Sold under a Rule 10b5-1 plan adopted by an officer of the issuer.'],
   [true, "Sold under a Rule 10b5-1 plan that the Issuer's general counsel adopted."],
   [true, "Made in line with the Company's insider trading policy and under a Rule 10b5-1 plan."],
-  // Sentences that speak of a plan beside one that places the sale, or beside none that does.
+  // Sentences about a plan, with or without another one that places the sale under it.
   [true, 'The sale was made under a Rule 10b5-1 plan. The insider has no control over sales under the plan.'],
   [true, 'The sale was made under a Rule 10b5-1 plan. The insider did not amend or influence the Rule 10b5-1 plan.'],
   [false, 'The insider does not have the right to direct sales under the Rule 10b5-1 plan.'],
@@ -245,7 +245,7 @@ export const TABLE: readonly PlanRow[] = [
     'The trades were made under a 10b5-1 plan, and the insider had no later influence over how, when or whether to sell.',
   ],
   [true, 'Sold under a 10b5-1 plan adopted May 5, 2024 (first trade August 5, 2024; ends May 2025).'],
-  // A plan's phrase with adjectives made of verbs and adverbs.
+  // The plan's phrase with participles as adjectives and with adverbs.
   [true, 'Sold pursuant to a previously adopted Rule 10b5-1 plan.'],
   [true, 'The sales reported in this Form 4 were effected pursuant to a previously adopted Rule 10b5-1 trading plan.'],
   [true, 'Sold under a previously established Rule 10b5-1 trading plan.'],
@@ -260,13 +260,13 @@ export const TABLE: readonly PlanRow[] = [
   [true, "Sold pursuant to the Reporting Person's amended and restated Rule 10b5-1 trading plan."],
   [true, 'Sold pursuant to a pre-arranged, previously adopted trading plan under Rule 10b5-1.'],
   [true, 'Sold pursuant to a valid, written Rule 10b5-1 trading plan.'],
-  // What is said of all transactions but this one.
+  // Statements about all transactions except this one.
   [false, 'Except for this sale, all sales by the Reporting Person in 2025 were made under a Rule 10b5-1 plan.'],
   [false, 'With the exception of this transaction, all sales of the insider were made under a Rule 10b5-1 plan.'],
   [false, 'Other than this sale, all transactions were made under a Rule 10b5-1 plan.'],
   [false, 'All transactions other than the one on this line were effected pursuant to a Rule 10b5-1 plan.'],
   [false, 'Each transaction on this form, except this one, was made pursuant to a Rule 10b5-1 plan.'],
-  // Withdrawn, hedged, labelled as none.
+  // Withdrawn, hedged, or labelled as not a plan.
   [false, 'The original Form 4 incorrectly indicated that this transaction was made pursuant to a Rule 10b5-1 plan.'],
   [false, 'The Form 144 filed for this sale incorrectly stated that it was made under a Rule 10b5-1 plan.'],
   [false, 'The box indicating that the transaction was made pursuant to a Rule 10b5-1 plan was checked in error.'],
@@ -303,13 +303,13 @@ export const TABLE: readonly PlanRow[] = [
   [false, "In this swap the counterparty's hedging sales were made under a Rule 10b5-1 plan."],
   [false, "Shares purchased by the Issuer's employee benefit trust under a 10b5-1 plan."],
   [false, 'Shares acquired through Rule 10b5-1 plan purchases by the Company were retired.'],
-  // A plan that is named without the transaction being put under it.
+  // A plan that is named without placing the transaction under it.
   [false, 'The exercise price was paid in cash. The shares acquired are subject to a Rule 10b5-1 plan.'],
   [false, 'These options were exercised to fund sales under a Rule 10b5-1 plan.'],
   [false, 'The shares were transferred to an account for use in connection with a Rule 10b5-1 plan.'],
   [false, 'Reflects transfer of shares to a brokerage account established in connection with a Rule 10b5-1 plan.'],
   [false, 'The Reporting Person does not have a Rule 10b5-1 plan. The sale was made under the Plan.'],
-  // A denial of something else than this transaction.
+  // A denial of something other than this transaction.
   [
     true,
     'The sale was effected by a trust of which the Reporting Person is trustee pursuant to a Rule 10b5-1 trading plan adopted by the trust.',
@@ -323,7 +323,7 @@ export const TABLE: readonly PlanRow[] = [
     'Sales were made pursuant to a Rule 10b5-1 plan that was adopted when the reporting person was not aware of MNPI, and no sales were made outside of the plan.',
   ],
   [true, 'None of the shares were sold other than pursuant to a Rule 10b5-1 plan.'],
-  // A plan that is said to govern, to be for, to require or to provide for this sale.
+  // A plan that is said to govern, be for, require or provide for this sale.
   [true, 'The Rule 10b5-1 plan governing this transaction was adopted on May 2, 2024.'],
   [
     true,
@@ -331,7 +331,7 @@ export const TABLE: readonly PlanRow[] = [
   ],
   [true, 'The Rule 10b5-1 trading plan provided for these sales.'],
   [true, 'The Rule 10b5-1 trading plan required these sales.'],
-  // Sentences of the kinds that filings have, made without a look at the rules.
+  // Sentences of the kinds found in filings, written without looking at the rules.
   [
     true,
     'The transactions were effected by Hale Family Partners LP, of which the Reporting Person is the general partner, pursuant to a Rule 10b5-1 trading plan.',
@@ -358,7 +358,7 @@ export const TABLE: readonly PlanRow[] = [
   [false, "Shares were sold by the Issuer's other directors under Rule 10b5-1 plans."],
   [false, 'No sales other than these were made, and the sale was not under a Rule 10b5-1 plan.'],
   [false, 'Was the sale made under a Rule 10b5-1 plan? No.'],
-  // Each for one rule of the reader.
+  // One sentence per rule of the reader.
   [true, 'With no further instruction the shares were sold under a Rule 10b5-1 plan.'],
   [true, 'Shares from the stock purchase plan were sold under Rule 10b5-1.'],
   [true, 'Rule 10b5-1 sale of stock plan shares.'],
@@ -384,7 +384,7 @@ export const TABLE: readonly PlanRow[] = [
     'The reporting person has no Rule 10b5-1 plan for these shares.',
     'All sales were made under a Rule 10b5-1 plan.',
   ],
-  // Nothing on a plan under the rule.
+  // No plan under the rule.
   [false, ''],
   [false, 'Acquired under the 2014 Stock Plan.'],
   [false, 'Sold under a trading plan.'],
@@ -397,7 +397,9 @@ export const TABLE: readonly PlanRow[] = [
 
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
-/** Lists of sentences, each written before the reader was run on it; `l` was written for what it might read wrong. */
+/**
+ * Lists of sentences, each written before the reader was run on it; `l` was written to find what it might read wrong.
+ */
 export const WRITTEN_LISTS = [...Array.from('abcdefghijklmnopqrstuvwxyz'), 'aa'];
 
 /** A sentence of the written lists, with its kind. */
@@ -419,7 +421,7 @@ export function writtenSentences(list: string): WrittenSentence[] {
     });
 }
 
-/** Footnotes collected from filings; null where they are absent. */
+/** Footnotes collected from filings; null if they are absent. */
 export function collectedRows(): PlanRow[] | null {
   if (!existsSync(COLLECTED)) return null;
   return (
@@ -427,7 +429,7 @@ export function collectedRows(): PlanRow[] | null {
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as { text: string; expected: boolean; kind: string })
-      // A plan named only in the remarks is no footnote's; tests of the whole form cover it.
+      // A plan named only in the remarks is not in a footnote; the tests of the whole form cover it.
       .filter(({ kind }) => kind !== 'remarks-only')
       .map(({ text, expected }) => [expected, text])
   );
@@ -435,7 +437,7 @@ export function collectedRows(): PlanRow[] | null {
 
 const ALL_PLACED = 'All sales reported were made under a Rule 10b5-1 plan.';
 
-/** Sentences with a gap, and the words that keep their truth in it. */
+/** Sentences with a gap, and the words that leave the answer unchanged in it. */
 const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: string[]])[] = [
   [
     true,
@@ -591,7 +593,7 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
     'although|though|while|whereas|because|yet|but|once|so',
     'No shares were held by a trust {} the sale was made under a Rule 10b5-1 plan.',
   ],
-  // A plan that is spoken of again.
+  // A plan that is referred to again.
   [
     true,
     'program|programs|arrangement|arrangements|instruction|instructions|plans',
@@ -609,7 +611,7 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   ],
   [true, 'under one|in accordance with it|thereunder', 'She has a Rule 10b5-1 plan, and the sale was made {}.'],
   [false, 'a written plan|it|the plan', 'Sold under {}.', 'The reporting person has a Rule 10b5-1 plan.'],
-  // What is said right after a plan's noun is its own.
+  // What directly follows a plan's noun belongs to it.
   [
     true,
     ' (approved|, approved|: approved| and approved| that someone paid| which someone paid',
@@ -617,7 +619,7 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   ],
   [true, 'in a trade cleared', 'Sold (under a Rule 10b5-1 plan adopted in May) {} by the issuer.'],
   [true, 'This was|It was|These were|All were', '{} under a Rule 10b5-1 plan.'],
-  // What fixes a sale, and what leads to no plan.
+  // What fixes a sale, and what does not lead to a plan.
   [true, 'set|given|laid out|specified|fixed', 'The shares were sold at the price {} in a Rule 10b5-1 plan.'],
   [true, 'price|limit', 'The shares were sold when the {} in a Rule 10b5-1 plan was reached.'],
   [true, 'provided|provides|required|directed', 'The shares were sold as the Rule 10b5-1 plan {}.'],
@@ -753,14 +755,14 @@ export function gapRows(): PlanRow[] {
   );
 }
 
-/** Each written denial with a footnote that places all sales under a plan. */
+/** Each written denial, with a footnote that places all sales under a plan. */
 function deniedRows(): PlanRow[] {
   return writtenSentences('a')
     .filter(({ kind }) => kind === 'denial')
     .map(({ text }): PlanRow => [false, text, ALL_PLACED]);
 }
 
-/** All rows at hand. */
+/** All available rows. */
 export function allRows(): PlanRow[] {
   return [
     ...gapRows(),

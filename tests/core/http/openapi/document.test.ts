@@ -71,7 +71,7 @@ async function documents(t: Parameters<typeof startFloor>[0]) {
   return { floor, ofSuite: await read('/openapi.json'), ofService: await read('/sample/openapi.json') };
 }
 
-test('both documents are OpenAPI 3.1', async (t) => {
+test('both documents are valid OpenAPI 3.1', async (t) => {
   const { ofSuite, ofService } = await documents(t);
   for (const document of [ofSuite, ofService]) {
     const result = await new Validator().validate({ ...document });
@@ -80,7 +80,7 @@ test('both documents are OpenAPI 3.1', async (t) => {
   }
 });
 
-test("a service's document begins at its base addresses, the suite's at the root", async (t) => {
+test("a service's document starts at its base URLs, the suite's at the root", async (t) => {
   const { ofSuite, ofService } = await documents(t);
   assert.deepEqual(
     ofService.servers.map((one) => one.url),
@@ -114,7 +114,7 @@ test('every name in a path is a required parameter', async (t) => {
   assert.equal(ofService.paths['/count']?.['post']?.parameters, undefined);
 });
 
-test('operation ids are unique, and a description states the deadline', async (t) => {
+test('operation ids are unique, and descriptions state the deadline', async (t) => {
   const { ofSuite } = await documents(t);
   const operations = Object.values(ofSuite.paths).flatMap((path) => Object.values(path));
   const ids = operations.map((one) => one.operationId);
@@ -122,7 +122,7 @@ test('operation ids are unique, and a description states the deadline', async (t
   assert.match(ofSuite.paths['/sample/count']?.['post']?.description ?? '', /Answers within 2\.5 s\.$/);
 });
 
-/** The codes that a document names for an operation, by status. */
+/** The codes that a document lists for an operation, by status. */
 function codesOf(operation: Operation): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(operation.responses).map(([status, { description }]) => [
@@ -132,7 +132,7 @@ function codesOf(operation: Operation): Record<string, string[]> {
   );
 }
 
-test('an operation lists each code it can answer under the status of its row', async (t) => {
+test('an operation lists each of its codes under the status of its row', async (t) => {
   const { ofService, ofSuite } = await documents(t);
   assert.deepEqual(codesOf(ofService.paths['/count']!['post']!), {
     200: [],
@@ -152,7 +152,7 @@ test('an operation lists each code it can answer under the status of its row', a
   }
 });
 
-test('every example fits its schema, and is what the running server answers', async (t) => {
+test("every example matches its schema and the running server's answer", async (t) => {
   const { floor, ofService } = await documents(t);
   const operation = ofService.paths['/count']!['post']!;
   const request = operation.requestBody!.content['application/json']!;
@@ -180,7 +180,7 @@ function refTo(base: string, schema: object): object {
   return '$ref' in schema ? { $ref: `${base}${String(schema.$ref)}` } : schema;
 }
 
-test('what the server answers of its own has the documented media type', async (t) => {
+test("the server's own answers have the documented media type", async (t) => {
   const { floor, ofSuite } = await documents(t);
   for (const path of ['/healthz', '/readyz', '/metrics', '/sample/openapi.json']) {
     const documented = Object.keys(ofSuite.paths[path]!['get']!.responses['200']!.content);

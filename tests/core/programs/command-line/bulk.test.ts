@@ -42,13 +42,13 @@ async function vendors(t: TestContext, text: string): Promise<Vendors> {
   };
 }
 
-test('each row is asked about once, and the results stand in its order whatever ended first', async (t) => {
+test('each row is screened once, and the results keep its order, whichever ended first', async (t) => {
   const names = Array.from({ length: 40 }, (_, i) => `Vendor ${i + 1}`);
   const { file, rows } = await vendors(t, `vendor\n${names.join('\n')}\n`);
   const waiting: (() => void)[] = [];
   const ended = await run(['screen', file], {
     async answer(_, { entity_name: name }) {
-      // The first of them is answered last.
+      // The first one is answered last.
       if (name === 'Vendor 1') await new Promise<void>((resolve) => waiting.push(resolve));
       if (name === 'Vendor 40')
         waiting.forEach((go) => {
@@ -66,7 +66,7 @@ test('each row is asked about once, and the results stand in its order whatever 
   assert.deepEqual([ended.opened, ended.closed], [1, 1]);
   assert.match(
     ended.errors,
-    /0 with a match, 0 with a possible one\. 40 complete, 0 incomplete, 0 refused, 0 failed\./,
+    /0 with a match, 0 with a possible match\. 40 complete, 0 incomplete, 0 refused, 0 failed\./,
   );
 });
 
@@ -78,7 +78,7 @@ const OUTCOMES: readonly (readonly [what: string, outcome: CallOutcome, exitCode
   ['a source did not answer', RATE_LIMITED, 1, 'failed'],
 ];
 
-test('the exit code and the outcome tell complete, incomplete, refused and failed apart', async (t) => {
+test('the exit code and the outcome distinguish complete, incomplete, refused and failed', async (t) => {
   for (const [what, outcome, exitCode, cell] of OUTCOMES) {
     const { file, rows } = await vendors(t, 'name\nVelmora\n');
     const ended = await run(['screen', file], { answer: () => outcome });
@@ -92,11 +92,11 @@ test('the exit code and the outcome tell complete, incomplete, refused and faile
   }
 });
 
-test('a run that was stopped goes on: complete rows stay, everything else is asked again', async (t) => {
+test('a stopped run continues: complete rows are kept, and all others are screened again', async (t) => {
   const { file, out, rows } = await vendors(t, 'name\nA\nB\nC\nD\n');
   await run(['screen', file], { answer: (_, { entity_name: name }) => (name === 'B' ? RATE_LIMITED : screened()) });
   const written = await readFile(out, 'utf8');
-  // Killed while the fourth line was written.
+  // Killed while the fourth line was being written.
   await writeFile(out, written.slice(0, -12));
   const ended = await run(['screen', file], { answer: () => screened({ incomplete: true }) });
   assert.deepEqual(ended.calls.map((sent) => sent['entity_name']).sort(), ['B', 'D']);
@@ -109,19 +109,19 @@ test('a run that was stopped goes on: complete rows stay, everything else is ask
       ['D', 'incomplete'],
     ],
   );
-  assert.match(ended.errors, /^Going on: 2 of 4 rows are done\./);
+  assert.match(ended.errors, /^Resuming: 2 of 4 rows are already done\./);
   const again = await run(['screen', file], { answer: () => RATE_LIMITED });
   assert.deepEqual(
     [again.calls.map((sent) => sent['entity_name']), again.exitCode],
     [['B', 'D'], 1],
-    'lists that were down are asked again',
+    'lists that were down are screened again',
   );
   const last = await run(['screen', file], { answer: () => screened() });
   assert.deepEqual([last.calls.length, last.exitCode], [2, 0]);
   assert.match(last.errors, /4 complete/, 'the whole file counts, not this run only');
 });
 
-test('results cut at any byte are gone on with, and the file that comes of it is the same', async (t) => {
+test('results truncated at any byte are continued, and the resulting file is the same', async (t) => {
   const { file, out } = await vendors(t, 'name\n"Velmora, ""the"" Mill"\n=SUM(A1)\nÄpfel AG\n');
   const answer = (): CallOutcome => screened({ matches: [{ matched_name: 'É, "x"\r\ny', score: 1 }] });
   await run(['screen', file], { answer });
@@ -139,29 +139,29 @@ const LAST = 'finding,service,operation,sources,digest';
 const DONE = 'none,exclusions,screenExclusions,,0123';
 
 const FOREIGN: readonly (readonly [what: string, text: string])[] = [
-  ['another table', 'a,b\n1,2\n'],
-  ['a text without a line end', 'Minutes of the meeting'],
-  ['results that do not say what they answer', `${FIRST}\n1,complete,A,,,,,,,\n`],
+  ['a different table', 'a,b\n1,2\n'],
+  ['a text without a line break', 'Minutes of the meeting'],
+  ['results without their question', `${FIRST}\n1,complete,A,,,,,,,\n`],
   ['results of other names only', `${FIRST},${LAST}\n1,complete,Other,,,,,,,,${DONE}\n`],
-  ['a line of another width', `${FIRST},${LAST}\n1,complete,A,,,,,,,,,${DONE}\n`],
-  ['an outcome that is unknown', `${FIRST},${LAST}\n1,done,A,,,,,,,,${DONE}\n`],
+  ['a line with another number of columns', `${FIRST},${LAST}\n1,complete,A,,,,,,,,,${DONE}\n`],
+  ['an unknown outcome', `${FIRST},${LAST}\n1,done,A,,,,,,,,${DONE}\n`],
   ['results of the sandbox', `${FIRST},sample_data,${LAST}\n`],
 ];
 
-test('a file that holds anything else is left as it is', async (t) => {
+test('a file with any other content is left unchanged', async (t) => {
   for (const [what, text] of FOREIGN) {
     const { file, out } = await vendors(t, 'name\nA\n');
     await writeFile(out, text);
     const ended = await run(['screen', file], { answer: () => screened() });
     assert.deepEqual([ended.exitCode, ended.opened], [2, 0], what);
-    assert.match(ended.errors, /holds something else/, what);
+    assert.match(ended.errors, /already exists with other content/, what);
     assert.equal(await readFile(out, 'utf8'), text, what);
     const asJson = await run(['screen', file, '--json', '--out', out], { answer: () => screened() });
     assert.deepEqual([asJson.exitCode, await readFile(out, 'utf8')], [2, text], what);
   }
 });
 
-test('results of the sandbox say so, in either format, and are no results of a real run', async (t) => {
+test('sandbox results are marked as such in either format, and are not mixed with those of a real run', async (t) => {
   const { file, out, rows } = await vendors(t, 'name\nA\n');
   const answer = (): CallOutcome => screened({ incomplete: true });
   await run(['screen', file], { answer, isSandbox: true });
@@ -173,7 +173,7 @@ test('results of the sandbox say so, in either format, and are no results of a r
   assert.equal((await run(['screen', file, '--json'], { answer })).exitCode, 2);
 });
 
-test('--json writes each whole answer on a line, and goes on from it', async (t) => {
+test('--json writes each whole answer on a line, and continues from it', async (t) => {
   const { file, out } = await vendors(t, 'name\nA\nB\n');
   await run(['screen', file, '--json'], {
     answer: (_, { entity_name: name }) => (name === 'A' ? screened() : REFUSED),
@@ -200,7 +200,7 @@ test('--json writes each whole answer on a line, and goes on from it', async (t)
   assert.deepEqual((await run(['screen', file, '--json'])).calls, [{ entity_name: 'B' }]);
 });
 
-test('a best match is the highest score of all sections', async (t) => {
+test('the best match is the highest score of all sections', async (t) => {
   const { file, rows } = await vendors(t, 'name\nA\n');
   const body = {
     exclusions_register: { matches: [{ matched_name: 'Low', score: 0.8 }] },
@@ -215,7 +215,7 @@ test('a best match is the highest score of all sections', async (t) => {
   );
 });
 
-test('on a terminal one line is drawn over; in a pipe there are at most twenty-odd plain ones', async (t) => {
+test('on a terminal one line is redrawn; in a pipe there are at most 23 plain lines', async (t) => {
   const { file } = await vendors(t, `name\n${Array.from({ length: 500 }, (_, i) => `V${i}`).join('\n')}\n`);
   const piped = await run(['screen', file, '--out', `${file}.a`], { answer: () => screened() });
   const lines = piped.errors.trimEnd().split('\n');
@@ -227,7 +227,7 @@ test('on a terminal one line is drawn over; in a pipe there are at most twenty-o
   assert.match(drawn.errors, /\r\[#{30}\] 500 of 500\u001b\[K\n0 with a match/);
 });
 
-test('a fault of this program ends the run, keeps what was done, and closes the services', async (t) => {
+test('a fault of this program ends the run, keeps the finished rows and closes the services', async (t) => {
   const { file, out } = await vendors(t, 'name\nA\nB\n');
   let answered = 0;
   const failing = run(['screen', file], {

@@ -6,21 +6,21 @@ import { temporaryFolder } from '../../../temporary-folder.ts';
 import { answerWith, run } from './surroundings.ts';
 
 const USAGE: readonly (readonly [line: readonly string[], sentence: RegExp])[] = [
-  [['screen'], /Name one file/],
-  [['screen', 'a.csv', 'b.csv'], /Name one file/],
-  [['screen', 'a.csv', '--unknown'], /option is not known/],
-  [['screen', 'a.csv', '--service', 'constructor'], /--service is one of exclusions, import-risk, company-risk/],
+  [['screen'], /Give one file/],
+  [['screen', 'a.csv', 'b.csv'], /Give one file/],
+  [['screen', 'a.csv', '--unknown'], /option is unknown/],
+  [['screen', 'a.csv', '--service', 'constructor'], /--service must be one of exclusions, import-risk, company-risk/],
   [['screen', 'no-such-file.csv'], /cannot be read/],
   [['estimate', 'no-such-file.csv'], /cannot be read/],
   [['redact', 'file.txt'], /takes no file/],
-  [['parse', 'file.pdf'], /--as resume, invoice, certificate/],
-  [['parse', 'file.pdf', '--as', 'toString'], /--as resume, invoice, certificate/],
+  [['parse', 'file.pdf'], /--as resume\|invoice\|certificate/],
+  [['parse', 'file.pdf', '--as', 'toString'], /--as resume\|invoice\|certificate/],
   [['parse', 'no-such-file.pdf', '--as', 'invoice'], /cannot be read/],
   [['sing'], /tracewell screen FILE\.csv/],
   [[''], /tracewell screen FILE\.csv/],
 ];
 
-test('a command that is wrong ends with 2 and a sentence, before the services are opened', async () => {
+test('a wrong command ends with 2 and a sentence, before the services are opened', async () => {
   for (const [line, sentence] of USAGE) {
     const { exitCode, errors, printed, opened } = await run(line);
     assert.deepEqual([line, exitCode, printed, opened], [line, 2, '', 0]);
@@ -28,7 +28,7 @@ test('a command that is wrong ends with 2 and a sentence, before the services ar
   }
 });
 
-test('help is printed where it is asked for', async () => {
+test('help is printed on request', async () => {
   for (const name of ['help', '--help', '-h']) {
     const { exitCode, printed } = await run([name]);
     assert.equal(exitCode, 0);
@@ -49,7 +49,7 @@ test('help after any program, and the version, are printed before anything is op
   }
 });
 
-test('redact prints the redacted text and nothing else, and warns beside it', async () => {
+test('redact prints only the redacted text, and warnings to standard error', async () => {
   const clean = await run(['redact'], {
     input: 'Grüße an Zoë 👋\n',
     answer: (_, { text }) => answerWith({ redacted_text: text, entities: [] }),
@@ -64,7 +64,7 @@ test('redact prints the redacted text and nothing else, and warns beside it', as
   assert.equal((JSON.parse(warned.printed) as { redacted_text: string }).redacted_text, 'x');
 });
 
-test('redact prints no text where it was not redacted', async () => {
+test('redact prints no text if redaction failed', async () => {
   const failed = await run(['redact'], {
     input: 'secret',
     answer: () => ({ kind: 'error', code: 'redaction_failed', message: 'Not read.', retry: true }),
@@ -76,7 +76,7 @@ test('redact prints no text where it was not redacted', async () => {
   }
 });
 
-test('parse sends a file with the type of its content, whatever it is called', async (t) => {
+test('parse sends a file with the type of its content, whatever its name', async (t) => {
   const folder = await temporaryFolder(t);
   const cases = [
     ['resume.pdf', 'Ann Sample', 'resume', 'base64_file', 'text/plain'],
@@ -93,7 +93,7 @@ test('parse sends a file with the type of its content, whatever it is called', a
   }
 });
 
-test('a document with anything withheld, or a warning, is incomplete', async (t) => {
+test('a document with a withheld value or a warning is incomplete', async (t) => {
   const file = join(await temporaryFolder(t), 'a.pdf');
   await writeFile(file, '%PDF-1.7');
   for (const [body, told] of [

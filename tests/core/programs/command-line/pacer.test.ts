@@ -6,7 +6,7 @@ import { createPacer } from '../../../../core/programs/command-line/pacer.ts';
 const later = (seconds: number): CallOutcome => ({ kind: 'answer', body: 'part', retryAfterSeconds: seconds });
 const whole: CallOutcome = { kind: 'answer', body: 'whole' };
 
-/** Asks with answers in their order, the last one from then on. */
+/** Calls with these outcomes in order, repeating the last one. */
 async function paced(...answers: readonly CallOutcome[]): Promise<{ last: unknown; waits: number[]; said: string }> {
   const waits: number[] = [];
   let said = '';
@@ -24,22 +24,22 @@ async function paced(...answers: readonly CallOutcome[]): Promise<{ last: unknow
   return { last: last.kind === 'answer' ? last.body : last.code, waits, said };
 }
 
-test('a row that a source took no more calls for is asked again when it does', async () => {
+test('a row that a source refused for its rate is retried when the source allows it', async () => {
   assert.deepEqual(await paced(later(42), whole), {
     last: 'whole',
     waits: [42_000],
-    said: 'Waiting 42 s: a source takes no more calls for now.\n',
+    said: 'Waiting 42 s: a source accepts no more calls for now.\n',
   });
   const refused: CallOutcome = { kind: 'error', code: 'overloaded', message: '', retry: true, retryAfterSeconds: 600 };
   assert.match((await paced(refused, whole)).said, /Waiting 10 minutes/);
 });
 
-test('a row is waited for three times, and not for a day', async () => {
+test('a row is waited for three times, but not for a day', async () => {
   assert.deepEqual((await paced(later(60))).waits, [60_000, 60_000, 60_000]);
   assert.deepEqual((await paced(later(86_400))).waits, []);
 });
 
-test('while one row waits no other is asked about', async () => {
+test('while one row waits, no other is sent', async () => {
   let end = (): void => undefined;
   let said = 0;
   const pacer = createPacer({ wait: () => new Promise((resolve) => (end = resolve)), printError: () => said++ });

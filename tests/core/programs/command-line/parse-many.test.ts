@@ -8,7 +8,7 @@ import type { JsonObject } from '../../../../core/json.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { answerWith, run, type RunCommand } from './surroundings.ts';
 
-/** An invoice whose vendor is what the file holds. */
+/** An invoice whose vendor is the content of the file. */
 function invoiceOf(_: string, sent: JsonObject): CallOutcome {
   const vendor = Buffer.from(String(sent['base64_file']), 'base64').toString();
   return answerWith({ vendor, total: 12.5, line_items: [{}, {}], confidence: 1, withheld: [] });
@@ -39,7 +39,7 @@ async function folder(t: TestContext): Promise<Folder> {
   };
 }
 
-test('a folder is parsed into a table, a file a row; hidden files, links and the results themselves are left out', async (t) => {
+test('a folder is parsed into a table, one row per file; hidden files, links and the results file are left out', async (t) => {
   const { path, put, rows, parse: parseAll } = await folder(t);
   await mkdir(join(path, 'b'));
   for (const name of ['c.pdf', 'a.pdf', join('b', 'd.png'), '.DS_Store']) await put(name, `in ${name}`);
@@ -60,7 +60,7 @@ test('a folder is parsed into a table, a file a row; hidden files, links and the
   }
 });
 
-test('files that are changed, moved or gone are known by what they hold', async (t) => {
+test('changed, moved and deleted files are recognised by their content', async (t) => {
   const { path, put, rows, parse: parseAll } = await folder(t);
   for (const name of ['a', 'b', 'c', 'd']) await put(`${name}.pdf`, name);
   await parseAll();
@@ -69,26 +69,26 @@ test('files that are changed, moved or gone are known by what they hold', async 
   await rm(join(path, 'c.pdf'));
   const ended = await parseAll();
   assert.deepEqual(ended.calls, [{ base64_file: Buffer.from('changed').toString('base64'), mime_type: 'text/plain' }]);
-  assert.match(ended.errors, /^Going on: 2 of 3 rows are done\.\nNot kept: 2 earlier results/);
+  assert.match(ended.errors, /^Resuming: 2 of 3 rows are already done\.\nEarlier results discarded: 2/);
   assert.deepEqual(
     (await rows()).map((row) => row['vendor']),
     ['changed', 'd', 'b'],
   );
 });
 
-test('another kind of document answers another question', async (t) => {
+test('results of another kind of document are not reused', async (t) => {
   const { path, put, parse: parseAll } = await folder(t);
   await put('a.pdf', 'a');
   const out = join(path, '..', 'r.jsonl');
   await run(['parse', path, '--as', 'invoice', '--out', out], { answer: invoiceOf });
   const other = await run(['parse', path, '--as', 'resume', '--out', out], { answer: () => answerWith({}) });
   assert.equal(other.calls.length, 1);
-  assert.match(other.errors, /^Not kept: 1 earlier results/);
+  assert.match(other.errors, /^Earlier results discarded: 1/);
   assert.match(await readFile(out, 'utf8'), /^\{"row":1,"key":"[^"]*a\.pdf","outcome":"complete","answer":\{\}/);
-  assert.equal((await parseAll()).calls.length, 1, 'a file of results of its own');
+  assert.equal((await parseAll()).calls.length, 1, 'a separate results file');
 });
 
-test('700 documents that are interrupted, changed and resumed are as if they were parsed once', async (t) => {
+test('700 documents that are interrupted, changed and resumed end up as if parsed once', async (t) => {
   const { put, out, rows, parse: parseAll } = await folder(t);
   const names = Array.from({ length: 700 }, (_, i) => `${String(i).padStart(4, '0')}.pdf`);
   for (const name of names) await put(name, `${name} first`);
@@ -103,7 +103,7 @@ test('700 documents that are interrupted, changed and resumed are as if they wer
   });
   assert.equal(stopped.exitCode, 130);
   assert.deepEqual([stopped.opened, stopped.closed], [1, 1]);
-  assert.match(stopped.errors, /Interrupted: the same command goes on from here\.\n$/);
+  assert.match(stopped.errors, /Interrupted: run the same command again to resume\.\n$/);
   const kept = (await rows()).filter(({ outcome }) => outcome === 'complete').length;
   assert.ok(kept > 300 && asked < 410, `${kept} kept of ${asked}`);
   await truncate(out, (await readFile(out)).length - 30);
@@ -118,14 +118,14 @@ test('700 documents that are interrupted, changed and resumed are as if they wer
   assert.deepEqual((await parseAll()).calls, []);
 });
 
-test('four documents are asked about at a time', async (t) => {
+test('four documents are sent at a time', async (t) => {
   const { put, parse: parseAll } = await folder(t);
   for (let i = 0; i < 20; i++) await put(`${i}.pdf`, `${i}`);
   const sizes: number[] = [];
   const held: (() => void)[] = [];
   await parseAll({
     async answer(id, sent) {
-      // Each is held until four are, or the run would end here.
+      // Each is held until four are; otherwise the run would end here.
       const others = new Promise<void>((go) => held.push(go));
       if (held.length === 4) {
         await new Promise(setImmediate);
@@ -139,7 +139,7 @@ test('four documents are asked about at a time', async (t) => {
   assert.deepEqual(sizes, [4, 4, 4, 4, 4]);
 });
 
-test('what cannot be asked about has a row that says why, and the others are answered', async (t) => {
+test('a file that cannot be sent has a row that says why, and the others are answered', async (t) => {
   const { path, put, rows, parse: parseAll } = await folder(t);
   for (const name of ['a.pdf', 'big.pdf', 'changing.pdf']) await put(name, name);
   await truncate(join(path, 'big.pdf'), 11_250_001);
@@ -153,12 +153,12 @@ test('what cannot be asked about has a row that says why, and the others are ans
   const found = (await rows()).map(({ outcome, error }) => [outcome, error]);
   assert.deepEqual(found.slice(0, 2), [
     ['complete', ''],
-    ['refused', 'The file is larger than 11.25 MB, which is more than is read.'],
+    ['refused', 'The file is larger than the limit of 11.25 MB.'],
   ]);
   assert.ok(['complete', 'failed'].includes(found[2]?.[0] ?? ''), 'it may have been read before');
 });
 
-test('the pace is said, and the time left', async (t) => {
+test('the pace and the time left are printed', async (t) => {
   const { put, parse: parseAll } = await folder(t);
   for (let i = 0; i < 20; i++) await put(`${i}.pdf`, `${i}`);
   const { errors } = await parseAll({ answer: invoiceOf, tickMs: 2_000 });
@@ -167,13 +167,13 @@ test('the pace is said, and the time left', async (t) => {
 });
 
 const WRONG: readonly (readonly [what: string, args: readonly string[], said: RegExp])[] = [
-  ['no file of results', ['.', '--as', 'invoice'], /--out/],
-  ['results of no known format', ['.', '--as', 'invoice', '--out', 'r.xlsx'], /\.csv or \.jsonl/],
-  ['a file that is not there', ['no-such', 'neither', '--as', 'invoice', '--out', '-'], /cannot be read/],
-  ['nothing', ['--as', 'invoice'], /Name a file or a folder/],
+  ['no results file', ['.', '--as', 'invoice'], /--out/],
+  ['an unknown format of results', ['.', '--as', 'invoice', '--out', 'r.xlsx'], /\.csv or \.jsonl/],
+  ['a missing file', ['no-such', 'neither', '--as', 'invoice', '--out', '-'], /cannot be read/],
+  ['no files', ['--as', 'invoice'], /Give a file or a folder/],
 ];
 
-test('a command that cannot be meant begins nothing', async () => {
+test('an invalid command starts nothing', async () => {
   for (const [what, args, said] of WRONG) {
     const ended = await run(['parse', ...args]);
     assert.deepEqual([ended.exitCode, ended.opened], [2, 0], what);

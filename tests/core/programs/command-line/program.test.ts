@@ -28,7 +28,7 @@ async function tracewell(
   return { exitCode, printed, errors };
 }
 
-test('the commands run from a shell, on the real schedule and the sandbox', async (t) => {
+test('the commands run from a shell, on the real schedule and in the sandbox', async (t) => {
   const folder = await temporaryFolder(t);
   await writeFile(join(folder, 'products.csv'), 'description,country\ncotton t-shirt,CN\n');
   const estimated = await tracewell(['estimate', 'products.csv'], { folder });
@@ -58,14 +58,14 @@ test('help and the version need no settings, and help starts nothing', async (t)
   assert.deepEqual(await readdir(folder), []);
 });
 
-test('a refresh of the register says what it did, and takes no arguments', async (t) => {
+test('a register refresh reports what it did, and takes no arguments', async (t) => {
   const folder = await temporaryFolder(t);
   const environment = { SAM_URL: 'http://127.0.0.1:9', DATA_DIR: folder };
   const child = spawn(process.execPath, [PROGRAM, 'refresh-register'], { cwd: folder, env: environment });
   const exit = once(child, 'exit') as Promise<unknown[]>;
   const [errors, [exitCode]] = await Promise.all([text(child.stderr), exit]);
   assert.equal(exitCode, 12);
-  assert.match(errors, /^Downloading the extract from SAM\.gov\.\nFailed: the copy, if there is one, stays\. \S/);
+  assert.match(errors, /^Downloading the extract from SAM\.gov\.\nFailed: any existing copy was kept\. \S/);
   const wrong = await tracewell(['refresh-register', 'now'], { folder });
   assert.deepEqual(
     [wrong.exitCode, wrong.errors],
@@ -73,7 +73,7 @@ test('a refresh of the register says what it did, and takes no arguments', async
   );
 });
 
-test('a table goes through pipes from end to end', async (t) => {
+test('a table can be piped in and out', async (t) => {
   const folder = await temporaryFolder(t);
   const args = ['estimate', '/dev/stdin', '--out', '/dev/stdout'];
   const ended = await tracewell(args, { folder, input: 'product\ncotton t-shirt\n' });
@@ -82,7 +82,7 @@ test('a table goes through pipes from end to end', async (t) => {
   assert.partialDeepStrictEqual(row, { hs_code: '6109.10', service: 'landed-cost', sources: '2026-06-08' });
 });
 
-test('a wrong setting ends a command as it ends the server', async (t) => {
+test('a wrong setting ends a command like the server', async (t) => {
   const folder = await temporaryFolder(t);
   const child = spawn(process.execPath, [PROGRAM, 'redact'], { cwd: folder, env: { SANDBOX: 'yes' } });
   child.stdin.end('x');
@@ -91,7 +91,7 @@ test('a wrong setting ends a command as it ends the server', async (t) => {
   assert.deepEqual([exitCode, errors], [1, 'SANDBOX must be one of off, on, 0, 1.\n']);
 });
 
-test('a command whose reader has left ends without a word', async (t) => {
+test('a command whose reader has left ends silently', async (t) => {
   const folder = await temporaryFolder(t);
   const child = spawn(process.execPath, [PROGRAM, 'redact'], { cwd: folder, env: {} });
   child.stdout.destroy();
@@ -101,7 +101,7 @@ test('a command whose reader has left ends without a word', async (t) => {
   assert.deepEqual([exitCode, errors], [1, '']);
 });
 
-test('a run that is killed is gone on with, and no row is lost or done twice', async (t) => {
+test('a killed run is continued, and no row is lost or repeated', async (t) => {
   const folder = await temporaryFolder(t);
   const names = Array.from({ length: 1_000 }, (_, i) => `cotton t-shirt, article ${i}`);
   const [file, out] = [join(folder, 'products.csv'), join(folder, 'products.results.csv')];
@@ -118,7 +118,7 @@ test('a run that is killed is gone on with, and no row is lost or done twice', a
   const before = (await readFile(out, 'utf8')).split('\n').length;
   const ended = await tracewell(['estimate', 'products.csv'], { folder });
   assert.equal(ended.exitCode, 0, ended.errors);
-  assert.match(ended.errors, /^Going on: \d+ of 1000 rows are done\./);
+  assert.match(ended.errors, /^Resuming: \d+ of 1000 rows are already done\./);
   assert.ok(before < 1_000, 'it was killed on the way');
   const rows: Record<string, string>[] = parse(await readFile(out), { columns: true });
   assert.deepEqual(

@@ -7,7 +7,7 @@ import type { CallOutcome } from '../../../../core/http/call-operation.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { answerWith, run } from './surroundings.ts';
 
-/** An answer that any of the services could give, as far as the table reads it; its reason is unlike any other. */
+/** An answer with the members that the table reads of any service; its reason is unique. */
 function answerOf(id: string, sent: object, status = 'no_match'): CallOutcome {
   const section = { status, matches: [], source: { as_of: '2026-03-03' } };
   const said = { reasons: [`${id} ${JSON.stringify(sent)}`], incomplete_coverage: false };
@@ -39,7 +39,7 @@ async function table(t: TestContext, text: string): Promise<Table> {
   };
 }
 
-test('10,000 rows that are interrupted, changed and resumed are as if they were asked once', async (t) => {
+test('10,000 rows that are interrupted, changed and resumed end up as if screened once', async (t) => {
   const count = 10_000;
   const textOf = (rows: readonly (readonly string[])[]): string =>
     ['id,vendor,state', ...rows.map((row) => row.join(',')), ''].join('\n');
@@ -57,7 +57,7 @@ test('10,000 rows that are interrupted, changed and resumed are as if they were 
   assert.ok(kept > 5_000);
   await truncate(out, (await readFile(out)).length - 30);
 
-  // Every seventh state changes, a row is put in front, and the last ten are gone.
+  // Every seventh state changes, a row is inserted at the start, and the last ten are removed.
   const changed = [['new', 'Vendor new', ''], ...first.slice(0, -10)].map(([id = '', name = '', state = ''], i) => [
     ...[id, name],
     i % 7 === 0 ? 'TX' : state,
@@ -67,7 +67,7 @@ test('10,000 rows that are interrupted, changed and resumed are as if they were 
   const final = await rows();
   assert.equal(resumed.exitCode, 0);
   assert.ok(resumed.calls.length < count - kept + count / 7 + 2, `${resumed.calls.length} calls`);
-  assert.match(resumed.errors, /^Going on: \d+ of 9991 rows are done\.\nNot kept: \d+ earlier results/);
+  assert.match(resumed.errors, /^Resuming: \d+ of 9991 rows are already done\.\nEarlier results discarded: \d+/);
   assert.deepEqual(
     final.map(({ row, id, name, state, reasons }) => [row, id, name, state, reasons]),
     changed.map(([id, name, state], i) => {
@@ -80,14 +80,14 @@ test('10,000 rows that are interrupted, changed and resumed are as if they were 
   assert.doesNotMatch(again.errors, /Not kept/);
 });
 
-test('answers of one service are never kept as those of another, and that is said', async (t) => {
+test("answers of one service are never kept as another's, and the run says so", async (t) => {
   const { file, out, rows } = await table(t, 'name\nA\nB\n');
   await run(['screen', file], { answer: answerOf });
   const other = await run(['screen', file, '--service', 'import-risk'], { answer: answerOf });
   assert.deepEqual(other.calls, [{ supplier_name: 'A' }, { supplier_name: 'B' }]);
   assert.match(
     other.errors,
-    /^Not kept: 2 earlier results of another service, or of rows that have changed or are gone/,
+    /^Earlier results discarded: 2 \(from another service, or for rows that changed or are gone\)/,
   );
   for (const row of await rows()) assert.match(row['reasons'] ?? '', /^screenShipment/);
   await run(['screen', file, '--json'], { answer: answerOf });
@@ -96,7 +96,7 @@ test('answers of one service are never kept as those of another, and that is sai
   assert.equal((await readFile(out.replace('.csv', '.jsonl'), 'utf8')).match(/"service":"import-risk"/g)?.length, 2);
 });
 
-test('a row answers for itself: the last columns say what, and of which day', async (t) => {
+test('a row is self-contained: its last columns say which operation answered it, from which sources and dates', async (t) => {
   const { file, out, rows } = await table(t, 'result,Vendor,State,digest\nmine,A,OH,x\n');
   await run(['screen', file], { answer: answerOf });
   const [header = ''] = (await readFile(out, 'utf8')).split('\n');
@@ -113,7 +113,7 @@ test('a row answers for itself: the last columns say what, and of which day', as
   assert.match(row?.['digest'] ?? '', /^[0-9a-f]{32}$/);
 });
 
-test('kept rows have the columns that the input has now', async (t) => {
+test('kept rows have the current columns of the input', async (t) => {
   const { file, write, rows } = await table(t, 'name,note\nA,old\nB,old\n');
   await run(['screen', file], { answer: answerOf });
   await write('id,name\n7,B\n8,A\n');
@@ -129,14 +129,14 @@ test('kept rows have the columns that the input has now', async (t) => {
 });
 
 const FINDINGS: readonly (readonly [status: string, isWhole: boolean, finding: string, said: RegExp])[] = [
-  ['match', true, 'match', /^1 with a match, 0 with a possible one\. 1 complete/m],
-  ['possible_match', true, 'possible', /^0 with a match, 1 with a possible one\. 1 complete/m],
-  ['no_match', true, 'none', /^0 with a match, 0 with a possible one\. 1 complete/m],
-  ['match', false, 'match', /^1 with a match, 0 with a possible one\. 0 complete, 1 incomplete/m],
-  ['no_match', false, 'unchecked', /^0 with a match, 0 with a possible one\. 0 complete, 1 incomplete/m],
+  ['match', true, 'match', /^1 with a match, 0 with a possible match\. 1 complete/m],
+  ['possible_match', true, 'possible', /^0 with a match, 1 with a possible match\. 1 complete/m],
+  ['no_match', true, 'none', /^0 with a match, 0 with a possible match\. 1 complete/m],
+  ['match', false, 'match', /^1 with a match, 0 with a possible match\. 0 complete, 1 incomplete/m],
+  ['no_match', false, 'unchecked', /^0 with a match, 0 with a possible match\. 0 complete, 1 incomplete/m],
 ];
 
-test('the summary counts matches and possible ones, kept ones too', async (t) => {
+test('the summary counts matches and possible matches, including kept rows', async (t) => {
   for (const [status, isWhole, finding, said] of FINDINGS) {
     const { file, rows } = await table(t, 'name\nA\n');
     const section = { status, matches: [], source: { as_of: null } };
@@ -148,14 +148,14 @@ test('the summary counts matches and possible ones, kept ones too', async (t) =>
   }
 });
 
-test('a facility that EPA resolves is a match', async (t) => {
+test('a facility that the EPA resolves is a match', async (t) => {
   const { file, rows } = await table(t, 'name\nA\n');
   const answer = (): CallOutcome => answerWith({ epa: { resolved: true }, incomplete_coverage: false });
   await run(['screen', file, '--service', 'company-risk'], { answer });
   assert.equal((await rows())[0]?.['finding'], 'match');
 });
 
-test('rows of a pipe are printed in their order, and nothing else is', async () => {
+test('rows from a pipe are printed in order, and nothing else is', async () => {
   const waiting: (() => void)[] = [];
   const ended = await run(['screen', '-'], {
     input: 'name\nA\nB\nC\n',

@@ -2,40 +2,40 @@ import type { CallOutcome } from '../../../../core/http/call-operation.ts';
 import type { JsonObject } from '../../../../core/json.ts';
 import { runCommand } from '../../../../core/programs/command-line/run-command.ts';
 
-/** How a command is run by a test. */
+/** How a test runs a command. */
 export interface CommandRun {
   readonly answer?: (id: string, sent: JsonObject) => CallOutcome | Promise<CallOutcome>;
-  /** Screens what is watched. */
+  /** Screens the watched parties. */
   readonly screenWatched?: () => Promise<void>;
   readonly input?: string | Uint8Array;
   readonly isTerminal?: boolean;
   readonly isSandbox?: boolean;
   /** Interrupts the run. */
   readonly interrupt?: AbortSignal;
-  /** Milliseconds that the clock goes on each time it is looked at. */
+  /** How many milliseconds the clock advances each time it is read. */
   readonly tickMs?: number;
 }
 
-/** What became of it. */
+/** The result of the run. */
 export interface RunCommand {
   readonly exitCode: number;
   readonly printed: string;
   readonly errors: string;
-  /** What the services were called with, in the order of the calls. */
+  /** The inputs of the calls to the services, in order. */
   readonly calls: readonly JsonObject[];
-  /** The waits, in milliseconds, each over at once. */
+  /** The waits in milliseconds, each ending at once. */
   readonly waits: readonly number[];
   /** How often the services were opened and closed. */
   readonly opened: number;
   readonly closed: number;
 }
 
-/** An answer that has these members. */
+/** An answer with this body. */
 export function answerWith(body: unknown): CallOutcome {
   return { kind: 'answer', body };
 }
 
-/** Runs a command within the test, with services that answer as the test says. */
+/** Runs a command inside the test, with services that the test scripts. */
 export async function run(line: readonly string[], options: CommandRun = {}): Promise<RunCommand> {
   const { answer = () => answerWith({}), input = '', isTerminal = false, isSandbox = false, tickMs = 0 } = options;
   const { interrupt = new AbortController().signal, screenWatched = () => Promise.resolve() } = options;
@@ -79,7 +79,7 @@ export async function run(line: readonly string[], options: CommandRun = {}): Pr
   return { exitCode, printed, errors, calls, waits, opened, closed };
 }
 
-/** Bytes one by one, so that characters are cut; of a long input the rest in one. */
+/** Bytes one by one, so that characters are split; the rest of a long input in one piece. */
 async function* inChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (const byte of bytes.subarray(0, 1_000)) yield await Promise.resolve(Uint8Array.of(byte));
   if (bytes.length > 1_000) yield bytes.subarray(1_000);

@@ -15,7 +15,7 @@ interface Shell extends Pick<WatchUnderTest, 'publish'> {
   readonly tracewell: (line: string, options?: Pick<CommandRun, 'input'>) => Promise<RunCommand>;
 }
 
-/** The commands over a watch of a test; the words of a line are parted by spaces. */
+/** The commands over a test's watch; the words of a line are separated by spaces. */
 async function shell(t: TestContext): Promise<Shell> {
   const { watch, store, look, publish } = await watchUnderTest(t);
   publish({ csl: { records: [] }, uflpa: { records: [] }, register: { records: [] } });
@@ -36,25 +36,28 @@ function rows(printed: string): string[][] {
     .map((line) => line.split('\t'));
 }
 
-test('a list is kept, its findings are decided about, and changes are told once', async (t) => {
+test('a list is stored, its findings are decided, and changes are reported once', async (t) => {
   const { tracewell, publish } = await shell(t);
   const file = join(await temporaryFolder(t), 'vendors.csv');
   await writeFile(file, '\uFEFFreference,name\n1,Alder\u001b[31m Works\n2,Birch Trading\n');
   const put = await tracewell(`watch put vendors ${file}`);
   assert.deepEqual(
     [put.exitCode, put.printed, put.errors],
-    [0, '', 'Parties: 2. Findings: 0 open, 0 of them undecided, 0 gone.\n'],
+    [0, '', 'Parties: 2. Findings: 0 open (0 undecided), 0 gone.\n'],
   );
   publish({ csl: { records: [onCsl('Alder 31m Works Ltd')] } });
   const found = await tracewell('watch findings vendors');
   const [, finding] = rows(found.printed);
-  // What was uploaded cannot speak to the terminal.
+  // Uploaded text cannot send control sequences to the terminal.
   assert.deepEqual(finding?.slice(1), ['open', '', '1', '1', 'Alder [31m Works', 'csl', 'Alder 31m Works Ltd']);
   const id = finding[0] ?? '';
   const decided = await tracewell(`watch decide ${id} not_a_match --note ours --by me`);
   assert.deepEqual([decided.exitCode, (JSON.parse(decided.printed) as { by: string }).by], [0, 'me']);
   const first = await tracewell('watch changes');
-  assert.deepEqual([rows(first.printed).length, first.errors], [2, 'Next time: tracewell watch changes --after 1\n']);
+  assert.deepEqual(
+    [rows(first.printed).length, first.errors],
+    [2, 'To continue from here: tracewell watch changes --after 1\n'],
+  );
   publish({ csl: { records: [onCsl('Alder 31m Works Ltd', { type: null })] } });
   assert.equal(rows((await tracewell('watch changes --after 1')).printed).length, 1, 'it stays quiet');
   publish({ csl: { records: [onCsl('Alder 31m Works Ltd', { aliases: ['Alder'] })] } });
@@ -65,28 +68,31 @@ test('a list is kept, its findings are decided about, and changes are told once'
   assert.match((await tracewell('watch lists')).printed, /\nvendors\t2\tscreened\t1\t1\t0\tfalse\n$/);
   assert.equal((await tracewell('watch delete vendors')).exitCode, 0);
   const gone = await tracewell('watch findings vendors');
-  assert.deepEqual([gone.exitCode, gone.errors], [1, 'not_found: There is no list of this name.\n']);
+  assert.deepEqual([gone.exitCode, gone.errors], [1, 'not_found: There is no list with this name.\n']);
 });
 
-test('what was not checked is no complete answer', async (t) => {
+test('an answer with unchecked parties is not complete', async (t) => {
   const { tracewell, publish } = await shell(t);
   publish({ register: undefined });
   const put = await tracewell('watch put vendors -', { input: 'reference,name\n1,Alder Works\n' });
   assert.equal(put.exitCode, 3);
-  assert.match(put.errors, /no party without a finding is clear\.\nSAM\.gov exclusions register: no copy was kept yet/);
+  assert.match(
+    put.errors,
+    /a party without a finding is not clear\.\nSAM\.gov exclusions register: no copy has been kept yet/,
+  );
 });
 
 const REFUSED: readonly (readonly [line: string, exitCode: number, says: RegExp])[] = [
-  ['watch', 2, /After watch comes one of put, lists, findings/],
-  ['watch toString', 2, /After watch comes one of/],
-  ['watch put vendors', 2, /Name a list and one file/],
+  ['watch', 2, /watch must be followed by one of put, lists, findings/],
+  ['watch toString', 2, /watch must be followed by one of/],
+  ['watch put vendors', 2, /Give a list name and one file/],
   ['watch put vendors /nowhere/at/all.csv', 2, /The file cannot be read/],
-  ['watch changes --after last', 2, /--after is a number/],
-  ['watch decide wf_none match', 1, /not_found: There is no such finding/],
-  ['watch put no/name -', 1, /invalid_fields: The name of a list/],
+  ['watch changes --after last', 2, /--after must be the number/],
+  ['watch decide wf_none match', 1, /not_found: No such finding/],
+  ['watch put no/name -', 1, /invalid_fields: A list name must/],
 ];
 
-test('what is not given as it has to be is refused', async (t) => {
+test('invalid commands are rejected', async (t) => {
   const { tracewell } = await shell(t);
   for (const [line, exitCode, says] of REFUSED) {
     const ended = await tracewell(line, { input: 'reference,name\n1,A\n' });

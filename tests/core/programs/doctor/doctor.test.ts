@@ -12,7 +12,7 @@ import { startMistral, type ProviderReply } from '../../../standins/mistral.ts';
 import { startSam } from '../../../standins/sam.ts';
 import { startUflpa, uflpaPage, wholeLists, type UflpaReply } from '../../../standins/uflpa.ts';
 
-/** What the outside is, where it is not as the doctor knows it. */
+/** How the outside differs from what the doctor expects. */
 interface World {
   readonly agencies?: AgenciesStandInOptions;
   readonly csl?: readonly CslReply[];
@@ -58,7 +58,7 @@ const PAGE = uflpaPage({
   ii: [[KNOWN.forcedLaborEntity, 'August 2, 2023'], ...(LISTS['ii'] ?? []).slice(1)],
 });
 
-/** A row without a member, and with another in its place. */
+/** A row with one member renamed. */
 function renamed<Row extends object>(row: Row, from: keyof Row & string, to: string): Row {
   const { [from]: value, ...rest } = row;
   return { ...rest, [to]: value } as unknown as Row;
@@ -68,7 +68,7 @@ interface Examined {
   readonly exitCode: number;
   readonly printed: string;
   readonly findings: readonly SourceFinding[];
-  /** How many requests went out, by what they were for. */
+  /** The number of requests by destination. */
   readonly requests: Readonly<Record<string, number>>;
 }
 
@@ -132,10 +132,10 @@ async function examined(t: TestContext, world: World = {}, args: readonly string
   };
 }
 
-/** The fewest requests that each source can be asked in: ECHO has three steps, DOL four datasets, EDGAR and USITC two files. */
+/** The fewest requests for each source: ECHO needs three steps, DOL four datasets, EDGAR and USITC two files. */
 const FEWEST = { echo: 3, dol: 4, openFda: 1, cpsc: 1, csl: 1, uflpa: 1, edgar: 2, sam: 1, hts: 2, mistral: 1 };
 
-test('every source that is as it was is well, in the fewest requests', async (t) => {
+test('every unchanged source is well, with the fewest requests', async (t) => {
   const { exitCode, findings, requests } = await examined(t);
   assert.deepEqual(
     findings.filter(({ status }) => status !== 'well'),
@@ -145,7 +145,7 @@ test('every source that is as it was is well, in the fewest requests', async (t)
   assert.deepEqual(requests, FEWEST);
 });
 
-/** Ways in which the outside drifts: one source, what becomes of it, the setting to look at, and what is said. */
+/** How a source may drift: the change, the source, its status, the detail, and the setting to check. */
 const DRIFTS: readonly (readonly [
   what: string,
   world: World,
@@ -160,26 +160,26 @@ const DRIFTS: readonly (readonly [
     ...([
       'openFDA',
       'changed',
-      /no enforcement report has reason_for_recall.* has recall_reason, which is not known/,
+      /Missing from every enforcement report: reason_for_recall\. .*unknown here: recall_reason/,
     ] as const),
   ],
   [
     'a member is new',
     { agencies: { cpscRecalls: [{ ...PRODUCT, Severity: 1 }] } },
-    ...(['CPSC', 'changed', /New: a recall has Severity/] as const),
+    ...(['CPSC', 'changed', /New member of recall, unknown here: Severity/] as const),
   ],
   [
     'a list of names is gone',
     { agencies: { cpscRecalls: [renamed(PRODUCT, 'Hazards', 'HazardList')] } },
-    ...(['CPSC', 'changed', /no recall has Hazards/] as const),
+    ...(['CPSC', 'changed', /Missing from every recall: Hazards/] as const),
   ],
-  ['an entity is gone', { agencies: { facilities: [] } }, 'EPA ECHO', 'changed', /does not find/],
+  ['an entity is gone', { agencies: { facilities: [] } }, 'EPA ECHO', 'changed', /was not found/],
   [
-    'a registry ID finds two',
+    'a registry ID finds two facilities',
     { agencies: { facilities: [FACILITY, FACILITY] } },
     'EPA ECHO',
     'changed',
-    /does not find/,
+    /was not found/,
   ],
   [
     'the metadata has another shape',
@@ -189,7 +189,7 @@ const DRIFTS: readonly (readonly [
     /cannot be read/,
   ],
   [
-    'a query is called a robot’s',
+    'a query is taken for a robot’s',
     { agencies: { echo: () => 'robot_top' } },
     'EPA ECHO',
     'refused',
@@ -197,17 +197,17 @@ const DRIFTS: readonly (readonly [
     'ECHO_CALLS',
   ],
   [
-    'it is in maintenance',
+    'it is under maintenance',
     { agencies: { echo: () => 'maintenance' } },
     'EPA ECHO',
     'refused',
     /status 503/,
     'ECHO_URL',
   ],
-  ['a page stands in for the answer', { agencies: { echo: () => 'html' } }, 'EPA ECHO', 'changed', /cannot be read/],
-  ['a record is gone', { agencies: { cases: [] } }, 'DOL WHD/enforcement', 'changed', /does not find/],
+  ['an HTML page replaces the answer', { agencies: { echo: () => 'html' } }, 'EPA ECHO', 'changed', /cannot be read/],
+  ['a record is gone', { agencies: { cases: [] } }, 'DOL WHD/enforcement', 'changed', /was not found/],
   [
-    'a key has ended',
+    'a key has expired',
     { environment: { DOL_API_KEY: 'another' } },
     ...(['DOL OSHA/inspection', 'refused', /status 401/, 'DOL_API_KEY'] as const),
   ],
@@ -219,9 +219,16 @@ const DRIFTS: readonly (readonly [
     /status 429/,
     'DOL_CALLS',
   ],
-  ['recalls fail with 200', { agencies: { cpsc: () => 'error_as_200' } }, 'CPSC', 'refused', /status 503/, 'CPSC_URL'],
+  [
+    'recalls fail with a 200',
+    { agencies: { cpsc: () => 'error_as_200' } },
+    'CPSC',
+    'refused',
+    /status 503/,
+    'CPSC_URL',
+  ],
   ['a path is gone', { agencies: { cpsc: () => 'not_found' } }, 'CPSC', 'changed', /status 404/],
-  ['XML comes for JSON', { agencies: { cpsc: () => 'xml' } }, 'CPSC', 'changed', /cannot be read/],
+  ['XML instead of JSON', { agencies: { cpsc: () => 'xml' } }, 'CPSC', 'changed', /cannot be read/],
   ['a key is refused', { csl: ['forbidden'] }, 'Consolidated Screening List', 'refused', /status 403/, 'CSL_API_KEY'],
   [
     'a record has no name',
@@ -230,35 +237,41 @@ const DRIFTS: readonly (readonly [
     'changed',
     /cannot be read/,
   ],
-  ['a party is gone', { party: 'Nobody' }, 'Consolidated Screening List', 'changed', /does not find/],
+  ['a party is gone', { party: 'Nobody' }, 'Consolidated Screening List', 'changed', /was not found/],
   [
     'a download lost its lists',
     { environment: { CSL_API_KEY: '' } },
     ...(['Consolidated Screening List', 'changed', /is not whole/] as const),
   ],
   ['a page has no tables', { uflpa: 'no_tables' }, 'forced-labor entity list', 'changed', /cannot be read/],
-  ['an agent is refused', { uflpa: 'forbidden' }, 'forced-labor entity list', 'refused', /403/, 'UFLPA_USER_AGENT'],
+  ['a User-Agent is refused', { uflpa: 'forbidden' }, 'forced-labor entity list', 'refused', /403/, 'UFLPA_USER_AGENT'],
   ['a page has moved', { uflpa: 'moved' }, 'forced-labor entity list', 'changed', /redirect/],
-  ['a list lost a part', { uflpa: { page: uflpaPage() } }, 'forced-labor entity list', 'changed', /is not whole/],
-  ['a ticker is gone', { ticker: 'MADE' }, 'EDGAR', 'changed', /does not find/],
+  ['a list lost some rows', { uflpa: { page: uflpaPage() } }, 'forced-labor entity list', 'changed', /is not whole/],
+  ['a ticker is gone', { ticker: 'MADE' }, 'EDGAR', 'changed', /was not found/],
   ['a contact is refused', { edgar: () => 'agent_block' }, 'EDGAR', 'refused', /403/, 'EDGAR_USER_AGENT'],
   ['a list has another shape', { edgar: () => 'json_of_another_shape' }, 'EDGAR', 'changed', /cannot be read/],
   [
     'nothing new is published',
     { extract: 'SAM_Exclusions_Public_Extract_V2_26200.ZIP' },
-    ...(['exclusions register', 'changed', /of 2026-07-19, 63 days ago/] as const),
+    ...(['exclusions register', 'changed', /dated 2026-07-19, 63 days ago/] as const),
   ],
-  ['an extract has another name', { extract: 'other.zip' }, 'exclusions register', 'changed', /lists no extract/],
+  [
+    'an extract has another name',
+    { extract: 'other.zip' },
+    'exclusions register',
+    'changed',
+    /No extract of the register/,
+  ],
   ['a release list is empty', { releases: [] }, 'tariff schedule', 'changed', /cannot be read/],
   [
     'rates have another member',
     { rows: [renamed(ROW, 'general', 'rate')] },
     'tariff schedule',
     'changed',
-    /has general/,
+    /Missing from every row: general/,
   ],
-  ['a subheading is gone', { rows: [{ ...ROW, htsno: '6109.90.00' }] }, 'tariff schedule', 'changed', /does not find/],
-  ['a model answers in words', { model: 'refusal' }, 'model', 'changed', /refused|not_json/],
+  ['a subheading is gone', { rows: [{ ...ROW, htsno: '6109.90.00' }] }, 'tariff schedule', 'changed', /was not found/],
+  ['a model answers in prose', { model: 'refusal' }, 'model', 'changed', /refused|not_json/],
   ['a model is gone', { model: '404' as ProviderReply }, 'model', 'changed', /404/],
   ['a model’s key is refused', { model: '401' as ProviderReply }, 'model', 'refused', /401/, 'MISTRAL_API_KEY'],
 ];
@@ -279,7 +292,7 @@ for (const [what, world, source, status, said, setting] of DRIFTS) {
   });
 }
 
-test('what is not configured is not asked, and nothing that nobody set is a fault', async (t) => {
+test('a source that is not configured is not called, and is not a fault', async (t) => {
   const environment = { DOL_API_KEY: '', EDGAR_USER_AGENT: '', MISTRAL_API_KEY: '' };
   const { exitCode, findings, requests } = await examined(t, { environment });
   assert.deepEqual(
@@ -295,15 +308,15 @@ test('what is not configured is not asked, and nothing that nobody set is a faul
   assert.deepEqual([exitCode, requests['dol'], requests['edgar'], requests['mistral']], [0, 0, 0, 0]);
 });
 
-test('a line a source is printed, with the setting to look at', async (t) => {
+test('one line per source is printed, with the setting to check', async (t) => {
   const { printed } = await examined(t, { uflpa: 'forbidden' }, []);
   const lines = printed.trimEnd().split('\n');
   assert.equal(lines.length, 13);
-  assert.match(lines[0] ?? '', /^well {12}exclusions register {10}The newest extract is of 2026-09-19\.$/);
-  assert.match(printed, /^refused {9}forced-labor entity list .* \(status 403\)\. Look at UFLPA_USER_AGENT\.$/m);
+  assert.match(lines[0] ?? '', /^well {12}exclusions register {10}The newest extract is dated 2026-09-19\.$/);
+  assert.match(printed, /^refused {9}forced-labor entity list .* \(status 403\)\. Check UFLPA_USER_AGENT\.$/m);
 });
 
-test('in the sandbox, and with words that it does not take, nothing is asked', async (t) => {
+test('in the sandbox, or with unexpected arguments, nothing is called', async (t) => {
   for (const [environment, args] of [
     [{ SANDBOX: '1' }, []],
     [{}, ['Velmora Ltd']],

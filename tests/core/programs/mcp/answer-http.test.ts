@@ -8,12 +8,12 @@ import { testRoute, testService } from '../../../floor.ts';
 
 interface Called {
   readonly answer: Promise<TextAnswer>;
-  /** Resolves when the operation was begun. */
+  /** Resolves when the operation has begun. */
   readonly begun: Promise<unknown>;
   readonly leave: () => void;
 }
 
-/** Calls a tool whose operation ends when it is ended. */
+/** Calls a tool whose operation runs until it is aborted. */
 function callPatient(): Called {
   const { promise: begun, resolve } = Promise.withResolvers<undefined>();
   const patient = testRoute('POST', '/patient', ({ signal }: ApiRequest) => {
@@ -39,7 +39,7 @@ function callPatient(): Called {
   };
 }
 
-test('a call ends when its caller leaves or the time is over, and is answered all the same', async () => {
+test('a call whose caller disconnects is aborted, and still answered', async () => {
   const { answer, begun, leave } = callPatient();
   await begun;
   leave();

@@ -25,7 +25,7 @@ export function httpClient(
 
 const SERVER = fileURLToPath(new URL('../../../../server.ts', import.meta.url));
 
-/** The SDK's own client, connected to a process of a program over its standard input and output. */
+/** The SDK's own client, connected to a program over its standard input and output. */
 export function stdioClient(
   t: TestContext,
   environment: Readonly<Record<string, string>>,

@@ -22,7 +22,7 @@ const TRANSPORTS: Readonly<Record<string, (t: TestContext) => Promise<Client>>> 
   stdio: async (t) => stdioClient(t, { DATA_DIR: await temporaryFolder(t) }),
 };
 
-/** A call of each service, what of the answer shows that it is one, and whether it is an error. */
+/** A call to each service, a value in the answer that proves it, and whether it is an error. */
 const CALLS: readonly (readonly [
   tool: string,
   sent: Readonly<Record<string, unknown>>,
@@ -64,14 +64,17 @@ function at(body: unknown, path: string): unknown {
 
 for (const [name, connect] of Object.entries(TRANSPORTS)) {
   suite(`over ${name}`, () => {
-    test('the operations of all services are tools with schemas that are valid', async (t) => {
+    test('the operations of all services are tools with valid schemas', async (t) => {
       const client = await connect(t);
       const { tools } = await client.listTools();
       const names = new Set(tools.map((tool) => tool.name));
       for (const [tool] of CALLS) assert.ok(names.has(tool), tool);
       for (const tool of ['parseResume', 'extractInvoice', 'verifyCertificate']) assert.ok(names.has(tool), tool);
       assert.equal(names.size, tools.length);
-      assert.ok(![...names].some((tool) => /terms|openapi/i.test(tool)), 'what describes a service is no tool');
+      assert.ok(
+        ![...names].some((tool) => /terms|openapi/i.test(tool)),
+        'a route that describes a service is not a tool',
+      );
       const ajv = new Ajv2020({ strict: false });
       addFormats.default(ajv);
       for (const { inputSchema } of tools) {
@@ -97,9 +100,9 @@ for (const [name, connect] of Object.entries(TRANSPORTS)) {
       );
     });
 
-    test('a tool answers what its operation answers over HTTP', async (t) => {
+    test('a tool answers like its operation over HTTP', async (t) => {
       const client = await connect(t);
-      // The client then holds every answer to its tool's schema.
+      // From here on the client checks every answer against its tool's schema.
       await client.listTools();
       for (const [tool, sent, path, value] of CALLS) {
         const { isError, body } = await callTool(client, tool, sent);
@@ -107,7 +110,7 @@ for (const [name, connect] of Object.entries(TRANSPORTS)) {
       }
     });
 
-    test('what an operation refuses is a result that says so, with its code', async (t) => {
+    test('a refusal by an operation is an error result with its code', async (t) => {
       const client = await connect(t);
       await client.listTools();
       for (const [tool, sent, code] of REFUSALS) {
@@ -119,7 +122,7 @@ for (const [name, connect] of Object.entries(TRANSPORTS)) {
   });
 }
 
-test('the gateway secret is asked for as by every service, before anything is read', async (t) => {
+test('the gateway secret is required as by every service, before anything is read', async (t) => {
   const { url } = await runServer(t, { SANDBOX: '1', PROXY_SECRET: 'made-secret', DATA_DIR: await temporaryFolder(t) });
   await assert.rejects(httpClient(t, url), /401|unauthorized/);
   const client = await httpClient(t, url, { 'x-gateway-proxy-secret': 'made-secret' });
@@ -129,7 +132,7 @@ test('the gateway secret is asked for as by every service, before anything is re
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 const ACCEPT = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
 
-test('what is no message is refused by the protocol, and pages of other sites always', async (t) => {
+test('an invalid message is rejected by the protocol, and pages of other sites always are', async (t) => {
   const { url, printed } = await runServer(t, { SANDBOX: '1', DATA_DIR: await temporaryFolder(t) });
   const send = async (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
     const init = { method: 'POST', headers: { ...ACCEPT, ...headers }, body: JSON.stringify(body) };
@@ -156,7 +159,7 @@ test('what is no message is refused by the protocol, and pages of other sites al
   assert.doesNotMatch(printed(), /c4n4ry/, 'nothing that was sent is logged');
 });
 
-test("with the server's own gateway each call of a tool is one of its service, by the caller's key", async (t) => {
+test("with the server's own gateway, each tool call counts for its service and the caller's key", async (t) => {
   const dataDir = await temporaryFolder(t);
   const { url } = await runServer(t, { SANDBOX: '1', GATEWAY: 'on', DATA_DIR: dataDir });
   const store = await openSqlite(join(dataDir, 'sandbox', 'store.sqlite'), STORE_VERSIONS);
@@ -183,7 +186,7 @@ test("with the server's own gateway each call of a tool is one of its service, b
   assert.equal(subscription?.used, 2);
 });
 
-test("with the server's own gateway a saved profile is its owner's, over the protocol and over HTTP alike", async (t) => {
+test("with the server's own gateway, a saved profile belongs to its owner, over MCP and HTTP alike", async (t) => {
   const dataDir = await temporaryFolder(t);
   const { url } = await runServer(t, { SANDBOX: '1', GATEWAY: 'on', DATA_DIR: dataDir });
   const store = await openSqlite(join(dataDir, 'sandbox', 'store.sqlite'), STORE_VERSIONS);
@@ -208,7 +211,7 @@ test("with the server's own gateway a saved profile is its owner's, over the pro
   const found = async (key: string, id: unknown): Promise<string> => {
     const client = await httpClient(t, url, { 'x-gateway-key': key });
     const { body } = await callTool(client, 'findRequirements', { id });
-    // What is wrong with the picture is said of one whose requirements were found.
+    // A picture's fault is reported only if its requirements were found.
     const picture = { base64_image: 'eA==', mime_type: 'image/png', requirements_id: id };
     const [verified, { error }] = await ask(key, '/verify', picture);
     return [(await ask(key, `/requirements/${String(id)}`))[0], body['error'], verified, error].join(' ');
@@ -223,7 +226,7 @@ test("with the server's own gateway a saved profile is its owner's, over the pro
   }
 });
 
-test('a file of this machine is named by its path within the folders that are allowed, and nowhere else', async (t) => {
+test('a local file is read only by its path within the allowed folders', async (t) => {
   const [allowed, other] = [await temporaryFolder(t), await temporaryFolder(t)];
   const resume = 'Mara Ellingsen\nmara.ellingsen@example.com\n';
   await writeFile(join(allowed, 'cv.txt'), resume);
@@ -265,7 +268,7 @@ test('a file of this machine is named by its path within the folders that are al
     const { body } = await callTool(client, 'parseResume', { file_path });
     assert.deepEqual(
       [file_path, body['error'], body['message']],
-      [file_path, 'invalid_fields', 'file_path is not a file in a folder that may be read.'],
+      [file_path, 'invalid_fields', 'file_path is not a file in an allowed folder.'],
     );
   }
   const both = { file_path: `${allowed}/cv.txt`, base64_file: 'eA==', mime_type: 'text/plain' };

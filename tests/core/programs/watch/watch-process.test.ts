@@ -11,7 +11,7 @@ import { childrenOf, startProgram } from '../../../server-program.ts';
 import { createManualClock } from '../../../standins/manual-clock.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
-/** A server over the made-up lists, which need nothing outside. */
+/** A server over the sample data, which needs nothing outside. */
 async function sandbox(t: { after: (end: () => unknown) => void }, environment: Readonly<Record<string, string>> = {}) {
   const dataDir = await temporaryFolder(t);
   const program = startProgram(t, { PORT: '0', SANDBOX: '1', DATA_DIR: dataDir, ...environment });
@@ -25,7 +25,7 @@ async function sandbox(t: { after: (end: () => unknown) => void }, environment: 
     remove: async (list: string) => {
       assert.ok((await fetch(`${url}/watch/lists/${list}`, { method: 'DELETE' })).ok);
     },
-    /** The changes behind a cursor, as soon as there is one. */
+    /** The changes after a cursor, as soon as there are any. */
     told: async (after: number) => {
       for (;;) {
         const answer = await fetch(`${url}/watch/changes?wait=25&after=${after}`);
@@ -33,7 +33,7 @@ async function sandbox(t: { after: (end: () => unknown) => void }, environment: 
         if (changes.length > 0) return { lists: new Set(changes.map(({ finding }) => finding.list)), next };
       }
     },
-    /** The process of the watch, as soon as there is one that is not the one given. */
+    /** The watch process, as soon as there is one other than the given one. */
     watching: async (before?: number) => {
       for (;;) {
         const [child] = await program.children();
@@ -55,8 +55,8 @@ async function isGone(pid: number): Promise<void> {
   }
 }
 
-suite('the process of the watch', () => {
-  test('that dies is begun again, later each time, its leases end, and its server is told', async () => {
+suite('the watch process', () => {
+  test('is restarted when it dies, with growing waits; its leases end, and the server logs the death', async () => {
     const clock = createManualClock();
     const metrics = createMetrics();
     const logged: string[] = [];
@@ -89,18 +89,18 @@ suite('the process of the watch', () => {
     assert.match(metricsText(), /^tracewell_watch_process_deaths_total 11$/m);
   });
 
-  test('runs while anyone watches anything, behind all else, is started anew where it is killed, and ends with its server', async (t) => {
+  test('runs while anything is watched, at low priority, is restarted when killed, and ends with its server', async (t) => {
     const { program, put, remove, told, watching } = await sandbox(t);
     assert.deepEqual(await program.children(), []);
     await put('first');
     const { next } = await told(0);
     const first = await watching();
     assert.equal(getPriority(first), 19);
-    assert.notEqual(await groupNiceness(first, 19), 'left', 'it is not one group with what answers');
+    assert.notEqual(await groupNiceness(first, 19), 'left', 'it is not in one scheduler group with the server');
     process.kill(first, 'SIGTERM');
     process.kill(first, 'SIGKILL');
     const [died] = await program.events('watch_process_died');
-    assert.deepEqual([died?.['level'], died?.['signal']], ['error', 'SIGKILL'], 'its server alone tells it to end');
+    assert.deepEqual([died?.['level'], died?.['signal']], ['error', 'SIGKILL'], 'only its server makes it end');
     await put('second');
     assert.deepEqual([...(await told(next)).lists], ['second']);
     const second = await watching(first);
@@ -115,7 +115,7 @@ suite('the process of the watch', () => {
     assert.equal(program.lines.filter(({ event }) => event === 'watch_process_died').length, 1);
   });
 
-  test('is one for all workers, and ends where its server is killed', async (t) => {
+  test('is shared by all workers, and ends when its server is killed', async (t) => {
     const { program, put, told } = await sandbox(t, { WORKERS: '2' });
     await program.events('listening', 2);
     await put('first');

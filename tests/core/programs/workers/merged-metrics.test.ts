@@ -6,7 +6,7 @@ import { mergedMetrics } from '../../../../core/programs/workers/merged-metrics.
 import type { FromWorker, ToWorker } from '../../../../core/programs/workers/messages.ts';
 import { joinWorkers } from '../../../../core/programs/workers/worker.ts';
 
-/** What a worker tells that has answered so many requests. */
+/** The metrics of a worker that answered this many requests. */
 function told(requests: number): string {
   const metrics = createMetrics();
   const counter = metrics.counter('requests_total', 'Requests answered.');
@@ -16,7 +16,7 @@ function told(requests: number): string {
   return metrics.text();
 }
 
-test('every sample stays as it was told, with the worker that told it', () => {
+test('every sample is kept unchanged, labelled with its worker', () => {
   const merged = mergedMetrics(
     [
       { worker: 1, text: told(2) },
@@ -45,7 +45,7 @@ test('every sample stays as it was told, with the worker that told it', () => {
       'seconds_bucket{worker="3",route="/",le="+Inf"} 1',
       'seconds_sum{worker="3",route="/"} 5',
       'seconds_count{worker="3",route="/"} 1',
-      '# HELP tracewell_workers Processes that share the port, and those that these metrics are of.',
+      '# HELP tracewell_workers Processes that share the port, and those included in these metrics.',
       '# TYPE tracewell_workers gauge',
       'tracewell_workers{state="configured"} 4',
       'tracewell_workers{state="answered"} 2',
@@ -54,7 +54,9 @@ test('every sample stays as it was told, with the worker that told it', () => {
   );
 });
 
-/** Workers in one process, and the first process between them; messages arrive in a later turn, as between processes. */
+/**
+ * Workers in one process, with the first process between them; messages arrive in a later turn, as between processes.
+ */
 function workers(count: number, isSilent: (place: number) => boolean = () => false) {
   const all: GatheredMetrics[] = [];
   const gathering = gatherMetrics(() => all);
@@ -91,7 +93,7 @@ suite('the metrics of all workers', () => {
   const requests = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('requests_total'));
   const sample = (place: number): string => `requests_total{worker="${place}",route="/a{b}",status="200"} ${place}`;
 
-  test('are those of each, whichever is asked, and however many at once', async () => {
+  test('include each worker, whichever is asked, and however many requests there are at once', async () => {
     const { joined } = workers(3);
     const texts = await Promise.all(joined.flatMap((one) => [one.metricsOfAll(), one.metricsOfAll()]));
     for (const text of texts) assert.deepEqual(requests(text), [sample(1), sample(2), sample(3)]);

@@ -14,7 +14,7 @@ test('lines are written whole and in order, in pieces that a pipe takes at once'
         assert.ok(piece.endsWith('\n'));
         assert.ok(Buffer.byteLength(piece) <= 4_096 || piece.indexOf('\n') === piece.length - 1);
       }
-      // No more pieces than there must be: two that follow each other do not fit into one.
+      // No more pieces than necessary: two consecutive ones do not fit into one.
       for (let i = 1; i < pieces.length; i++)
         assert.ok(Buffer.byteLength(`${pieces[i - 1]}${pieces[i]?.split('\n')[0]}\n`) > 4_096);
     }),

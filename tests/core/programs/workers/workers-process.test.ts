@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const run = promisify(execFile);
 
-/** The numbers of a sample of all workers. */
+/** The values of a metric's samples from all workers. */
 function samples(metrics: string, name: string): number[] {
   const found = metrics.split('\n').filter((line) => line.startsWith(name));
   return found.map((line) => Number(line.slice(line.lastIndexOf(' '))));
@@ -21,7 +21,7 @@ function samples(metrics: string, name: string): number[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** A request on a connection of its own, so that whichever worker is next takes it. */
+/** A request on a new connection, so that the next worker takes it. */
 async function ask(url: string, path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(url + path, { headers: { ...headers, connection: 'close' } });
   return {
@@ -31,7 +31,7 @@ async function ask(url: string, path: string, headers: Record<string, string> = 
   };
 }
 
-/** Asks on one connection, which stays with one worker. */
+/** Sends requests on one connection, which stays with one worker. */
 function keptConnection(t: TestContext, url: string): (path: string) => Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   t.after(() => {
@@ -43,7 +43,7 @@ function keptConnection(t: TestContext, url: string): (path: string) => Promise<
   };
 }
 
-/** The place of the worker that alone answered a path. */
+/** The number of the only worker that answered a path. */
 function placeThatAnswered(metrics: string, path: string): number {
   const sample = metrics
     .split('\n')
@@ -51,7 +51,7 @@ function placeThatAnswered(metrics: string, path: string): number {
   return Number(/worker="(\d)"/.exec(sample ?? '')?.[1]);
 }
 
-/** Resolves when a process has ended, which its parent may not have noticed. */
+/** Resolves when a process has ended, even if its parent has not noticed. */
 async function isDead(pid: number): Promise<void> {
   for (;;) {
     const { stdout } = await run('ps', ['-o', 'stat=', '-p', String(pid)]);
@@ -59,7 +59,7 @@ async function isDead(pid: number): Promise<void> {
   }
 }
 
-/** Resolves when a port takes no connections any more. */
+/** Resolves when a port accepts no connections any more. */
 async function refusal(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
@@ -77,7 +77,7 @@ async function refusal(port: number): Promise<void> {
 }
 
 suite('two workers', () => {
-  test('share a port, metrics, keys and their counts; one that dies is replaced; all finish what they have', async (t) => {
+  test('share a port, metrics, keys and counts; one that dies is replaced; all finish their in-flight requests', async (t) => {
     const dataDir = await temporaryFolder(t);
     const key = keyText(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
     const read = readKey(key);
@@ -107,7 +107,7 @@ suite('two workers', () => {
     const headers = { 'X-Gateway-Key': key, 'X-Gateway-Host': 'insider' };
     const asked = Array.from({ length: 60 }, () => ask(url, '/insider/insider-transactions', headers));
     const statuses = Map.groupBy(await Promise.all(asked), ({ status }) => status);
-    // Every call counts, those that are refused for their fields too.
+    // Every call counts, including those that are rejected for their fields.
     assert.deepEqual([...statuses].map(([status, of]) => [status, of.length]).sort(), [
       [400, 50],
       [429, 10],
@@ -137,7 +137,7 @@ suite('two workers', () => {
     assert.deepEqual(samples((await ask(url, '/metrics')).text, 'tracewell_workers'), [2, 2]);
     assert.equal((await program.children()).length, 2);
 
-    // One request in flight in each worker: its head was taken, its body is sent when all are told to end.
+    // One request in flight in each worker: its head was read, and its body is sent once all workers are told to end.
     const inFlight = [1, 2].map(() => connect(Number(new URL(url).port), '127.0.0.1'));
     const body = '{"description": "cotton t-shirt"}';
     const head = [
@@ -163,7 +163,7 @@ suite('two workers', () => {
     await store.close();
   });
 
-  test('a worker that dies while all are asked for their metrics takes nobody with it', async (t) => {
+  test('a worker that dies while metrics are gathered does not bring down the others', async (t) => {
     const program = startProgram(t, {
       PORT: '0',
       WORKERS: '2',
@@ -173,7 +173,7 @@ suite('two workers', () => {
     const url = await program.url();
     await program.events('listening', 2);
     const pids = await program.children();
-    // Of three connections two are with the same worker; the other one is killed.
+    // Of three connections, two are with the same worker; the other worker is killed.
     const paths = ['/healthz', '/readyz', '/openapi.json'];
     const connections = paths.map(() => keptConnection(t, url));
     for (const [i, path] of paths.entries()) await connections[i]?.(path);
@@ -182,7 +182,8 @@ suite('two workers', () => {
     const place = places.find((one, i) => places.indexOf(one) !== i) ?? 0;
     const [first, second] = connections.filter((_, i) => places[i] === place);
     const { pid = 0 } = program.child;
-    // While the first process stands still it reads neither the question nor that a worker is gone: it writes to that one then.
+    // While the first process is stopped it reads neither the request nor the worker's death; it then writes to the
+    // dead worker.
     process.kill(pid, 'SIGSTOP');
     const asked = first?.('/metrics');
     for (let i = 0; i < 5; i++) await second?.('/healthz');
@@ -197,7 +198,7 @@ suite('two workers', () => {
     assert.equal(await program.exit, 0);
   });
 
-  test('a port that is taken ends all with 1 and one sentence', async (t) => {
+  test('exit with 1 and one sentence if the port is taken', async (t) => {
     const taken = startProgram(t, { PORT: '0', DATA_DIR: await temporaryFolder(t), REGISTER_REFRESH: 'off' });
     const { port } = new URL(await taken.url());
     const second = startProgram(t, { PORT: port, WORKERS: '3', DATA_DIR: await temporaryFolder(t) });

@@ -24,7 +24,7 @@ suite('a published name', () => {
     ['ACME ROOFING', false],
     ['Acme, Inc.', false],
     ['JOHN SMITH', true],
-    // A brand shows neither a form nor a trade.
+    // A brand has neither a legal form nor a trade word.
     ['Walmart', true],
     ['JOHN SMITH DBA SMITH ROOFING', true],
     ['SMITH, JOHN DBA SMITH ROOFING', true],
@@ -32,7 +32,7 @@ suite('a published name', () => {
     ['RANDSTAD NORTH AMERICA, LIMITED PARTNERSHIP DBA RA', false],
     ['Michael K Farmer; Elliott (Bud) E Farmer', true],
     ['', true],
-    // A person beside a company.
+    // A person next to a company.
     ['ACME INC C/O JOHN SMITH', true],
     ['JOHN SMITH C/O ACME INC', true],
     ['ACME INC ATTN: JOHN SMITH', true],
@@ -41,17 +41,17 @@ suite('a published name', () => {
     ['ACME INC AND JOHN SMITH', true],
     ['JOHN SMITH, ACME INC', true],
     ['HERNANDEZ, MARIA AND ACME INC', true],
-    // A company that bears the name of one.
+    // A company named after a person.
     ['JOHN SMITH, INC.', false],
     ['JOHN SMITH & SONS, INC.', false],
     ['Robert Allen and Associates LLC', false],
     ['Acme, Beta and Zeta LLC', false],
     ['Acme Co., Ltd.', false],
     ['Smith, Jones Foods, Inc.', false],
-    // Not read to its end.
+    // Too long to be read to the end.
     [`ACME INC ${'X '.repeat(300)}`, true],
     ['Acme Inc; B; C; D; E; F; G; H; I', true],
-    // People whose surnames are trades.
+    // People whose surnames are trade words.
     ...PEOPLE_OF_TRADES.map((name) => [name, true] as const),
     ['ACME HOUSE', false],
     ['WAFFLE HOUSE', false],
@@ -72,24 +72,24 @@ suite('a published name', () => {
     ['Acme', 'Beta', 0],
     ['Acme', '', 0],
     ['', 'Acme', 0],
-    // Fifty characters: the whole first side of the dba stands, and "RA" is no name.
+    // Fifty characters: the first side of the dba is complete, and "RA" is not a name.
     ['Randstad North America LP', 'RANDSTAD NORTH AMERICA, LIMITED PARTNERSHIP DBA RA', 1],
     ['RA Inc', 'RANDSTAD NORTH AMERICA, LIMITED PARTNERSHIP DBA RA', 0.2],
-    // Cut within a word: what is left of the name agrees, and more cannot be said.
+    // Cut within a word: what is left of the name agrees, but an exact match cannot be claimed.
     [
       'International Consolidated Widget Manufacturing Company of Ohio',
       'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURING CO',
       0.999,
     ],
-    // The fiftieth character was a space, and came off.
+    // The fiftieth character was a space and was trimmed.
     [
       'Consolidated International Widget Factories Works of Ohio',
       'CONSOLIDATED INTERNATIONAL WIDGET FACTORIES WORKS',
       0.999,
     ],
-    // One of forty-nine characters may as well be whole.
+    // A name of forty-nine characters may be complete.
     ['Harbor Mill Foods', 'NORTHERN COAST HOLDINGS LLC DBA HARBOR MILL FOODS', 1],
-    // The same text in a column that did not cut it.
+    // The same text in a column that does not cut it.
     ['International Consolidated Widget Manufacturing Company', 'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURI', 0.957],
   ];
   for (const [screened, published, score] of scores) {
@@ -105,7 +105,7 @@ const OPEN = { isPersonal: () => false };
 
 let records = 0;
 
-/** A record of its own under a name. */
+/** A new record under these names. */
 function named(...names: string[]): NamedRecord<string> {
   records += 1;
   return { id: String(records), names, record: names.join(' / ') };
@@ -114,7 +114,7 @@ function named(...names: string[]): NamedRecord<string> {
 suite('records', () => {
   const screened = screenedName('Acme Widgets Inc');
 
-  test('are grouped by the name they are published under, best first', () => {
+  test('are grouped by their published name, best score first', () => {
     const gathered = gatherCandidates(
       screened,
       [
@@ -138,7 +138,7 @@ suite('records', () => {
     assert.equal(gathered.withheld, false);
   });
 
-  test('that may identify an individual are neither returned nor counted, and withheld only where they would match', () => {
+  test('of possible individuals are neither returned nor counted, and are withheld only when they would match', () => {
     const far = gatherCandidates(screened, [named('John Smith')], { isPersonal: () => true });
     assert.deepEqual(far, NOTHING_GATHERED);
     const near = gatherCandidates(screened, [named('Acme Widgets')], { isPersonal: () => true });
@@ -163,7 +163,7 @@ suite('a section', () => {
     [['Acme Widgets'], ['It failed.'], 'match'],
   ];
   for (const [published, failures, status] of cases) {
-    test(`of [${published.join(', ')}] and ${failures.length} failures is ${status}`, () => {
+    test(`with [${published.join(', ')}] and ${failures.length} failures is ${status}`, () => {
       const gathered = gatherCandidates(
         screenedName('Acme Widgets'),
         published.map((name) => named(name)),
@@ -177,7 +177,7 @@ suite('a section', () => {
     });
   }
 
-  test('that failed is never one without a match and never complete', () => {
+  test('that failed is never no_match and never complete', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (names, failures) => {
         const gathered = gatherCandidates(

@@ -31,7 +31,7 @@ interface MadeRecall {
   readonly retailers?: readonly string[];
 }
 
-/** A recall as published: lists that may be empty, blanks as empty texts. */
+/** A recall as published: lists may be empty, and blanks are empty strings. */
 function recallRow(of: MadeRecall): CpscRow {
   const { id = 10904, date = '2026-08-06' } = of;
   const named = (names: readonly string[] = []): object[] => names.map((name) => ({ Name: name, CompanyID: '' }));
@@ -70,7 +70,7 @@ async function screening(
   return { screen: (name) => screen(screenedName(name), { signal }), standIn, api };
 }
 
-test('a recall is found in each of three roles, once, with the roles in which it names the company', async (t) => {
+test('a recall is found in each of three roles, and returned once with every role of the company', async (t) => {
   const { screen, standIn } = await screening(t, [
     recallRow({
       id: 1,
@@ -137,7 +137,7 @@ const TAILS: readonly (readonly [asked: string, published: string])[] = [
   ['AT&T Inc.', 'AT&T Inc., of Dallas, Texas'],
 ];
 
-suite('a company is found and scored by a part of a published name, which is kept as it stands', () => {
+suite('a company is found and scored by part of a published name, which is returned unchanged', () => {
   for (const [asked, published] of TAILS) {
     test(asked, async (t) => {
       const { screen } = await screening(t, [recallRow({ importers: [published] })]);
@@ -148,7 +148,7 @@ suite('a company is found and scored by a part of a published name, which is kep
   }
 });
 
-test('nothing found is an empty list and no match; near misses of several searches are counted once', async (t) => {
+test('no results are an empty list and no_match; near misses found by several searches are counted once', async (t) => {
   const { screen } = await screening(t, [
     recallRow({
       id: 1,
@@ -163,7 +163,7 @@ test('nothing found is an empty list and no match; near misses of several search
   assert.deepEqual([near.status, near.records_below_match_threshold], ['no_match', 2]);
 });
 
-test('accents are kept, so a recall that writes them otherwise is missed', async (t) => {
+test('accents are kept, so a recall spelled without them is missed', async (t) => {
   const { screen } = await screening(t, [
     recallRow({ id: 1, importers: ['Müller Toys'] }),
     recallRow({ id: 2, importers: ['Muller Toys'] }),
@@ -175,12 +175,12 @@ test('accents are kept, so a recall that writes them otherwise is missed', async
   );
 });
 
-suite('an answer larger than is read', () => {
+suite('a reply too large to read', () => {
   const others = Array.from({ length: 1_001 }, (_, i) =>
     recallRow({ id: 100 + i, manufacturers: [`Harbor Freight ${i}`] }),
   );
 
-  test('the name as sent is searched in its place, and the section is incomplete', async (t) => {
+  test('makes the screen search the name as sent, and the section incomplete', async (t) => {
     const { screen, standIn } = await screening(t, [
       ...others,
       recallRow({ id: 1, manufacturers: ['Mill & Harbor, of Ohio'], importers: ['Mill & Harbor, of Ohio'] }),
@@ -191,28 +191,28 @@ suite('an answer larger than is read', () => {
     assert.deepEqual(section.truncated, [{ dataset: 'CPSC/Recall', limit: 1_000 }]);
     assert.equal(section.incomplete, true);
     assert.equal('error' in section, false);
-    // The manufacturers alone are too many.
+    // Only the manufacturers are too many.
     assert.equal(standIn.requests.length, 4);
     assert.ok(standIn.requests.some(({ url }) => url.endsWith('Manufacturer=Mill%20%26%20Harbor')));
   });
 
-  test('where that is too wide as well, or the same, the role could not be read', async (t) => {
+  test('leaves the role unread if the name as sent is the same or finds too many as well', async (t) => {
     const { screen, standIn } = await screening(t, others);
     const section = await screen('Harbor');
     assert.equal(section.status, 'error');
-    assert.equal(section.error, 'Not read: recalls by manufacturer. CPSC answered more than is read.');
+    assert.equal(section.error, 'Not read: recalls by manufacturer. CPSC sent more data than is read.');
     assert.equal(standIn.requests.length, 3);
     const everything = await screening(t, [], { misbehave: () => 'everything' });
     const flooded = await everything.screen('Mill & Harbor');
     assert.equal(
       flooded.error,
-      'Not read: recalls by manufacturer, recalls by importer, recalls by distributor. CPSC answered more than is read.',
+      'Not read: recalls by manufacturer, recalls by importer, recalls by distributor. CPSC sent more data than is read.',
     );
     assert.equal(everything.standIn.requests.length, 6);
   });
 });
 
-test('an empty term is never sent', async (t) => {
+test('an empty search term is never sent', async (t) => {
   const { screen, standIn, api } = await screening(t, [recallRow({})]);
   for (const name of ['X', '!!!', '', '慕勒']) {
     const section = await screen(name);
@@ -227,12 +227,12 @@ suite('when a role fails', () => {
     readonly reply: CpscReplyName;
     readonly reason: string;
     readonly calls?: number;
-    /** Whether rows of it could not be read, and not all of the role. */
+    /** Whether only some rows of the role are unreadable. */
     readonly isRows?: boolean;
   }
 
   const ERROR_REASON = 'CPSC answered with an error.';
-  const FORM_REASON = 'CPSC answered in a form that cannot be read.';
+  const FORM_REASON = 'CPSC sent an answer that cannot be read.';
 
   const FAILURES: readonly FailureCase[] = [
     { reply: 'error_as_200', reason: ERROR_REASON, calls: 2 },
@@ -240,7 +240,7 @@ suite('when a role fails', () => {
     { reply: 'under_construction', reason: ERROR_REASON, calls: 2 },
     { reply: 'not_found', reason: ERROR_REASON },
     { reply: 'server_error', reason: ERROR_REASON },
-    { reply: 'too_many', reason: 'CPSC takes no more calls for now. Ask again in about 2 minutes.' },
+    { reply: 'too_many', reason: 'CPSC accepts no more calls for now. Try again in about 2 minutes.' },
     { reply: 'xml', reason: FORM_REASON },
     { reply: 'html', reason: FORM_REASON },
     { reply: 'object', reason: FORM_REASON },
@@ -252,13 +252,13 @@ suite('when a role fails', () => {
       isRows: true,
     },
     { reply: 'empty_body', reason: FORM_REASON },
-    // The longest part and the name as sent are the same here, so nothing narrower is left to search.
-    { reply: 'everything', reason: 'CPSC answered more than is read.' },
-    { reply: 'reset', reason: 'CPSC could not be reached, or broke off.', calls: 2 },
+    // The longest part and the name as sent are the same here, so there is nothing narrower to search.
+    { reply: 'everything', reason: 'CPSC sent more data than is read.' },
+    { reply: 'reset', reason: 'CPSC could not be reached, or dropped the connection.', calls: 2 },
   ];
 
   for (const { reply, reason, calls = 1, isRows = false } of FAILURES) {
-    test(`${reply}: what the others found is kept, and the section is incomplete`, async (t) => {
+    test(`${reply}: what the other roles found is kept, and the section is incomplete`, async (t) => {
       const { screen, standIn } = await screening(t, [recallRow({ manufacturers: ['Harbor Mill Toys'] })], {
         misbehave: (field) => (field === 'Importer' ? reply : undefined),
       });
@@ -271,18 +271,18 @@ suite('when a role fails', () => {
     });
   }
 
-  test('every way in which the stand-in fails has a row above, a silent server apart', () => {
+  test('every stand-in failure except a silent server has a row above', () => {
     const untested = Object.keys(CPSC_REPLIES).filter((name) => !FAILURES.some(({ reply }) => reply === name));
     assert.deepEqual(untested, ['never']);
   });
 
-  test('all failing is an error and no clean answer', async (t) => {
+  test('a failure of every role is an error, not a clean result', async (t) => {
     const { screen } = await screening(t, [], { misbehave: () => 'error_as_200' });
     const section = await screen('Harbor Mill Toys');
     assert.deepEqual([section.status, section.incomplete, section.candidates], ['error', true, []]);
   });
 
-  test('an error that clears when asked again is none', async (t) => {
+  test('an error that clears on retry is not reported', async (t) => {
     const { screen } = await screening(t, [recallRow({ importers: ['Harbor Mill Toys'] })], {
       misbehave: (_, nth) => (nth === 0 ? 'error_as_200' : undefined),
     });
@@ -290,7 +290,7 @@ suite('when a role fails', () => {
     assert.deepEqual([section.status, section.incomplete], ['match', false]);
   });
 
-  test('a silent server is given up when the caller’s time is up', async (t) => {
+  test('a silent server is abandoned when the caller’s deadline passes', async (t) => {
     const { api, standIn } = await screening(t, [], { misbehave: () => 'never' });
     const controller = new AbortController();
     const section = createCpscScreen(api)(screenedName('Harbor Mill Toys'), { signal: controller.signal });
@@ -303,7 +303,7 @@ suite('when a role fails', () => {
 const UNREADABLE =
   'CPSC returned recalls by manufacturer, recalls by importer, recalls by distributor that cannot be read.';
 
-suite('a recall that cannot be read is a failure and no clean answer', () => {
+suite('an unreadable recall is a failure, not a clean result', () => {
   const named = recallRow({ importers: ['Harbor Mill Toys'] });
   for (const [why, row] of [
     ['without a number', { ...named, RecallID: undefined }],
@@ -319,7 +319,7 @@ suite('a recall that cannot be read is a failure and no clean answer', () => {
   }
 });
 
-suite('a name that reads as a person’s', () => {
+suite('a name that reads like a person’s', () => {
   test('is not returned, counted or scored, and the section says so', async (t) => {
     const { screen } = await screening(t, [recallRow({ importers: ['Mary Harbor, of Ohio'] })]);
     const section = await screen('Mary Harbor');
@@ -330,7 +330,7 @@ suite('a name that reads as a person’s', () => {
     assert.doesNotMatch(JSON.stringify(section), /Mary/);
   });
 
-  test('does not hide the company beside it', async (t) => {
+  test('does not hide the company next to it', async (t) => {
     const row = recallRow({ manufacturers: ['Mary Harbor, of Ohio'], importers: ['Harbor Mill Toys Inc.'] });
     const { screen } = await screening(t, [row]);
     const section = await screen('Harbor Mill Toys');
@@ -340,8 +340,8 @@ suite('a name that reads as a person’s', () => {
   });
 });
 
-suite('results are kept for six hours', () => {
-  test('a name that was asked for is not asked for again until then', async (t) => {
+suite('results are cached for six hours', () => {
+  test('and the same name is not requested again until then', async (t) => {
     const clock = createManualClock();
     const { screen, standIn } = await screening(t, [recallRow({ importers: ['Harbor Mill Toys'] })], { clock });
     const first = await screen('Harbor Mill Toys');
@@ -353,7 +353,7 @@ suite('results are kept for six hours', () => {
     assert.equal(standIn.requests.length, 6);
   });
 
-  test('twenty at once who ask for one name share the calls, and a failure is asked again', async (t) => {
+  test('twenty concurrent screens of one name share the calls, and a failure is retried', async (t) => {
     const { screen, standIn } = await screening(t, [recallRow({ importers: ['Harbor Mill Toys'] })], {
       misbehave: (field, nth) => (field === 'Importer' && nth < 2 ? 'error_as_200' : undefined),
     });
@@ -365,13 +365,13 @@ suite('results are kept for six hours', () => {
   });
 });
 
-test('a hundred and twenty calls go out in a minute; the next is refused by ourselves and says when to come again', async (t) => {
+test('120 calls go out per minute; the next is rejected locally and says when to retry', async (t) => {
   const clock = createManualClock();
   const { screen, standIn } = await screening(t, [], { clock });
   for (let i = 0; i < 40; i++) await screen(`Harbor Mill ${i}`);
   assert.match(
     (await screen('One More Name')).error ?? '',
-    /takes no more calls for now\. Ask again in about 60 seconds\.$/,
+    /accepts no more calls for now\. Try again in about 60 seconds\.$/,
   );
   assert.equal(standIn.requests.length, 120);
 });
@@ -401,7 +401,7 @@ test('the recorded recalls are read without loss', async (t) => {
   }
 });
 
-test('the recorded errors are errors, and the recorded empty answer is none', async (t) => {
+test('the recorded errors are errors, and the recorded empty reply is not', async (t) => {
   const path = sharedFile(t, 'agencies/cpsc/recorded/empty.json');
   if (path === undefined) return;
   const recorded = (name: string): CpscRow[] =>

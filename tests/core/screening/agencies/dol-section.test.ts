@@ -11,7 +11,7 @@ import { createLeapingClock } from '../../../standins/leaping-clock.ts';
 
 const { signal } = new AbortController();
 
-/** A row of WHD/enforcement as far as it is read. */
+/** The columns of a WHD/enforcement row that are read. */
 function wageHourRow(row: DolRow): DolRow {
   return {
     case_id: 1755299,
@@ -31,7 +31,7 @@ function wageHourRow(row: DolRow): DolRow {
   };
 }
 
-/** A row of MSHA/violation as far as it is read. */
+/** The columns of an MSHA/violation row that are read. */
 function mineRow(row: DolRow): DolRow {
   return {
     viol_no: '3643146',
@@ -66,7 +66,7 @@ async function screen(
   return { section: await screenDol(api, screenedName(name), { signal }), standIn };
 }
 
-test('a wage-hour case and mine violations become candidates by the name that is closest', async (t) => {
+test('wage-hour cases and mine violations become candidates under their closest name', async (t) => {
   const { section } = await screen(t, 'Harbor Mill Foods', {
     cases: [
       wageHourRow({ trade_nm: 'The Mill Cafe', legal_name: 'Harbor Mill Foods, Inc.' }),
@@ -133,7 +133,7 @@ test('a wage-hour case and mine violations become candidates by the name that is
   assert.ok(controlled?.dataset === 'MSHA' && controlled.significant_and_substantial === true);
 });
 
-test('rows without a readable name are not rows that do not match: the section says so and is incomplete', async (t) => {
+test('rows without a readable name are not counted as non-matching: the section reports them and is incomplete', async (t) => {
   const harbor = { cases: [wageHourRow({ legal_name: 'Harbor Mill Foods, Inc.' })] };
   const unreadable = 'DOL returned mine violations (MSHA) that cannot be read.';
   const { section } = await screen(t, 'Harbor Mill Foods', {
@@ -146,20 +146,20 @@ test('rows without a readable name are not rows that do not match: the section s
   assert.equal(nothing.error, 'DOL returned wage-hour cases (WHD), mine violations (MSHA) that cannot be read.');
 });
 
-test('a name that cannot be compared is an error, and asks nothing', async (t) => {
+test('a name that cannot be compared is an error, and DOL is not called', async (t) => {
   for (const name of ['日本 Co., Ltd.', 'Ромашка GmbH']) {
     const { section, standIn } = await screen(t, name, { cases: [wageHourRow({ legal_name: 'Co., Ltd.' })] });
     assert.deepEqual([section.status, section.incomplete, standIn.requests.length], ['error', true, 0], name);
   }
 });
 
-test('one call a dataset asks for every way of writing the name', async (t) => {
+test('one call per dataset covers every spelling of the name', async (t) => {
   const { section, standIn } = await screen(t, 'Café Harbor Mill, LLC', {
     cases: [
       wageHourRow({ case_id: 1, legal_name: 'CAFE HARBOR MILL LLC' }),
       wageHourRow({ case_id: 2, legal_name: 'Cafe Harbor Mill, LLC' }),
       wageHourRow({ case_id: 3, legal_name: 'CAFÉ HARBOR MILL, L.L.C.' }),
-      // Not found, as document 2 says: neither the name's own case nor capitals.
+      // Not found, as document 2 says: neither the name's own case nor all capitals.
       wageHourRow({ legal_name: 'cafe harbor mill llc' }),
     ],
     violations: [mineRow({ violator_name: 'Café Harbor Mill LLC' })],
@@ -168,7 +168,7 @@ test('one call a dataset asks for every way of writing the name', async (t) => {
   assert.equal(section.candidates.flatMap(({ records }) => records).length, 4);
 });
 
-test('nothing found is no match, and what scores below the floor is counted', async (t) => {
+test('no results are no_match, and records below the floor are counted', async (t) => {
   const none = await screen(t, 'Nobody Anywhere Inc');
   assert.deepEqual(
     [none.section.status, none.section.candidates, none.section.records_below_match_threshold],
@@ -190,49 +190,49 @@ interface PersonCase {
 
 const PERSONS: readonly PersonCase[] = [
   {
-    title: 'an employer that may be an individual',
+    title: 'an employer who may be an individual',
     name: 'Richard Foster',
     rows: { cases: [wageHourRow({ legal_name: 'Richard Foster' })] },
     withheld: true,
     returned: [],
   },
   {
-    title: 'a trade name that shows an organisation, of an employer who may be an individual',
+    title: "an organisation's trade name, with an employer who may be an individual",
     name: 'Saigon Cafe',
     rows: { cases: [wageHourRow({ trade_nm: 'Saigon Cafe', legal_name: 'Nguyen, Thanh' })] },
     withheld: true,
     returned: [],
   },
   {
-    title: 'a trade name alone that shows an organisation',
+    title: "an organisation's trade name without an employer",
     name: 'Saigon Cafe',
     rows: { cases: [wageHourRow({ trade_nm: 'Saigon Cafe' })] },
     withheld: false,
     returned: ['Saigon Cafe'],
   },
   {
-    title: 'a brand alone, beside an employer of another name',
+    title: 'only a brand, with an employer of another name',
     name: 'Brandish',
     rows: { cases: [wageHourRow({ trade_nm: 'Brandish', legal_name: 'Northwest Retail Holdings LLC' })] },
     withheld: true,
     returned: [],
   },
   {
-    title: 'an employer that matches, whatever it trades under',
+    title: 'an employer that matches, whatever its trade name',
     name: 'Northwest Retail Holdings',
     rows: { cases: [wageHourRow({ trade_nm: 'Brandish', legal_name: 'Northwest Retail Holdings LLC' })] },
     withheld: false,
     returned: ['Northwest Retail Holdings LLC'],
   },
   {
-    title: 'a controller who may be an individual, beside an operator that matches',
+    title: 'a controller who may be an individual, with an operator that matches',
     name: 'Foster Aggregates LLC',
     rows: { violations: [mineRow({ violator_name: 'Foster Aggregates, LLC', controller_name: 'Richard  Foster' })] },
     withheld: false,
     returned: ['Foster Aggregates, LLC'],
   },
   {
-    title: 'a violator who may be an individual, at a mine of a company that matches',
+    title: "a violator who may be an individual, at a matching company's mine",
     name: 'Foster Aggregates LLC',
     rows: { violations: [mineRow({ violator_name: 'Lotzi Frank', controller_name: 'Foster Aggregates LLC' })] },
     withheld: true,
@@ -263,7 +263,7 @@ suite('a record that may identify an individual is never returned, counted or na
     });
   }
 
-  test('nor is a mine that is named for a person', async (t) => {
+  test('a mine named after a person is not named', async (t) => {
     const { section } = await screen(t, 'Harbor Mill Mining LLC', {
       violations: [mineRow({ violator_name: 'Harbor Mill Mining LLC', mine_name: 'Michael K Farmer' })],
     });
@@ -272,7 +272,7 @@ suite('a record that may identify an individual is never returned, counted or na
   });
 });
 
-test('a dataset that holds more than is read is named with its limit', async (t) => {
+test('a dataset with more rows than the limit is listed with its limit', async (t) => {
   const { section } = await screen(t, 'Harbor Mill Mining LLC', {
     violations: Array.from({ length: 2_001 }, (_, i) =>
       mineRow({ viol_no: String(i), violator_name: 'Harbor Mill Mining LLC' }),
@@ -289,7 +289,7 @@ suite('when a dataset fails', () => {
     violations: [mineRow({ violator_name: 'Harbor Mill LLC' })],
   };
 
-  test('what the other found is kept, and error says which failed', async (t) => {
+  test('what the other dataset found is kept, and the error names the one that failed', async (t) => {
     const { section } = await screen(t, 'Harbor Mill LLC', {
       ...rows,
       misbehave: (dataset) => (dataset === 'WHD/enforcement' ? 'server_error' : undefined),
@@ -300,38 +300,38 @@ suite('when a dataset fails', () => {
     assert.equal(section.error, 'Not read: wage-hour cases (WHD). DOL answered with an error.');
   });
 
-  test('the status is error where the other found nothing, though it held near misses', async (t) => {
+  test('the status is error if the other found no match, even with near misses', async (t) => {
     const { section } = await screen(t, 'Harbor', {
       ...rows,
       misbehave: (dataset) => (dataset === 'WHD/enforcement' ? 'html' : undefined),
     });
     assert.equal(section.status, 'error');
     assert.equal(section.incomplete, true);
-    assert.equal(section.error, 'Not read: wage-hour cases (WHD). DOL answered in a form that cannot be read.');
+    assert.equal(section.error, 'Not read: wage-hour cases (WHD). DOL sent an answer that cannot be read.');
   });
 
-  test('both failing for one reason say so once', async (t) => {
+  test('a shared reason for two failures is given once', async (t) => {
     const { section } = await screen(t, 'Harbor Mill LLC', { ...rows, misbehave: () => 'key_refused_as_200' });
     assert.equal(section.status, 'error');
     assert.equal(
       section.error,
-      'Not read: wage-hour cases (WHD), mine violations (MSHA). DOL does not accept the key of this server; the operator has to correct DOL_API_KEY.',
+      "Not read: wage-hour cases (WHD), mine violations (MSHA). DOL rejected this server's key; the operator must correct DOL_API_KEY.",
     );
   });
 
-  test('a burst is refused without a hint, and the section says when to ask again', async (t) => {
+  test('a refused burst without a retry hint still says when to ask again', async (t) => {
     const { section } = await screen(t, 'Harbor Mill LLC', { ...rows, burst: 0 });
     assert.match(
       section.error ?? '',
-      /^Not read: .* DOL takes no more calls for now\. Ask again in about 10 minutes\./,
+      /^Not read: .* DOL accepts no more calls for now\. Try again in about 10 minutes\./,
     );
   });
 });
 
-test('without a key, and for a name too short to be searched, the section is an error and nothing is sent', async (t) => {
+test('without a key, or for a name too short to search, the section is an error and nothing is sent', async (t) => {
   const unset = await screenDol(undefined, screenedName('Harbor Mill LLC'), { signal });
   assert.equal(unset.status, 'error');
-  assert.equal(unset.error, 'DOL answers nobody without a key; the operator has to set DOL_API_KEY.');
+  assert.equal(unset.error, 'DOL requires a key; the operator must set DOL_API_KEY.');
   const { section, standIn } = await screen(t, 'X');
   assert.equal(section.status, 'error');
   assert.equal(section.incomplete, true);
@@ -371,7 +371,7 @@ test('the recorded wage-hour cases are read without loss', async (t) => {
   }
 });
 
-test('the recorded mine violations are read without loss, by the violator and by the controlling company', async (t) => {
+test('the recorded mine violations are read without loss, by violator and by controlling company', async (t) => {
   const file = sharedFile(t, 'agencies/dol/recorded/real-msha-violation.json');
   if (file === undefined) return;
   const { data } = JSON.parse(readFileSync(file, 'utf8')) as Recorded;

@@ -28,7 +28,7 @@ import {
 
 const { signal } = new AbortController();
 
-/** An enforcement report as published: blanks, missing members and all. */
+/** An enforcement report as published, with blanks and missing members. */
 function recallRow(row: FdaRow): FdaRow {
   return {
     status: 'Ongoing',
@@ -69,7 +69,7 @@ async function screening(
   return { screen: (name) => screen(screenedName(name), { signal }), standIn, openFda };
 }
 
-test('a recall of each dataset becomes a record under the firm that recalled it', async (t) => {
+test('recalls of every dataset become records under the recalling firm', async (t) => {
   const { screen, standIn } = await screening(t, [
     recallRow({}),
     recallRow({ product_type: 'Drugs', recall_number: 'D-1', classification: 'Class I', report_date: '20250101' }),
@@ -109,7 +109,7 @@ test('a recall of each dataset becomes a record under the firm that recalled it'
   assert.equal(standIn.requests.length, 3);
 });
 
-test('nothing found in any dataset is no match, and openFDA says then no date', async (t) => {
+test('no results in any dataset are no_match, with a null as_of', async (t) => {
   const { screen } = await screening(t, [recallRow({})]);
   const section = await screen('Nobody Anywhere Ltd');
   assert.equal(section.status, 'no_match');
@@ -129,7 +129,7 @@ const SPELLINGS: readonly (readonly [published: string, asked: string])[] = [
   ['Procter & Gamble Co', 'The Procter & Gamble Company'],
 ];
 
-suite('a firm is found however its name is written', () => {
+suite('a firm is found under every spelling of its name', () => {
   for (const [published, asked] of SPELLINGS) {
     test(`${published} by ${asked}`, async (t) => {
       const { screen } = await screening(t, [recallRow({ recalling_firm: published })]);
@@ -140,14 +140,14 @@ suite('a firm is found however its name is written', () => {
   }
 });
 
-test('the alternatives are in brackets, so that each dataset answers for itself', async (t) => {
+test('alternative spellings are parenthesized, so that each dataset answers for itself', async (t) => {
   const rows = [
     recallRow({ recalling_firm: "Loard's Ice Cream" }),
     recallRow({ recalling_firm: 'Loards Ice Cream', recall_number: 'H-2' }),
   ];
   const { screen, standIn } = await screening(t, rows);
   const section = await screen("Loard's Ice Cream");
-  // Were the food recalls found by the drug and device searches too, they would be six.
+  // If the drug and device searches found the food recalls too, there would be six.
   assert.equal(section.candidates.flatMap(({ records }) => records).length, 2);
   assert.equal(
     new URL(standIn.requests[0]!.url, standIn.url).searchParams.get('search'),
@@ -155,7 +155,7 @@ test('the alternatives are in brackets, so that each dataset answers for itself'
   );
 });
 
-test('a recall that FDA has not classified is not there, with a date of classification or without', async (t) => {
+test('a recall that FDA has not classified is not returned, with or without a classification date', async (t) => {
   const { screen } = await screening(t, [
     recallRow({ classification: 'Not Yet Classified', recall_number: 'N/A', center_classification_date: undefined }),
     recallRow({ classification: 'Not Yet Classified', recall_number: 'N/A' }),
@@ -164,7 +164,7 @@ test('a recall that FDA has not classified is not there, with a date of classifi
   assert.deepEqual([section.status, section.records_below_match_threshold], ['no_match', 0]);
 });
 
-test('what scores below the floor is counted over the datasets', async (t) => {
+test('records below the floor are counted across datasets', async (t) => {
   const { screen } = await screening(t, [
     recallRow({ recalling_firm: 'Greater Harbor Construction' }),
     recallRow({ product_type: 'Drugs', recalling_firm: 'Harbor Freight Pharmacy Products' }),
@@ -173,7 +173,7 @@ test('what scores below the floor is counted over the datasets', async (t) => {
   assert.deepEqual([section.status, section.records_below_match_threshold], ['no_match', 2]);
 });
 
-test('a dataset with more recalls than a page is named with its limit', async (t) => {
+test('a dataset with more recalls than a page is listed with its limit', async (t) => {
   const { screen } = await screening(
     t,
     Array.from({ length: 1_001 }, (_, i) => recallRow({ recall_number: `H-${i}`, product_type: 'Devices' })),
@@ -183,7 +183,7 @@ test('a dataset with more recalls than a page is named with its limit', async (t
   assert.equal(section.candidates[0]!.record_count, 1_000);
 });
 
-test('an answer that counts nothing and has nothing is none', async (t) => {
+test('a reply without results and without a total is not an answer', async (t) => {
   const { screen } = await screening(t, [recallRow({})], {
     misbehave: (set) => (set === 'food' ? 'no_total' : undefined),
   });
@@ -191,7 +191,7 @@ test('an answer that counts nothing and has nothing is none', async (t) => {
   assert.deepEqual([section.status, section.incomplete], ['error', true]);
 });
 
-test('a full page without a total is taken for a part of what there is', async () => {
+test('a full page without a total is treated as incomplete', async () => {
   const rows = Array.from({ length: 1_000 }, () => recallRow({}));
   const openFda: OpenFda = {
     recalls: (dataset) => Promise.resolve({ rows: dataset === 'food' ? rows : [], total: null, lastUpdated: null }),
@@ -201,10 +201,10 @@ test('a full page without a total is taken for a part of what there is', async (
   assert.deepEqual(section.truncated, [{ dataset: 'FDA/Food Enforcement', limit: 1_000 }]);
 });
 
-suite('a row that cannot be read is a failure and no clean answer', () => {
+suite('an unreadable row is a failure, not a clean result', () => {
   const rows: readonly (readonly [why: string, row: FdaRow])[] = [
-    ['without a class', { classification: undefined }],
-    ['of a class that FDA does not give', { classification: 'Class 1' }],
+    ['without a classification', { classification: undefined }],
+    ['with a classification that FDA does not use', { classification: 'Class 1' }],
   ];
   for (const [why, row] of rows) {
     test(why, async (t) => {
@@ -215,7 +215,7 @@ suite('a row that cannot be read is a failure and no clean answer', () => {
     });
   }
 
-  test('beside rows that can, which are kept', async (t) => {
+  test('next to readable rows, which are kept', async (t) => {
     const { screen } = await screening(t, [recallRow({ product_type: 'Drugs' })], {
       misbehave: (dataset) => (dataset === 'food' ? 'garbage_rows' : undefined),
     });
@@ -224,13 +224,13 @@ suite('a row that cannot be read is a failure and no clean answer', () => {
     assert.match(section.error ?? '', /returned food recalls that cannot be read/);
   });
 
-  test('without a firm, of a class that FDA gives', () => {
+  test('without a firm, with a valid classification', () => {
     assert.equal(readFdaRow({ classification: 'Class I' }).kind, 'unreadable');
     assert.equal(readFdaRow({ classification: 'Class I', recalling_firm: ' ' }).kind, 'unreadable');
   });
 });
 
-suite('a firm whose name reads as a person’s', () => {
+suite('a firm whose name reads like a person’s', () => {
   for (const firm of ['Mary Harbor', 'Harbor, Mary', 'Mary Harbor dba Harbor Mill Foods']) {
     test(`${firm} is not returned, and the section says so`, async (t) => {
       const { screen } = await screening(t, [recallRow({ recalling_firm: firm })]);
@@ -248,15 +248,15 @@ suite('a firm whose name reads as a person’s', () => {
     });
   }
 
-  test('and that resembles the name too little is not counted', async (t) => {
+  test('is not counted if it scores below the floor', async (t) => {
     const { screen } = await screening(t, [recallRow({ recalling_firm: 'Mary Ann Harbor' })]);
     const section = await screen('Harbor');
     assert.deepEqual([section.records_below_match_threshold, section.candidates], [0, []]);
   });
 });
 
-suite('results are kept for six hours', () => {
-  test('a name that was asked for is not asked for again until then', async (t) => {
+suite('results are cached for six hours', () => {
+  test('and the same name is not requested again until then', async (t) => {
     const clock = createManualClock();
     const { screen, standIn } = await screening(t, [recallRow({})], { clock });
     const first = await screen('Harbor Mill Foods');
@@ -268,14 +268,14 @@ suite('results are kept for six hours', () => {
     assert.equal(standIn.requests.length, 6);
   });
 
-  test('twenty at once who ask for one name share the calls', async (t) => {
+  test('twenty concurrent screens of one name share the calls', async (t) => {
     const { screen, standIn } = await screening(t, [recallRow({})]);
     const sections = await Promise.all(Array.from({ length: 20 }, () => screen('Harbor Mill Foods')));
     assert.equal(standIn.requests.length, 3);
     assert.equal(new Set(sections.map((one) => JSON.stringify(one))).size, 1);
   });
 
-  test('a dataset that failed is asked again, and only that one', async (t) => {
+  test('a dataset that failed is requested again, without the others', async (t) => {
     const { screen, standIn } = await screening(t, [recallRow({})], {
       misbehave: (dataset, nth) => (dataset === 'food' && nth === 0 ? 'server_error' : undefined),
     });
@@ -291,23 +291,23 @@ suite('results are kept for six hours', () => {
 
 suite('when a dataset fails', () => {
   const FAILURES: readonly (readonly [reply: OpenFdaReplyName, reason: string])[] = [
-    ['wrong_path', 'openFDA answered in a form that cannot be read.'],
+    ['wrong_path', 'openFDA sent an answer that cannot be read.'],
     ['not_found_of_something_else', 'openFDA answered with an error.'],
     ['bad_request', 'openFDA answered with an error.'],
-    ['key_refused', 'openFDA does not accept the key of this server; the operator has to correct OPENFDA_API_KEY.'],
-    ['too_many', 'openFDA takes no more calls for now. Ask again in about 60 seconds.'],
+    ['key_refused', "openFDA rejected this server's key; the operator must correct OPENFDA_API_KEY."],
+    ['too_many', 'openFDA accepts no more calls for now. Try again in about 60 seconds.'],
     ['server_error', 'openFDA answered with an error.'],
     ['down', 'openFDA answered with an error.'],
-    ['html', 'openFDA answered in a form that cannot be read.'],
-    ['error_as_200', 'openFDA answered in a form that cannot be read.'],
-    ['rows_that_are_none', 'openFDA answered in a form that cannot be read.'],
-    ['broken_json', 'openFDA answered in a form that cannot be read.'],
-    ['endless', 'openFDA answered more than is read.'],
-    ['reset', 'openFDA could not be reached, or broke off.'],
+    ['html', 'openFDA sent an answer that cannot be read.'],
+    ['error_as_200', 'openFDA sent an answer that cannot be read.'],
+    ['rows_that_are_none', 'openFDA sent an answer that cannot be read.'],
+    ['broken_json', 'openFDA sent an answer that cannot be read.'],
+    ['endless', 'openFDA sent more data than is read.'],
+    ['reset', 'openFDA could not be reached, or dropped the connection.'],
   ];
 
   for (const [reply, reason] of FAILURES) {
-    test(`${reply}: what the others found is kept, and the section is incomplete`, async (t) => {
+    test(`${reply}: what the other datasets found is kept, and the section is incomplete`, async (t) => {
       const rows = [recallRow({}), recallRow({ product_type: 'Drugs' })];
       const misbehave = (dataset: string): OpenFdaReplyName | undefined => (dataset === 'drug' ? reply : undefined);
       const { screen } = await screening(t, rows, { apiKey: OPENFDA_TEST_KEY, misbehave });
@@ -319,19 +319,19 @@ suite('when a dataset fails', () => {
       assert.doesNotMatch(JSON.stringify(section), new RegExp(`${OPENFDA_ERROR_CONTENT}|${OPENFDA_TEST_KEY}`));
     });
 
-    test(`${reply}: nothing found beside it is an error and no clean answer`, async (t) => {
+    test(`${reply}: no results from the other datasets are an error, not a clean result`, async (t) => {
       const { screen } = await screening(t, [], { apiKey: OPENFDA_TEST_KEY, misbehave: () => reply });
       const section = await screen('Harbor Mill Foods');
       assert.deepEqual([section.status, section.incomplete, section.candidates], ['error', true, []]);
     });
   }
 
-  test('every way in which the stand-in fails has a row above, a silent server, a missing total and unreadable rows apart', () => {
+  test('every stand-in failure has a row above, except a silent server, a missing total and unreadable rows', () => {
     const untested = Object.keys(OPENFDA_REPLIES).filter((name) => !FAILURES.some(([reply]) => reply === name));
     assert.deepEqual(untested, ['garbage_rows', 'no_total', 'never']);
   });
 
-  test('a silent server is given up when the caller’s time is up', async (t) => {
+  test('a silent server is abandoned when the caller’s deadline passes', async (t) => {
     const { openFda, standIn } = await screening(t, [], { misbehave: () => 'never' });
     const controller = new AbortController();
     const section = createFdaScreen(openFda)(screenedName('Harbor Mill Foods'), { signal: controller.signal });
@@ -343,7 +343,7 @@ suite('when a dataset fails', () => {
     );
   });
 
-  test('a failure shows neither the key nor the name', async (t) => {
+  test('a failure reveals neither the key nor the name', async (t) => {
     const { openFda } = await screening(t, [], { apiKey: OPENFDA_TEST_KEY, misbehave: () => 'bad_request' });
     const error: unknown = await openFda
       .recalls('drug', { phrases: ['Harbor Mill'], signal })
@@ -353,7 +353,7 @@ suite('when a dataset fails', () => {
   });
 });
 
-test('without a key a thousand calls go out in a day; the next is refused by ourselves and says when to come again', async (t) => {
+test('without a key a thousand calls go out per day; the next is rejected locally and says when to retry', async (t) => {
   const clock = createManualClock();
   const { openFda, standIn } = await screening(t, [], { clock });
   for (let i = 0; i < 1_000; i++) {
@@ -363,11 +363,11 @@ test('without a key a thousand calls go out in a day; the next is refused by our
   const error: unknown = await openFda
     .recalls('food', { phrases: ['Harbor Mill'], signal })
     .catch((thrown: unknown) => thrown);
-  assert.equal(failureReason(error), 'openFDA takes no more calls for now. Ask again in about 1436 minutes.');
+  assert.equal(failureReason(error), 'openFDA accepts no more calls for now. Try again in about 1436 minutes.');
   assert.equal(standIn.requests.length, 1_000);
 });
 
-test('a name too short to be searched is an error, and nothing is sent', async (t) => {
+test('a name too short to search is an error, and nothing is sent', async (t) => {
   const { screen, standIn } = await screening(t, [recallRow({})]);
   const section = await screen('X');
   assert.deepEqual([section.status, section.incomplete], ['error', true]);

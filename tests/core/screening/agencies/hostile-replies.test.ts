@@ -7,18 +7,18 @@ import { createLeapingClock } from '../../../standins/leaping-clock.ts';
 import { startUpstream } from '../../../standins/upstream.ts';
 
 /*
- * Replies in the right envelope of which a part is missing, of another type or contradicted by another part: whatever
- * is spoilt, the screen says that a part of the agency is missing.
+ * Replies in a valid envelope with a part that is missing, of another type or contradicted by another part: whatever is
+ * corrupted, the screen reports that part of the agency is missing.
  */
 
 type Json = Record<string, unknown>;
 type Agency = Exclude<keyof CompanyScreen, 'assessment'>;
 
-/** An answer that is spoilt: of which agency, at which end of its address, and the places where rows and their deciding members are. */
+/** A reply to corrupt: its agency, the end of its URL, and the location of its rows and their deciding members. */
 interface Answer {
   readonly agency: Agency;
   readonly path: RegExp;
-  /** The members of the answer down to its rows. */
+  /** The path in the reply to its rows. */
   readonly rows: readonly string[];
   readonly deciding: readonly string[];
 }
@@ -43,7 +43,7 @@ const ANSWERS: readonly Answer[] = [
   { agency: 'cpsc', path: /Importer=/, rows: [], deciding: ['RecallID', 'Manufacturers', 'Importers', 'Distributors'] },
 ];
 
-/** Values that no agency writes in a column that decides. */
+/** Values that no agency writes in a deciding column. */
 const WRONG: readonly unknown[] = [undefined, {}, -1.5];
 
 const ERRORS: readonly Json[] = [
@@ -60,7 +60,7 @@ function down(json: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((at, member) => (at as Json)[member], json);
 }
 
-/** Every way in which an answer is spoilt, by what is done to it. */
+/** Every way to corrupt a reply, by name. */
 function spoils({ rows, deciding }: Answer): (readonly [name: string, spoil: Spoil])[] {
   const ofRows = deciding.flatMap((member) =>
     WRONG.map((value) => {
@@ -75,23 +75,23 @@ function spoils({ rows, deciding }: Answer): (readonly [name: string, spoil: Spo
   if (rows.length === 0) return ofRows;
   const list = rows.at(-1) ?? '';
   const ofAnswer = ERRORS.flatMap((error) => [
-    [`${JSON.stringify(error)} beside rows`, (json: Json) => ({ ...json, ...error })] as const,
+    [`${JSON.stringify(error)} next to rows`, (json: Json) => ({ ...json, ...error })] as const,
     [
-      `${JSON.stringify(error)} beside none`,
+      `${JSON.stringify(error)} without rows`,
       (json: Json) => {
         (down(json, rows.slice(0, -1)) as Json)[list] = [];
         return { ...json, ...error };
       },
     ] as const,
   ]);
-  return [...ofRows, ...ofAnswer, ['a message beside none', () => ({ [list]: [], message: 'x' })]];
+  return [...ofRows, ...ofAnswer, ['a message without rows', () => ({ [list]: [], message: 'x' })]];
 }
 
 const FURTHER: readonly (readonly [agency: Agency, path: RegExp, name: string, spoil: Spoil])[] = [
   [
     'epa',
     /get_facilities/,
-    'errors beside no rows',
+    'errors without rows',
     () => ({ Results: { QueryRows: '0', QueryID: '7', Errors: ['x'] } }),
   ],
   [
@@ -103,21 +103,21 @@ const FURTHER: readonly (readonly [agency: Agency, path: RegExp, name: string, s
   [
     'epa',
     /get_qid/,
-    'a query of other rows',
+    'another row count',
     (json: { Results: Json }) => ({ Results: { ...json.Results, QueryRows: '3' } }),
   ],
-  ['fda', /food/, 'nothing, uncounted', () => ({ results: [] })],
+  ['fda', /food/, 'no results and no total', () => ({ results: [] })],
   [
     'fda',
     /food/,
-    'another page',
+    'a different page',
     (json: Json) => ({ ...json, meta: { results: { skip: 1_000, limit: 1_000, total: 1 } } }),
   ],
   ['fda', /food/, 'a total of another type', (json: Json) => ({ ...json, meta: { results: { total: '1' } } })],
   [
     'cpsc',
     /Importer=/,
-    'a company that is no object',
+    'a company that is not an object',
     ([row]: Json[]) => [{ ...row, Importers: ['Harbor Mill Foods'] }],
   ],
 ];
@@ -129,7 +129,7 @@ const NO_LIMIT = {
   refused: () => undefined,
 };
 
-test('an answer that is not whole is said to be missing, wherever it is spoilt', async (t) => {
+test('a reply that is corrupted anywhere is reported as missing from the screen', async (t) => {
   const { addresses } = await startAgencies(t, {
     facilities: [MADE_RECORDS.facilities[0]],
     mineViolations: [{ ...MADE_RECORDS.mineViolations[0], violator_name: 'Harbor Mill Foods, Inc.' }],

@@ -1,6 +1,6 @@
 import type { DolRow } from '../../../standins/dol.ts';
 
-/** A row of OSHA/inspection, and what a test says of it. */
+/** A row of OSHA/inspection with the given values. */
 export function madeInspection(values: DolRow = {}): DolRow {
   return {
     activity_nr: 317_722_197,

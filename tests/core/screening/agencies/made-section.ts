@@ -33,7 +33,7 @@ export function failedSection(): AgencySection<never> {
   return { ...foundSection<never>([]), status: 'error', error: 'It failed.', incomplete: true };
 }
 
-/** Exactly one facility of the company's name, with this score. */
+/** Exactly one facility with the company's name and this score. */
 export function foundFacility(score: number): EpaFinding {
   return {
     section: {
@@ -53,7 +53,7 @@ export function foundFacility(score: number): EpaFinding {
   };
 }
 
-/** An EPA that could not be read. */
+/** The finding for an EPA that could not be read. */
 export function failedFacility(): EpaFinding {
   const { section } = foundFacility(0);
   return {
@@ -66,7 +66,7 @@ export function failedFacility(): EpaFinding {
   };
 }
 
-/** Five agencies that were read in full and have nothing of the company, but for what a test says. */
+/** Findings of five agencies that were read in full and have no records, except for the given ones. */
 export function madeFindings(findings: Partial<AgencyFindings> = {}): AgencyFindings {
   const nothing = foundSection<never>([]);
   return { epa: foundFacility(0), osha: nothing, dol: nothing, fda: nothing, cpsc: nothing, ...findings };

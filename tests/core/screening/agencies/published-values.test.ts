@@ -43,7 +43,7 @@ const READINGS: readonly Reading[] = [
   },
   { value: '2014-07-24', text: '2014-07-24', number: null, id: '2014-07-24', day: '2014-07-24' },
   { value: '20140724', text: '20140724', number: 20140724, id: '20140724', day: '2014-07-24' },
-  // A slip of the pen in the dataset; it is not ours to correct.
+  // A typo in the dataset, which is not ours to correct.
   {
     value: '3021-05-04T00:00:00',
     text: '3021-05-04T00:00:00',
@@ -54,14 +54,14 @@ const READINGS: readonly Reading[] = [
   { value: '201407241', text: '201407241', number: 201407241, id: '201407241', day: null },
   { value: '283.93', text: '283.93', number: 283.93, id: '283.93', day: null },
   { value: '007', text: '007', number: 7, id: '007', day: null },
-  // How a thousand is parted is not ours to guess.
+  // We do not guess whether the comma separates thousands.
   { value: '1,283', text: '1,283', number: null, id: '1,283', day: null },
   { value: '-5', text: '-5', number: null, id: '-5', day: null },
   { value: '9'.repeat(400), text: '9'.repeat(400), number: null, id: '9'.repeat(400), day: null },
   { value: '07/24/2014', text: '07/24/2014', number: null, id: '07/24/2014', day: null },
 ];
 
-test('what agencies publish is read as it is, and what is blank or of another kind is null', () => {
+test('published values are read as they are, and blanks or other types are null', () => {
   for (const { value, ...expected } of READINGS) {
     const row = value === undefined ? {} : { field: value };
     assert.deepEqual(

@@ -9,7 +9,7 @@ import {
 } from '../../../../core/screening/agencies/search-terms.ts';
 import { assertLinear } from '../../http/linear-time.ts';
 
-/** A name, and what DOL, openFDA and CPSC are searched for. */
+/** A name, and the terms for DOL, openFDA and CPSC. */
 const TERMS: readonly (readonly [
   name: string,
   dol: readonly string[],
@@ -21,10 +21,10 @@ const TERMS: readonly (readonly [
   ['acme widgets llc', ['acme widgets', 'ACME WIDGETS'], ['acme widgets'], 'acme widgets'],
   ['Acme (Texas Operations) Ltd.', ['Texas Operations', 'TEXAS OPERATIONS'], ['Texas Operations'], 'Texas Operations'],
   ['Johnson & Johnson', ['Johnson', 'JOHNSON'], ['Johnson'], 'Johnson'],
-  // Published with "The" and without.
+  // Published with and without "The".
   ['The Procter & Gamble Company', ['Procter', 'PROCTER'], ['Procter'], 'Procter'],
   ['Coca-Cola Consolidated', ['Cola Consolidated', 'COLA CONSOLIDATED'], ['Cola Consolidated'], 'Cola Consolidated'],
-  // A point inside a word is written wherever the word is, and openFDA's analyzer leaves it in.
+  // A point inside a word is part of the word, and openFDA's analyzer keeps it.
   [
     'Amazon.com Services LLC',
     ['Amazon.com Services', 'AMAZON.COM SERVICES'],
@@ -44,7 +44,7 @@ const TERMS: readonly (readonly [
   ['Nestlé USA, Inc.', ['Nestlé USA', 'NESTLÉ USA', 'Nestle USA', 'NESTLE USA'], ['Nestle USA'], 'Nestlé USA'],
   ['MÜLLER GmbH & Co. KG', ['MÜLLER', 'MULLER'], ['MULLER'], 'MÜLLER'],
   ['Ømann Sp. z o.o.', ['Ømann', 'ØMANN', 'Omann', 'OMANN'], ['Omann'], 'Ømann'],
-  // An apostrophe parts words where a piece of the name is looked for, and finds both ways of writing it.
+  // An apostrophe splits words when a part of the name is searched, and both spellings are found.
   ["Loard's Ice Cream", ['s Ice Cream', 'S ICE CREAM'], ["Loard's Ice Cream", 'Loards Ice Cream'], 's Ice Cream'],
   [
     'O’Reilly Automotive',
@@ -52,7 +52,7 @@ const TERMS: readonly (readonly [
     ["O'Reilly Automotive", 'OReilly Automotive'],
     'Reilly Automotive',
   ],
-  // Tails in the name that is sent.
+  // Tails in the submitted name.
   ['Silver Moon LP dba Loards', ['Silver Moon', 'SILVER MOON'], ['Silver Moon'], 'Silver Moon'],
   [
     'Baojia International Co. Ltd., dba Enhomee, of China',
@@ -60,19 +60,19 @@ const TERMS: readonly (readonly [
     ['Baojia International'],
     'Baojia International',
   ],
-  // What is left is too short to tell names apart, so the name is searched as it is written.
+  // The rest is too short to distinguish names, so the name is searched as written.
   ['AT&T Inc.', ['AT&T'], ['AT&T'], 'AT&T'],
   ['3M Company', ['3M'], ['3M'], '3M'],
   ['H&M', ['H&M'], ['H&M'], 'H&M'],
   ['X Corp', ['X Corp', 'X CORP'], ['X Corp'], 'X Corp'],
   ['Co., Ltd.', ['Co., Ltd', 'CO., LTD'], ['Co., Ltd'], 'Co., Ltd'],
-  // The wildcards of LIKE part words, as every sign does.
+  // LIKE's wildcards split words, as every sign does.
   ['100% Pure_Foods LLC', ['Foods', 'FOODS'], ['Foods'], 'Foods'],
   ['A%B', [], ['A%B'], undefined],
   // A non-breaking space and a tab are spaces.
   ['Acme\u00a0Widgets,\tInc.', ['Acme Widgets', 'ACME WIDGETS'], ['Acme Widgets'], 'Acme Widgets'],
   ['X\u00a0Corp', ['X Corp', 'X CORP'], ['X Corp'], 'X Corp'],
-  // Nothing to compare: what tells the name from others is in another script.
+  // Nothing to compare: the distinctive part of the name is in another script.
   ['日本 Co., Ltd.', [], [], undefined],
   ['Ромашка GmbH', [], [], undefined],
   // Nothing to search for.
@@ -82,7 +82,7 @@ const TERMS: readonly (readonly [
   ['', [], [], undefined],
 ];
 
-suite('the longest part of a name is searched for, in the ways its agency needs', () => {
+suite('the longest part of a name is searched, in the form its agency needs', () => {
   for (const [name, dol, fda, cpsc] of TERMS) {
     test(JSON.stringify(name), () => {
       assert.deepEqual(dolSearchTerms(name), dol);
@@ -92,19 +92,19 @@ suite('the longest part of a name is searched for, in the ways its agency needs'
   }
 });
 
-test('of a long part as much is searched for as there is room for', () => {
+test('a long part is searched up to the available length', () => {
   const name = 'International Consolidated Manufacturing Enterprises Inc';
   assert.deepEqual(dolSearchTerms(name, { longest: 14 }), ['International', 'INTERNATIONAL']);
   assert.deepEqual(dolSearchTerms(name, { longest: 15 }), ['International C', 'INTERNATIONAL C']);
 });
 
-test('of a name that its column cuts, only what stands in the column is searched for, in whole words', () => {
+test('for a column that cuts names, only whole words within the column are searched', () => {
   const cases: readonly (readonly [name: string, term: string])[] = [
-    // The longest part of all stands beyond the column.
+    // The longest part lies beyond the column.
     ['Acme Widgets, Beta, Gamma, Delta, Epsilon, Zeta, Eta, International Manufacturing', 'ACME WIDGETS'],
-    // The cut goes through "Manufacturing".
+    // The cut falls within "Manufacturing".
     ['International Consolidated Widget and Gear Manufacturing', 'INTERNATIONAL CONSOLIDATED WIDGET AND GEAR'],
-    // It goes between two words.
+    // The cut falls between two words.
     ['International Consolidated Widget Manufacturing Co Ohio', 'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURING'],
     ['A'.repeat(60), 'A'.repeat(50)],
     ['Acme Widgets', 'ACME WIDGETS'],
@@ -114,10 +114,10 @@ test('of a name that its column cuts, only what stands in the column is searched
   for (const [name, term] of cases) assert.equal(dolSearchTerms(name, { within: 50 }).at(-1), term, name);
 });
 
-/** Written anew from the check in openFDA's server. */
+/** Reimplements the check in openFDA's server. */
 const FDA_TAKES = /^[&0-9a-zA-Z@%/\\',._:()"[\]{}\-+><=* ]+$/;
 
-test('whatever is sent: no wildcard goes to DOL, no character that openFDA refuses or that ends a phrase, never an empty term', () => {
+test('for any name, DOL gets no wildcard, openFDA no character that it refuses or that ends a phrase, and no term is blank', () => {
   const name = fc.oneof(fc.string({ unit: 'binary', maxLength: 512 }), fc.string({ unit: 'grapheme', maxLength: 100 }));
   fc.assert(
     fc.property(name, (text) => {
@@ -133,7 +133,7 @@ test('whatever is sent: no wildcard goes to DOL, no character that openFDA refus
   );
 });
 
-test('reading a name takes time in proportion to its length', () => {
+test('reading a name takes linear time', () => {
   const HOSTILE = ["' ", '&', 'a.', 'aa.', 'Inc ', ' dba ', '(', 'é', '  ', ', of ', 'Ltd. Co. '];
   for (const unit of HOSTILE) {
     assertLinear(
@@ -143,7 +143,7 @@ test('reading a name takes time in proportion to its length', () => {
   }
 });
 
-test('ECHO is searched without accents, and for the longest part where signs may mean something else to it', () => {
+test('ECHO is searched without accents, and also for the longest part if signs could have another meaning', () => {
   const cases: readonly (readonly [name: string, ...terms: string[]])[] = [
     ['Nestlé USA, Inc.', 'Nestle USA'],
     ['MÜLLER GmbH', 'MULLER'],

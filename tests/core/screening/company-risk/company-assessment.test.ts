@@ -34,7 +34,7 @@ function many<T>(count: number, one: T): T[] {
 suite('the cross-agency score', () => {
   const table: readonly (readonly [why: string, findings: Partial<AgencyFindings>, score: number])[] = [
     ['of nothing', {}, 0],
-    // The EPA's score times 0.35, halves up.
+    // The EPA's score times 0.35, halves rounded up.
     ...(
       [
         [1, 0],
@@ -57,17 +57,17 @@ suite('the cross-agency score', () => {
     ['of all that OSHA can add', { osha: foundSection(inspections(...many(30, 9))) }, 20],
     ['of a wage-hour case without violations', { dol: foundSection(cases([0, 0], [null, null])) }, 0],
     ['of a wage-hour case with violations', { dol: foundSection(cases([1, 0])) }, 2],
-    ['of four of them', { dol: foundSection(cases(...many(4, [2, 0] as const))) }, 8],
-    ['of five of them', { dol: foundSection(cases(...many(5, [2, 0] as const))) }, 8],
+    ['of four wage-hour cases with violations', { dol: foundSection(cases(...many(4, [2, 0] as const))) }, 8],
+    ['of five wage-hour cases with violations', { dol: foundSection(cases(...many(5, [2, 0] as const))) }, 8],
     ['of a cent of back wages', { dol: foundSection(cases([0, 0.01])) }, 2],
     ['of back wages just below 10,000', { dol: foundSection(cases([0, 9_999.99])) }, 2],
-    // The cases' back wages are added up; in binary fractions these come to less than 10,000.
+    // The cases' back wages are summed; in binary fractions these add up to less than 10,000.
     ['of back wages of 10,000 in all', { dol: foundSection(cases(...many(10, [0, 999.99] as const), [0, 0.1])) }, 4],
     ['of back wages just below 100,000', { dol: foundSection(cases([0, 60_000], [0, 39_999.99])) }, 4],
     ['of back wages of 100,000', { dol: foundSection(cases([0, 60_000], [0, 40_000])) }, 6],
     ['of a mine citation that is not substantial', { dol: foundSection(citations(false, null)) }, 0],
-    ['of six that are', { dol: foundSection(citations(...many(6, true))) }, 6],
-    ['of seven that are', { dol: foundSection(citations(...many(7, true))) }, 6],
+    ['of six substantial mine citations', { dol: foundSection(citations(...many(6, true))) }, 6],
+    ['of seven substantial mine citations', { dol: foundSection(citations(...many(7, true))) }, 6],
     [
       'of all that DOL can add',
       { dol: foundSection([...cases(...many(9, [1, 50_000] as const)), ...citations(...many(9, true))]) },
@@ -75,10 +75,10 @@ suite('the cross-agency score', () => {
     ],
     ['of a recall of each class', { fda: foundSection(recalls('I', 'II', 'III')) }, 8],
     ['of three recalls of the first class', { fda: foundSection(recalls('I', 'I', 'I')) }, 15],
-    ['of four', { fda: foundSection(recalls('I', 'I', 'I', 'I')) }, 15],
+    ['of four recalls of the first class', { fda: foundSection(recalls('I', 'I', 'I', 'I')) }, 15],
     ['of three CPSC recalls', { cpsc: foundSection(many(3, {})) }, 9],
     ['of four CPSC recalls', { cpsc: foundSection(many(4, {})) }, 10],
-    // A name below 0.92 must be looked at by a person first.
+    // A person must review a name below 0.92 first.
     ['of a match just good enough', { cpsc: foundSection([{}], 0.92) }, 3],
     ['of a possible match', { cpsc: foundSection([{}], 0.919), osha: foundSection(inspections(9), 0.72) }, 0],
     [
@@ -100,7 +100,7 @@ suite('the cross-agency score', () => {
   }
 });
 
-suite('a screen is incomplete, and its summary says why', () => {
+suite('an incomplete screen says why in its summary', () => {
   const oneFacility = foundFacility(0);
   const gaps: readonly (readonly [why: RegExp | null, findings: Partial<AgencyFindings>])[] = [
     [null, {}],
@@ -118,8 +118,8 @@ suite('a screen is incomplete, and its summary says why', () => {
       /EPA \(3 more facilities found and not scored\)/,
       { epa: { ...oneFacility, section: { ...oneFacility.section, match_count: 4 }, incomplete: true } },
     ],
-    [/EPA \(the facility found does not have/, { epa: { ...oneFacility, nameMatches: false, incomplete: true } }],
-    [/EPA \(2 of the score's inputs not given\)/, { epa: { ...oneFacility, absentInputs: 2, incomplete: true } }],
+    [/EPA \(the facility found does not match/, { epa: { ...oneFacility, nameMatches: false, incomplete: true } }],
+    [/EPA \(2 of the score's inputs missing\)/, { epa: { ...oneFacility, absentInputs: 2, incomplete: true } }],
     [
       /EPA \(a facility that may identify an individual is withheld\)/,
       { epa: { ...oneFacility, isWithheld: true, incomplete: true } },
@@ -130,7 +130,7 @@ suite('a screen is incomplete, and its summary says why', () => {
       { dol: { ...foundSection(cases([1, 1])), error: 'It failed.', incomplete: true } },
     ],
     [
-      /FDA \(it has more records than were read\)/,
+      /FDA \(not all of its records were read\)/,
       { fda: { ...foundSection([]), truncated: [{ dataset: 'x', limit: 1 }] } },
     ],
     [/CPSC \(a part is known to be missing\)/, { cpsc: { ...foundSection([]), incomplete: true } }],
@@ -143,7 +143,7 @@ suite('a screen is incomplete, and its summary says why', () => {
     [/OSHA \(could not be checked\); CPSC \(could not be checked\)/, { osha: failedSection(), cpsc: failedSection() }],
   ];
   for (const [why, findings] of gaps) {
-    test(why?.source ?? `not where ${Object.keys(findings).join(', ') || 'nothing'} was found and all was read`, () => {
+    test(why?.source ?? `not if ${Object.keys(findings).join(', ') || 'nothing'} was found and all was read`, () => {
       const { incomplete, summary } = assessCompany(madeFindings(findings));
       assert.equal(incomplete, why !== null);
       assert.match(summary, why ?? /Every section was read in full\./);
@@ -152,7 +152,7 @@ suite('a screen is incomplete, and its summary says why', () => {
     });
   }
 
-  test('and blank inputs are named, and nothing is then called read in full', () => {
+  test('a blank input is named in the summary, which then does not claim that every section was read in full', () => {
     const { section } = oneFacility;
     const blank = { ...oneFacility, section: { ...section, unreadable_inputs: ['CurrSvFlag', 'ViolFlag'] } };
     const { incomplete, summary } = assessCompany(madeFindings({ epa: blank }));
@@ -161,7 +161,7 @@ suite('a screen is incomplete, and its summary says why', () => {
     assert.doesNotMatch(summary, /read in full/);
   });
 
-  test('and possible matches and less similar names are named as such', () => {
+  test('the summary names possible matches and less similar names as such', () => {
     const findings = madeFindings({
       osha: foundSection(inspections(1), 0.8),
       fda: { ...foundSection([]), records_below_match_threshold: 7 },
@@ -199,7 +199,7 @@ const anyFindings: fc.Arbitrary<AgencyFindings> = fc.record({
   cpsc: fc.tuple(fc.array(fc.constant({}), { maxLength: 6 }), score).map(([of, at]) => foundSection(of, at)),
 });
 
-test('a section that failed never yields a lower risk without saying that the screen is incomplete', () => {
+test('a failed section never lowers the risk without marking the screen incomplete', () => {
   const agencies = fc.subarray(['epa', 'osha', 'dol', 'fda', 'cpsc'] as const, { minLength: 1 });
   fc.assert(
     fc.property(anyFindings, agencies, (findings, failing) => {

@@ -50,7 +50,7 @@ const lists: Csl[] = STATUSES.flatMap((status) =>
   ),
 );
 
-/** The contract's words on overall.status, read again without a look at the code. */
+/** The contract's text on overall.status, implemented independently of the code. */
 function expectedStatus(
   { exclusions_register, csl }: ScreenedSections,
   incomplete: boolean,
@@ -61,7 +61,7 @@ function expectedStatus(
   return incomplete ? 'no_matches_among_screened_records' : 'no_potential_matches_found';
 }
 
-test('for every combination of section outcomes the status, the coverage and the reasons are those of the contract', () => {
+test('for every combination of section outcomes, the status, coverage and reasons follow the contract', () => {
   const statuses = new Map<string, number>();
   for (const exclusions_register of registers) {
     for (const csl of lists) {
@@ -88,7 +88,7 @@ test('for every combination of section outcomes the status, the coverage and the
     }
   }
   assert.equal(registers.length * lists.length, 1024);
-  // 8 x 8 of both in error; 32 x 32 less 16 x 16 without a match; of those 16 x 16, less the 64, one is clean.
+  // Both in error: 8 x 8. Some match: 32 x 32 less 16 x 16. Of those 16 x 16, without the 64, one is clean.
   assert.deepEqual(Object.fromEntries(statuses), {
     potential_matches_found: 768,
     no_potential_matches_found: 1,
@@ -134,10 +134,7 @@ const SENTENCES: readonly (readonly [sections: ScreenedSections, reason: string]
     'Consolidated Screening List: potential match with "MADE \\"QUOTED\\" LLC" (fuzzy, score 0.92) on Made List (ML).',
   ],
   [register({ source: { basis: 'sample' } }), 'Exclusions register: the source is not live.'],
-  [
-    register({ status: 'error' }),
-    'Exclusions register: it could not be checked; whether it lists this name is unknown.',
-  ],
+  [register({ status: 'error' }), 'Exclusions register: could not be checked; whether it lists this name is unknown.'],
   [
     register({ candidate_scan_truncated: true }),
     'Exclusions register: the scan stopped at 500 candidate records; the others were not compared.',
@@ -149,7 +146,7 @@ const SENTENCES: readonly (readonly [sections: ScreenedSections, reason: string]
   [csl({ source: { basis: 'sample' } }), 'Consolidated Screening List: the source is not live.'],
   [
     csl({ status: 'error' }),
-    'Consolidated Screening List: it could not be checked; whether it lists this name is unknown.',
+    'Consolidated Screening List: could not be checked; whether it lists this name is unknown.',
   ],
   [
     csl({ result_page_truncated: true }),

@@ -29,7 +29,7 @@ const STATUSES: readonly (readonly [name: string, status: string, below: number]
   ['!?', 'error', 0],
 ];
 
-test('the best score makes the status, and a name that cannot be compared makes an error', () => {
+test('the best score decides the status, and a name that cannot be compared is an error', () => {
   for (const [name, status, below] of STATUSES) {
     const { status: found, records_below_match_threshold, matches } = section(name);
     assert.deepEqual([found, records_below_match_threshold], [status, below], name);
@@ -38,7 +38,7 @@ test('the best score makes the status, and a name that cannot be compared makes 
   assert.equal(section('Harborlight Freight Systems').matches[0]?.source_record_count, 2);
 });
 
-test('without a copy the section is an error, and says so', () => {
+test('without a copy the section is an error that says so', () => {
   const found = registerSection(undefined, { query: { name: 'Harborlight' }, now: NOW });
   assert.deepEqual(found, {
     status: 'error',
@@ -55,7 +55,7 @@ test('without a copy the section is an error, and says so', () => {
   });
 });
 
-test('a name that cannot be compared is not said to have been answered', () => {
+test('the note on a name that cannot be compared says that it was not checked', () => {
   assert.match(
     section('株式会社').source.note,
     /^The name has no Latin letter or digit to compare, so it was not checked/,
@@ -65,18 +65,18 @@ test('a name that cannot be compared is not said to have been answered', () => {
 
 const ATTRIBUTED: readonly (readonly [name: string, isAttributed: boolean, why: string])[] = [
   ['Quarry Meadow Holdings', true, 'created before 2022-04-04'],
-  ['Quarry Ridge', true, 'a day of creation that is not known'],
-  ['Harborlight Freight Systems', false, 'created since'],
+  ['Quarry Ridge', true, 'unknown creation date'],
+  ['Harborlight Freight Systems', false, 'created later'],
   ['Nothing Alike', false, 'no match'],
 ];
 
-test('the note carries the attribution where a match holds third-party data, or may', () => {
+test('the note includes the attribution if a match contains, or may contain, third-party data', () => {
   for (const [name, isAttributed, why] of ATTRIBUTED) {
     assert.equal(/D&B Open Data, provided by Dun & Bradstreet/.test(section(name).source.note), isAttributed, why);
   }
 });
 
-test('a state of any length decides nothing but the check of the state', () => {
+test('a state of any length affects only the state check', () => {
   const states: readonly (readonly [state: string | undefined, check: string])[] = [
     ['VA', 'corroborated'],
     [' va ', 'corroborated'],
@@ -106,7 +106,7 @@ const AGES: readonly (readonly [day: string | null, now: string, ageDays: number
   [null, '2026-03-03T12:00:00Z', null, null],
 ];
 
-test('an extract is stale when it is more than seven days old, and the note gives its age', () => {
+test('an extract is stale after seven days, and the note gives its age', () => {
   for (const [day, now, ageDays, stale] of AGES) {
     assert.deepEqual(currencyOf(day, new Date(now)), { ageDays, stale }, `${day ?? 'null'} ${now}`);
     const { as_of, note, basis } = registerSource({ extractDate: day }, new Date(now));

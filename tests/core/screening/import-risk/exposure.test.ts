@@ -12,7 +12,7 @@ const SECTIONS = {
 
 type Status = keyof typeof SECTIONS;
 
-/** The rating of every pair of statuses; the first word is the forced-labor list's. */
+/** The rating of every pair of statuses; the first word is the forced-labor list's status. */
 const RATINGS: Readonly<Record<`${Status} ${Status}`, string>> = {
   'match match': 'high',
   'match possible_match': 'high',
@@ -32,7 +32,7 @@ const RATINGS: Readonly<Record<`${Status} ${Status}`, string>> = {
   'error error': 'low',
 };
 
-test('the rating follows the two statuses alone, and each cause has its sentence', () => {
+test('the rating depends only on the two statuses, and each cause has its sentence', () => {
   for (const [pair, rating] of Object.entries(RATINGS)) {
     const [first, second] = pair.split(' ') as [Status, Status];
     for (const truncated of [false, true]) {
@@ -49,7 +49,7 @@ test('the rating follows the two statuses alone, and each cause has its sentence
   }
 });
 
-test('a section with matches of both kinds gives a sentence for each', () => {
+test('a section with matches of both kinds has a sentence for each', () => {
   const uflpa = madeUflpa([
     ['Acme Works', 1],
     ['Acme Steel', 0.93],
@@ -57,12 +57,12 @@ test('a section with matches of both kinds gives a sentence for each', () => {
   ]);
   assert.deepEqual(exposureOf({ uflpa, csl: madeCsl([], { truncated: true }) }).reasons, [
     'The forced-labor entity list has 2 entries that match (score 0.92 or higher, best 1).',
-    'The forced-labor entity list has 1 entry that may match (score from 0.72 to 0.92, best 0.75): a person needs to review.',
+    'The forced-labor entity list has 1 entry that may match (score from 0.72 to 0.92, best 0.75): needs review by a person.',
     'The Consolidated Screening List returned only part of its results, or did not say how many it has.',
   ]);
 });
 
-test('a list that is made up makes the coverage incomplete, and says so, whatever it holds', () => {
+test('a sample list makes the coverage incomplete and is named as sample data, whatever it contains', () => {
   const asSample = <T extends { readonly source: object }>(section: T): T => ({
     ...section,
     source: { ...section.source, basis: 'sample' },
@@ -81,7 +81,7 @@ test('a list that is made up makes the coverage incomplete, and says so, whateve
   }
 });
 
-test('a name of one word that longer listed names contain is no complete screen', () => {
+test('a one-word name that longer listed names contain leaves the screen incomplete', () => {
   const { overall_risk, reasons, incomplete_coverage } = exposureOf({
     uflpa: madeUflpa([], { holdingWord: 1 }),
     csl: madeCsl([], { below: 160, holdingWord: 139 }),

@@ -7,7 +7,7 @@ const source: Source = { name: 'List', url: 'https://example.org', basis: 'live'
 
 type Scored = readonly [name: string, score: number];
 
-/** A status as a section of these matches has it. */
+/** The status of a section with these matches. */
 function statusOf(matches: readonly Scored[] | 'error'): UflpaScreen['status'] {
   if (matches === 'error') return 'error';
   const best = Math.max(0, ...matches.map(([, score]) => score));

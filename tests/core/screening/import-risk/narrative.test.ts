@@ -37,7 +37,7 @@ function sentencesOf(screened: ListScreens): readonly PreparedSentence[] {
   return narrativeSentences(screened, exposureOf(screened));
 }
 
-test('the ids of every combination say what each list gave, and all but the count below the floor are required', () => {
+test("for every combination the ids state each list's outcome, and only the count below the floor is optional", () => {
   for (const screened of ALL) {
     const sentences = sentencesOf(screened);
     const ids = sentences.map(({ id }) => id);
@@ -65,14 +65,14 @@ const NARRATIVE = {
   csl: madeCsl([], { below: 3 }),
 };
 
-test('the template says every sentence in our order', () => {
+test('the template contains every sentence in the default order', () => {
   assert.equal(
     templateText(sentencesOf(NARRATIVE)),
-    'The forced-labor entity list has 2 entries, the best of them a match: Camel Group Co., Ltd. (score 0.95, Section 2(d)(2)(B)(ii), listed 2023-08-02), ' +
-      'Camel Works (score 0.8, Section 2(d)(2)(B)(ii), listed 2023-08-02). The Consolidated Screening List has no match for the name. ' +
+    'The forced-labor entity list has 2 entries, the best a match: Camel Group Co., Ltd. (score 0.95, Section 2(d)(2)(B)(ii), listed 2023-08-02), ' +
+      'Camel Works (score 0.8, Section 2(d)(2)(B)(ii), listed 2023-08-02). The Consolidated Screening List has no match for this name. ' +
       'On the Consolidated Screening List, 3 records returned by the source scored below the match floor. ' +
       'The overall exposure rating is high. ' +
-      'Every hit is a potential match that a person must verify, and the absence of one is no clearance.',
+      'Every hit is a potential match that a person must verify; no hit is not a clearance.',
   );
 });
 
@@ -87,18 +87,18 @@ const ORDERS: readonly (readonly [order: readonly string[], isServed: boolean])[
 ];
 
 for (const [order, isServed] of ORDERS) {
-  test(`the order ${order.join(', ')} is ${isServed ? 'served' : 'refused'}`, () => {
+  test(`the order ${order.join(', ')} is ${isServed ? 'served' : 'rejected'}`, () => {
     assert.equal(orderedText(sentencesOf(NARRATIVE), order) !== undefined, isServed);
   });
 }
 
-test('a model is shown the prepared sentences, and nothing that the caller sent', () => {
+test('the model sees only the prepared sentences', () => {
   const [part] = narrativeQuestion(sentencesOf(NARRATIVE)).content;
   assert.ok(part?.type === 'text');
   assert.deepEqual(JSON.parse(part.text), { sentences: shownSentences(sentencesOf(NARRATIVE)) });
 });
 
-test('whatever a model chooses, the outcome of both lists, gaps and the caution are served', () => {
+test('for any order that the model chooses, both outcomes, gaps and the caution are served', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ALL), fc.infiniteStream(fc.nat(99)), (screened, stream) => {
       const sentences = sentencesOf(screened);

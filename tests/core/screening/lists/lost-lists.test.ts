@@ -21,7 +21,7 @@ import { record, registerOf } from './register/made-register.ts';
 
 const never = new AbortController().signal;
 
-/** As many organisations on each list as on the published one, the long ones shortened. */
+/** The number of organisations on each published list, with the long lists shortened. */
 const SIZES = Object.entries(USUAL_CSL_LISTS).map(([list, { size }]) => [list, Math.min(size, 80)] as const);
 const USUAL = Object.fromEntries(SIZES.map(([list, size]) => [list, { size, wholeOn: '2026-07-31' }]));
 
@@ -31,7 +31,7 @@ const WHOLE: readonly MadeRecord[] = SIZES.flatMap(([source, size]) =>
   Array.from({ length: size }, (_, i) => ({ name: nameOf(source, i), type: 'Entity', source })),
 );
 
-/** What a list loses: which of its records stay, by their number and its size. */
+/** What a list loses: which of its records remain, by their number and the list's size. */
 const LOSSES: readonly (readonly [loss: string, stays: (i: number, size: number) => boolean])[] = [
   ['all of it', () => false],
   ['all but one row', (i) => i === 1],
@@ -40,12 +40,12 @@ const LOSSES: readonly (readonly [loss: string, stays: (i: number, size: number)
   ['every tenth row', (i) => i % 10 !== 0],
 ];
 
-/** Whether a loss is one that ordinary delistings explain, so that nothing is said of it. */
+/** Whether ordinary delistings explain a loss, so that it is not reported. */
 function isOrdinary(size: number, left: number): boolean {
   return left > 0 && (size - left <= 5 || size - left <= size * 0.02);
 }
 
-/** Neither service may call a name clean in whose list something is missing. */
+/** Neither service may call a name clean on a list that is missing records. */
 function assertNotClean(section: CslScreen, what: string): void {
   const uflpa = {
     status: 'no_match',
@@ -87,7 +87,7 @@ async function screenDownload(
   return sections;
 }
 
-suite('a download of the screening list that lost records', { timeout: 120_000 }, () => {
+suite('a screening list download that lost records', { timeout: 120_000 }, () => {
   for (const [lost, size] of SIZES) {
     for (const [loss, stays] of LOSSES) {
       const left = Array.from({ length: size }, (_, i) => i).filter((i) => stays(i, size));
@@ -106,9 +106,9 @@ suite('a download of the screening list that lost records', { timeout: 120_000 }
         ]);
         for (const section of first) {
           assert.ok(section.matches.every(({ score }) => score < 1));
-          assertNotClean(section, 'on a first start, when what is missing is not known');
+          assertNotClean(section, 'on a first start, when the loss cannot be known');
         }
-        assert.equal(first[1]?.status, 'error', 'unknown is not none');
+        assert.equal(first[1]?.status, 'error', 'unknown does not mean none');
         const table = await tableIn(t);
         const [clean] = await screenDownload(t, { records: WHOLE, table }, ['Quite Unlisted']);
         assert.deepEqual(
@@ -116,7 +116,7 @@ suite('a download of the screening list that lost records', { timeout: 120_000 }
           ['no_match', false, undefined],
         );
         const [listed, unlisted] = await screenDownload(t, { records, table }, [nameOf(lost, gone), 'Quite Unlisted']);
-        assert.equal(listed?.matches[0]?.score, 1, 'what was lost is still found, after a restart too');
+        assert.equal(listed?.matches[0]?.score, 1, 'lost records are still found, even after a restart');
         assert.ok(listed.source.note.includes(`${lost} is not whole`), listed.source.note);
         assert.deepEqual(
           unlisted?.source.doubted_lists?.map(({ list, missing, still_compared }) => [list, missing, still_compared]),
@@ -128,7 +128,7 @@ suite('a download of the screening list that lost records', { timeout: 120_000 }
     }
   }
 
-  test('ordinary delistings are none of this', async (t) => {
+  test('ordinary delistings are not reported as a loss', async (t) => {
     const table = await tableIn(t);
     await screenDownload(t, { records: WHOLE, table }, ['Quite Unlisted']);
     const [section] = await screenDownload(t, { records: WHOLE.slice(5), table }, [nameOf(SIZES[0]![0], 0)]);
@@ -137,14 +137,14 @@ suite('a download of the screening list that lost records', { timeout: 120_000 }
   });
 });
 
-/** A few of the real names that the search is asked for. */
+/** A few of the real names that the search is probed with. */
 const KNOWN: readonly MadeRecord[] = [
   { name: 'Aerosun Corporation', source: 'Entity List (EL) - Bureau of Industry and Security' },
   { name: 'Atlas Sanatgaran', source: 'Unverified List (UVL) - Bureau of Industry and Security' },
   { name: 'BANK OF KUNLUN CO LTD', type: 'Entity', source: 'Capta List (CAP) - Treasury Department' },
 ];
 
-suite('a search of the screening list that lost a list', () => {
+suite('a screening list search that lost a list', () => {
   async function screenSearch(
     t: TestContext,
     records: readonly MadeRecord[],
@@ -157,7 +157,7 @@ suite('a search of the screening list that lost a list', () => {
     return csl.screen('Quite Unlisted', never);
   }
 
-  test('a list whose known name was found, or that the others’ are found without, is doubted', async (t) => {
+  test('a list is in doubt if its known name is no longer found, or is not found while those of other lists are', async (t) => {
     const table = await tableIn(t);
     const first = await screenSearch(t, KNOWN, table);
     assert.equal(first.status, 'error');
@@ -174,13 +174,13 @@ suite('a search of the screening list that lost a list', () => {
     assertNotClean(await screenSearch(t, [], table), 'empty');
   });
 
-  test('a source that never held any of them is held to none', async (t) => {
+  test('a source that never had any of the known names is not in doubt', async (t) => {
     const section = await screenSearch(t, [{ name: 'Made Works LLC', type: 'Entity' }], await tableIn(t));
     assert.deepEqual([section.status, section.source.doubted_lists], ['no_match', undefined]);
   });
 });
 
-suite('a page of the forced-labor list that lost rows', () => {
+suite('a forced-labor page that lost rows', () => {
   const whole = wholeLists();
   const pages: readonly (readonly [what: string, lists: MadeLists])[] = [
     ['a page of fifty rows', { ...whole, ii: whole['ii']!.slice(0, 41), v: [] }],
@@ -227,12 +227,12 @@ suite('a page of the forced-labor list that lost rows', () => {
   }
 });
 
-test('a register that lost a tenth of its firms still holds them, in the file too, until it is whole again', () => {
+test('a register that lost a tenth of its firms keeps serving them, also from its file, until it is complete again', () => {
   const firms = Array.from({ length: 100 }, (_, i) => record(`Quarry ${i} LLC`));
   const now = new Date('2026-03-04T13:00:00Z');
   const whole = heldAgainst(undefined, registerOf(firms), now);
   const screen = (copy: typeof whole) => registerSection(copy, { query: { name: 'Quarry 95 LLC' }, now });
-  assert.equal(screen(whole).source.doubted_lists, undefined, 'a first copy is held to no size');
+  assert.equal(screen(whole).source.doubted_lists, undefined, 'a first copy is not compared with any size');
   const less = heldAgainst(whole, registerOf(firms.slice(0, 90), '2026-03-04'), now);
   const served = decodeRegister(encodeRegister(less));
   assert.deepEqual([served.rowCount, screen(served).matches[0]?.score], [90, 1]);

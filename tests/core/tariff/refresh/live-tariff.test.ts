@@ -20,7 +20,7 @@ async function estimateAt(url: string): Promise<{ status: number; answer: Estima
   return { status: response.status, answer: (await response.json()) as Estimate };
 }
 
-test('a server started with 2025 Basic swaps to 2026 Revision 10 under load, and no request fails', async (t) => {
+test('a server started with 2025 Basic switches to 2026 Revision 10 under load, and no request fails', async (t) => {
   const basic = sharedFile(t, 'hts/hts_2025_basic.json.gz');
   const revision = sharedFile(t, 'hts/hts_2026_rev_10.json.gz');
   if (basic === undefined || revision === undefined) return;
@@ -35,7 +35,7 @@ test('a server started with 2025 Basic swaps to 2026 Revision 10 under load, and
   });
   const refresh = (url: string, args: readonly string[]): Promise<number> =>
     runScheduleProgram(args, { dataDir, url, bundled, now: new Date('2026-11-01'), print: () => undefined });
-  assert.equal(await refresh(older.origin, []), 11, 'older than the bundled edition, and not asked for by name');
+  assert.equal(await refresh(older.origin, []), 11, 'older than the bundled edition, and not requested by name');
   assert.equal(await refresh(older.origin, ['--edition', '2025 Basic']), 0);
 
   const { url } = await runServer(t, { DATA_DIR: dataDir, REGISTER_REFRESH: 'off' });
@@ -46,13 +46,13 @@ test('a server started with 2025 Basic swaps to 2026 Revision 10 under load, and
   assert.equal(await refresh(newer.origin, []), 0);
   const statuses = new Set<number>();
   const seen = new Set<string>();
-  // As many calls as it takes: the server looks for a new edition every two seconds.
+  // As many calls as it takes: the server checks for a new edition every two seconds.
   while (!seen.has('2026-06-08')) {
     for (const { status, answer } of await Promise.all(Array.from({ length: 8 }, () => estimateAt(url)))) {
       statuses.add(status);
       seen.add(answer.tariff_schedule_snapshot);
       const edition = answer.tariff_schedule_snapshot === '2026-06-08' ? '2026 Revision 10' : '2025 Basic';
-      assert.ok(answer.duty_estimate.basis.includes(edition), 'one answer is of one edition');
+      assert.ok(answer.duty_estimate.basis.includes(edition), 'an answer uses one edition only');
     }
   }
   assert.deepEqual([...statuses], [200]);

@@ -16,7 +16,7 @@ interface Made {
   readonly footnote?: string;
 }
 
-/** An export of so many subheadings, the first of them with another number where it is said. */
+/** An export of so many subheadings, optionally with another number for the first. */
 function exportOf(count: number, { first = 10, rate = '5%', footnote = 'See 9903.88.03.' }: Made = {}): string {
   const heading = { htsno: '0101', indent: '0', description: 'Live horses:', general: '', footnotes: [] };
   const lines = Array.from({ length: count }, (_, i) => ({
@@ -44,14 +44,14 @@ async function refreshed(
   return refreshSchedule({ dataDir, bundled: BUNDLED, origin: { kind: 'publisher', url: origin }, byName, signal });
 }
 
-test('a newer edition is put in use, and asked for a second time it is unchanged', async (t) => {
+test('a newer edition is installed, and requesting it again leaves it unchanged', async (t) => {
   const dataDir = await temporaryFolder(t);
   const published = { releases: NEWER, bytes: exportOf(21, { first: 99 }) };
   const first = await refreshed(t, dataDir, published);
   assert.equal(first.outcome, 'replaced', first.reason);
   assert.match(
     first.reason,
-    /^2026 Revision 11 of 2026-07-01 is in use: of 20 .* 1 have another number and 0 are gone; 1 are new\.$/,
+    /^2026 Revision 11 \(2026-07-01\) is now in use\. Of 20 .* 1 were renumbered and 0 are gone; 1 are new\.$/,
   );
   const stored = await readEdition(dataDir);
   assert.deepEqual([stored?.schedule.edition, stored?.schedule.date], ['2026 Revision 11', '2026-07-01']);
@@ -63,7 +63,7 @@ const REFUSED: readonly (readonly [name: string, published: HtsStandInOptions, o
     'the edition in use',
     { releases: [listedRelease('2026HTSRev10', '06/08/2026')], bytes: '' },
     'unchanged',
-    /in use already/,
+    /already in use/,
   ],
   [
     'an older edition',
@@ -72,27 +72,27 @@ const REFUSED: readonly (readonly [name: string, published: HtsStandInOptions, o
     /is older than/,
   ],
   ['half a schedule', { releases: NEWER, bytes: exportOf(9) }, 'refused', /less than 80%/],
-  ['one of twice the size', { releases: NEWER, bytes: exportOf(40) }, 'refused', /more than 125%/],
+  ['one twice the size', { releases: NEWER, bytes: exportOf(40) }, 'refused', /more than 125%/],
   ['one without rates', { releases: NEWER, bytes: exportOf(20, { rate: '' }) }, 'refused', /have no rate/],
   ['one without footnotes', { releases: NEWER, bytes: exportOf(20, { footnote: '' }) }, 'refused', /China list/],
   [
-    'one whose rows are in another order',
+    'one with its rows in another order',
     { releases: NEWER, bytes: JSON.stringify((JSON.parse(exportOf(20)) as unknown[]).toReversed()) },
     'refused',
-    /do not ascend/,
+    /not in ascending order/,
   ],
-  ['one cut short', { releases: NEWER, bytes: exportOf(20).slice(0, -200) }, 'refused', /not whole JSON/],
+  ['a truncated one', { releases: NEWER, bytes: exportOf(20).slice(0, -200) }, 'refused', /not complete UTF-8 JSON/],
   [
     'one with another column of rates',
     { releases: NEWER, bytes: exportOf(20, { rate: '45%' }) },
     'refused',
-    /other rates for 20 of 20/,
+    /different rates for 20 of 20/,
   ],
   [
     'one with another column of descriptions',
     { releases: NEWER, bytes: exportOf(20).replaceAll('Kind', 'Unit') },
     'refused',
-    /other descriptions for 20 of 20/,
+    /different descriptions for 20 of 20/,
   ],
   [
     'one without its description column',
@@ -100,19 +100,19 @@ const REFUSED: readonly (readonly [name: string, published: HtsStandInOptions, o
     'refused',
     /has no description/,
   ],
-  ['a page', { releases: NEWER, bytes: '<html>Maintenance</html>' }, 'refused', /not whole JSON/],
-  ['a list that is a page', { releases: '<html>', bytes: exportOf(20) }, 'failed', /USITC/],
-  ['a list of no release', { releases: [], bytes: exportOf(20) }, 'failed', /USITC/],
+  ['an HTML page', { releases: NEWER, bytes: '<html>Maintenance</html>' }, 'refused', /not complete UTF-8 JSON/],
+  ['a list that is an HTML page', { releases: '<html>', bytes: exportOf(20) }, 'failed', /USITC/],
+  ['a list without releases', { releases: [], bytes: exportOf(20) }, 'failed', /USITC/],
   ['two current releases', { releases: [NEWER[0] ?? {}, NEWER[0] ?? {}], bytes: exportOf(20) }, 'failed', /USITC/],
   [
-    'a release published while its export was read',
+    'a release published while the export was being read',
     { releases: NEWER, bytes: exportOf(20), later: [listedRelease('2026HTSRev12', '08/01/2026')] },
     'failed',
     /USITC/,
   ],
 ];
 
-test('what is not a newer whole edition changes nothing', async (t) => {
+test('anything but a complete newer edition changes nothing', async (t) => {
   for (const [name, published, outcome, reason] of REFUSED) {
     const dataDir = await temporaryFolder(t);
     const ended = await refreshed(t, dataDir, published);
@@ -122,7 +122,7 @@ test('what is not a newer whole edition changes nothing', async (t) => {
   }
 });
 
-test('an older edition is taken when it is asked for by name, and only that one', async (t) => {
+test('an older edition is installed only when requested by name', async (t) => {
   const dataDir = await temporaryFolder(t);
   const published = { releases: [listedRelease('2025HTSBasic', '01/01/2025')], bytes: exportOf(20) };
   assert.equal((await refreshed(t, dataDir, published, '2025 Revision 3')).outcome, 'refused');
@@ -158,12 +158,12 @@ suite('the program', () => {
     [
       ['in.json', '--edition', '2026 Revision 12', '--date', '2026-08-01'],
       0,
-      /2026 Revision 12 of 2026-08-01 is in use/,
+      /2026 Revision 12 \(2026-08-01\) is now in use/,
     ],
     [['in.json'], 2, /give --edition NAME and --date/],
     [['in.json', '--edition', '8517.62.00', '--date', '2026-08-01'], 2, /must be a name/],
     [['in.json', '--edition', 'x', '--date', '2026-02-30'], 2, /YYYY-MM-DD/],
-    [['none.json', '--edition', 'x', '--date', '2026-08-01'], 2, /no such file/],
+    [['none.json', '--edition', 'x', '--date', '2026-08-01'], 2, /does not exist/],
     [['in.json', 'more'], 2, /^Usage/],
     [['--date', '2026-08-01'], 2, /^Usage/],
     [['--unknown'], 2, /^Usage/],
@@ -191,7 +191,7 @@ suite('the program', () => {
   }
 });
 
-test('a release is read from the publisher’s list, and what is not one is none', () => {
+test('a release is read from the publisher’s list, and anything else is ignored', () => {
   const cases: readonly (readonly [list: unknown, expected: object | undefined])[] = [
     [[listedRelease('2026HTSRev15', '10/01/2026')], { edition: '2026 Revision 15', date: '2026-10-01' }],
     [[listedRelease('2027HTSBasic', '01/01/2027')], { edition: '2027 Basic', date: '2027-01-01' }],

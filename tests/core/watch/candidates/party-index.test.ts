@@ -15,7 +15,10 @@ const RUNS = Number(process.env['PARTY_INDEX_RUNS'] ?? 150);
 const text = (letters: string, maxLength: number): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...Array.from(letters)), { minLength: 1, maxLength }).map((all) => all.join(''));
 
-/** Words of few letters, so that names are alike by chance; single letters, which the register compares in its own way; signs and forms. */
+/**
+ * Words with few letters, so that names are similar by chance; single letters, which the register compares in its own
+ * way; signs and legal forms.
+ */
 const word = fc.oneof(
   { weight: 4, arbitrary: text('abe', 5) },
   { weight: 2, arbitrary: fc.constantFrom('harbor', 'harbour', 'harbr', 'trading', 'tradings', 'nova', 'novae') },
@@ -27,7 +30,10 @@ const word = fc.oneof(
 );
 const wholeName = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));
 
-/** A name after another: some characters are others, or some words of it and others in any order, so that scores are about the floor. */
+/**
+ * A variant of another name, with some characters changed or some words kept in any order and others added, so that
+ * scores are near the floor.
+ */
 const edits = fc.array(fc.tuple(fc.nat(30), fc.nat(1), fc.constantFrom('', 'e', 'z', ' ', 'x ')), { maxLength: 7 });
 const respelled = (base: string): fc.Arbitrary<string> =>
   edits.map((all) => all.reduce((made, [at, cut, put]) => made.slice(0, at) + put + made.slice(at + cut), base));
@@ -53,7 +59,7 @@ const recordCalled = (name: fc.Arbitrary<string>): fc.Arbitrary<ListedRecord> =>
     { weight: 2, arbitrary: name.map((of) => onRegister(of)) },
   );
 
-/** Every pair that matches, each compared by itself. */
+/** Every matching pair, each compared individually. */
 function everyPair(parties: readonly WatchedParty[], records: readonly ComparedRecord[]): string[] {
   return parties.flatMap((one) => {
     const query = prepareQuery(one.name);
@@ -80,14 +86,14 @@ async function indexed(parties: readonly WatchedParty[], records: readonly Compa
 
 const named = (one: ListedRecord, at: number): ComparedRecord => comparedRecord({ ...one, id: String(at), since: 1 });
 
-/** Names of which one, or all but a part too small to tell, is single letters. */
+/** Pairs in which one name, or nearly all of it, is single letters. */
 const LETTERS: readonly (readonly [string, ListedRecord])[] = [
   ['a, b, c foo', onUflpa('a, b, c')],
   ['abc dxe fxg hxi jxk lxm', onRegister('a, b, c, d, e, f, g, h, i, j, k, l, m')],
 ];
 
 for (const [party, record] of LETTERS)
-  test(`an index of parties finds ${party} by ${record.published.name}`, async () => {
+  test(`a party index finds ${party} for ${record.published.name}`, async () => {
     const parties: WatchedParty[] = [
       { reference: '', name: party, state: null, country: null, screens: ['exclusions', 'import-risk'] },
     ];
@@ -96,7 +102,7 @@ for (const [party, record] of LETTERS)
     assert.deepEqual(await indexed(parties, records), everyPair(parties, records));
   });
 
-test('an index of parties finds every party that a record matches, and no other', async (t) => {
+test('a party index finds exactly the parties that a record matches', async (t) => {
   let found = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -122,7 +128,7 @@ test('an index of parties finds every party that a record matches, and no other'
   t.diagnostic(`${found} matches`);
 });
 
-test('pairs that would fill the memory are narrowed, which leaves those that match', async () => {
+test('pairs that would fill the memory are narrowed to those that match', async () => {
   const name = Array.from('abcdefgh'.repeat(20)).join(', ');
   const builder = partyIndexBuilder();
   for (let at = 0; at < 1_100; at += 1)

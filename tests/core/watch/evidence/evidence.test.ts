@@ -11,7 +11,7 @@ import { watchUnderTest } from '../watch-under-test.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const HOSTILE = 'Alder <script>alert(1)</script> & "Works" LLC';
 
-/** A finding that was decided on, and its evidence over HTTP. */
+/** A finding with a decision, and its evidence over HTTP. */
 async function decided(t: TestContext) {
   const tested = await watchUnderTest(t);
   const { store, watch, publish, put, look } = tested;
@@ -31,7 +31,7 @@ async function decided(t: TestContext) {
   return { ...tested, id, ask, json: async () => (await (await ask()).json()) as WatchEvidence };
 }
 
-test('evidence says what was asked, what the list said in which version, how it was compared and who decided', async (t) => {
+test('evidence says what was screened, what the list said in which version, how they were compared and who decided', async (t) => {
   const { json, watch, publish, look, pass, id } = await decided(t);
   const evidence = await json();
   assert.equal(evidence.finding.party.name, HOSTILE);
@@ -47,7 +47,7 @@ test('evidence says what was asked, what the list said in which version, how it 
   );
   assert.deepEqual([evidence.decisions.length, evidence.chain.intact], [1, true]);
   assert.match(evidence.decided ?? '', /^match by A\. Reviewer at /);
-  // A later copy that has other records leaves the version in which this one was first published.
+  // A later copy with other records does not change the version in which this record was first published.
   pass(60_000);
   publish({ csl: { records: [onCsl(HOSTILE), onCsl('Birch Works')] } });
   await look();
@@ -55,7 +55,7 @@ test('evidence says what was asked, what the list said in which version, how it 
   assert.deepEqual([later.first.copy?.version, later.newest.copy?.version], [1, 2]);
 });
 
-test('evidence shows what was changed by hand in the store: the record, or a decision', async (t) => {
+test('evidence reveals manual changes in the store, to the record or to a decision', async (t) => {
   const { json, store } = await decided(t);
   await store.run(`UPDATE watch_records SET published = '{"name":"Other"}'`);
   await store.run(`UPDATE watch_decisions SET decision = 'not_a_match'`);
@@ -63,7 +63,7 @@ test('evidence shows what was changed by hand in the store: the record, or a dec
   assert.deepEqual([evidence.published.is_kept, evidence.chain.intact, evidence.chain.broken_at], [false, false, 1]);
 });
 
-test('evidence is a page for whoever asks for one: complete, without a program, every text as text', async (t) => {
+test('evidence is served as HTML on request: complete, without scripts, and with all text escaped', async (t) => {
   const { ask } = await decided(t);
   for (const answer of [await ask('?format=html'), await ask('', 'text/html,application/xhtml+xml')]) {
     assert.equal(answer.headers.get('content-type'), 'text/html; charset=utf-8');

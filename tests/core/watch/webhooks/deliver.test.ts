@@ -17,7 +17,10 @@ const NAMES = ['Alder Harvest', 'Birchwood Nautical', 'Cedar Kinematics'];
 const HOOK = { owner: '', name: 'intake' };
 const START = Date.UTC(2026, 10, 20, 12);
 
-/** A watch with a webhook whose receiver is on loopback: the name resolves as a test says, and the connection is led there. */
+/**
+ * A watch with a webhook whose receiver is on loopback: the name resolves as the test says, and the connection goes to
+ * loopback.
+ */
 async function delivering(
   t: TestContext,
   respond: Respond,
@@ -32,7 +35,7 @@ async function delivering(
     resolve: () => Promise.resolve([PUBLIC]),
     connectTo: () => {
       const connect = connectToAddresses(['127.0.0.1']);
-      // In the clear: what is tested is who is called, and with what.
+      // Unencrypted: the test is about who is called, and with what.
       return (target, done) => {
         connect({ ...target, protocol: 'http:', hostname: '127.0.0.1', port }, done);
       };
@@ -50,7 +53,7 @@ async function delivering(
     secret: made?.secret ?? '',
     settle: () => createDeliveries({ store: tested.store, call, holder: 'living', now: () => time }).settle(NEVER),
     pass: (ms: number) => (time += ms),
-    /** Makes a finding on each of some names. */
+    /** Makes a finding for each of some names. */
     find: async (count: number): Promise<void> => {
       await tested.put(
         'vendors',
@@ -65,7 +68,7 @@ async function delivering(
 const TAKES: Respond = (response) => response.writeHead(204).end();
 
 overStores('a webhook', (newStore) => {
-  test('is told each change once, in order, signed, under its fixed id', async (t) => {
+  test('gets each change once, in order, signed, under its fixed id', async (t) => {
     const given = await (await newStore(t))();
     t.after(() => given.close());
     const { settle, find, requests, secret, watch, hook, pass } = await delivering(t, TAKES, { given });
@@ -93,14 +96,14 @@ overStores('a webhook', (newStore) => {
   });
 
   for (const isKnown of [true, false])
-    test(`that was sent to by a process that died, as is ${isKnown ? '' : 'not '}known, is sent to again, under the same id`, async (t) => {
+    test(`gets the change again under the same id after a process that is ${isKnown ? '' : 'not '}known to be dead sent it`, async (t) => {
       const given = await (await newStore(t))();
       t.after(() => given.close());
       const receiver = await delivering(t, TAKES, { given });
       await receiver.find(2);
       const killed = createDeliveries({
         store: {
-          // It has sent, and dies before it can say so.
+          // It has sent the change, and dies before it can record that.
           runTogether: (statements) =>
             statements.some(({ sql }) => sql.startsWith('DELETE')) ||
             statements.some(({ sql }) => sql.includes('fault'))
@@ -115,7 +118,7 @@ overStores('a webhook', (newStore) => {
       });
       await assert.rejects(killed.settle(NEVER), /killed/);
       await receiver.settle();
-      assert.equal(receiver.requests.length, 1, 'it is still held');
+      assert.equal(receiver.requests.length, 1, 'its lease is still held');
       if (isKnown) await endLeases(given, 'dead');
       else receiver.pass(120_000);
       await Promise.all([receiver.settle(), receiver.settle()]);
@@ -132,9 +135,9 @@ suite('a receiver', () => {
   for (const [what, respond, fault] of [
     ['fails', REFUSES, 'unavailable'],
     ['redirects', REDIRECTS, 'refused'],
-    ['answers without end', FLOODS, 'refused'],
+    ['never stops answering', FLOODS, 'refused'],
   ] as const) {
-    test(`that ${what} is tried with growing waits under one id for a day, then the change is dead`, async (t) => {
+    test(`that ${what} is retried with growing waits under one id for a day, then the change is dead`, async (t) => {
       const { settle, find, requests, hook, pass, webhooks } = await delivering(t, respond);
       await find(1);
       const waits: number[] = [];
@@ -164,14 +167,14 @@ suite('a receiver', () => {
       const tried = requests.length;
       pass(DAY_MS);
       await settle();
-      assert.equal(requests.length, tried, 'what is dead is not sent');
+      assert.equal(requests.length, tried, 'a dead change is not sent');
       await webhooks.put(HOOK, { url: 'https://receiver.example.com/', secret: undefined });
       await settle();
-      assert.equal(requests.length, tried + 1, 'putting it again tries it again');
+      assert.equal(requests.length, tried + 1, 'putting the webhook again retries it');
     });
   }
 
-  test('that hangs is left at the deadline, and its other changes are left in peace for a while', async (t) => {
+  test('that hangs is abandoned at the deadline, and its other changes are held back for a while', async (t) => {
     const clock = createManualClock();
     const arrived = Promise.withResolvers<undefined>();
     const { settle, find, requests, hook } = await delivering(
@@ -189,7 +192,7 @@ suite('a receiver', () => {
     assert.deepEqual([requests.length, (await hook()).waiting], [1, 3]);
   });
 
-  test('that refuses one change is told the others', async (t) => {
+  test('that rejects one change still gets the others', async (t) => {
     let first: unknown;
     const { settle, find, requests, hook, pass } = await delivering(t, (response, { headers }) => {
       first ??= headers['webhook-id'];
@@ -205,7 +208,7 @@ suite('a receiver', () => {
     );
   });
 
-  test('that is private is never called, whatever its name said before', async (t) => {
+  test('with a private address is never called, whatever its name resolved to before', async (t) => {
     for (const addresses of [['127.0.0.1'], [PUBLIC, '10.0.0.1'], ['::ffff:169.254.169.254'], ['fd00::1']]) {
       const { settle, find, requests, hook, pass } = await delivering(t, TAKES, {
         resolve: () => Promise.resolve(addresses),
@@ -219,7 +222,7 @@ suite('a receiver', () => {
     }
   });
 
-  test('is told nothing of a list that was deleted', async (t) => {
+  test('gets nothing about a deleted list', async (t) => {
     const { settle, find, requests, hook, watch, store } = await delivering(t, REFUSES);
     await find(3);
     await settle();

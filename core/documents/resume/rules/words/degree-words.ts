@@ -1,15 +1,15 @@
-/** Abbreviated degrees as they are printed; dots and spaces between letters are looked for apart from this list. */
+/** Abbreviated degrees without dots; `loosely` allows dots and spaces. */
 const ABBREVIATED =
   'PhD DPhil EdD PharmD DDS DVM DBA MD JD LLM LLB MBA EMBA MSc MS MA MEng ME MEd MFA MPH MSW MPA MPP MPhil MTech MCom MCA MSN MM MArch MRes MSEd BSc BS BA BEng BE BEd BFA BBA BTech BCom BCA BSN BM BMus BArch BBus BASc BAS BSE BSEE BSCS MSCS AAS AA AS HND HNC GED';
 
-/** What degrees are commonly of; what follows is their field. */
+/** Common subjects of degrees. A word after one of them is the field. */
 const SUBJECTS =
   'applied science|fine arts|arts|business administration|science|engineering|technology|commerce|music|education|laws?|philosophy|medicine|architecture|public health|public administration|social work|accountancy|nursing|pharmacy|design|computer applications|divinity|theology';
 
-/** Degrees and other ends of studies in full. */
+/** Degrees and other qualifications in full. */
 const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|professional|national)? ?(?:diploma|certificate)(?: program(?:me)?| course)?|a-levels|abitur|baccalaur[eé]at(?:e)?|licence|licentiate|magister|laurea|bootcamp`;
 
-/** An abbreviation with a dot or a space allowed behind each letter. */
+/** Allows a dot or a space after each letter of an abbreviation. */
 function loosely(abbreviation: string): string {
   return abbreviation
     .split(/(?=[A-Z])/)
@@ -24,25 +24,25 @@ const SHORT = ABBREVIATED.split(' ')
 
 const HONOURS = '(?-i:(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| [Hh]ons?\\.?(?!\\p{L}))?)';
 
-/** Abbreviations are told from other words by their capitals. */
+/** Abbreviations differ from other words by their capitals. */
 const SHORT_DEGREE = new RegExp(`^(?:${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');
 const FULL_DEGREE = new RegExp(`^(?:${IN_FULL})${HONOURS}(?![\\p{L}\\p{N}])`, 'iu');
 
-/** The degree that a text begins with; '' where it begins with none. */
+/** Returns the degree at the start of a text, or ''. */
 export function degreeAt(text: string): string {
   return (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0] ?? '';
 }
 
-/** Whether a text begins with an abbreviated one. */
+/** Whether a text begins with an abbreviated degree. */
 export function isShortDegree(text: string): boolean {
   return SHORT_DEGREE.test(text);
 }
 
-/** A degree by its field; an "Associate in Research" has a job. */
+/** A degree with its field; an "Associate in Research" is a job. */
 export const DEGREE_OF =
   /^(?:(?:bachelor|master|doctor)(?:'s|\u2019s|s)? (?:of|in)|associate(?:'s|\u2019s|s)? of)(?!\p{L})/iu;
 
-/** Words by which schools are named, in the languages of many resumes, folded. */
+/** Words in names of schools, in several languages, folded. */
 export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   `university college school academy institute polytechnic conservatory seminary universidad universidade universita universite
   universitat universität université università universiteit universitet üniversitesi hochschule fachhochschule école ecole instituto
@@ -50,12 +50,12 @@ export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   iit caltech suny cuny kaist postech insead academia uni`.split(/\s+/),
 );
 
-/** Kinds of training, folded: what they head is no school, and no degree by itself. */
+/** Kinds of training, folded. They are neither schools nor degrees. */
 export const TRAINING: ReadonlySet<string> = new Set(
   'course courses training certification certifications workshop workshops seminar seminars'.split(' '),
 );
 
-/** Words by which fields of study are named, folded. */
+/** Words in names of fields of study, folded. */
 export const SUBJECT_WORDS: ReadonlySet<string> = new Set(
   `accountancy accounting administration agriculture analytics animation anthropology archaeology architecture art arts aviation
   banking biochemistry biology business chemistry communication communications computing criminology dance dentistry design drama

@@ -1,9 +1,9 @@
-/** The words of a list that white space parts. */
+/** Splits a list at white space. */
 export function wordsIn(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }
 
-/** The names of a list that commas part. */
+/** Splits a list of names at commas. */
 export function namesIn(list: string): readonly string[] {
   return list.split(',').map((name) => name.trim().replaceAll(/\s+/g, ' '));
 }

@@ -1,6 +1,6 @@
 import { wordsIn } from './lists.ts';
 
-/** Endings and kinds by which employers are named, folded; titles of jobs hardly ever end in one. */
+/** Words that end or classify names of employers, folded. Job titles hardly ever end in one. */
 export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
   wordsIn(`
   inc incorporated corp corporation co company companies ltd limited llc llp lp plc gmbh ag sa sas sarl bv nv ab oy as aps kg

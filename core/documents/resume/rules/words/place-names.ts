@@ -1,12 +1,12 @@
 import { namesIn } from './lists.ts';
 
-/** States and territories of the United States by the two letters that stand behind a town. */
+/** States and territories of the United States, abbreviated as after a town. */
 const HOME_CODES: ReadonlySet<string> = new Set(
   namesIn(`AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ,
     NM, NY, NC, ND, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, GU, VI`),
 );
 
-/** These, and states and provinces of other countries. */
+/** Those, and states and provinces of other countries. */
 export const STATE_CODES: ReadonlySet<string> = HOME_CODES.union(
   new Set(
     namesIn(
@@ -15,7 +15,7 @@ export const STATE_CODES: ReadonlySet<string> = HOME_CODES.union(
   ),
 );
 
-/** These by both, in full folded. */
+/** Both in full, folded. */
 export const HOME_STATES: ReadonlySet<string> = HOME_CODES.union(
   new Set(
     namesIn(`alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, district of columbia, florida, georgia,
@@ -26,7 +26,7 @@ export const HOME_STATES: ReadonlySet<string> = HOME_CODES.union(
   ),
 );
 
-/** States, provinces and countries that stand behind a city in full. */
+/** States, provinces and countries printed in full after a city. */
 export const REGIONS: ReadonlySet<string> = HOME_STATES.union(
   new Set(
     namesIn(`alberta, british columbia, manitoba,
@@ -47,14 +47,14 @@ export const REGIONS: ReadonlySet<string> = HOME_STATES.union(
   ),
 );
 
-/** Where work is done, beside a city: what stands for a place. */
+/** Where work is done, if not in a city. */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   namesIn(
     'remote, hybrid, on-site, onsite, worldwide, telecommute, europe, asia, africa, north america, latin america, emea, apac',
   ),
 );
 
-/** Big cities that stand without state or country. */
+/** Big cities printed without a state or country. */
 export const CITIES: ReadonlySet<string> = new Set(
   namesIn(`new york, new york city, nyc, los angeles, san francisco, sf, bay area, san francisco bay area, chicago, boston, seattle,
     washington d.c., washington dc, austin, houston, dallas, miami, atlanta, denver, philadelphia, phoenix, san diego, san jose,

@@ -1,6 +1,6 @@
 import { wordsIn } from './lists.ts';
 
-/** What people are: the nouns that titles of jobs end in or are made of, in the singular. */
+/** Occupations: the nouns that job titles end in or consist of, in the singular. */
 export const OCCUPATIONS: ReadonlySet<string> = new Set(
   wordsIn(`
   accountant actor actress actuary acupuncturist adjuster administrator admin adviser advisor advocate aide agent agronomist
@@ -41,7 +41,7 @@ export const OCCUPATIONS: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Words that begin a title, or qualify one, and that few names of organisations begin with. */
+/** Words that begin or qualify a title, and that few names of organisations begin with. */
 export const RANKS: ReadonlySet<string> = new Set(
   wordsIn(`
   senior sr junior jr lead principal chief head vice deputy assistant associate executive founding interim acting staff
@@ -51,11 +51,11 @@ export const RANKS: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Endings of nouns of occupation that hardly anything else has. */
+/** Endings that hardly any noun but an occupation has. */
 export const OCCUPATION_ENDING =
   /(?:ologist|ographer|ician|arian|keeper|therapist|writer|worker|trician|monger|wright|seller)$/;
 
-/** Occupations that are surnames as well, so that they are no reason against a name. */
+/** Occupations that are also surnames, and so do not speak against a name. */
 export const SURNAMES: ReadonlySet<string> = new Set(
   wordsIn(`
   baker barber brewer butcher carpenter chandler cook cooper dean doctor driver farmer fisher gardener guide host hunter judge

@@ -6,7 +6,7 @@ import type { RegisterCopy } from '../register-copy.ts';
 
 const COPY_FILE = 'register.copy';
 
-/** A name for the file as it is now, which another one never has; undefined where there is none. */
+/** A stamp that identifies the current file; undefined if there is none. */
 export async function copyStamp(dataDir: string): Promise<string | undefined> {
   try {
     const { ino, size, mtimeNs } = await stat(join(dataDir, COPY_FILE), { bigint: true });
@@ -17,13 +17,16 @@ export async function copyStamp(dataDir: string): Promise<string | undefined> {
   }
 }
 
-/** The copy in a folder; undefined where there is none. Throws an Error where it cannot be read or served. */
+/** Reads the copy in a folder; undefined if there is none. Throws an Error if it cannot be read or served. */
 export async function readCopy(dataDir: string): Promise<RegisterCopy | undefined> {
   const bytes = await copyBytes(dataDir);
   return bytes && decodeRegister(bytes);
 }
 
-/** The records of the copy in a folder, also of one that an earlier version of the program wrote; undefined where none can be read. */
+/**
+ * Reads the records of the copy in a folder, even if an earlier version of the program wrote it; undefined if none can
+ * be read.
+ */
 export async function readKeptRegister(dataDir: string): Promise<KeptRegister | undefined> {
   const bytes = await copyBytes(dataDir);
   try {
@@ -33,7 +36,7 @@ export async function readKeptRegister(dataDir: string): Promise<KeptRegister | 
   }
 }
 
-/** The copy in a folder as its bytes; undefined where there is none. */
+/** Reads the bytes of a folder's copy; undefined if there is none. */
 export async function copyBytes(dataDir: string): Promise<Buffer | undefined> {
   try {
     return await readFile(join(dataDir, COPY_FILE));
@@ -43,18 +46,18 @@ export async function copyBytes(dataDir: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Puts a copy in the place of the one in a folder, in one step. */
+/** Replaces the copy in a folder atomically. */
 export async function writeCopy(dataDir: string, copy: RegisterCopy): Promise<void> {
   await writeCopyBytes(dataDir, encodeRegister(copy));
 }
 
-/** Puts the bytes of a copy in the place of the one in a folder, which is made where it is missing, in one step. */
+/** Replaces the copy in a folder by these bytes atomically, creating the folder if needed. */
 export async function writeCopyBytes(dataDir: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await replaceFile(join(dataDir, COPY_FILE), bytes);
 }
 
-/** Removes what a writer that was killed has left behind; nobody may be writing. */
+/** Removes leftovers of a killed writer; there must be no active writer. */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(`${COPY_FILE}.`) && name.endsWith('.tmp')) await rm(join(dataDir, name), { force: true });

@@ -4,36 +4,42 @@ import { registerBuilder, type RegisterCopy } from '../register-copy.ts';
 import { dayOfExtract, type DayStatements } from './extract-day.ts';
 import { RefusedExtract } from './refusal.ts';
 
-/** Rows of a table, the header apart, by what became of them. */
+/** Counts of a table's rows, without the header, by how they were handled. */
 export interface ExtractCounts {
   readonly rows: number;
   readonly organizations: number;
-  /** Left out: rows of individuals, or whose name reads as a person's. */
+  /** Left out: rows of individuals, or with a name that reads as a person's. */
   readonly individuals: number;
-  /** Left out: lines of rows of another width than the header, with broken quoting, without a name or without an end. */
+  /**
+   * Left out: lines of rows with a different width than the header, with broken quoting, without a name, or
+   * unterminated.
+   */
   readonly broken: number;
 }
 
-/** Takes the rows of an extract in their order, the header first. */
+/** Takes the rows of an extract in order, the header first. */
 export interface ExtractTable {
   /**
-   * Takes a row that ends on a line, from 1. Throws `RefusedExtract` where the header lacks a column or comes again, or there are
-   * more records than a copy holds.
+   * Takes a row and its last line number, from 1. Throws `RefusedExtract` if the header lacks a column or is repeated,
+   * or if there are more records than a copy can hold.
    */
   readonly add: (row: readonly string[], line: number) => void;
-  /** Counts what could not be parsed, to the line it was given up on and on to the next row. Throws `RefusedExtract` for the header. */
+  /**
+   * Counts unparsable text up to the line where it was abandoned and on to the next row. Throws `RefusedExtract` if it
+   * is the header.
+   */
   readonly skip: (line: number) => void;
-  /** Throws `RefusedExtract` where there was not even a header. */
+  /** Throws `RefusedExtract` if there was no header. */
   readonly end: () => FinishedTable;
 }
 
-/** A table whose last row was taken. */
+/** A completely read table. */
 export interface FinishedTable {
   readonly counts: ExtractCounts;
   readonly finish: (statements: Omit<DayStatements, 'created'>) => RegisterCopy;
 }
 
-/** A table of which nothing was read yet. */
+/** Creates an empty table. */
 export function createExtractTable(): ExtractTable {
   const builder = registerBuilder();
   const created = new Map<string, number>();
@@ -43,7 +49,7 @@ export function createExtractTable(): ExtractTable {
   let lastLine = 0;
   let skippedTo: number | undefined;
 
-  /** A quote that is not closed takes whole rows along, so what is lost is counted in lines; the parser may count one twice. */
+  /** An unclosed quote swallows whole rows, so the loss is counted in lines; the parser may count one twice. */
   function countSkipped(to: number): void {
     if (skippedTo !== undefined) counts.broken += Math.max(1, to - lastLine);
     skippedTo = undefined;
@@ -61,7 +67,7 @@ export function createExtractTable(): ExtractTable {
       countSkipped(line - lines);
       lastLine = line;
       if (row.every((field) => headings.has(field))) {
-        throw new RefusedExtract('The extract has a second header: it is made of several tables.');
+        throw new RefusedExtract('The extract has a second header, so it consists of several tables.');
       }
       const read = lines > MAX_LINES ? BROKEN : readRegisterRow(row, columns);
       counts[read.kind] += read.kind === 'broken' ? lines : 1;
@@ -71,7 +77,7 @@ export function createExtractTable(): ExtractTable {
       try {
         builder.add(read.record);
       } catch (error) {
-        if (error instanceof RangeError) throw new RefusedExtract('The extract has more records than a copy holds.');
+        if (error instanceof RangeError) throw new RefusedExtract('The extract has more records than a copy can hold.');
         throw error;
       }
     },
@@ -91,7 +97,7 @@ export function createExtractTable(): ExtractTable {
   };
 }
 
-/** No row has so many; one that does has swallowed others. */
+/** No row has this many lines; one that does has swallowed others. */
 const MAX_LINES = 100;
 
 const BROKEN = { kind: 'broken' } as const;
@@ -104,5 +110,5 @@ function columnsOf(header: readonly string[]): RegisterColumns {
   const found = registerColumns(header);
   if (found.status === 'found') return found.columns;
   const missing = found.missing.map((name) => name.replace(/[A-Z1]/g, (sign) => ` ${sign.toLowerCase()}`));
-  throw new RefusedExtract(`The extract lacks a required column, or has it twice: ${missing.join(', ')}.`);
+  throw new RefusedExtract(`The extract has a required column missing or duplicated: ${missing.join(', ')}.`);
 }

@@ -5,8 +5,8 @@ import { recordsOf, withLostRecords, type RegisterCopy } from '../register-copy.
 import { REGISTER_LIST } from '../register-doubt.ts';
 
 /**
- * A new extract's copy, held against the one before it: while the register lost more than ordinary removals explain, the
- * copy also holds what was lost. A first copy is held to no size.
+ * Compares a new extract's copy with the previous one: while the register has lost more than ordinary removals explain,
+ * the copy keeps what was lost. A first copy is not checked for size.
  */
 export function heldAgainst(before: KeptRegister | undefined, copy: RegisterCopy, now: Date): RegisterCopy {
   const kept = before ? recordsOf(before) : [];

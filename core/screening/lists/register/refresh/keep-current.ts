@@ -5,32 +5,32 @@ import type { RefreshOutcome } from './refresh-journal.ts';
 import type { RefreshProcess } from '../../../../refresh-process.ts';
 import type { ServedCopy } from './served-copy.ts';
 
-/** What is kept current, when, and who is told. */
+/** What to keep current, when, and who is notified. */
 export interface KeepCurrentOptions {
   readonly served: ServedCopy;
-  /** When a refresh is started each day; undefined where none is, and the copy is replaced by hand alone. */
+  /** Time of the daily refresh; undefined if the copy is only replaced manually. */
   readonly dailyAt: DailyTime | undefined;
-  /** Whether the last of them was missed, which is then made up for at the first look. */
+  /** Whether the last refresh was missed; it is then made up for at the first check. */
   readonly isMissed: boolean;
   readonly startRefresh: () => RefreshProcess<RefreshOutcome>;
-  /** Told how each refresh ended that was started here. */
+  /** Called with the outcome of each refresh started here. */
   readonly observe: (outcome: RefreshOutcome) => void;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** A copy that is being kept current. */
+/** A copy that is kept current. */
 export interface KeptCurrent {
-  /** Ends the timer, and a refresh that is under way. */
+  /** Stops the timer and any running refresh. */
   readonly stop: () => Promise<void>;
 }
 
-/** How soon a copy that another process put in place is served. A look costs one question to the file system. */
+/** How soon a copy replaced by another process is served. A check costs one file system call. */
 const LOOK_MS = 2_000;
 
 /**
- * Serves each new copy within seconds of its being put in place, by whichever process, and starts the daily refresh. The time of
- * day is compared at every look, so that a clock that is set, or a machine that slept, delays a refresh by no more than that.
+ * Serves each new copy within seconds of its replacement by any process, and starts the daily refresh. The time of day
+ * is compared at every check, so a clock change or a sleeping machine delays a refresh by no more than that.
  */
 export function keepCurrent(options: KeepCurrentOptions): KeptCurrent {
   const { served, dailyAt, isMissed, startRefresh, observe, clock, log } = options;

@@ -17,21 +17,23 @@ import { REFRESH_ARGUMENT } from '../../../../program-arguments.ts';
 import { openServedCopy, type ServedCopy } from './served-copy.ts';
 import { sharingFolder } from './shared-copy.ts';
 
-/** What a server tells of itself and of its register. */
+/** Options of a server's register. */
 export interface LiveRegisterOptions {
   readonly dataDir: string;
-  /** Where its extracts come from, and when; undefined where nothing is refreshed by itself. */
+  /** Where its extracts come from, and when; undefined if it is not refreshed automatically. */
   readonly register: {
     readonly url: string;
     readonly apiKey: string | undefined;
-    /** Whether the first copy is fetched at start where there is none. */
+    /** Whether to fetch the first copy at start if there is none. */
     readonly fetchesFirst?: boolean;
     readonly refreshAt: DailyTime | undefined;
   };
-  /** How this program is started once more. */
+  /** How to start this program again. */
   readonly program: readonly [string, ...string[]];
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The PostgreSQL store that machines share the lock, the runs and the copy in; undefined where the folder has its own. */
+  /**
+   * The PostgreSQL store in which machines share the lock, the runs and the copy; undefined if the folder has its own.
+   */
   readonly shared?: SharedStore | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -42,26 +44,29 @@ export interface LiveRegisterOptions {
 export interface SharedStore {
   readonly url: string;
   readonly store: Pick<Database, 'run'>;
-  /** Whether this process takes the shared copy into the folder; of those of one machine one does. */
+  /** Whether this process copies the shared copy into the folder; one process per machine does. */
   readonly isTaker: boolean;
 }
 
-/** The exclusions register as a server holds it. */
+/** A server's exclusions register. */
 export interface LiveRegister {
-  /** The copy that is served; undefined where there is none. */
+  /** The served copy; undefined if there is none. */
   readonly current: () => RegisterCopy | undefined;
-  /** Seconds since the day of the copy began, in UTC; undefined where that is not known. */
+  /** Seconds since the start of the copy's day, in UTC; undefined if that is unknown. */
   readonly ageSeconds: () => number | undefined;
-  /** The newest so many refresh runs, newest first, of whichever process. Never waits for one that writes; rejects with `StoreFailure` where machines share a store that is away. */
+  /**
+   * The newest refresh runs of all processes, newest first. Never waits for a writer; rejects with `StoreFailure` if a
+   * shared store is unavailable.
+   */
   readonly runs: NewestRuns;
-  /** Ends the timer, and a refresh that is under way. */
+  /** Stops the timer and any running refresh. */
   readonly stop: () => Promise<void>;
 }
 
 /** More runs than a day has. */
 const AT_START = 366;
 
-/** Serves the copy in a folder, where there is one, and keeps it current from then on. */
+/** Serves the copy in a folder, if any, and keeps it current. */
 export async function openLiveRegister(options: LiveRegisterOptions): Promise<LiveRegister> {
   const { dataDir, register, shared, program, log, metrics, clock = quietClock } = options;
   const served = openServedCopy(dataDir);
@@ -69,7 +74,7 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
   if (isUnreadable) log('error', 'register_unreadable');
   const refreshes = metrics.counter(
     'tracewell_register_refreshes_total',
-    'Daily refreshes of the register by outcome.',
+    'Daily refreshes of the register, by outcome.',
   );
   const environment = {
     ...options.environment,
@@ -82,7 +87,10 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
     ? (count) => newestSharedRuns(shared.store, { count, isRefreshing: () => isSharedRefreshing(shared.store) })
     : runsReader(dataDir);
   const dailyAt = register.refreshAt;
-  /** A record that is damaged or away keeps no server from starting: GET /health fails then, and so does the next refresh. */
+  /**
+   * A damaged or unavailable record does not keep a server from starting: GET /health fails then, and so does the next
+   * refresh.
+   */
   async function atStart(): Promise<Awaited<ReturnType<NewestRuns>>> {
     try {
       return await runs(AT_START);
@@ -93,7 +101,7 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
   }
 
   async function isMissed(at: DailyTime): Promise<boolean> {
-    // A copy of an earlier release, or a damaged one, leaves the register without an answer until it is made anew.
+    // A copy from an earlier release, or a damaged one, leaves the register without an answer until it is rebuilt.
     if (isUnreadable || (register.fetchesFirst && !served.current())) return true;
     return missedRefresh(served.current(), { dailyAt: at, now: clock.date(), runs: await atStart() });
   }
@@ -120,10 +128,10 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
   };
 }
 
-/** How soon a copy that another machine has shared is taken. */
+/** How soon a copy shared by another machine is taken. */
 const SHARED_LOOK_MS = 10_000;
 
-/** A served copy that takes what the machines share into the folder before it looks there. */
+/** Wraps a served copy so that it takes the shared copy into the folder before it checks there. */
 function takingShared(
   served: ServedCopy,
   { dataDir, store, clock, log }: { dataDir: string; store: Pick<Database, 'run'>; clock: Clock; log: Log },
@@ -136,7 +144,7 @@ function takingShared(
     try {
       if ((await folder.take()) === 'unreadable') log('error', 'shared_register_unreadable');
     } catch (error) {
-      // A store that failed has told of it. Either way the copy of the folder is served on, and the next look is another try.
+      // The store has already reported its failure. The folder's copy stays in use, and the next check tries again.
       if (!(error instanceof StoreFailure)) log('error', 'shared_register_failed', { fault: errorCode(error) });
     }
   }
@@ -146,7 +154,7 @@ function takingShared(
     async look() {
       if (clock.now() >= next) {
         next = clock.now() + SHARED_LOOK_MS;
-        // A copy that takes longer than that to read is read once.
+        // A copy that takes longer to read than that is read once.
         taking ??= take().finally(() => (taking = undefined));
       }
       await taking;

@@ -7,13 +7,14 @@ export interface AtStart {
   readonly dailyAt: DailyTime;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Newest first; undefined where the record of the runs is being written. */
+  /** Newest first; undefined if the record of the runs is being written. */
   readonly runs: readonly RefreshRun[] | undefined;
 }
 
 /**
- * Whether the day's refresh is to be made up for: no server was up at its time, or none let it finish, and the copy is of an
- * earlier day. Where there is no copy none is fetched, as that is the operator's to begin; a run that failed was made.
+ * Whether to make up for today's refresh: no server was up at its time or none let it finish, and the copy is older
+ * than today. If there is no copy, none is fetched, because the first one is the operator's decision; a failed run
+ * counts as made.
  */
 export function missedRefresh(copy: RegisterCopy | undefined, { dailyAt, now, runs }: AtStart): boolean {
   if (!copy || !runs) return false;

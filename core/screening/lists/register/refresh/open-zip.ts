@@ -2,20 +2,23 @@ import { crc32 } from 'node:zlib';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { RefusedExtract } from './refusal.ts';
 
-/** The one table of an archive. */
+/** The single table in an archive. */
 export interface ZippedTable {
-  /** A bare file name. */
+  /** A plain file name. */
   readonly name: string;
-  /** Bytes when inflated, as declared; the content is held to it. */
+  /** Declared inflated size in bytes; the content must match it. */
   readonly size: number;
-  /** The bytes, once. It throws `RefusedExtract` at the latest at its end, so nothing of it may be used before that. */
+  /**
+   * The content, readable once. It throws `RefusedExtract` no later than at its end, so it must not be used before
+   * then.
+   */
   readonly content: () => AsyncGenerator<Uint8Array>;
 }
 
 /** Several times the register's real size of about 75 MB. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
-/** A table of text packs to about a seventh; a bomb to a thousandth. */
+/** Text tables compress to about a seventh; a zip bomb to a thousandth. */
 const MAX_RATIO = 100;
 const ALWAYS_READ_BYTES = 1024 * 1024;
 
@@ -24,8 +27,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Opens a zip archive that holds exactly one table and nothing else. Throws `RefusedExtract` for any other, and for one that
- * would inflate to more than it may.
+ * Opens a zip archive with exactly one table and nothing else. Throws `RefusedExtract` for any other archive, and for
+ * one that would inflate beyond the limit.
  */
 export async function openZip(bytes: Uint8Array): Promise<ZippedTable> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -48,14 +51,14 @@ export async function openZip(bytes: Uint8Array): Promise<ZippedTable> {
       throw broken(error);
     }
     if (checksum !== entry.crc32)
-      throw new RefusedExtract('The file in the archive does not have the checksum declared.');
+      throw new RefusedExtract('The file in the archive does not match its declared checksum.');
     if (await nextEntry(entries)) throw new RefusedExtract(NOT_ONE_FILE);
   }
 
   return { name: first.fileName, size: first.uncompressedSize, content: () => content(first) };
 }
 
-const NOT_ONE_FILE = 'The archive does not hold exactly one file.';
+const NOT_ONE_FILE = 'The archive does not contain exactly one file.';
 
 async function opened(buffer: Buffer): Promise<ZipFile> {
   try {
@@ -74,10 +77,10 @@ async function nextEntry(entries: AsyncIterator<Entry>): Promise<Entry | undefin
   }
 }
 
-/** The signatures of the two records that may follow the directory of an archive. */
+/** Signatures of the two records that may follow an archive's directory. */
 const DIRECTORY_ENDS = [0x06054b50, 0x06064b50];
 
-/** Whether the directory ends after the entry that was read: an archive may hold more entries than it declares. */
+/** Whether the directory ends after this entry: an archive may have more entries than it declares. */
 function directoryEnds(buffer: Buffer, archive: ZipFile): boolean {
   const at = Number(archive.readEntryCursor);
   return at + 4 <= buffer.length && DIRECTORY_ENDS.includes(buffer.readUInt32LE(at));
@@ -85,17 +88,17 @@ function directoryEnds(buffer: Buffer, archive: ZipFile): boolean {
 
 function check(entry: Entry): void {
   if (!TABLE_NAME.test(entry.fileName))
-    throw new RefusedExtract('The file in the archive is not a CSV file with a bare name.');
+    throw new RefusedExtract('The file in the archive is not a CSV file with a plain name.');
   if (entry.isEncrypted()) throw new RefusedExtract('The file in the archive is encrypted.');
   if (![STORED, DEFLATED].includes(entry.compressionMethod)) {
-    throw new RefusedExtract('The file in the archive is packed in a way that is not read.');
+    throw new RefusedExtract('The file in the archive uses an unsupported compression method.');
   }
   const most = Math.min(MAX_BYTES, Math.max(ALWAYS_READ_BYTES, MAX_RATIO * entry.compressedSize));
   if (entry.uncompressedSize > most)
-    throw new RefusedExtract('The file in the archive would inflate to more than is read.');
+    throw new RefusedExtract('The file in the archive would inflate beyond the size limit.');
 }
 
 function broken(error: unknown): RefusedExtract {
   if (error instanceof RefusedExtract) return error;
-  return new RefusedExtract('The archive is damaged, cut short, or no zip archive.', { cause: error });
+  return new RefusedExtract('The archive is damaged, truncated, or not a zip archive.', { cause: error });
 }

@@ -6,34 +6,34 @@ import { openZip } from './open-zip.ts';
 import { RefusedExtract } from './refusal.ts';
 import { utf8Lines } from './utf8-lines.ts';
 
-/** An extract as it was had: the archive or the table itself, and the name it goes by. */
+/** A downloaded extract: the archive or the table itself, and its name. */
 export interface Extract {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** A copy that can be served, and what the extract held beside it. */
+/** A servable copy, and the counts of its extract. */
 export interface ReadExtract {
   readonly copy: RegisterCopy;
   readonly counts: ExtractCounts;
 }
 
-/** What a reading depends on, and who hears of it. */
+/** Options of reading an extract. */
 export interface ReadOptions {
-  /** Decides whether the extract's day is yet to come. */
+  /** Needed to detect an extract dated in the future. */
   readonly today: Date;
   readonly signal?: AbortSignal | undefined;
-  /** Told the share that was read, from 0 to 1, now and then. */
+  /** Reports progress from 0 to 1 from time to time. */
   readonly progress?: ((share: number) => void) | undefined;
 }
 
-/** A hundred times the longest row that was seen. */
+/** A hundred times the longest row seen. */
 const MAX_ROW_BYTES = 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Reads an extract into a copy that can be served. Throws `RefusedExtract` where it is not whole, lacks a column whose content
- * is served, or holds more than a copy does, and the signal's reason when it is aborted.
+ * Reads an extract into a servable copy. Throws `RefusedExtract` if it is incomplete, lacks a served column, or has too
+ * many records, and the signal's reason if aborted.
  */
 export async function readExtract(extract: Extract, options: ReadOptions): Promise<ReadExtract> {
   const isZip = extract.bytes[0] === 0x50 && extract.bytes[1] === 0x4b;
@@ -43,21 +43,21 @@ export async function readExtract(extract: Extract, options: ReadOptions): Promi
     bom: true,
     record_delimiter: ['\r\n', '\n'],
     skip_empty_lines: true,
-    // The table counts rows of another width than the header's as broken.
+    // The table counts rows of the wrong width as broken.
     relax_column_count: true,
     max_record_size: MAX_ROW_BYTES,
     skip_records_with_error: true,
     on_skip(error) {
-      // The parser would go on behind the piece of the table in its hands, and lose the rows of it without a word.
-      if (error?.code === 'CSV_MAX_RECORD_SIZE') throw new RefusedExtract('A row of the table has no end.');
-      // A checksum tells of an archive that it is whole; of a bare table nothing does.
+      // The parser would continue after the current chunk and silently lose its rows.
+      if (error?.code === 'CSV_MAX_RECORD_SIZE') throw new RefusedExtract('A row of the table does not end.');
+      // An archive's checksum shows that it is complete; a bare table has none.
       if (error?.code === 'CSV_QUOTE_NOT_CLOSED' && !zip) {
-        throw new RefusedExtract('The table is cut short: it ends within a field.');
+        throw new RefusedExtract('The table is truncated: it ends inside a field.');
       }
       table.skip(Number(error?.['lines']));
       return undefined;
     },
-    // Taken here, rows need not pass through the stream one by one.
+    // Handled here, so rows need not pass through the stream one by one.
     on_record(row: string[], { lines }) {
       table.add(row, lines);
       return null;

@@ -2,7 +2,7 @@ import { refreshRegister, type Refreshed, type RefreshOptions } from './refresh.
 import type { RefreshOutcome } from './refresh-journal.ts';
 import { newestExtract, type SamOptions } from './sam.ts';
 
-/** A refresh whose extract comes from SAM.gov. */
+/** Options of a refresh from SAM.gov. */
 export interface SamRefreshOptions extends Omit<RefreshOptions, 'get'> {
   readonly sam: SamOptions;
 }
@@ -19,7 +19,7 @@ export function refreshFromSam({ sam, ...options }: SamRefreshOptions): Promise<
   });
 }
 
-/** What a program that makes one run exits with. 1 is left to the runtime, which means by it that the program failed. */
+/** Exit codes of a program that makes one run. 1 is left to the runtime, which uses it for crashes. */
 const EXIT_CODES: Readonly<Record<RefreshOutcome, number>> = {
   replaced: 0,
   unchanged: 10,
@@ -28,12 +28,12 @@ const EXIT_CODES: Readonly<Record<RefreshOutcome, number>> = {
   interrupted: 13,
 };
 
-/** What the program of a run exits with, for `outcomeOf` to read. */
+/** Returns the exit code of a run, for `outcomeOf` to read. */
 export function exitCodeOf(outcome: RefreshOutcome): number {
   return EXIT_CODES[outcome];
 }
 
-/** How the run of a program ended; `failed` where it did not say. */
+/** Returns a run's outcome from its program's exit code; `failed` for any other code. */
 export function outcomeOf(exitCode: number | undefined): RefreshOutcome {
   const found = Object.entries(EXIT_CODES).find(([, code]) => code === exitCode);
   return found ? (found[0] as RefreshOutcome) : 'failed';

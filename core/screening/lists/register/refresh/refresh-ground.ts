@@ -9,17 +9,17 @@ import { JOURNAL_FILE, type RefreshJournal } from './refresh-journal.ts';
 import { takeRefreshLock } from './refresh-lock.ts';
 import type { SharedCopies } from './shared-copy.ts';
 
-/** Where refreshes meet: what keeps two of them apart, the record of their runs, and the copy that machines share. */
+/** What refreshes share: their mutual lock, the record of their runs, and the copy shared by machines. */
 export interface RefreshGround {
   readonly journal: RefreshJournal;
-  /** The right to refresh, held by one process at a time; undefined where another one holds it. */
+  /** Takes the right to refresh, which one process holds at a time; undefined if another one holds it. */
   readonly takeLock: () => Promise<{ readonly release: () => Promise<void> | void } | undefined>;
-  /** Undefined where the copy is one folder's alone. */
+  /** Undefined if the copy belongs to one folder only. */
   readonly copies: SharedCopies | undefined;
   readonly close: () => Promise<void>;
 }
 
-/** The ground of the processes that share a folder. */
+/** Opens what the processes of one folder share. */
 export function openFolderGround(dataDir: string): RefreshGround {
   const database = new DatabaseSync(join(dataDir, JOURNAL_FILE), { timeout: 0 });
   database.exec(runsTable('IF NOT EXISTS runs'));
@@ -34,16 +34,16 @@ export function openFolderGround(dataDir: string): RefreshGround {
   };
 }
 
-/** A PostgreSQL store that machines share. */
+/** Opens a PostgreSQL store that machines share. */
 export interface StoreOpener {
   readonly url: string;
   readonly open: () => Database;
 }
 
-/** The number of the lock among those of the database; any that nobody else takes. */
+/** Number of the lock in the database; any unused one. */
 const REFRESH_LOCK = 72_460_002;
 
-/** The ground of the machines that share a PostgreSQL store. */
+/** Opens what machines with a PostgreSQL store share. */
 export function openSharedGround({ url, open }: StoreOpener): RefreshGround {
   const store = open();
   return {
@@ -54,7 +54,7 @@ export function openSharedGround({ url, open }: StoreOpener): RefreshGround {
   };
 }
 
-/** Whether some machine is refreshing. */
+/** Whether any machine is refreshing. */
 export async function isSharedRefreshing({ run }: Pick<Database, 'run'>): Promise<boolean> {
   return (await run(IS_LOCKED, [REFRESH_LOCK])).length > 0;
 }

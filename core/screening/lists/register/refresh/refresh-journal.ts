@@ -6,49 +6,49 @@ import type { CopyFacts } from './refusal.ts';
 import { isBusy, isRefreshing } from './refresh-lock.ts';
 
 /**
- * How a run ended. `replaced`: its extract is served; `unchanged`: the source has none that is newer; `refused`: its extract
- * must not replace the served copy, or another run was under way; `failed`: it had no extract, or could not write the copy;
- * `interrupted`: it was stopped or killed, and only a kill at its very end can have come after its copy was in place.
+ * How a run ended. `replaced`: its extract is served; `unchanged`: the source has no newer one; `refused`: its extract
+ * must not replace the served copy, or another run was in progress; `failed`: it got no extract or could not write the
+ * copy; `interrupted`: it was stopped or killed (only a kill at the very end can come after its copy was in place).
  */
 export type RefreshOutcome = Exclude<RefreshRun['outcome'], 'running'>;
 
-/** How a run ended, and what its extract held as far as it was read. */
+/** How a run ended, and what its extract had, as far as it was read. */
 export interface RefreshResult {
   readonly outcome: RefreshOutcome;
-  /** One sentence; null where there is nothing to add to the outcome. */
+  /** One sentence; null if there is nothing to add to the outcome. */
   readonly reason: string | null;
-  /** Rows of organisations. */
+  /** Rows of organizations. */
   readonly rowCount: number | null;
   /** YYYY-MM-DD. */
   readonly extractDate: string | null;
 }
 
-/** The record of the runs, kept by all processes together. */
+/** The record of runs, kept jointly by all processes. */
 export interface RefreshJournal {
-  /** Notes the beginning of a run, and answers its number. */
+  /** Records the start of a run and returns its number. */
   readonly begin: (at: Date) => Promise<number>;
   readonly end: (run: number, result: RefreshResult, at: Date) => Promise<void>;
-  /** Notes that runs without an end were killed; nobody else may be refreshing. */
+  /** Marks unfinished runs as killed; no other refresh may be running. */
   readonly closeKilled: () => Promise<void>;
-  /** What the copy held that was put in place last; undefined where none was. */
+  /** Facts of the copy put in place last; undefined if there was none. */
   readonly lastReplaced: () => Promise<CopyFacts | undefined>;
 }
 
-/** The record of a folder. */
+/** File name of a folder's record. */
 export const JOURNAL_FILE = 'register-runs.sqlite';
 
 /** A year of daily runs. */
 export const KEPT_RUNS = 366;
 
-/** Why a run has no end of its own. */
+/** Reason recorded for a killed run. */
 export const KILLED = 'The run was killed before it ended.';
 
-/** The newest so many runs, newest first; undefined where they could not be read yet. */
+/** Returns the newest runs, newest first; undefined if they could not be read yet. */
 export type NewestRuns = (count: number) => Promise<readonly RefreshRun[] | undefined>;
 
 /**
- * Reads the runs in a folder for a process that must not wait: while another one writes, which takes it a moment, what was
- * read last is answered.
+ * Creates a reader of a folder's runs for a process that must not wait: while another one writes, which is brief, it
+ * returns what it read last.
  */
 export function runsReader(dataDir: string): NewestRuns {
   let last: readonly RefreshRun[] | undefined;
@@ -64,14 +64,14 @@ export function runsReader(dataDir: string): NewestRuns {
 }
 
 /**
- * The newest runs in a folder, newest first; none where none was ever made. Waits for nothing: throws the error of SQLite
- * that says so where the record is being written.
+ * Returns the newest runs in a folder, newest first; none if there were none. Never waits: throws SQLite's busy error
+ * if the record is being written.
  */
 export function newestRuns(dataDir: string, count: number): RefreshRun[] {
   if (!existsSync(join(dataDir, JOURNAL_FILE))) return [];
   const database = new DatabaseSync(join(dataDir, JOURNAL_FILE), { timeout: 0 });
   try {
-    // Looked at before and after, as a run may end, or begin, while its row is read.
+    // Checked before and after, because a run may end or begin while its row is read.
     const wasRefreshing = isRefreshing(dataDir);
     const rows = database.prepare('SELECT * FROM runs ORDER BY run DESC LIMIT ?').all(count);
     const isUnderWay = wasRefreshing || isRefreshing(dataDir);
@@ -81,7 +81,7 @@ export function newestRuns(dataDir: string, count: number): RefreshRun[] {
   }
 }
 
-/** A run from the row of its record; one without an end is under way, or its process has died. */
+/** Parses a run; one without an end is in progress, or its process has died. */
 export function endedRun(row: Readonly<Record<string, unknown>>, isUnderWay: boolean): RefreshRun {
   const unended = isUnderWay ? RUNNING : DIED;
   return {

@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 
 const LOCK_FILE = 'register-refresh.lock';
 
-/** A look at the lock holds it for a moment; a taker waits that long. */
+/** A check briefly holds the lock; a taker waits this long. */
 const TAKE_MS = 1_000;
 
 /**
- * The right to refresh the copy in a folder, held by one process at a time; undefined where another one holds it. The
- * system lets go of it when its holder ends in whatever way, so no dead process leaves one behind.
+ * Takes the right to refresh the copy in a folder, which one process holds at a time; undefined if another one holds
+ * it. The system releases it however its holder ends, so a dead process leaves none behind.
  */
 export function takeRefreshLock(dataDir: string): { readonly release: () => void } | undefined {
   const database = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: TAKE_MS });
@@ -20,7 +20,7 @@ export function takeRefreshLock(dataDir: string): { readonly release: () => void
   };
 }
 
-/** Whether some process is refreshing the copy in a folder. */
+/** Whether any process is refreshing the copy in a folder. */
 export function isRefreshing(dataDir: string): boolean {
   const database = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
   if (!locks(database, 'SELECT count(*) FROM sqlite_schema')) return true;
@@ -30,7 +30,7 @@ export function isRefreshing(dataDir: string): boolean {
 
 const SQLITE_BUSY = 5;
 
-/** Whether a statement got its lock; the database is closed where it did not. */
+/** Whether a statement got its lock; closes the database if not. */
 function locks(database: DatabaseSync, statement: string): boolean {
   try {
     database.exec(statement);
@@ -42,7 +42,7 @@ function locks(database: DatabaseSync, statement: string): boolean {
   }
 }
 
-/** Whether an error is SQLite's that another process holds the file. */
+/** Whether an error is SQLite's for a file locked by another process. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }

@@ -2,7 +2,7 @@ import type { RefreshRun } from '../../answer.ts';
 import type { Database } from '../../../../store/database.ts';
 import { endedRun, KEPT_RUNS, KILLED, type RefreshJournal } from './refresh-journal.ts';
 
-/** The table of the runs, as SQL that SQLite and PostgreSQL share: one in the store, and one in a folder's own file. */
+/** The table of runs, as SQL that SQLite and PostgreSQL share: one in the store, and one in a folder's own file. */
 export function runsTable(name: string): string {
   return `CREATE TABLE ${name} (
   run INTEGER PRIMARY KEY,
@@ -19,7 +19,7 @@ const SHARED = 'register_runs';
 
 export const REFRESH_RUNS_TABLE = runsTable(SHARED);
 
-/** The record of the runs in a table, that of all machines unless another is given. */
+/** Creates the record of runs in a table; default the one shared by all machines. */
 export function refreshRunsTable({ run }: Pick<Database, 'run'>, table = SHARED): RefreshJournal {
   return {
     async begin(at) {
@@ -50,12 +50,12 @@ export function refreshRunsTable({ run }: Pick<Database, 'run'>, table = SHARED)
   };
 }
 
-/** The newest runs of all machines, newest first; `isRefreshing` tells whether one of them is under way. */
+/** Returns the newest runs of all machines, newest first; `isRefreshing` says whether one is in progress. */
 export async function newestSharedRuns(
   { run }: Pick<Database, 'run'>,
   { count, isRefreshing }: { count: number; isRefreshing: () => Promise<boolean> },
 ): Promise<RefreshRun[]> {
-  // Looked at before and after, as a run may end, or begin, while its row is read.
+  // Checked before and after, because a run may end or begin while its row is read.
   const wasRefreshing = await isRefreshing();
   const rows = await run(`SELECT * FROM ${SHARED} ORDER BY run DESC LIMIT $1`, [count]);
   const isUnderWay = wasRefreshing || (await isRefreshing());

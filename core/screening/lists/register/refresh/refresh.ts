@@ -10,29 +10,32 @@ import type { RefreshJournal, RefreshResult } from './refresh-journal.ts';
 import type { SamAnswer } from './sam.ts';
 import { sharingFolder } from './shared-copy.ts';
 
-/** One run: where, and from what. */
+/** Options of one run. */
 export interface RefreshOptions {
-  /** Where the copy, the lock and the journal are; made where it is missing. */
+  /** Folder of the copy, the lock and the journal; created if missing. */
   readonly dataDir: string;
-  /** The PostgreSQL store whose machines share the lock, the journal and the copy; undefined where the folder has its own. */
+  /**
+   * The PostgreSQL store in which machines share the lock, the journal and the copy; undefined if the folder has its
+   * own.
+   */
   readonly shared?: StoreOpener | undefined;
-  /** Gets the extract, given the day of the served copy; null where that is not known, or the copy cannot be served. */
+  /** Gets the extract, given the day of the served copy; null if that is unknown, or if the copy cannot be served. */
   readonly get: (servedDate: string | null) => Promise<SamAnswer>;
   readonly now: () => Date;
   readonly signal: AbortSignal;
-  /** Told what is done now. */
+  /** Called with each step. */
   readonly progress?: ((step: string) => void) | undefined;
 }
 
-/** How a run ended, with what its extract held where it was read to its end. */
+/** How a run ended, and its extract's counts if it was read to the end. */
 export interface Refreshed extends RefreshResult {
   readonly counts?: ReadExtract['counts'];
 }
 
 /**
- * Replaces the served copy by the extract, where nothing forbids it, and records the run. Whatever goes wrong, and wherever the
- * process is killed, the copy in the folder is the old one or the new one, whole. Rejects only where the folder, or
- * the store that the machines share, cannot be used.
+ * Replaces the served copy by the extract unless a check forbids it, and records the run. Whatever fails, and whenever
+ * the process is killed, the folder holds either the old or the new copy, complete. Rejects only if the folder, or the
+ * store that machines share, cannot be used.
  */
 export async function refreshRegister(options: RefreshOptions): Promise<Refreshed> {
   const { dataDir, shared } = options;
@@ -51,9 +54,12 @@ export async function refreshRegister(options: RefreshOptions): Promise<Refreshe
   }
 }
 
-/** A run that another one keeps from starting. Machines that share a record begin at the same time each day: it is no event there. */
+/**
+ * Ends a run that another one blocks. Machines that share a record start at the same time each day, so there it is not
+ * recorded.
+ */
 async function refused({ now }: RefreshOptions, { journal, copies }: RefreshGround): Promise<Refreshed> {
-  const result = ended('refused', 'Another refresh was under way.');
+  const result = ended('refused', 'Another refresh was in progress.');
   if (!copies) await journal.end(await journal.begin(now()), result, now());
   return result;
 }
@@ -63,7 +69,7 @@ async function recordedRun(options: RefreshOptions, { journal, copies }: Refresh
   const folder = copies && sharingFolder(dataDir, copies);
   await journal.closeKilled();
   const run = await journal.begin(now());
-  // What the machines share is what is served; where it cannot be, the run goes on from the folder's own.
+  // The shared copy is the one served; if it is unavailable, the run continues with the folder's own.
   await folder?.take();
   const result = await runRefresh(options, journal);
   if (result.outcome === 'replaced' || result.outcome === 'unchanged') await folder?.share();
@@ -78,7 +84,7 @@ async function runRefresh(options: RefreshOptions, journal: RefreshJournal): Pro
     const answer = await options.get(served?.isReadable ? served.extractDate : null);
     switch (answer.status) {
       case 'not_newer':
-        return ended('unchanged', 'The source has no extract that is newer than the served copy.');
+        return ended('unchanged', 'The source has no extract newer than the served copy.');
       case 'not_published':
         return ended('failed', 'The source has not published an extract yet.');
       case 'extract':
@@ -108,11 +114,11 @@ async function replaceBy(extract: Extract, options: Replacing): Promise<Refreshe
   if (signal.aborted) throw reasonOf(signal);
   progress?.('Writing the copy');
   await writeCopy(dataDir, heldAgainst(await readKeptRegister(dataDir), copy, now()));
-  const reason = counts.broken === 0 ? null : `Rows that could not be read and are left out: ${counts.broken}.`;
+  const reason = counts.broken === 0 ? null : `Unreadable rows left out: ${counts.broken}.`;
   return { outcome: 'replaced', reason, ...facts, counts };
 }
 
-/** What the served copy holds: of one that this program cannot read, what it held when it was put in place. */
+/** Returns the facts of the served copy; if this program cannot read it, those recorded when it was put in place. */
 async function servedFacts(
   dataDir: string,
   journal: RefreshJournal,
@@ -133,7 +139,7 @@ function failed(error: unknown): Refreshed {
     return ended('failed', `${error.message}${status}`);
   }
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
-  return ended('failed', `The copy could not be made or written${code}.`);
+  return ended('failed', `The copy could not be built or written${code}.`);
 }
 
 function ended(outcome: RefreshResult['outcome'], reason: string): Refreshed {

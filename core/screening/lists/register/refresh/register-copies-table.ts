@@ -12,7 +12,7 @@ const READ = 'SELECT digest, copy FROM register_copies WHERE place = 1';
 const WRITE = `INSERT INTO register_copies (place, digest, copy) VALUES (1, $1, $2)
   ON CONFLICT (place) DO UPDATE SET digest = excluded.digest, copy = excluded.copy`;
 
-/** The copy of the register in a table of the store, which has one row. */
+/** Creates the table of the register's shared copy, which has one row. */
 export function registerCopiesTable({ run }: Pick<Database, 'run'>): SharedCopies {
   return {
     async digest() {

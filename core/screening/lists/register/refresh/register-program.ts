@@ -4,22 +4,22 @@ import type { RefreshOutcome, RefreshResult } from './refresh-journal.ts';
 import type { StoreOpener } from './refresh-ground.ts';
 import type { SamOptions } from './sam.ts';
 
-/** What it exits with if it was given anything else to do; nothing was begun. */
+/** Exit code for wrong arguments; nothing was started. */
 const EXIT_USAGE = 2;
 
-/** Where the copy is, and where its extracts come from. */
+/** Where the copy is and where its extracts come from. */
 export interface RefreshProgramOptions {
   readonly dataDir: string;
   /** The PostgreSQL store that machines share. */
   readonly shared: StoreOpener | undefined;
   readonly sam: SamOptions;
-  /** Prints a sentence for the person who runs it. */
+  /** Prints a sentence to the user. */
   readonly print: (sentence: string) => void;
 }
 
 /**
- * Makes one refresh from SAM.gov as a program of its own, prints its steps and how it ended, and answers what to exit with. It
- * takes no arguments. SIGTERM and SIGINT end the run, which is recorded.
+ * Runs one refresh from SAM.gov as a program, prints its steps and how it ended, and returns the exit code. It takes no
+ * arguments. SIGTERM and SIGINT end the run, which is recorded.
  */
 export async function runRefreshProgram(
   args: readonly string[],
@@ -42,21 +42,21 @@ export async function runRefreshProgram(
   return exitCodeOf(refreshed.outcome);
 }
 
-/** How a refresh ended, in a sentence or two. */
+/** Describes how a refresh ended, in a sentence or two. */
 function endingText({ outcome, reason, rowCount, extractDate }: RefreshResult): string {
   const held = rowCount === null ? [] : [`The extract of ${extractDate ?? 'an unknown day'} has ${rowCount} rows.`];
   return [ENDINGS[outcome], ...held, ...(reason === null ? [] : [reason])].join(' ');
 }
 
 const ENDINGS: Readonly<Record<RefreshOutcome, string>> = {
-  replaced: 'Replaced: the new copy is served.',
-  unchanged: 'Unchanged: the copy stays.',
-  refused: 'Refused: the copy stays.',
-  failed: 'Failed: the copy, if there is one, stays.',
+  replaced: 'Replaced: the new copy is now served.',
+  unchanged: 'Unchanged: the copy was kept.',
+  refused: 'Refused: the copy was kept.',
+  failed: 'Failed: any existing copy was kept.',
   interrupted: 'Interrupted.',
 };
 
-/** Prints a step that follows another one; a reading tells its share many times. */
+/** Prints each new step once; reading reports the same percentage many times. */
 function onceEach(print: (sentence: string) => void): (step: string) => void {
   let last = '';
   return (step) => {

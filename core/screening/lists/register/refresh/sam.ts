@@ -5,26 +5,26 @@ import { createSource, type ObserveCall, type UpstreamSource } from '../../../..
 import { dayOfName } from './extract-day.ts';
 import type { Extract } from './read-extract.ts';
 
-/** Which address is asked, and by which of its two services. */
+/** Which address to call, and by which of its two services. */
 export interface SamOptions {
   /** Scheme, host and port. */
   readonly url: string;
-  /** With one the documented service is asked, without one the service behind the public download page. */
+  /** With a key the documented service is used, otherwise the service behind the public download page. */
   readonly apiKey: string | undefined;
   readonly observe?: ObserveCall | undefined;
-  /** How often a call is made again; twice unless given. */
+  /** Maximum number of retries; default two. */
   readonly retries?: number;
 }
 
-/** What is asked for, and when. */
+/** A request for the newest extract. */
 export interface SamQuestion {
-  /** The day of the served copy, YYYY-MM-DD: an extract of that day or an earlier one is not downloaded. */
+  /** Day of the served copy, YYYY-MM-DD: an extract from that day or earlier is not downloaded. */
   readonly servedDate: string | null;
   readonly signal: AbortSignal;
   readonly now: Date;
 }
 
-/** The newest extract, or that there is none newer than the served copy, or none at all for now. */
+/** The newest extract, or that none is newer than the served copy, or that there is none for now. */
 export type SamAnswer =
   | { readonly status: 'extract'; readonly extract: Extract }
   | { readonly status: 'not_newer' }
@@ -36,20 +36,22 @@ const DOWNLOAD_MS = 10 * 60 * 1000;
 /** Ten times the size of the real archive. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
-/** Newest names that are asked for in turn: the listing can be ahead of the files. */
+/** How many of the newest names are tried in turn: the listing can be ahead of the files. */
 const NAMES_TRIED = 3;
 
-/** The files themselves lie in a store that SAM.gov redirects to, with an address that is good for some minutes. */
+/** The files are in a store that SAM.gov redirects to, with an address valid for some minutes. */
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Programs that name themselves otherwise than browsers do are turned away. */
+/** Programs that do not identify themselves as browsers are turned away. */
 const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; tracewell)' };
 
 const LIST_PATH = '/api/prod/fileextractservices/v1/api/listfiles';
 const DOWNLOAD_PATH = '/api/prod/fileextractservices/v1/api/download/Exclusions/Public%20V2/';
 const KEYED_PATH = '/data-services/v1/extracts';
 
-/** Downloads the newest extract of the exclusions register from SAM.gov. Throws `UpstreamFailure` where it cannot be had. */
+/**
+ * Downloads the newest extract of the exclusions register from SAM.gov. Throws `UpstreamFailure` if it is unavailable.
+ */
 export async function newestExtract(options: SamOptions, question: SamQuestion): Promise<SamAnswer> {
   const source = openSource(options, options.url);
   try {
@@ -63,8 +65,9 @@ export async function newestExtract(options: SamOptions, question: SamQuestion):
 }
 
 /**
- * Whether SAM.gov serves an extract, without downloading it: the day of the newest that is listed, YYYY-MM-DD. With a key, which
- * has ten calls a day, where the extract lies; null where its name does not say of which day it is. Undefined for none.
+ * Checks whether SAM.gov serves an extract without downloading it and returns the day of the newest one listed,
+ * YYYY-MM-DD. With a key, which has ten calls a day, checks where the extract is; null if its name does not state a
+ * day. Undefined if there is none.
  */
 export async function newestDay(
   options: SamOptions,
@@ -84,7 +87,7 @@ export async function newestDay(
 
 type Asked = SamQuestion & { readonly source: UpstreamSource };
 
-/** Without a date the service answers its newest extract; one call of the ten a day that a key may have. */
+/** Without a date the service returns its newest extract; it costs one of a key's ten daily calls. */
 async function keyedExtract(options: SamOptions & { readonly apiKey: string }, asked: Asked): Promise<SamAnswer> {
   const query = { api_key: options.apiKey, fileType: 'EXCLUSION' };
   const reply = await asked.source.get(KEYED_PATH, { query, answers: REDIRECTS, signal: asked.signal });
@@ -118,7 +121,7 @@ interface ListedName {
   readonly day: string;
 }
 
-/** The names of extracts in a listing, newest first. Throws `shape` where it is no listing. */
+/** Returns the names of extracts in a listing, newest first. Throws `shape` if it is not a listing. */
 function listedNames(reply: Reply): ListedName[] {
   const listing = readJson(reply);
   const embedded = isJsonObject(listing) ? listing['_embedded'] : undefined;
@@ -136,11 +139,11 @@ function listedNames(reply: Reply): ListedName[] {
 interface FoundExtract {
   readonly options: SamOptions;
   readonly asked: Asked;
-  /** What the extract is called, as far as that is known. */
+  /** The extract's name, if known. */
   readonly name: string | undefined;
 }
 
-/** The extract in a reply, or where the reply points; undefined where it is empty, which is how a missing file is answered. */
+/** Returns the extract in a reply, or where the reply points; undefined if it is empty, which means a missing file. */
 async function extractOf(reply: Reply, { options, asked, name }: FoundExtract): Promise<Extract | undefined> {
   if (!REDIRECTS.includes(reply.status)) {
     return reply.body.length === 0 ? undefined : { name: name ?? '', bytes: reply.body };
@@ -155,7 +158,7 @@ async function extractOf(reply: Reply, { options, asked, name }: FoundExtract): 
   }
 }
 
-/** Where a redirect leads. Throws `redirect` unless that is another host by https, or the configured one. */
+/** Returns the target of a redirect. Throws `redirect` unless it is another host over https, or the configured one. */
 function storeAddress(reply: Reply, configured: string): URL {
   const location = URL.parse(reply.headers.get('location') ?? '', configured);
   if (location && (location.protocol === 'https:' || location.hostname === new URL(configured).hostname))
@@ -170,7 +173,7 @@ function lastSegment(location: URL): string {
 
 const MAX_HEADER = 500;
 
-/** The file name that the reply states; undefined where it states none. */
+/** Returns the file name stated in the reply; undefined if there is none. */
 function dispositionName(reply: Reply): string | undefined {
   const header = reply.headers.get('content-disposition') ?? '';
   return header.length > MAX_HEADER ? undefined : /\bfilename="?([\w.-]{1,100})/i.exec(header)?.[1];

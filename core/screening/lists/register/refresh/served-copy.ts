@@ -1,18 +1,18 @@
 import type { RegisterCopy } from '../register-copy.ts';
 import { copyStamp, readCopy } from './copy-store.ts';
 
-/** The copy that answers are given from: that of the file, as of the last look at it. */
+/** The copy used for answers: the file's, as of the last check. */
 export interface ServedCopy {
-  /** Undefined where there was never one that could be read. */
+  /** Undefined if no copy could ever be read. */
   readonly current: () => RegisterCopy | undefined;
   /**
-   * Takes the file's copy where it is another file than at the last look; of two looks at a time the second does nothing. A
-   * copy that cannot be read, and a file that is gone, leave the one in memory.
+   * Loads the file's copy if the file changed since the last check; of two concurrent checks the second does nothing.
+   * If the copy is unreadable or the file is gone, the one in memory stays.
    */
   readonly look: () => Promise<'same' | 'taken' | 'unreadable'>;
 }
 
-/** The copy of a folder, of which no look was taken yet. */
+/** Opens a folder's copy without checking it yet. */
 export function openServedCopy(dataDir: string): ServedCopy {
   let current: RegisterCopy | undefined;
   let seen: string | undefined;

@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { decodeRegister } from '../copy-file.ts';
 import { copyBytes, copyStamp, writeCopyBytes } from './copy-store.ts';
 
-/** The copy that machines share, as a text under the digest of its bytes. */
+/** The copy that machines share, as text stored with the digest of its bytes. */
 export interface SharedCopies {
   readonly digest: () => Promise<string | undefined>;
   readonly read: () => Promise<{ readonly digest: string; readonly text: string } | undefined>;
@@ -17,23 +17,23 @@ const inflate = promisify(gunzip);
 /** More than any copy has, inflated. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
-/** A folder whose copy is to be the one that the machines share. */
+/** A folder whose copy should equal the one that machines share. */
 export interface SharingFolder {
   /**
-   * Puts the shared copy in the place of the folder's, where the two differ; where none is shared the folder's stays. It stays
-   * also where what is shared is damaged, or of a version of the program whose copies this one cannot serve; that is told once.
+   * Replaces the folder's copy with the shared one if they differ. The folder's copy stays if none is shared, or if the
+   * shared one is damaged or from an incompatible version of the program, which is reported once.
    */
   readonly take: () => Promise<'same' | 'taken' | 'unreadable'>;
-  /** Shares the folder's copy, where there is one and another one is shared. */
+  /** Shares the folder's copy, if there is one and a different one is shared. */
   readonly share: () => Promise<void>;
 }
 
-/** A folder of this machine, and what the machines share. */
+/** Links a folder of this machine with the shared copy. */
 export function sharingFolder(dataDir: string, copies: SharedCopies): SharingFolder {
   let known: { readonly stamp: string; readonly digest: string } | undefined;
   let unreadable: string | undefined;
 
-  /** The digest of the folder's copy, which is read only where it is another one than at the last look. */
+  /** Digest of the folder's copy, which is read only if it changed since the last check. */
   async function ownDigest(): Promise<string | undefined> {
     const stamp = await copyStamp(dataDir);
     if (stamp === undefined) return undefined;
@@ -68,7 +68,7 @@ export function sharingFolder(dataDir: string, copies: SharedCopies): SharingFol
   };
 }
 
-/** The bytes of a shared copy; undefined where they are not what their digest says, or no copy that can be served. */
+/** Returns the bytes of a shared copy; undefined if they do not match their digest or cannot be served. */
 async function readableBytes({ digest, text }: { digest: string; text: string }): Promise<Uint8Array | undefined> {
   try {
     const bytes = await inflate(Buffer.from(text, 'base64'), { maxOutputLength: MAX_BYTES });

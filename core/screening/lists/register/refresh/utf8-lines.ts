@@ -2,14 +2,14 @@ import { isUtf8 } from 'node:buffer';
 
 const NEWLINE = 0x0a;
 
-/** A run of bytes without a line end is passed on at this length: no line is so long. */
+/** A run of this many bytes without a line end is passed on: no line is that long. */
 const MAX_HELD_BYTES = 1024 * 1024;
 
 const latin1 = new TextDecoder('windows-1252');
 
 /**
- * The bytes with every line in UTF-8: a line that is not is taken for Windows-1252, which is what older extracts, and single
- * rows that were pasted into newer ones, are written in. Linear.
+ * Converts every line to UTF-8: a line that is not UTF-8 is read as Windows-1252, the encoding of older extracts and of
+ * single rows pasted into newer ones. Linear.
  */
 export async function* utf8Lines(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let held = Buffer.alloc(0);

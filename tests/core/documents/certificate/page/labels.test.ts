@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findLabels } from '../../../../../core/documents/certificate/page/find-labels.ts';
+import { misreadLabels } from '../../../../../core/documents/certificate/page/misread-labels.ts';
 import { placeForm } from '../../../../../core/documents/certificate/page/placed-form.ts';
+import type { PlacedLabel } from '../../../../../core/documents/certificate/page/placed-label.ts';
 import type { FormWord } from '../../../../../core/documents/certificate/page/form-word.ts';
 import { compared, servedOf } from './compared.ts';
 import type { MadeCertificate, Print } from './made-certificate.ts';
-import { madePages } from './made-pages.ts';
+import { madePages, type Laying } from './made-pages.ts';
 import { changed, FULL } from './plain-certificate.ts';
 
 /** What is printed on the form beside the amounts. */
@@ -215,5 +217,43 @@ describe('labels of a certificate', () => {
         }
       }
     }
+  });
+
+  it('may have two letters in five misread in a picture, where the form has them and they are like no other label there', () => {
+    const named = (from: string, to: string, laying: Laying = { source: 'recognised' }): readonly string[] => {
+      const pages = madePages(
+        changed((print) => (print.text === from ? { ...print, text: to } : print)),
+        laying,
+      );
+      return placeForm(pages, pages.pages[0]!)?.labels.map(({ name }) => name) ?? [];
+    };
+    const [section, label] = ['auto_liability.bodily_injury_per_accident', 'BODILY INJURY (Per accident)'];
+    for (const [to, isFound] of [
+      ['BOOILV INJUPY (Pec accibemt)', true],
+      ['BOOILV INJUPV (Fec ocsibemf)', true],
+      ['BOQLLV LNJUPV (Fec ocsibemf)', false],
+    ] as const)
+      assert.equal(named(label, to).includes(section), isFound, to);
+    assert.ok(!named(label, 'BOOILV INJUPY (Pec accibemt)', {}).includes(section), 'print has no misread letters');
+  });
+
+  it('are not taken for another label that is nearer to their letters, and are where the next label says', () => {
+    const [across, down] = [54, 423.4];
+    const read = (texts: readonly string[], lower: number, found: readonly PlacedLabel[] = []): readonly string[] => {
+      const words = texts.map((text, i): FormWord => {
+        const left = across + 30 * i;
+        const box = { left, right: left + 25, top: down + lower - 2, bottom: down + lower + 2 };
+        return { text, box, onPage: box, start: i, end: i, certainty: 1, isInSentence: false };
+      });
+      return misreadLabels([words], found, 'since_2009').map(({ name }) => name);
+    };
+    const hired = ['HNRFD', 'AUTQS', 'QNLY'];
+    assert.deepEqual(read(hired, 0), ['hired']);
+    assert.deepEqual(read(['OVNED', 'AUTOS', 'ONLY'], 0), []);
+    assert.deepEqual(read(hired, 8), []);
+    const pages = madePages(FULL);
+    const owned = placeForm(pages, pages.pages[0]!)!.labels.find(({ name }) => name === 'owned')!;
+    const lowered = { ...owned, box: { ...owned.box, top: owned.box.top + 8, bottom: owned.box.bottom + 8 } };
+    assert.deepEqual(read(hired, 8, [lowered]), ['hired']);
   });
 });

@@ -232,6 +232,11 @@ suite('certificates recognised in pictures', () => {
         laying,
       );
     assert.deepEqual([read(letter), read('F'), read('F', {})], [letter, 'withheld', 'F']);
+    const raised = changed((print) =>
+      print.text === letter && print.x < 30 && print.isFilled === true ? { ...print, text: 'n', y: 306 } : print,
+    );
+    const box = (laying?: Laying): unknown => fateOf('general_liability', 'insurer_letter', raised.prints, laying);
+    assert.deepEqual([box(), box({})], ['withheld', null], 'a letter that was misread is there');
   });
 
   test('show no number of a policy with a stroke beside letters, which may be a seven, or a sign that may be a letter or is before it', () => {
@@ -270,6 +275,49 @@ suite('certificates recognised in pictures', () => {
       return fateOf('workers_comp', name, [...others, ...words]);
     };
     assert.deepEqual([8, 11].map(fate), [truthOf('workers_comp', name), 'withheld']);
+  });
+
+  test('show no name where words above it or behind it were not read, and no remarks with such words', () => {
+    const remarks = String(FULL.truth['description_of_operations']);
+    const line = FULL.prints.find(({ text, isFilled }) => isFilled === true && remarks.startsWith(text))!;
+    const name = String(FULL.truth['named_insured']);
+    const { x, y } = FULL.prints.find(({ text }) => text === name)!;
+    // In the second line of its box, with nothing else in it.
+    const others = changed((print) => {
+      if (print.text === name) return { ...print, y: y + 12 };
+      return print.isFilled === true && print.x < 300 && print.y > y - 4 && print.y < y + 46 ? undefined : print;
+    });
+    const served = (path: string, [left, top, size]: readonly [number, number, number]): unknown => {
+      const unread = [{ left, top, right: left + 5 * size, bottom: top + size }];
+      return servedOf(madePages(others, { ...PICTURE, unread }))?.parsed[path];
+    };
+    const places = [
+      [x, y - 5, 6],
+      [x + 150, y + 7, 6],
+      [x, y - 5, 1],
+      [x, y + 30, 6],
+      [20, y - 5, 5],
+    ] as const;
+    assert.deepEqual(
+      places.map((place) => served('named_insured', place)),
+      [null, null, name, name, name],
+      'above, behind, a speck, below, over the label',
+    );
+    assert.deepEqual(
+      ([6, 1] as const).map((size) => served('description_of_operations', [line.x + 400, line.y - 6, size])),
+      [null, remarks],
+    );
+  });
+
+  test('have no limits of another coverage so near below the last row that they may be of that', () => {
+    const last = FULL.prints.find(({ text }) => text === 'E.L. DISEASE - POLICY LIMIT')!;
+    const limits = (down: number): unknown => {
+      const more: Print = { text: '150,000', x: 525, y: last.y + down, size: 8, font: 'sans', isFilled: true };
+      const own = FULL.prints.filter(({ y, isFilled }) => isFilled !== true || y < last.y + 4 || y > last.y + 40);
+      const served = servedOf(madePages({ prints: [...own, more] }, PICTURE));
+      return (served?.parsed['other_coverages'] as readonly { limits: unknown }[])[0]?.limits;
+    };
+    assert.deepEqual([9, 14].map(limits), [undefined, '150,000']);
   });
 
   test('have no limit whose box is empty where a word stands, whatever else is in its row', () => {

@@ -24,7 +24,7 @@ function outcomeOf(reader: EInvoiceReader, bytes: Uint8Array, withPages = false)
   return reader.read({ bytes, withPages }, { signal: AbortSignal.timeout(60_000), caller: 'test' });
 }
 
-/** What a PDF carries; undefined where that was not found out. */
+/** What a PDF contains; undefined if it was not read. */
 async function read(reader: EInvoiceReader, bytes: Uint8Array, withPages = false): Promise<PdfFinding | undefined> {
   const outcome = await outcomeOf(reader, bytes, withPages);
   return outcome.kind === 'done' ? outcome.result : undefined;
@@ -69,7 +69,7 @@ test('every value of the real e-invoices is read from their XML', async (t) => {
 });
 
 suite('the e-invoice in a PDF', () => {
-  test('is found under the names that the standards give it, in any letter case', async (t) => {
+  test('is found under its standard names, in any letter case', async (t) => {
     const reader = startReader(t);
     for (const name of [
       'factur-x.xml',
@@ -87,7 +87,7 @@ suite('the e-invoice in a PDF', () => {
     assert.deepEqual(await read(reader, madePdf({ words: 'Total 235.62' })), NONE);
   });
 
-  test('is the best-named one that can be read', async (t) => {
+  test('is the readable one with the best name', async (t) => {
     const other = madeInvoiceXml({ vendor: 'Another Mill' });
     const pdf = madePdf({
       attachments: [
@@ -104,7 +104,7 @@ suite('the e-invoice in a PDF', () => {
     assert.equal((await read(reader, broken))?.invoice?.vendor.value, 'Another Mill');
   });
 
-  test('is read in the encoding that it is written in', async (t) => {
+  test('is read in the encoding in which it is written', async (t) => {
     const reader = startReader(t);
     const declared = (encoding: string): string =>
       madeInvoiceXml({ vendor: 'Mühle', prolog: `<?xml version="1.0" encoding="${encoding}"?>` });
@@ -112,9 +112,9 @@ suite('the e-invoice in a PDF', () => {
       ['UTF-8 with a mark', Buffer.from(`\ufeff${declared('UTF-8')}`), 'Mühle'],
       ['Latin-1', Buffer.from(declared('ISO-8859-1'), 'latin1'), 'Mühle'],
       ['UTF-16', Buffer.from(`\ufeff${declared('UTF-16')}`, 'utf16le'), 'Mühle'],
-      ['UTF-16, the other way', Buffer.from(`\ufeff${declared('UTF-16')}`, 'utf16le').swap16(), 'Mühle'],
+      ['UTF-16, big-endian', Buffer.from(`\ufeff${declared('UTF-16')}`, 'utf16le').swap16(), 'Mühle'],
       ['Latin-1 called UTF-8', Buffer.from(declared('UTF-8'), 'latin1'), undefined],
-      ['an encoding that is not read', Buffer.from(declared('UTF-7')), undefined],
+      ['an unsupported encoding', Buffer.from(declared('UTF-7')), undefined],
     ];
     for (const [what, xml, vendor] of cases) {
       const finding = await read(reader, madePdf({ attachments: [attachment('factur-x.xml', xml)] }));
@@ -122,7 +122,7 @@ suite('the e-invoice in a PDF', () => {
     }
   });
 
-  test('comes with the words on the pages where they are wanted', async (t) => {
+  test('is returned with the words on the pages if requested', async (t) => {
     const reader = startReader(t);
     const pdf = madePdf({ words: 'Total 235,62 EUR', attachments: [attachment('factur-x.xml', madeInvoiceXml())] });
     assert.equal((await read(reader, pdf, true))?.pages?.text ?? null, 'Total 235,62 EUR');
@@ -144,15 +144,15 @@ const BOMB = {
   filter: '[/FlateDecode/FlateDecode]',
 };
 
-/** A table of objects that unpacks to as much, in a PDF without anything else. */
+/** A cross-reference table that unpacks to as much, in a PDF without anything else. */
 function tableBomb(): Buffer {
   const stream = deflateSync(deflateSync(Buffer.alloc(400 * MB)));
   const head = `%PDF-1.7\n1 0 obj\n<</Type/XRef/Size 2/W[1 1 1]/Root 1 0 R/Filter[/FlateDecode/FlateDecode]/Length ${stream.length}>>stream\n`;
   return Buffer.concat([Buffer.from(head), stream, Buffer.from('\nendstream\nendobj\nstartxref\n9\n%%EOF')]);
 }
 
-suite('a PDF made to do harm', () => {
-  test('ends its thread and not the server, and the next one is read', async (t) => {
+suite('a malicious PDF', () => {
+  test('ends its process and not the server, and the next one is read', async (t) => {
     const reader = startReader(t);
     assert.deepEqual(await outcomeOf(reader, madePdf({ attachments: [BOMB] })), { kind: 'too_heavy' });
     assert.equal((await read(reader, GOOD))?.invoice?.total.value, 235.62);
@@ -161,21 +161,21 @@ suite('a PDF made to do harm', () => {
     assert.equal((await read(reader, GOOD))?.invoice?.total.value, 235.62);
   });
 
-  test('ends with its time', async (t) => {
+  test('is ended at its CPU limit', async (t) => {
     const reader = startReader(t, { maxCpuMs: 1 });
     assert.deepEqual(await outcomeOf(reader, madePdf({ attachments: [BOMB] })), { kind: 'too_heavy' });
   });
 
-  test('is no e-invoice where it cannot be followed', async (t) => {
+  test('is not an e-invoice if it cannot be parsed', async (t) => {
     const reader = startReader(t);
     const text = GOOD.toString('latin1');
     const cases: readonly [string, string][] = [
-      ['a beginning alone', '%PDF-1.7\n'],
-      ['cut in the middle', text.slice(0, text.length / 3)],
-      ['names that go in a circle', text.replace(/\/Names\[[^\]]*\]/, '/Kids[1 0 R]')],
-      ['pages that go in a circle', text.replace('/Kids[3 0 R]', '/Kids[2 0 R]').replace('/Names<<', '/Nomes<<')],
-      ['a file that is the catalogue', text.replace('/EF<</F 7 0 R>>', '/EF<</F 1 0 R>>')],
-      ['an encryption that is not known', text.replace('/Root 1 0 R', '/Root 1 0 R/Encrypt<</Filter/Own/V 9>>')],
+      ['only a beginning', '%PDF-1.7\n'],
+      ['truncated in the middle', text.slice(0, text.length / 3)],
+      ['names in a circle', text.replace(/\/Names\[[^\]]*\]/, '/Kids[1 0 R]')],
+      ['pages in a circle', text.replace('/Kids[3 0 R]', '/Kids[2 0 R]').replace('/Names<<', '/Nomes<<')],
+      ['an embedded file that is the catalogue', text.replace('/EF<</F 7 0 R>>', '/EF<</F 1 0 R>>')],
+      ['an unknown encryption', text.replace('/Root 1 0 R', '/Root 1 0 R/Encrypt<</Filter/Own/V 9>>')],
       ['arrays in arrays', text.replace('[(factur-x.xml) 6 0 R]', '['.repeat(50_000))],
     ];
     for (const [what, pdf] of cases) {
@@ -185,11 +185,11 @@ suite('a PDF made to do harm', () => {
     assert.equal((await read(reader, GOOD))?.invoice?.total.value, 235.62, 'the next one');
   });
 
-  test('of random bytes changed never breaks the reader', async (t) => {
+  test('with random bytes changed never breaks the reader', async (t) => {
     const reader = startReader(t);
     for (let i = 0; i < 200; i++) {
       const pdf = Buffer.from(GOOD);
-      // A step that shares no factor with the length comes by everywhere.
+      // A step that shares no factor with the length reaches every position.
       for (let k = 0; k < 4; k++) pdf[(i * 7919 + k * 104_729) % pdf.length] = (i * 31 + k * 17) % 256;
       const finding = await read(reader, pdf, true);
       assert.ok(finding === undefined || 'invoice' in finding);
@@ -198,8 +198,8 @@ suite('a PDF made to do harm', () => {
   });
 });
 
-suite('the line of PDFs', () => {
-  test('gives each caller the finding of its own PDF, in whatever order they come', async (t) => {
+suite('the queue of PDFs', () => {
+  test('gives each caller the finding of its own PDF, in any order', async (t) => {
     const reader = startReader(t);
     const vendors = Array.from({ length: 20 }, (_, i) => `Mill ${i}`);
     const findings = await Promise.all(
@@ -213,7 +213,7 @@ suite('the line of PDFs', () => {
     );
   });
 
-  test('turns away what finds it full, and what comes after its end', async () => {
+  test('rejects jobs when it is full or closed', async () => {
     const lane = createExactLane({ maxWaiting: 1 });
     const reader = createEInvoiceReader(lane);
     const outcomes = await Promise.all([GOOD, GOOD, GOOD].map((pdf) => outcomeOf(reader, pdf)));
@@ -226,7 +226,7 @@ suite('the line of PDFs', () => {
     assert.deepEqual(await outcomeOf(reader, GOOD), { kind: 'given_up' });
   });
 
-  test('lets go of a PDF whose caller left, and reads the next', async (t) => {
+  test('drops a PDF whose caller left, and reads the next', async (t) => {
     const reader = startReader(t);
     const controller = new AbortController();
     const job = { bytes: madePdf({ attachments: [BOMB] }), withPages: false };

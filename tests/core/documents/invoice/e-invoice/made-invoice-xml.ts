@@ -1,17 +1,17 @@
-/** What a made invoice states; each part is XML, or text, as it is to stand there. */
+/** What a made-up invoice states; each part is XML or text, used as given. */
 export interface MadeInvoice {
-  /** A code of UN/EDIFACT 1001. */
+  /** A UN/EDIFACT 1001 code. */
   readonly type?: string;
   readonly vendor?: string;
   readonly date?: string;
   readonly currency?: string;
   readonly lines?: readonly string[];
   readonly sums?: string;
-  /** Before the root element. */
+  /** Placed before the root element. */
   readonly prolog?: string;
 }
 
-/** A line of a made invoice. */
+/** A line of a made-up invoice. */
 export interface MadeLine {
   readonly name?: string;
   readonly quantity?: string;
@@ -19,7 +19,7 @@ export interface MadeLine {
   readonly total?: string;
 }
 
-/** The XML of a made line as Factur-X writes it; a member that is not given is no element. */
+/** The XML of a made-up line in Factur-X form; a member that is not given has no element. */
 export function madeLine({ name, quantity, price, total }: MadeLine): string {
   return [
     '<ram:IncludedSupplyChainTradeLineItem>',
@@ -31,7 +31,7 @@ export function madeLine({ name, quantity, price, total }: MadeLine): string {
   ].join('');
 }
 
-/** The sums of a made invoice. */
+/** The totals of a made-up invoice. */
 export function madeSums(subtotal: string, tax: string, total: string): string {
   return [
     element('TaxBasisTotalAmount', subtotal),
@@ -40,7 +40,7 @@ export function madeSums(subtotal: string, tax: string, total: string): string {
   ].join('');
 }
 
-/** The XML of an invoice that there is none of, as Factur-X writes it. */
+/** The XML of a made-up invoice in Factur-X form. */
 export function madeInvoiceXml({
   type = '380',
   vendor = 'Velmora Paper Mill',

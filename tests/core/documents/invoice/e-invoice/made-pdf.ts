@@ -1,20 +1,20 @@
 import { deflateSync } from 'node:zlib';
 
-/** A file in a made PDF. */
+/** A file in a made-up PDF. */
 export interface MadeAttachment {
   readonly name: string;
-  /** The bytes of its stream, as they are to stand there. */
+  /** The bytes of its stream, used as given. */
   readonly stream: Uint8Array;
-  /** The filters of the stream, in the notation of PDF. */
+  /** The filters of the stream, in PDF notation. */
   readonly filter: string;
 }
 
-/** An attachment with its content compressed once, as all software writes it. */
+/** An attachment compressed once, as all software writes it. */
 export function attachment(name: string, content: string | Uint8Array): MadeAttachment {
   return { name, stream: deflateSync(content), filter: '/FlateDecode' };
 }
 
-/** A PDF of one page with these words on it and these files in it (ISO 32000-1, 7.7.4 and 7.11.4). */
+/** A PDF of one page with these words and embedded files (ISO 32000-1, 7.7.4 and 7.11.4). */
 export function madePdf({
   attachments = [],
   words = '',

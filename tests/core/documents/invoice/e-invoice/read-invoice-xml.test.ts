@@ -6,7 +6,7 @@ import { xmlAmount } from '../../../../../core/documents/invoice/e-invoice/xml-v
 import { assertLinear } from '../../../http/linear-time.ts';
 import { madeInvoiceXml, madeLine, madeSums } from './made-invoice-xml.ts';
 
-/** The values alone, as the service answers them. */
+/** Only the values, as the service serves them. */
 function valuesOf(xml: string) {
   const read = readInvoiceXml(xml);
   if (!read) return undefined;
@@ -32,7 +32,7 @@ const WHOLE = {
   lines: [['Ruled paper A4', 20, 9.9, 198]],
 };
 
-/** ZUGFeRD 1 names most elements otherwise, and has a line without a product for the notes of the document. */
+/** ZUGFeRD 1 names most elements differently, and has a line without a product for the notes of the document. */
 const VERSION_1 = `<?xml version='1.0'?><!-- a note -->
 <a:CrossIndustryDocument xmlns:a="urn:ferd:CrossIndustryDocument:invoice:1p0" xmlns="urn:x">
  <a:HeaderExchangedDocument><IssueDateTime><DateTimeString format="102">20260314</DateTimeString></IssueDateTime></a:HeaderExchangedDocument>
@@ -57,13 +57,13 @@ const VERSION_1 = `<?xml version='1.0'?><!-- a note -->
 </a:CrossIndustryDocument>`;
 
 suite('the XML of an e-invoice', () => {
-  test('is read in both forms, whatever the prefixes', () => {
+  test('is read in both versions, whatever the prefixes', () => {
     assert.deepEqual(valuesOf(madeInvoiceXml()), WHOLE);
     assert.deepEqual(valuesOf(madeInvoiceXml().replaceAll('ram:', '').replaceAll('rsm:', 'x-1:')), WHOLE);
     assert.deepEqual(valuesOf(VERSION_1), WHOLE);
   });
 
-  test('says where each value stands, by the place of its line in the XML', () => {
+  test('states where each value is, with the index of its line in the XML', () => {
     const read = readInvoiceXml(VERSION_1);
     assert.deepEqual(read?.total, {
       value: 235.62,
@@ -77,7 +77,7 @@ suite('the XML of an e-invoice', () => {
     );
   });
 
-  test('has lines in the order of the XML, none in the profiles without any', () => {
+  test('has lines in XML order, and none in profiles without lines', () => {
     const names = ['Zinc', 'Alum', 'Zinc'];
     const lines = names.map((name, i) => madeLine({ name, total: `${i}.50` }));
     assert.deepEqual(valuesOf(madeInvoiceXml({ lines }))?.lines, [
@@ -88,7 +88,7 @@ suite('the XML of an e-invoice', () => {
     assert.deepEqual(valuesOf(madeInvoiceXml({ lines: [] }))?.lines, []);
   });
 
-  test('keeps the signs as they are written: a credit note may state either', () => {
+  test('keeps signs as written: a credit note may use either', () => {
     const sums = madeSums('-198.00', '-37.62', '-235.62');
     const read = valuesOf(
       madeInvoiceXml({ sums, lines: [madeLine({ quantity: '-20', price: '9.90', total: '-198' })] }),
@@ -97,7 +97,7 @@ suite('the XML of an e-invoice', () => {
     assert.deepEqual(read?.lines, [[null, -20, 9.9, -198]]);
   });
 
-  test('takes the tax in the currency of the invoice, not the one that it is accounted for in', () => {
+  test("uses the tax in the invoice's currency, not in the accounting currency", () => {
     const tax =
       '<ram:TaxTotalAmount currencyID="SEK">431.10</ram:TaxTotalAmount><ram:TaxTotalAmount currencyID="EUR">37.62</ram:TaxTotalAmount>';
     assert.equal(
@@ -106,7 +106,7 @@ suite('the XML of an e-invoice', () => {
     );
   });
 
-  test('never puts a value together from two parents', () => {
+  test('never combines a value from two parents', () => {
     const first = '<ram:SellerTradeParty><ram:ID>1</ram:ID></ram:SellerTradeParty>';
     const xml = madeInvoiceXml().replace('<ram:SellerTradeParty>', `${first}<ram:SellerTradeParty>`);
     assert.equal(valuesOf(xml)?.vendor, null);
@@ -123,9 +123,9 @@ suite('the XML of an e-invoice', () => {
 const AMOUNTS: readonly [written: string, value: number | null, why?: string][] = [
   ['9.90', 9.9],
   [' 9.90\n', 9.9],
-  ['-0.00', 0, 'a zero has no sign'],
+  ['-0.00', 0, 'zero has no sign'],
   ['+12', 12],
-  ['1.234', 1.234, 'a point is the decimal mark in XML, whatever the pages print'],
+  ['1.234', 1.234, 'a point is the decimal mark in XML, whatever the pages use'],
   ['999999999999.99', 999999999999.99],
   ['0.0000000001', 1e-10],
   ['12345678901234567.89', null, 'a JSON number would lose its last digits'],
@@ -141,21 +141,21 @@ const AMOUNTS: readonly [written: string, value: number | null, why?: string][] 
   ['.', null],
   ['-', null],
   ['1.2.3', null],
-  ['20.00000000000000000000', 20, 'zeros at the end are no digits to lose'],
+  ['20.00000000000000000000', 20, 'trailing zeros are not lost digits'],
   ['0.00000000000000000000', 0],
   ['1000000000000000', null],
   ['', null],
   ['9'.repeat(100_000), null],
 ];
 
-test('an amount of the XML is an XML decimal that a JSON number can carry, or null', () => {
+test('an XML amount is an XML decimal that a JSON number can represent, or null', () => {
   for (const [written, value, why] of AMOUNTS) {
     const read = readInvoiceXml(madeInvoiceXml({ sums: madeSums('1', '1', written) }));
     assert.deepEqual([read?.total.value, read?.total.quote], [value, written.trim()], why ?? written.slice(0, 30));
   }
 });
 
-test('an amount of the XML has all the digits that are written', () => {
+test('an XML amount keeps every digit', () => {
   const digits = fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n });
   fc.assert(
     fc.property(digits, fc.nat({ max: 12 }), (units, places) => {
@@ -163,7 +163,7 @@ test('an amount of the XML has all the digits that are written', () => {
       const decimal = places === 0 ? written : `${written.slice(0, -places)}.${written.slice(-places)}`;
       const value = xmlAmount(units < 0n ? `-${decimal}` : decimal);
       assert.ok(value !== null);
-      // As many decimals as were written, exactly: the oracle counts in units.
+      // Exactly as many decimals as were written: the check counts in units.
       assert.equal(BigInt(value.toFixed(places).replace('.', '')), units);
     }),
     { numRuns: 2_000 },
@@ -185,7 +185,7 @@ const DATES: readonly [written: string, value: string | null][] = [
   ['', null],
 ];
 
-test('a date of the XML is a day of the calendar, or null', () => {
+test('an XML date is a calendar day, or null', () => {
   for (const [written, value] of DATES) {
     const read = readInvoiceXml(
       madeInvoiceXml({ date: `<udt:DateTimeString format="102">${written}</udt:DateTimeString>` }),
@@ -199,12 +199,12 @@ const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (
 const NOT_INVOICES: readonly [what: string, xml: string][] = [
   ['empty', ''],
   ['blank', ' \n '],
-  ['no XML', 'Invoice 42, total 235.62'],
-  ['a page', '<!DOCTYPE html><html><body>235.62</body></html>'],
-  ['another root', madeInvoiceXml().replaceAll('CrossIndustryInvoice', 'CrossIndustryOrder')],
+  ['not XML', 'Invoice 42, total 235.62'],
+  ['an HTML page', '<!DOCTYPE html><html><body>235.62</body></html>'],
+  ['a different root', madeInvoiceXml().replaceAll('CrossIndustryInvoice', 'CrossIndustryOrder')],
   ['UBL', '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"><ID>42</ID></Invoice>'],
   ['an invoice inside another root', `<x>${madeInvoiceXml({ prolog: '' })}</x>`],
-  ['cut short', madeInvoiceXml().slice(0, -30)],
+  ['truncated', madeInvoiceXml().slice(0, -30)],
   ['two roots', madeInvoiceXml() + madeInvoiceXml({ prolog: '' })],
   ['a document type', madeInvoiceXml({ prolog: '<!DOCTYPE x>' })],
   ['expanding entities', madeInvoiceXml({ prolog: bomb, vendor: '&b8;' })],
@@ -215,14 +215,14 @@ const NOT_INVOICES: readonly [what: string, xml: string][] = [
   ['a style sheet', madeInvoiceXml({ prolog: '<?xml-stylesheet href="http://example.com/x.xsl"?>' })],
   ['20,000 levels', madeInvoiceXml({ vendor: '<n>'.repeat(20_000) + '</n>'.repeat(20_000) })],
   ['a reserved name', madeInvoiceXml({ vendor: '<__proto__>x</__proto__>' })],
-  ['nothing in it', '<rsm:CrossIndustryInvoice xmlns:rsm="urn:x"></rsm:CrossIndustryInvoice>'],
+  ['an empty root', '<rsm:CrossIndustryInvoice xmlns:rsm="urn:x"></rsm:CrossIndustryInvoice>'],
 ];
 
-test('what is not one whole e-invoice is none: nothing of it is taken', () => {
+test('anything but one complete e-invoice yields nothing', () => {
   for (const [what, xml] of NOT_INVOICES) assert.equal(readInvoiceXml(xml), undefined, what);
 });
 
-test('the time to read grows with the length, whatever the length is made of', () => {
+test('reading takes linear time, whatever the length is made of', () => {
   assertLinear(
     (length) =>
       madeInvoiceXml({

@@ -7,7 +7,7 @@ function currencyOf(lines: readonly string[]): unknown {
   return readInvoicePages(textPages(['INVOICE', ...lines].join('\n')))['currency'];
 }
 
-/** Goods and work that are called like a currency, and none. */
+/** Goods and services whose names look like a currency. */
 const GOODS = [
   'Anchor winch',
   'PHP development',
@@ -21,10 +21,10 @@ const GOODS = [
   'Cable, MAD',
 ];
 
-/** What says the currency of a document of which nothing else does, and where: the head of the items, beside the total, or elsewhere. */
+/** The only statement of a document's currency, by its position: the item header, next to the total, or elsewhere. */
 const SAID: readonly { head?: string; total?: string; line?: string; code: string | null }[] = [
   { total: 'Total  28.00', code: null },
-  // Which dollar, crown or yen is not said.
+  // It is not stated which dollar, crown or yen.
   { total: 'Total  $28.00', code: null },
   { total: 'Total  28.00 kr', code: null },
   { total: 'Total  ¥28.00', code: null },
@@ -55,7 +55,7 @@ const SAID: readonly { head?: string; total?: string; line?: string; code: strin
   { line: '$28.00 USD due on 19 July 2026', total: 'Total  $28.00', code: 'USD' },
   { line: 'Currency: AUD', total: 'Total  $28.00', code: 'AUD' },
   { line: 'Currency: SEK', total: 'Total  28.00 kr', code: 'SEK' },
-  // Two are said.
+  // Two are stated.
   { line: 'Currency: EUR', total: 'Total  $28.00', code: null },
   { line: 'Prices in euro', head: 'Item  Qty  Price  Amount GBP', code: null },
   { line: 'Currency: GBP', total: 'Total  28.00 EUR', code: 'EUR' },
@@ -70,7 +70,7 @@ suite('the currency', () => {
     });
   }
 
-  test('is not what a payment or a charge is called', () => {
+  test('is not the name of a payment or a charge', () => {
     for (const line of ['Service CAD  8.00', 'PHP hours']) {
       assert.equal(currencyOf(['Anchor  2  14.00  28.00', line, 'Total  36.00']), null, line);
     }

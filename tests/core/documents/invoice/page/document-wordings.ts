@@ -1,21 +1,21 @@
-/** How documents of one set are worded and laid out. */
+/** How the documents of one set are worded and laid out. */
 export interface Wording {
   readonly vendors: readonly string[];
-  /** The head of a document, with the vendor where it says so. */
+  /** The head of a document, with the vendor if it is printed there. */
   readonly heads: readonly (readonly string[])[];
   readonly descriptions: readonly string[];
-  /** The heads of the columns; their cells are those of the row below, in their order. */
+  /** The column headers, and the cells of the row below in order. */
   readonly tables: readonly { readonly heads: string; readonly cells: readonly Cell[] }[];
   readonly sums: readonly {
     readonly subtotal: string | null;
     readonly taxes: readonly string[];
-    /** What is charged beside the lines; the sum above it is then under a label of its trade. */
+    /** What is charged in addition to the lines; the sum above it then has a label of its trade. */
     readonly charge?: string;
     readonly total: string;
   }[];
 }
 
-/** What comes behind it in a head stands at the end of the document. */
+/** What follows it in a head is printed at the end of the document. */
 export const FOOT = 'FOOT';
 
 export type Cell =
@@ -92,7 +92,7 @@ export const LOOKED_AT: Wording = {
   ],
 };
 
-/** The set that is only measured. */
+/** The set that is used only for measuring. */
 const WITHHELD: Wording = {
   vendors: [
     'Granite State Tool Corp.',
@@ -156,7 +156,7 @@ const WITHHELD: Wording = {
   ],
 };
 
-/** The set that was written after the rules, and measured once before anybody looked at what it gave. */
+/** The set that was written after the rules, and measured once before anyone looked at the results. */
 const WRITTEN_LAST: Wording = {
   vendors: [
     'Copperfield Instruments Inc',
@@ -217,7 +217,10 @@ const WRITTEN_LAST: Wording = {
   ],
 };
 
-/** As common billing programs lay documents out, with the customer's name in every place that they have for it; rules were made on it. */
+/**
+ * Layouts of common billing programs, with the customer's name in every place that they have for it; rules were made on
+ * it.
+ */
 const OF_PROGRAMS: Wording = {
   vendors: [
     'Larkspur Metrics, Inc.',
@@ -290,7 +293,7 @@ const OF_PROGRAMS: Wording = {
   ],
 };
 
-/** More of the same, written with it before any rule and measured behind them. */
+/** More of the same, written with it before any rule, and measured after them. */
 const OF_OTHER_PROGRAMS: Wording = {
   vendors: [
     'Mossgrove Analytics, LLC',
@@ -353,7 +356,7 @@ const OF_OTHER_PROGRAMS: Wording = {
   ],
 };
 
-/** Of trades and countries beside those programs, written after their rules. */
+/** Layouts of trades and countries other than those programs', written after their rules. */
 const OF_TRADES: Wording = {
   vendors: [
     'Alder Ridge Roofing LLC',
@@ -453,7 +456,7 @@ const OF_TRADES: Wording = {
   ],
 };
 
-/** All sets, by their names. */
+/** All sets by name. */
 export const WORDINGS: Readonly<Record<string, Wording>> = {
   LOOKED_AT,
   WITHHELD,

@@ -4,7 +4,7 @@ import { HOSTILE_INVOICES, inStyle, STYLES } from './hostile-invoices.ts';
 import { OTHER_HOSTILE_INVOICES } from './other-hostile-invoices.ts';
 import { servedOf } from './served.ts';
 
-suite('a document that tempts to a wrong amount', () => {
+suite('a document that invites a wrong amount', () => {
   for (const { what, lines, ...expected } of [...HOSTILE_INVOICES, ...OTHER_HOSTILE_INVOICES]) {
     test(what, () => {
       for (const style of STYLES) {

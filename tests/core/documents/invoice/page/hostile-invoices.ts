@@ -1,15 +1,15 @@
 /** A document that tempts a reader to serve an amount that it does not charge. Amounts are written `{cents}`. */
 export interface HostileInvoice {
   readonly what: string;
-  /** Pages are parted by form feeds, columns by spaces. */
+  /** Pages are separated by form feeds, columns by spaces. */
   readonly lines: readonly string[];
-  /** In cents; null where none may be served; a field that is left out is not looked at. */
+  /** In cents; null if none may be served; an omitted field is not checked. */
   readonly total: number | null;
   readonly subtotal?: number | null;
   readonly tax?: number | null;
 }
 
-/** What may be served is the printed value, or null with a warning. */
+/** Only the printed value, or null with a warning, may be served. */
 export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
   {
     what: 'two currencies side by side',
@@ -35,7 +35,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 2000,
   },
   {
-    what: 'the tax in the currency that it is accounted in',
+    what: 'the tax in its accounting currency',
     lines: [
       'Invoice 7',
       'Net amount   EUR {10000}',
@@ -93,7 +93,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 16000,
   },
   {
-    what: 'a deposit to be paid',
+    what: 'a deposit that is due',
     lines: ['Invoice', 'Contract total   {500000}', 'Deposit 30% due now   {150000}', 'Amount due   {150000}'],
     total: null,
   },
@@ -149,14 +149,14 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 120000,
   },
   {
-    what: 'a tip that was written in',
+    what: 'a tip written in by hand',
     lines: ['Receipt', 'Subtotal   {4200}', 'Tax   {336}', 'Total   {4536}', 'Tip   {900}', 'Grand total   {5436}'],
     total: 5436,
     subtotal: 4200,
     tax: 336,
   },
   {
-    what: 'tips that are suggested',
+    what: 'suggested tips',
     lines: [
       'Receipt',
       'Subtotal   {4200}',
@@ -206,7 +206,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 800,
   },
   {
-    what: 'a balance from before',
+    what: 'a previous balance',
     lines: [
       'Invoice',
       'Previous balance   {25000}',
@@ -218,7 +218,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: 8000,
   },
   {
-    what: 'an amount due with late fees of before',
+    what: 'an amount due with previous late fees',
     lines: ['Utility bill', 'Amount overdue   {25000}', 'Late fee   {500}', 'Total now due   {33500}'],
     total: null,
   },
@@ -256,7 +256,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: null,
   },
   {
-    what: 'two receipts that both add up with cash',
+    what: 'two receipts that both agree with the cash',
     lines: [
       'Receipt',
       'Total   {770}',
@@ -271,12 +271,12 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: null,
   },
   {
-    what: 'an amount in words that is another',
+    what: 'an amount in words that differs',
     lines: ['Invoice', 'Total   {12500}', 'Amount in words: one hundred and twenty only'],
     total: null,
   },
   {
-    what: 'an amount in words that is the same',
+    what: 'an amount in words that agrees',
     lines: [
       'Invoice',
       'Subtotal   {12000}',
@@ -287,7 +287,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: 12500,
   },
   {
-    what: 'tax that is given back',
+    what: 'refunded tax',
     lines: ['Invoice', 'Subtotal   {10000}', 'Sales tax   -{800}', 'Total   {9200}'],
     total: 9200,
     subtotal: 10000,
@@ -344,7 +344,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: null,
   },
   {
-    what: 'a void in a column of its own',
+    what: 'a void in a separate column',
     lines: ['Receipt', 'TOTAL   {1200}   VOID'],
     total: null,
   },
@@ -354,17 +354,17 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: null,
   },
   {
-    what: 'a stamp of VOID in a line of its own',
+    what: 'a VOID stamp on a separate line',
     lines: ['Receipt', 'TOTAL   {1200}', '*** VOID ***'],
     total: null,
   },
   {
-    what: 'a transaction that was cancelled',
+    what: 'a cancelled transaction',
     lines: ['Receipt', 'TOTAL   {1200}', 'TRANSACTION CANCELLED'],
     total: null,
   },
   {
-    what: 'a voided line before the right total',
+    what: 'a voided line before the valid total',
     lines: ['Receipt', 'Milk   {350}', 'Bread   {420} VOID', 'Subtotal   {350}', 'Tax   {28}', 'TOTAL   {378}'],
     total: 378,
     subtotal: 350,
@@ -376,7 +376,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: null,
   },
   {
-    what: 'totals over columns',
+    what: 'totals above columns',
     lines: [
       'Invoice',
       'Net   Rate   VAT   Gross',
@@ -388,7 +388,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: 34500,
   },
   {
-    what: 'columns of labels over columns of amounts',
+    what: 'columns of labels above columns of amounts',
     lines: ['Invoice', 'Subtotal   Shipping   Tax   Total', '{10000}   {1500}   {800}   {12300}'],
     total: 12300,
     subtotal: 10000,
@@ -400,7 +400,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: null,
   },
   {
-    what: 'the label a line above, twice',
+    what: 'the label on the line above, twice',
     lines: ['Invoice', 'Subtotal', '{10000}', 'Tax', '{800}', 'Total', '{10800}'],
     total: 10800,
     subtotal: 10000,
@@ -419,12 +419,12 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 2000,
   },
   {
-    what: 'a total that leaves the tax out',
+    what: 'a total without the tax',
     lines: ['Invoice', 'Total (excl. VAT)   {10000}', 'VAT will be charged separately'],
     total: null,
   },
   {
-    what: 'a total of the year',
+    what: 'a total for the year',
     lines: ['Invoice', 'Total   {10000}', 'Year to date total   {95000}'],
     total: 10000,
   },
@@ -449,7 +449,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: null,
   },
   {
-    what: 'an order total that was shipped in part',
+    what: 'an order total with a partial shipment',
     lines: [
       'Invoice',
       'Order total   {50000}',
@@ -463,7 +463,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 2400,
   },
   {
-    what: 'insurance pays a part',
+    what: 'insurance pays part',
     lines: [
       'Invoice',
       'Total charges   {50000}',
@@ -500,17 +500,17 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: null,
   },
   {
-    what: 'a total in thousands by its head',
+    what: 'a total in thousands by its header',
     lines: ['Invoice', 'Description   USD 000', 'Consulting   {12345}', 'Total   {12345}'],
     total: null,
   },
   {
-    what: 'a letter for a digit in the total alone',
+    what: 'a letter for a digit, only in the total',
     lines: ['Invoice', 'Subtotal   {10000}', 'Tax   {800}', 'Total   1O8.OO'],
     total: null,
   },
   {
-    what: 'GST in the price',
+    what: 'GST included in the price',
     lines: ['Tax invoice', 'Total (incl. GST)   {11000}', 'GST included   {1000}'],
     total: 11000,
     tax: 1000,
@@ -533,7 +533,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: 13200,
   },
   {
-    what: 'a German invoice with instalments before',
+    what: 'a German invoice after instalments',
     lines: [
       'Schlussrechnung',
       'Nettobetrag   {100000}',
@@ -568,7 +568,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 2000,
   },
   {
-    what: 'a French invoice whose net to pay is after an advance',
+    what: 'a French invoice with a net amount payable after an advance',
     lines: [
       'Facture',
       'Total HT   {10000}',
@@ -596,7 +596,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 810,
   },
   {
-    what: 'a total that is another than its parts',
+    what: 'a total that differs from its parts',
     lines: [
       'Invoice',
       'Subtotal   {10000}',
@@ -611,7 +611,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 800,
   },
   {
-    what: 'a balance due of nothing',
+    what: 'a balance due of zero',
     lines: [
       'Invoice',
       'Subtotal   {10000}',
@@ -625,26 +625,26 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 800,
   },
   {
-    what: 'a gift card that pays a part',
+    what: 'a gift card that pays part',
     lines: ['Receipt', 'Subtotal   {10000}', 'Tax   {800}', 'Gift card   -{5000}', 'Total   {5800}'],
     total: 5800,
     subtotal: 10000,
     tax: 800,
   },
   {
-    what: 'amounts of a quotation that it refers to',
+    what: 'amounts of a referenced quotation',
     lines: ['Invoice', 'As per quotation Q-7 of {99900}', 'Subtotal   {80000}', 'Tax   {6400}', 'Total   {86400}'],
     total: 86400,
     subtotal: 80000,
     tax: 6400,
   },
   {
-    what: 'a range for a total',
+    what: 'a range as the total',
     lines: ['Invoice', 'Total   {10000} - {12000}'],
     total: null,
   },
   {
-    what: 'a total from an amount on',
+    what: 'a minimum as the total',
     lines: ['Invoice', 'Total   from {10000}'],
     total: null,
   },
@@ -659,12 +659,12 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: null,
   },
   {
-    what: 'a total of a table that is no sum',
+    what: 'a table total that is not the invoice total',
     lines: ['Invoice', 'Item   Total', 'Oak board   {10000}', 'Glue   {2000}'],
     total: null,
   },
   {
-    what: 'interest that would be added',
+    what: 'interest that may be added',
     lines: ['Invoice', 'Total   {10000}', 'Total with interest after 30 days   {10150}'],
     total: 10000,
   },
@@ -714,7 +714,7 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 800,
   },
   {
-    what: 'the tax of one rate beside the tax in all',
+    what: 'the tax at one rate next to the whole tax',
     lines: [
       'Invoice',
       'Subtotal   {30000}',
@@ -728,20 +728,20 @@ export const HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 4500,
   },
   {
-    what: 'VAT that is reversed',
+    what: 'reverse-charge VAT',
     lines: ['Invoice', 'Subtotal   {10000}', 'VAT reverse charge 0%   {0}', 'Total   {10000}'],
     total: 10000,
     subtotal: 10000,
     tax: 0,
   },
   {
-    what: 'only what is still to be paid',
+    what: 'only the outstanding amount',
     lines: ['Reminder of invoice 7', 'Open amount   {10800}', 'Reminder fee   {500}', 'Total   {11300}'],
     total: 11300,
   },
 ];
 
-/** Ways in which amounts are written, and the currency before and behind. */
+/** Ways to write amounts, with the currency before or after. */
 export const STYLES: readonly ((cents: number) => string)[] = [
   (cents) => written(cents, ',', '.'),
   (cents) => `$${written(cents, ',', '.')}`,

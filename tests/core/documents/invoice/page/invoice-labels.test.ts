@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { servedOf } from './served.ts';
 
-/** A document in which a label decides what is served, and what that is. */
+/** A document in which a label decides what is served, with the expected result. */
 interface LabelCase {
   readonly what: string;
   readonly document: (label: string) => readonly string[];
   readonly expected: Partial<Invoice>;
-  /** Labels of this meaning that are common on invoices and receipts, by language. */
+  /** Common invoice and receipt labels with this meaning, by language. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
-    what: 'is plainly the total, where the sum of something else is printed as well',
+    what: 'is clearly the total, if the sum of something else is printed too',
     document: (label) => ['Total  54.00', `${label}  108.00`],
     expected: { total: 108 },
     labels: {
@@ -76,25 +76,25 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
-    what: 'is the sum before tax where it makes the total with it',
+    what: 'is the sum before tax if it adds up to the total',
     document: (label) => [`${label}  100.00`, 'Tax  8.00', 'Total  108.00'],
     expected: { subtotal: 100, tax: 8, total: 108 },
     labels: { en: 'Net', de: 'Netto' },
   },
   {
-    what: 'says nothing where it does not',
+    what: 'is ignored if it does not add up',
     document: (label) => [`${label}  100.00`, 'Tax  8.00', 'Total  109.00'],
     expected: { subtotal: null, tax: 8, total: 109 },
     labels: { en: 'Net', de: 'Netto' },
   },
   {
-    what: 'is the total by itself',
+    what: 'is the total on its own',
     document: (label) => ['Subtotal  100.00', 'Tax  8.00', `${label}  108.00`],
     expected: { subtotal: 100, tax: 8, total: 108 },
     labels: { en: 'Gross', de: 'Brutto' },
   },
   {
-    what: 'is a tax that the customer owes, and none of the invoice',
+    what: 'is a tax that the customer owes, not part of the invoice',
     document: (label) => ['Total  100.00', `${label}  8.00`],
     expected: { subtotal: null, tax: null, total: 100 },
     labels: {
@@ -109,7 +109,7 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
-    what: 'is what of the total is tax',
+    what: 'is the tax included in the total',
     document: (label) => ['Total  108.00', `${label}  8.00`],
     expected: { total: 108, tax: 8 },
     labels: {
@@ -132,7 +132,7 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
-    what: 'is taken off',
+    what: 'is deducted',
     document: (label) => ['Total  108.00', `${label}  10.00`, 'Total  98.00'],
     expected: { total: 98 },
     labels: {
@@ -174,7 +174,7 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
-    what: 'is what was handed over',
+    what: 'is the amount tendered',
     document: (label) => ['Total  36.40', 'Total  41.00', `${label}  50.00`, 'Change  13.60'],
     expected: { total: 36.4 },
     labels: {
@@ -190,7 +190,7 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
-    what: 'is what was given back',
+    what: 'is the change',
     document: (label) => ['Total  36.40', 'Total  41.00', 'Cash  50.00', `${label}  13.60`],
     expected: { total: 36.4 },
     labels: {
@@ -207,7 +207,7 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
-    what: 'was owed before',
+    what: 'is a previous balance',
     document: (label) => [`${label}  40.00`, 'New charges  60.00', 'Amount due  100.00'],
     expected: { total: 60 },
     labels: {
@@ -220,7 +220,7 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
-    what: 'is asked for now of what is paid in parts',
+    what: 'is an instalment due now',
     document: (label) => [`${label}  40.00`, 'Amount due  100.00'],
     expected: { total: null },
     labels: {
@@ -229,7 +229,7 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
-    what: 'is a sum of a page',
+    what: 'is a page total',
     document: (label) => [
       'Description  Amount',
       'Oak board  100.00',
@@ -253,7 +253,7 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
-    what: 'makes no total of what was saved, given back or counted',
+    what: 'marks a total of savings, refunds or counts',
     document: (label) => [`Total ${label}  52.50`, 'Total  108.00'],
     expected: { total: 108 },
     labels: {
@@ -263,7 +263,7 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
-    what: 'is no tax but its number',
+    what: 'marks a tax number, not a tax',
     document: (label) => [`GST ${label} 24.00`, 'Total  108.00'],
     expected: { tax: null, total: 108 },
     labels: { en: 'ID,No,Reg,Code,Rate,Invoice', de: 'Nr' },
@@ -349,7 +349,7 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
-    what: 'heads what is neither a quantity nor a price',
+    what: 'heads neither quantities nor prices',
     document: (label) => [
       `Item            Pieces  Price  ${label.padEnd(4)}  Amount`,
       `Oak board 3 in  2.00    6.00   ${'4.00'.padEnd(label.length)}  12.00`,
@@ -368,7 +368,7 @@ const CASES: readonly LabelCase[] = [
   },
 ];
 
-suite('labels of sums', () => {
+suite('labels of amounts: a label', () => {
   for (const { what, document, expected, labels } of CASES) {
     for (const [language, list] of Object.entries(labels)) {
       test(`${what}, in ${language}`, () => {
@@ -392,7 +392,7 @@ interface DateCase {
 
 const DATE_CASES: readonly DateCase[] = [
   {
-    what: 'is the day of issue',
+    what: 'is the date of issue',
     document: (label) => ['Date: 15/03/2026', `${label} 14/03/2026`],
     expected: '2026-03-14',
     labels: {
@@ -408,7 +408,7 @@ const DATE_CASES: readonly DateCase[] = [
     },
   },
   {
-    what: 'is a date, before one without a label',
+    what: 'is the date, rather than one without a label',
     document: (label) => ['15/03/2026', `${label} 14/03/2026`],
     expected: '2026-03-14',
     labels: {
@@ -421,7 +421,7 @@ const DATE_CASES: readonly DateCase[] = [
     },
   },
   {
-    what: 'is another day, or the day of printing',
+    what: 'is another date, or the print date',
     document: (label) => [`${label} 14/03/2026`],
     expected: null,
     labels: {
@@ -438,7 +438,7 @@ const DATE_CASES: readonly DateCase[] = [
   },
 ];
 
-suite('labels of dates', () => {
+suite('labels of dates: a label', () => {
   for (const { what, document, expected, labels } of DATE_CASES) {
     for (const [language, list] of Object.entries(labels)) {
       test(`${what}, in ${language}`, () => {

@@ -8,7 +8,7 @@ import { readInvoicePages } from '../../../../../core/documents/invoice/page/rea
 import { pdfOf } from '../../pages/made-files.ts';
 import { madeTables, tablePdf } from './made-cells.ts';
 
-/** Made tables of a run; `TABLES` in the environment makes it longer. */
+/** The number of made-up tables in a run; `TABLES` in the environment raises it. */
 const TABLES = Number(process.env['TABLES'] ?? 60);
 
 function descriptionsOf(document: DocumentPages): readonly (string | null)[] | undefined {
@@ -18,8 +18,8 @@ function descriptionsOf(document: DocumentPages): readonly (string | null)[] | u
   return items?.map(({ description }) => description);
 }
 
-suite('descriptions of several lines', () => {
-  test('are whole where cells are told by the space between them, wherever the amounts stand', async (t) => {
+suite('multi-line descriptions', () => {
+  test('are complete if spacing separates the cells, wherever the amounts are', async (t) => {
     const reader = createPageReader();
     t.after(() => reader.close());
     await fc.assert(
@@ -38,7 +38,7 @@ suite('descriptions of several lines', () => {
     );
   });
 
-  test('have no heading in them that stands above the first line of a cell', async (t) => {
+  test('do not include a heading above the first line of a cell', async (t) => {
     const reader = createPageReader();
     t.after(() => reader.close());
     const row = (y: number, text: string, amount?: string): [string, number, number][] => [
@@ -63,7 +63,7 @@ suite('descriptions of several lines', () => {
     assert.deepEqual(descriptionsOf(read.document), ['Oak board cut to size and planed', 'Glue Clear, 5 l']);
   });
 
-  test('are whole above amounts in their last lines where one cell was cut so that its amounts are in its first', async (t) => {
+  test('are complete above amounts in their last lines, even if one cell has its amounts in its first', async (t) => {
     const reader = createPageReader();
     t.after(() => reader.close());
     const cell = (y: number, texts: readonly string[], amountAt: number): [string, number, number][] =>
@@ -95,19 +95,19 @@ suite('descriptions of several lines', () => {
 
   const TIGHT: readonly (readonly [what: string, first: string, next: string, description: string])[] = [
     ['with a small letter', 'Oak board', 'cut to size', 'Oak board cut to size'],
-    ['behind a comma', 'Oak board,', 'Series M8', 'Oak board, Series M8'],
-    ['behind a word that leaves it open', 'Maintenance of the', 'Hamilton press', 'Maintenance of the Hamilton press'],
-    ['within a bracket', 'Oak board (planed', 'Series M8)', 'Oak board (planed Series M8)'],
-    ['behind a German word', 'Platte mit', 'Kante', 'Platte mit Kante'],
-    ['behind a hyphen, without a space', 'Seal for pump P-', '204', 'Seal for pump P-204'],
-    ['behind one that stands for the end of a word', 'Vor-', 'und Nachbereitung', 'Vor- und Nachbereitung'],
-    ['not where nothing says that it goes on', 'Oak board', 'Series M8', 'Oak board'],
-    ['not where the next line is a label', 'Oak board,', 'delivery', 'Oak board,'],
-    ['not where it is further to the right', 'Oak board,', '     cut to size', 'Oak board,'],
-    ['not where it has several cells', 'Oak board,', 'cut to size  7 boxes', 'Oak board,'],
+    ['after a comma', 'Oak board,', 'Series M8', 'Oak board, Series M8'],
+    ['after a word that leaves it open', 'Maintenance of the', 'Hamilton press', 'Maintenance of the Hamilton press'],
+    ['inside brackets', 'Oak board (planed', 'Series M8)', 'Oak board (planed Series M8)'],
+    ['after a German word', 'Platte mit', 'Kante', 'Platte mit Kante'],
+    ['after a hyphen, without a space', 'Seal for pump P-', '204', 'Seal for pump P-204'],
+    ['after a hyphen that replaces the end of a word', 'Vor-', 'und Nachbereitung', 'Vor- und Nachbereitung'],
+    ['not if nothing indicates a continuation', 'Oak board', 'Series M8', 'Oak board'],
+    ['not if the next line is a label', 'Oak board,', 'delivery', 'Oak board,'],
+    ['not if the next line is further to the right', 'Oak board,', '     cut to size', 'Oak board,'],
+    ['not if the next line has several cells', 'Oak board,', 'cut to size  7 boxes', 'Oak board,'],
   ];
   for (const [what, first, next, description] of TIGHT) {
-    test(`go on ${what}, where no space tells cells apart`, () => {
+    test(`continue ${what}, if no spacing separates the cells`, () => {
       const lines = ['Invoice', 'Description  Amount', `${first}  100.00`, next, 'Glue  20.00', 'Total  120.00'];
       assert.deepEqual(descriptionsOf(textPages(lines.join('\n'))), [description, 'Glue']);
     });

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { PDFDocument, StandardFonts, type PDFFont } from 'pdf-lib';
 
-/** Words of descriptions, with numbers that are no money and words that labels of charges have. */
+/** Words of descriptions, with numbers that are not money and words that occur in labels of charges. */
 const WORDS =
   'Annual maintenance of the Hamilton press hall two parts and travel Stainless fastener set ninety pieces Series M8 x 40 boxes marked delivered to gate Oak 12 mm with handling Review lease counsel re: 3% 5 l green'.split(
     ' ',
   );
 
-/** How a table is set; lengths are shares of the size of its print. */
+/** How a table is set; lengths are relative to its font size. */
 export interface TableLayout {
   readonly size: number;
   readonly pitch: number;
   /** Above and below the lines of a cell. */
   readonly padding: number;
-  /** Where in its row the amounts stand. */
+  /** The vertical position of the amounts in their row. */
   readonly align: 'top' | 'middle' | 'bottom';
   readonly width: number;
   readonly hasCodes: boolean;
 }
 
-/** A table of line items whose descriptions are wrapped. */
+/** A table of line items with wrapped descriptions. */
 export interface MadeTable {
   readonly layout: TableLayout;
   readonly items: readonly { readonly description: string; readonly quantity: number; readonly cents: number }[];
@@ -39,7 +39,7 @@ export function madeTables(padding: { min: number; max: number }): fc.Arbitrary<
       fc.record({
         description: fc
           .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 24 })
-          // At least one word that is plainly one, as a description has.
+          // At least one ordinary word, as a description has.
           .map((words) => ['Frame', ...words].join(' ')),
         quantity: fc.integer({ min: 1, max: 40 }),
         cents: fc.integer({ min: 100, max: 99_999 }),
@@ -93,7 +93,7 @@ export async function tablePdf({ layout, items }: MadeTable): Promise<Uint8Array
   return pdf.save();
 }
 
-/** The lines that words make in a width. */
+/** The lines into which words wrap at a width. */
 function wrapped(text: string, { font, size, width }: { font: PDFFont; size: number; width: number }): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

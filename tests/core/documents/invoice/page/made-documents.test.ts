@@ -7,9 +7,9 @@ import { servedOf } from './served.ts';
 
 const RUNS = { numRuns: 200, seed: 16 };
 
-suite('an invoice of parts that were put together by chance', () => {
+suite('a randomly assembled invoice', () => {
   for (const [set, wording] of Object.entries(WORDINGS))
-    test(`is served as it is printed or not at all: ${set}`, () => {
+    test(`is served as printed or not at all: ${set}`, () => {
       const isServedAsPrinted = (made: MadeDocument): void => {
         for (const [field, served, printed] of servedValues(servedOf(...made.lines), made))
           if (served !== null) assert.equal(served, printed, field);
@@ -17,7 +17,7 @@ suite('an invoice of parts that were put together by chance', () => {
       fc.assert(fc.property(madeDocuments(wording), isServedAsPrinted), RUNS);
     });
 
-  test('is read whole where its amounts have cents', () => {
+  test('is read completely if its amounts have cents', () => {
     const isReadWhole = (made: MadeDocument): void => {
       for (const [field, served, printed] of servedValues(servedOf(...made.lines), made))
         assert.equal(served, printed, field);

@@ -2,7 +2,7 @@ import type { Invoice } from '../../../../../core/documents/invoice/answer.ts';
 import fc from 'fast-check';
 import { FOOT, type Cell, type Wording } from './document-wordings.ts';
 
-/** What a made document prints of a line of goods or work. */
+/** What a made-up document prints for one line of goods or work. */
 export interface MadeLine {
   readonly description: string;
   readonly quantity: number;
@@ -10,7 +10,7 @@ export interface MadeLine {
   readonly total: number;
 }
 
-/** An invoice's lines as they are printed, and what they state. A sum that no line of its own prints is null. */
+/** The printed lines of an invoice, and what they state. A sum without a line of its own is null. */
 export interface MadeDocument {
   readonly lines: readonly string[];
   readonly vendor: string;
@@ -20,10 +20,10 @@ export interface MadeDocument {
   readonly total: number;
 }
 
-/** What is charged beside the lines, in cents. */
+/** What is charged in addition to the lines, in cents. */
 const CHARGE = 12_500;
 
-/** Documents in the words of a set: one to six lines, whose prices are whole cents, and the sums below them. */
+/** Documents in the words of a set: one to six lines with prices in whole cents, and their sums below. */
 export function madeDocuments(wording: Wording): fc.Arbitrary<MadeDocument> {
   const item = fc.record({
     description: fc.constantFrom(...wording.descriptions),
@@ -42,7 +42,7 @@ export function madeDocuments(wording: Wording): fc.Arbitrary<MadeDocument> {
       hasCents: fc.boolean(),
       /** Quantities with decimals, as some programs print all of them. */
       places: fc.constantFrom(0, 0, 2),
-      /** Whether numbers stand at the right edge of their columns, as their heads do. */
+      /** Whether numbers and headers are right-aligned in their columns. */
       isRight: fc.boolean(),
     })
     .map(({ vendor, head, items: drawn, table, sums, mark, rate, hasCents, places, isRight }) => {
@@ -98,7 +98,7 @@ export function madeDocuments(wording: Wording): fc.Arbitrary<MadeDocument> {
     });
 }
 
-/** Lines of several cells stand below each other as those of a page do. */
+/** Lines of several cells, aligned as on a page. */
 function aligned(lines: readonly string[]): string[] {
   const rows = lines.map((line) => line.split(/ {2,}/));
   const widths = [0, 1, 2].map((i) =>
@@ -114,7 +114,7 @@ function aligned(lines: readonly string[]): string[] {
 
 const IN_NUMBERS: ReadonlySet<Cell> = new Set(['quantity', 'price', 'rate', 'percent', 'total', 'taxed', 'tax']);
 
-/** Rows whose cells stand below each other. */
+/** Rows with aligned cells. */
 function inColumns(rows: readonly (readonly string[])[], isRight: (column: number) => boolean): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)));
   const padded = (cell: string, i: number): string =>
@@ -122,7 +122,9 @@ function inColumns(rows: readonly (readonly string[])[], isRight: (column: numbe
   return rows.map((cells) => cells.map(padded).join('   ').trimEnd());
 }
 
-/** What of a made document is served, and what it prints: an empty list that is said to be unread is null. */
+/**
+ * The served values of a made-up document with their printed ones; an empty list that is reported as unread is null.
+ */
 export function servedValues(
   served: Invoice,
   { vendor, items, ...sums }: MadeDocument,

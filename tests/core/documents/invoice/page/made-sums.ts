@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A document's printed sums, of which one may be another than the rest say. */
+/** A document's printed sums, one of which may contradict the rest. */
 export interface MadeSums {
   readonly lines: readonly string[];
   readonly isOff: boolean;
@@ -15,7 +15,7 @@ const LABELS = [
   ['SUBTOTAL', 'GST', 'TOTAL'],
 ] as const;
 
-/** What makes one of the sums another: a cent, a few, a tenth of it, ten times as much. */
+/** Changes to one of the sums: by a cent, a few cents, a tenth, a factor of ten. */
 const CHANGES: readonly ((cents: number) => number)[] = [
   (cents) => cents + 1,
   (cents) => cents - 1,
@@ -29,7 +29,7 @@ const CHANGES: readonly ((cents: number) => number)[] = [
   (cents) => Math.round(cents / 10) || cents + 7,
 ];
 
-/** Subtotal, tax and total as they are printed, with and without items. */
+/** Subtotal, tax and total as printed, with and without items. */
 export const madeSums: fc.Arbitrary<MadeSums> = fc
   .record({
     net: fc.integer({ min: 500, max: 900_000 }),

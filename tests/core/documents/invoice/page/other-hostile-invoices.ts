@@ -1,6 +1,8 @@
 import type { HostileInvoice } from './hostile-invoices.ts';
 
-/** Documents of the same kind, written before the reader was shown any of them and after it was mended for the others. */
+/**
+ * Documents of the same kind, written before the reader was shown any of them, and after it was improved on the others.
+ */
 export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
   {
     what: 'a pro forma total and the final one',
@@ -20,7 +22,7 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: 7350,
   },
   {
-    what: 'a bill by direct debit with a balance in credit',
+    what: 'a direct debit bill with a credit balance',
     lines: [
       'Your energy bill',
       'Your balance last time   {12000} CR',
@@ -30,12 +32,12 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: null,
   },
   {
-    what: 'an amount that will be debited',
+    what: 'an amount to be debited',
     lines: ['Invoice', 'Net   {10000}', 'VAT   {1900}', 'Gross   {11900}', 'We will debit {11900} on 1 April'],
     total: 11900,
   },
   {
-    what: 'net, tax and gross in one line',
+    what: 'net, tax and gross on one line',
     lines: ['Invoice', 'Net {10000}   VAT {1900}   Gross {11900}'],
     total: 11900,
     subtotal: 10000,
@@ -92,7 +94,7 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: 105000,
   },
   {
-    what: 'a budget and what was used of it',
+    what: 'a budget and the amount used',
     lines: ['Invoice', 'Budget total   {1000000}', 'Used to date   {400000}', 'This invoice   {150000}'],
     total: null,
   },
@@ -124,7 +126,7 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: null,
   },
   {
-    what: 'a subscription whose year is charged',
+    what: 'a subscription charged yearly',
     lines: [
       'Invoice',
       'Plan {1000} / month, billed yearly',
@@ -150,7 +152,7 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: 3000,
   },
   {
-    what: 'a total with a star and its note',
+    what: 'a total with an asterisk and its note',
     lines: ['Invoice', 'Subtotal   {10000}', 'VAT 20%   {2000}', 'Total*   {12000}', '* excludes carriage of {1500}'],
     total: 12000,
     subtotal: 10000,
@@ -172,7 +174,7 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: null,
   },
   {
-    what: 'a German total with discount for payment at once',
+    what: 'a German total with a prompt payment discount',
     lines: [
       'Rechnung',
       'Nettobetrag   {10000}',
@@ -186,7 +188,7 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 1900,
   },
   {
-    what: 'a German invoice that sums up its pages',
+    what: 'a German invoice with page totals',
     lines: [
       'Rechnung',
       'Übertrag von Seite 1   {45000}',
@@ -199,7 +201,7 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
     tax: 12350,
   },
   {
-    what: 'a French receipt with the tax by rates below',
+    what: 'a French receipt with the tax by rate below',
     lines: ['Ticket', 'TOTAL   {2310}', 'CB   {2310}', 'TVA 10%   {1100}   {110}', 'TVA 20%   {917}   {183}'],
     total: 2310,
   },
@@ -234,12 +236,12 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: 12300,
   },
   {
-    what: 'a total and the total of another customer',
+    what: "a total and another customer's total",
     lines: ['Invoice', 'Branch North total   {40000}', 'Branch South total   {60000}', 'Total   {100000}'],
     total: 100000,
   },
   {
-    what: 'two totals that nothing tells apart',
+    what: 'two indistinguishable totals',
     lines: ['Invoice', 'Option A total   {40000}', 'Option B total   {60000}'],
     total: null,
   },
@@ -259,14 +261,14 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: 770,
   },
   {
-    what: 'an amount of the tax return beside it',
+    what: 'an amount of a tax return next to it',
     lines: ['Invoice', 'Subtotal   {10000}', 'Tax   {2000}', 'Total   {12000}', 'Of which tax deductible   {1500}'],
     total: 12000,
     subtotal: 10000,
     tax: 2000,
   },
   {
-    what: 'a total in words of the label only',
+    what: 'only the label in words',
     lines: ['Invoice', 'The total comes to   {12000}', 'inclusive of tax of   {2000}'],
     total: 12000,
     tax: 2000,
@@ -297,7 +299,7 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
     total: 1550,
   },
   {
-    what: 'tax that the total does not have yet',
+    what: 'tax that is not yet in the total',
     lines: ['Invoice', 'Total   {10000}', 'Plus VAT at 20%'],
     total: null,
   },
@@ -334,7 +336,7 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
     lines: ['Invoice', 'Monthly total   {10000}', 'Annual total   {120000}'],
     total: null,
   },
-  // Written last, when the reader had been mended for those above.
+  // Written last, after the reader had been improved on those above.
   {
     what: 'a rent statement',
     lines: ['Invoice', 'Rent for March   {120000}', 'Arrears from February   {30000}', 'Total to pay   {150000}'],

@@ -14,50 +14,50 @@ const ITEMS = ['Description  Qty  Price  Amount', 'Oak board  2  50.00  100.00',
 
 suite('the total', () => {
   const CASES: readonly (readonly [what: string, lines: readonly string[], total: number | null])[] = [
-    ['is the amount with that label', ['Subtotal  100.00', 'Tax  8.00', 'Total  108.00'], 108],
-    ['is not what was handed over, nor the change', ['TOTAL  36.40', 'CASH  50.00', 'CHANGE  13.60'], 36.4],
+    ['is the amount labelled as the total', ['Subtotal  100.00', 'Tax  8.00', 'Total  108.00'], 108],
+    ['is not the cash tendered or the change', ['TOTAL  36.40', 'CASH  50.00', 'CHANGE  13.60'], 36.4],
     [
-      'is not the amount due with a previous balance',
+      'is not an amount due that includes a previous balance',
       ['Previous balance  40.00', 'Total charges  60.00', 'Amount due  100.00'],
       60,
     ],
     [
-      'is null where only an amount due with a previous balance is printed',
+      'is null when only an amount due with a previous balance is printed',
       ['Previous balance  40.00', 'Amount due  100.00'],
       null,
     ],
-    ['is the amount due where nothing was owed before', ['Invoice', 'Amount due  100.00'], 100],
-    ['is not what is left after a deposit', ['Total incl. VAT  119.00', 'Deposit  50.00', 'Balance due  69.00'], 119],
+    ['is the amount due when there is no previous balance', ['Invoice', 'Amount due  100.00'], 100],
+    ['is not the balance after a deposit', ['Total incl. VAT  119.00', 'Deposit  50.00', 'Balance due  69.00'], 119],
     [
-      'is the one after rounding',
+      'is the total after rounding',
       ['Total  45.34', 'Rounding adjustment  0.01', 'Rounded total  45.35', 'Cash  45.35'],
       45.35,
     ],
     [
-      'stands behind the number of what it is of, with its unit',
+      'is found after the total quantity and its unit',
       ['Bolt  450  2.00  900.00', 'Nut  600  1.00  600.00', 'Total  1,050 Nos  1,500.00'],
       1500,
     ],
     [
-      'is read with the groups of India',
+      'is read with Indian digit grouping',
       ['Poplin  450 Mtr  182.00  81,900.00', 'Voile  600 Mtr  96.50  57,900.00', 'Total  1,050 Mtr  ₹ 1,39,800.00'],
       139800,
     ],
     ['is not the number of items', ['Total qty  3', 'Total items: 2', 'Total  12.50'], 12.5],
-    ['is not what was saved', ['Total  23.80', 'Total savings  4.20'], 23.8],
+    ['is not the amount saved', ['Total  23.80', 'Total savings  4.20'], 23.8],
     ['is not the tax', ['Total GST  0.70', 'Total (incl. GST)  12.25'], 12.25],
     [
-      'is not the total of a table of taxes',
+      'is not the total of a tax table',
       ['Total  9.01', 'GST summary  Amount  Tax', 'S 6%  8.50  0.51', 'Total  8.50  0.51'],
       9.01,
     ],
     [
-      'is what parts taxed differently add up to',
+      'is the sum of parts taxed at different rates',
       ['Total 6% supplies (incl. GST)  15.26', 'Total 0% supplies  9.57', 'Total payable  24.83'],
       24.83,
     ],
-    ['stands in the line below its label', ['Invoice', 'Grand total', '1,250.00 EUR'], 1250],
-    ['is null where two amounts are called so', ['Invoice', 'Total  10.00', 'Total  20.00'], null],
+    ['is found on the line below its label', ['Invoice', 'Grand total', '1,250.00 EUR'], 1250],
+    ['is null when two different amounts are labelled as the total', ['Invoice', 'Total  10.00', 'Total  20.00'], null],
     [
       'is read with a decimal comma',
       ['Nettobetrag  1.000,00 €', 'MwSt 19%  190,00 €', 'Gesamtbetrag  1.190,00 €'],
@@ -65,40 +65,40 @@ suite('the total', () => {
     ],
     ['is read in French', ['Total HT  100,00 €', 'TVA 20%  20,00 €', 'Total TTC  120,00 €'], 120],
     [
-      'is read in German, without what is still to be paid',
+      'is read in German, and is not the amount still to be paid',
       ['Rechnungssumme ohne USt.  177,49', 'Steuerbetrag  20,16', 'Bruttosumme  197,65', 'Zahlbetrag  147,65'],
       197.65,
     ],
     ['is negative on a credit note', ['Credit note', 'Subtotal  -100.00', 'Tax  -8.00', 'Total  -108.00'], -108],
     [
-      'is told by cash and change where its label is lost',
+      'is confirmed by cash and change when its label is unreadable',
       ['T0TL 1', '8.40', 'Total', '8.40', 'Cash', '10.00', 'Change', '1.60'],
       8.4,
     ],
     [
-      'is under the head of its column',
+      'is found under its column heading',
       ['Invoice', 'Net         VAT        Grand total', '100.00      8.00       108.00'],
       108,
     ],
     [
-      'is not the total due that holds what was owed before',
+      'is not a total due that includes a previous balance',
       ['Invoice', 'Subtotal  250.00', 'Tax  20.00', 'Previous balance  130.00', 'Total due  400.00'],
       null,
     ],
     [
-      'is what was charged where the rest was owed before',
+      'is the charges of the period when the rest is a previous balance',
       ['Balance from last bill  80.00', 'Total charges  105.00', 'Total amount due  185.00'],
       105,
     ],
-    ['is not the tax that is in it', ['TOTAL  46.91', 'VAT 20% incl.  7.82', 'Net  39.09'], 46.91],
-    ['is not the nothing that is left once it is paid', ['Total  10.00', 'Paid  -10.00', 'Total due  0.00'], 10],
+    ['is not the tax it includes', ['TOTAL  46.91', 'VAT 20% incl.  7.82', 'Net  39.09'], 46.91],
+    ['is not the zero balance left after payment', ['Total  10.00', 'Paid  -10.00', 'Total due  0.00'], 10],
     [
-      'is not what is left after a deposit that is called less',
+      'is not the balance after a deposit labelled "less"',
       ['Net total  5,000.00', 'VAT 20%  1,000.00', 'Gross total  6,000.00', 'Less deposit paid  -2,000.00'],
       6000,
     ],
-    ['is not a sum of hours', ['Invoice', 'Total hours  52.50', 'Total amount  4,125.00'], 4125],
-    ['is told with a currency within its label', ['Rechnung', 'Total CHF inkl. MwSt  71.00'], 71],
+    ['is not a total of hours', ['Invoice', 'Total hours  52.50', 'Total amount  4,125.00'], 4125],
+    ['is recognised with a currency inside its label', ['Rechnung', 'Total CHF inkl. MwSt  71.00'], 71],
     [
       'is read in Spanish',
       ['Factura', 'Base imponible  12,40', 'IVA 21%  2,60', 'TOTAL  15,00 EUR', 'Cambio  5,00'],
@@ -113,18 +113,18 @@ suite('the total', () => {
     ['is read in Polish', ['Faktura', 'Razem netto  40,00', 'VAT 5%  2,00', 'Razem brutto  42,00 PLN'], 42],
     ['is read in Swedish', ['Kvitto', 'Totalt  47,90', 'Kontant  50,00', 'Tillbaka  2,10'], 47.9],
     [
-      'is not the sum of the lines where another total has as good a claim',
+      'is null when the sum of the lines and another total have equal claims',
       ['Board  100.00', 'Total one  100.00', 'Levy  7.00', 'Total two  107.00'],
       null,
     ],
     [
-      'is not what was paid where another total is printed',
+      'is not the amount paid when another total is printed',
       ['Subtotal  100.00', 'Tax  8.00', 'Total  108.05', 'Paid  108.00'],
       108.05,
     ],
-    ['may be printed without hundredths', ['Invoice', 'Total  1939'], 1939],
-    ['is no number of hours', ['Invoice date: 14/03/2026', 'Total  91h'], null],
-    ['is no number of pieces', ['Invoice date: 14/03/2026', 'Total  34 pieces'], null],
+    ['may be printed without decimals', ['Invoice', 'Total  1939'], 1939],
+    ['is not a number of hours', ['Invoice date: 14/03/2026', 'Total  91h'], null],
+    ['is not a number of pieces', ['Invoice date: 14/03/2026', 'Total  34 pieces'], null],
     ['is null without an amount', ['Invoice date: 14/03/2026', 'Total'], null],
   ];
   for (const [what, lines, total] of CASES) {
@@ -136,25 +136,25 @@ suite('the total', () => {
 
 suite('subtotal and tax', () => {
   const CASES: readonly (readonly [what: string, lines: readonly string[], amounts: readonly (number | null)[]])[] = [
-    ['make the total', ['Subtotal  100.00', 'Tax  8.00', 'Total  108.00'], [100, 8]],
-    ['come from the table of taxes', ['Total  9.01', 'GST summary  Amount  Tax', 'S 6%  8.50  0.51'], [8.5, 0.51]],
+    ['add up to the total', ['Subtotal  100.00', 'Tax  8.00', 'Total  108.00'], [100, 8]],
+    ['come from the tax table', ['Total  9.01', 'GST summary  Amount  Tax', 'S 6%  8.50  0.51'], [8.5, 0.51]],
     [
-      'are served as printed where they do not make the total',
+      'are served as printed when they are far from the total',
       ['Subtotal  90.00', 'Tax  8.00', 'Total  108.00'],
       [90, 8],
     ],
     [
-      'are null where they miss it by a cent that no rounding explains',
+      'are null when they miss the total by a cent that rounding cannot explain',
       ['Subtotal  100.00', 'Tax  8.00', 'Total  108.01'],
       [null, null],
     ],
     [
-      'are unread where an amount between subtotal and total has no known label',
+      'leave the tax null when an amount between subtotal and total has no known label',
       ['Subtotal  100.00', 'Levy  7.00', 'Total  1,080.00'],
       [100, null],
     ],
     [
-      'are the sums of several rates',
+      'are the sums over several tax rates',
       ['Subtotal  100.00', 'VAT 7%  3.50', 'VAT 19%  9.50', 'Total tax  13.00', 'Total  113.00'],
       [100, 13],
     ],
@@ -169,36 +169,50 @@ suite('subtotal and tax', () => {
 
 suite('the date', () => {
   const CASES: readonly (readonly [what: string, lines: readonly string[], date: string | null])[] = [
-    ['is the one that a label calls so', ['Invoice date: 14/03/2026', 'Due date: 28/04/2026'], '2026-03-14'],
-    ['is not the day on which it is due', ['Due date: 28/04/2026'], null],
-    ['is not the day of delivery', ['Lieferdatum: 13.03.2026', 'Rechnungsdatum: 14.03.2026'], '2026-03-14'],
-    ['stands beside a time on a receipt', ['Members since 13 May 2019', '14/03/26 18:31'], '2026-03-14'],
-    ['is null where day and month can change places', ['Date: 03/04/2026'], null],
+    ['is the date labelled as the invoice date', ['Invoice date: 14/03/2026', 'Due date: 28/04/2026'], '2026-03-14'],
+    ['is not the due date', ['Due date: 28/04/2026'], null],
+    ['is not the delivery date', ['Lieferdatum: 13.03.2026', 'Rechnungsdatum: 14.03.2026'], '2026-03-14'],
+    ['is the one next to a time on a receipt', ['Members since 13 May 2019', '14/03/26 18:31'], '2026-03-14'],
+    ['is null when day and month are ambiguous', ['Date: 03/04/2026'], null],
     [
-      'is decided by another printing of the same day',
+      'is disambiguated by another printing of the same day',
       ['Date: 03/04/2026', 'Printed Friday, 3 April 2026 12:00'],
       '2026-04-03',
     ],
     ['is null without a year', ['Date: 14 March'], null],
-    ['is null where two days have equal claims', ['Date: 14/03/2026', 'Date: 15/03/2026'], null],
-    ['is not the period', ['Period from 13/02/2026 to 28/02/2026', 'Date 14/03/2026'], '2026-03-14'],
-    ['is not that of another invoice', ['Date de facture associée : 15/01/2026', 'Date : 31/01/2026'], '2026-01-31'],
+    ['is null when two days have equal claims', ['Date: 14/03/2026', 'Date: 15/03/2026'], null],
+    ['is not part of a billing period', ['Period from 13/02/2026 to 28/02/2026', 'Date 14/03/2026'], '2026-03-14'],
     [
-      'is not that of the invoice that is credited',
+      'is not the date of a related invoice',
+      ['Date de facture associée : 15/01/2026', 'Date : 31/01/2026'],
+      '2026-01-31',
+    ],
+    [
+      'is not the date of the credited invoice',
       ['Date: 3 May 2026', 'Original invoice date: 2 April 2026'],
       '2026-05-03',
     ],
-    ['is not the day of shipping', ['Order date: 2026-01-03', 'Ship date: 2026-01-09'], null],
-    ['is not the day of a service or a journey', ['Date of service: 10 March 2026', 'Travel: 12 March 2026'], null],
-    ['is not a part of a number', ['Invoice INV-2026-03-14', 'File 2026-03-14-001'], null],
+    [
+      'has its label in its own cell, next to the customer',
+      ['Bill to: Quarry Meadow Ltd   Invoice date: 14 March 2026'],
+      '2026-03-14',
+    ],
+    [
+      'is not the date of an invoice that another cell refers to',
+      ['Credit note   Original   Invoice date: 2 April 2026'],
+      null,
+    ],
+    ['is not the order date or the ship date', ['Order date: 2026-01-03', 'Ship date: 2026-01-09'], null],
+    ['is not the date of a service or a journey', ['Date of service: 10 March 2026', 'Travel: 12 March 2026'], null],
+    ['is not taken from an invoice or file number', ['Invoice INV-2026-03-14', 'File 2026-03-14-001'], null],
     ['is read in Portuguese', ['Data: 14/03/2026', 'Data de vencimento: 30/03/2026'], '2026-03-14'],
     [
-      'stands under the head of its column',
+      'is found under its column heading',
       ['Invoice no   Invoice date   Due', '4711         14/03/2026     28/03/2026'],
       '2026-03-14',
     ],
     [
-      'stands under its label, above another in the same column, beside the customer',
+      'is found under its label, above another date in the same column, next to the customer',
       [
         'Bill to               Invoice date    Amount due',
         'Quarry Meadow GmbH    14 March 2026   9.72',
@@ -208,7 +222,7 @@ suite('the date', () => {
       '2026-03-14',
     ],
     [
-      'is none of those under a head that says of each line when it was',
+      'is not taken from a date column of the line items',
       ['Work      Date            Amount', 'Glazing   14 March 2026   4.72', 'Sanding   15 March 2026   5.00'],
       null,
     ],
@@ -223,118 +237,122 @@ suite('the date', () => {
 suite('the vendor', () => {
   const CASES: readonly (readonly [what: string, lines: readonly string[], vendor: string | null])[] = [
     [
-      'is the company at the head of a receipt',
+      'is the company at the top of a receipt',
       ['QUARRY MEADOW SDN BHD (123456-A)', '1 Main Street'],
       'QUARRY MEADOW SDN BHD',
     ],
     [
-      'is what is behind the words that it runs the shop',
+      'is the company that the words "Operated by" name',
       ['Operated by Quarry Meadow Ltd', 'Tel 555-0100'],
       'Quarry Meadow Ltd',
     ],
-    ['is no label of a sum', ['Total  9.72', 'Year to date  500.00'], null],
-    ['is the name over an address', ['CORNER BAKERY', '12 Main Street', 'Tel 555-0100'], 'CORNER BAKERY'],
+    ['is not the label of an amount', ['Total  9.72', 'Year to date  500.00'], null],
+    ['is the name above an address', ['CORNER BAKERY', '12 Main Street', 'Tel 555-0100'], 'CORNER BAKERY'],
     [
-      'runs over lines',
+      'may span several lines',
       ['OLD MILL HARDWARE', 'TRADING (NORTH', 'SIDE) SDN BHD', 'Tel 555-0100'],
       'OLD MILL HARDWARE TRADING (NORTH SIDE) SDN BHD',
     ],
-    [
-      'stands below what kind of document it is',
-      ['TAX INVOICE', 'Quarry Meadow Ltd', '1 Main Street'],
-      'Quarry Meadow Ltd',
-    ],
+    ['is found below the document type', ['TAX INVOICE', 'Quarry Meadow Ltd', '1 Main Street'], 'Quarry Meadow Ltd'],
     [
       'is the seller, not the buyer',
       ['Invoice', 'Seller:', 'Quarry Meadow Ltd', 'Buyer:', 'Red Barn Ltd'],
       'Quarry Meadow Ltd',
     ],
     [
-      'is in the sender line of a letter',
+      'is found in the sender line of a letter',
       ['Quarry Meadow GmbH | Hauptstr. 1 | 12345 Stadt', 'Frau', 'Erika Muster'],
       'Quarry Meadow GmbH',
     ],
     [
-      'ends where the customer stands beside it',
+      'ends where the customer begins next to it',
       ['Quarry Meadow Ltd    Bill to: Red Barn Ltd', '1 Main Street        9 Elm Street'],
       'Quarry Meadow Ltd',
     ],
     [
-      'is null where two companies stand side by side',
+      'is null when two companies are printed side by side',
       ['Red Barn Ltd    Quarry Meadow Ltd', '9 Elm Street    1 Main Street'],
       null,
     ],
     [
-      'is null where somebody else is to be paid',
+      'is null when somebody else is to be paid',
       ['Red Barn Inc', '9 Elm Street', 'Make cheques payable to: Quarry Meadow LLC'],
       null,
     ],
     [
-      'is the name at the head that is to be paid',
+      'is the name at the top that is to be paid',
       ['Quarry Meadow LLC', '9 Elm Street', 'Make cheques payable to Quarry Meadow LLC.'],
       'Quarry Meadow LLC',
     ],
-    ['is null where the customer is written to', ['To: Red Barn Ltd', '1 Main Street'], null],
+    ['is null when the only name is the addressee', ['To: Red Barn Ltd', '1 Main Street'], null],
     [
-      'is null where a name above may be its beginning, or another one',
+      'is null when the line above may be its beginning or another name',
       ['WESTERN EASTERN', 'STATIONERY SUPPLY SDN BHD', '12 Main Street'],
       null,
     ],
     [
-      'is the name with its number below the name of a shop',
+      'is the registered name below the name of a shop',
       ['SUNRISE GRILL', 'QUARRY MEADOW SDN BHD (123456-A)', '12 Main Street'],
       'QUARRY MEADOW SDN BHD',
     ],
     [
-      'is the name that has the words of the shop above',
+      'is the company name that repeats the shop name above',
       ['SUNRISE', 'SUNRISE BAKERY SDN BHD', '12 Main Street'],
       'SUNRISE BAKERY SDN BHD',
     ],
     [
-      'is null where two companies are named one below the other',
+      'is null when two companies are named one below the other',
       ['QUARRY MEADOW & CO.', 'OWNED BY RED BARN SDN BHD', '12 Main Street'],
       null,
     ],
     [
-      'is whole where its form comes after a number',
+      'is complete when its legal form follows a number',
       ['Quarry Co 24 Hours Ltd', 'Tel 555-0100'],
       'Quarry Co 24 Hours Ltd',
     ],
-    ['is not begun by a heading that is spaced out', ['I N VO I C E', 'Quarry Inc.', '1 Main Street'], 'Quarry Inc.'],
+    ['does not start with a letter-spaced heading', ['I N VO I C E', 'Quarry Inc.', '1 Main Street'], 'Quarry Inc.'],
     ['is the exporter', ['Invoice', 'Exporter: Quarry Meadow Ltd', 'Red Barn Ltd'], 'Quarry Meadow Ltd'],
     ['is the shipper', ['Invoice', 'Shipper: Quarry Meadow Ltd', 'Red Barn Ltd'], 'Quarry Meadow Ltd'],
-    ['is not who issues a self-billed document', ['Red Barn Ltd', 'Self-billing invoice', '1 Main Street'], null],
-    ['nor who issues one in German', ['Red Barn Ltd', 'Gutschriftsverfahren', '1 Main Street'], null],
-    ['nor who issues one in French', ['Red Barn Ltd', 'Facture, autofacturation', '1 Main Street'], null],
+    ['is not the issuer of a self-billed document', ['Red Barn Ltd', 'Self-billing invoice', '1 Main Street'], null],
     [
-      "does not run on into a company's number",
+      'is not the issuer of a self-billed document in German',
+      ['Red Barn Ltd', 'Gutschriftsverfahren', '1 Main Street'],
+      null,
+    ],
+    [
+      'is not the issuer of a self-billed document in French',
+      ['Red Barn Ltd', 'Facture, autofacturation', '1 Main Street'],
+      null,
+    ],
+    [
+      'does not run on into a company registration number',
       ['OAK HARDWARE TRADING', 'COMPANY REG. NO. : 001055194X', 'Tel 555-0100'],
       'OAK HARDWARE TRADING',
     ],
     [
-      'is the name over a floor',
+      'is the name above an address that starts with a floor',
       ['CORNER BAKERY', 'S117, SECOND FLOOR,', 'MARKET CITY', '12 Main Street'],
       'CORNER BAKERY',
     ],
     [
-      'is the name over a lot, whose letters are those of a company elsewhere',
+      'is the name above a lot number with the letters of a legal form',
       ['Quarry Meadow Sdn Bhd (123456-A)', 'Lot P.T. 33198, Batu 4'],
       'Quarry Meadow Sdn Bhd',
     ],
-    ['is null where two names stand there', ['SUNRISE', 'Main Market', '12 Main Street'], null],
-    ['is null where the customer comes first', ['Bill to', 'Red Barn Ltd', '1 Main Street'], null],
+    ['is null when two names precede the address', ['SUNRISE', 'Main Market', '12 Main Street'], null],
+    ['is null when the customer comes first', ['Bill to', 'Red Barn Ltd', '1 Main Street'], null],
     [
-      'stands below numbers and dates where the customer is said to be another',
+      'is found below numbers and dates when the customer is labelled as another company',
       ['Date of issue  May 12, 2026', 'Quarry Meadow Ltd    Bill to', '1 Main Street        Red Barn Ltd'],
       'Quarry Meadow Ltd',
     ],
     [
-      'stands there where the customer has no legal form',
+      'is found below numbers and dates when the customer has no legal form',
       ['Date of issue  May 12, 2026', 'Quarry Meadow Ltd    Bill to', '1 Main Street        Harbor Mill'],
       'Quarry Meadow Ltd',
     ],
     [
-      'is null there where the customer is a number',
+      'is null below numbers and dates when the customer is a number',
       ['Date of issue  May 12, 2026', 'Red Barn Ltd    Customer', '1 Main Street   10442'],
       null,
     ],
@@ -351,19 +369,23 @@ suite('the vendor', () => {
     ].map(
       (heading) =>
         [
-          `is null there where it stands beside ${heading}, as the goods may go to another than who pays`,
+          `is null below numbers and dates when it is next to ${heading}, which need not be the payer`,
           ['Date of issue  May 12, 2026', `Red Barn Ltd    ${heading}`, '1 Main Street   Harbor Mill'],
           null,
         ] as const,
     ),
-    ['is null there where nothing says who the customer is', ['Date of issue  May 12, 2026', 'Red Barn Ltd'], null],
     [
-      'is null there where it has no legal form',
+      'is null below numbers and dates when nothing names the customer',
+      ['Date of issue  May 12, 2026', 'Red Barn Ltd'],
+      null,
+    ],
+    [
+      'is null below numbers and dates when it has no legal form',
       ['Date of issue  May 12, 2026', 'Harbor    Bill to: Red Barn Ltd', '1 Main Street'],
       null,
     ],
     [
-      'is the company named below its own mark',
+      'is the company named below its own logo',
       [
         'Quarry Meadow',
         'Date of issue  May 12, 2026',
@@ -372,17 +394,21 @@ suite('the vendor', () => {
       ],
       'Quarry Meadow Ltd',
     ],
-    ['nor in a line with its numbers', ['Carrier: Quarry Meadow Ltd · MC 44 · No. 12345'], null],
-    ['is null where a label says what a company does', ['Carrier: Quarry Meadow Ltd', '1 Main Street'], null],
     [
-      'is over the heading of the customer',
+      'is null when a label says what the company does, in a line with its numbers',
+      ['Carrier: Quarry Meadow Ltd · MC 44 · No. 12345'],
+      null,
+    ],
+    ['is null when a label says what the company does', ['Carrier: Quarry Meadow Ltd', '1 Main Street'], null],
+    [
+      'is the name above the customer heading',
       ['CORNER BAKERY', '+1 207 555 0142', 'Billed to', 'Red Barn Ltd'],
       'CORNER BAKERY',
     ],
     ...['Factuur', 'Fattura n. 214', 'Factura A-1187', 'Fatura', 'Faktura', 'Nota fiscal', 'Ricevuta'].map(
       (title) =>
         [
-          `stands below the title ${title}`,
+          `is found below the title ${title}`,
           [title, 'Quarry Meadow Ltd', '1 Main Street'],
           'Quarry Meadow Ltd',
         ] as const,
@@ -406,7 +432,7 @@ suite('the vendor', () => {
     ].map(
       (heading) =>
         [
-          `is not who is headed ${heading}`,
+          `is not the name under ${heading}`,
           [heading.padEnd(20) + 'Net 30', 'Red Barn Ltd', '1 Main Street'],
           null,
         ] as const,
@@ -415,47 +441,63 @@ suite('the vendor', () => {
       (title) => [`is not the title ${title}`, [title, '1 Main Street'], null] as const,
     ),
     [
-      'is not the shipper who is billed',
+      'is not a shipper who is also billed',
       ['Shipper         Bill to', 'Red Barn Ltd    Red Barn Ltd', '1 Main Street   1 Main Street'],
       null,
     ],
     [
-      'is null where another company stands beside it, two lines further down',
+      'is null when another company is next to it, two lines further down',
       ['Red Barn Ltd      Invoice', '9 Elm Street      No. 7', 'Dayton OH 45402   Quarry Meadow Ltd'],
       null,
     ],
     [
-      'is null where another company has its registration at the foot',
+      'is null when the registration at the bottom names another company',
       ['Red Barn Ltd', '9 Elm Street', 'Nail  9.72', 'Net 30', 'Quarry Meadow GmbH, HRB 4410'],
       null,
     ],
     [
-      'is the company whose own registration stands at the foot',
+      'is the company whose own registration is at the bottom',
       ['Red Barn Ltd', '9 Elm Street', 'Nail  9.72', 'Net 30', 'RED BARN LTD., registered in England'],
       'Red Barn Ltd',
     ],
     [
-      'is above its customer, who is registered too',
+      'is the company above a customer who is registered too',
       ['Red Barn Ltd', '9 Elm Street', 'Customer: Quarry Meadow GmbH', 'Net 30', 'Quarry Meadow GmbH, VAT 1234'],
       'Red Barn Ltd',
     ],
     [
-      'nor is what stands below a seller that is named beside its heading',
+      'is not the name below a seller that is named next to its heading',
       ['Exporter: Hollow Oak Catering', 'Sample Widgets LLC', 'Invoice'],
       null,
     ],
     [
-      'a name below the seller ends at the kind of document',
+      'a name below the seller heading ends at the document type',
       ['Seller', 'Hollow Oak Catering', 'INVOICE', 'Sample Widgets LLC'],
       null,
     ],
-    ['or at the customer', ['Seller', 'Hollow Oak Catering', 'Sold to Sample Widgets LLC'], null],
-    ['or at the head of the goods', ['Seller', 'Hollow Oak Catering', 'Sl   Description   Qty   Price'], null],
-    ['or at an address', ['Seller', 'Hollow Oak Catering', '9 Hill St', 'Sample Widgets LLC'], null],
-    ['an importer is a customer', ['Northlode Inc.', 'Importer: Sample Widgets LLC', 'Invoice'], 'Northlode Inc.'],
-    ['so is a buyer', ['Northlode Inc.', 'Buyer: Harbor Mill Inc.', 'Invoice'], 'Northlode Inc.'],
     [
-      'and a receiver',
+      'a name below the seller heading ends at the customer',
+      ['Seller', 'Hollow Oak Catering', 'Sold to Sample Widgets LLC'],
+      null,
+    ],
+    [
+      'a name below the seller heading ends at the heading of the goods',
+      ['Seller', 'Hollow Oak Catering', 'Sl   Description   Qty   Price'],
+      null,
+    ],
+    [
+      'a name below the seller heading ends at an address',
+      ['Seller', 'Hollow Oak Catering', '9 Hill St', 'Sample Widgets LLC'],
+      null,
+    ],
+    [
+      'an importer is treated as the customer',
+      ['Northlode Inc.', 'Importer: Sample Widgets LLC', 'Invoice'],
+      'Northlode Inc.',
+    ],
+    ['a buyer is treated as the customer', ['Northlode Inc.', 'Buyer: Harbor Mill Inc.', 'Invoice'], 'Northlode Inc.'],
+    [
+      'a receiver is treated as the customer',
       ['Northlode Inc.', 'Details of Receiver (Billed to)', 'Name: Sample Widgets LLC', 'Receiver: Harbor Mill Inc.'],
       'Northlode Inc.',
     ],
@@ -468,7 +510,7 @@ suite('the vendor', () => {
 
   const LETTERS: readonly (readonly [what: string, lines: readonly string[], vendor: string | null])[] = [
     [
-      'may be no company where the only one named is the customer',
+      'may lack a legal form when the only company named is the customer',
       [
         'D. Rowe Plastering',
         '9 Fern Close, Bath BA2 3XX',
@@ -479,12 +521,12 @@ suite('the vendor', () => {
       'D. Rowe Plastering',
     ],
     [
-      'is not the customer by another name',
+      'is not a shorter name of the customer',
       ['Castle Homes', '9 Fern Close, Bath BA2 3XX', 'Invoice 42', 'To: Castle Homes (SW) Limited', 'Skimming  9.72'],
       null,
     ],
     [
-      'is nobody where a third is named',
+      'is null when a third company is named',
       [
         'D. Rowe Plastering',
         '9 Fern Close',
@@ -496,7 +538,7 @@ suite('the vendor', () => {
     ],
   ];
   for (const [what, lines, vendor] of LETTERS) {
-    test(`at the head of a letter ${what}`, () => {
+    test(`at the top of a letter, ${what}`, () => {
       assert.equal(servedOfPage(...lines, 'Total  9.72').vendor, vendor);
     });
   }
@@ -504,7 +546,7 @@ suite('the vendor', () => {
   const STATES =
     'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC';
   for (const town of ['Springfield, ', 'SPRINGFIELD ']) {
-    test(`no state after ${town.trim()} is the legal form of another company`, () => {
+    test(`no state after ${town.trim()} is taken for the legal form of another company`, () => {
       for (const state of STATES.split(' ')) {
         const lines = ['TAQUERIA LA LUNA', '2210 Mission St', `${town}${state} 94110`, 'Al pastor  9.72'];
         assert.equal(servedOfPage(...lines, 'Total  9.72').vendor, 'TAQUERIA LA LUNA', state);
@@ -516,19 +558,19 @@ suite('the vendor', () => {
 suite('line items', () => {
   const TABLES: readonly (readonly [what: string, lines: readonly string[]])[] = [
     [
-      'are told apart under heads that stand as near as words',
+      'are split into columns whose headings are only a space apart',
       ['Item       Pieces Fees Quantity Amount', 'Oak board  7      3.00   2.00    6.00', 'Total  6.00'],
     ],
     [
-      'are told apart under heads of which two are unknown',
+      'are split into columns when two headings are unknown',
       ['Item       Stk. Price Levy Tax Total', 'Oak board  2    3.00   9   9   6.00', 'Total  6.00'],
     ],
     [
-      'have the price where the currency is',
+      'take the price from the amount with a currency',
       ['Item       Price  Qty  Amount', 'Oak board  2      $3   $6', 'Total  $6.00'],
     ],
     [
-      'whose total has a comma before three digits have no cents',
+      'read a comma before three digits of the total as a thousands separator',
       ['Naam  Stuks  Koers', 'Oak board  2.00  531  1,062', 'Total  1,062', 'Turnover  1,000,000'],
     ],
   ];
@@ -543,12 +585,12 @@ suite('line items', () => {
     ['Ware   Stuks   Koers   BTW   Totaal', 'Nut         2   3.00   0.50   6.00'],
     ['Beschreibung   Ust.   Summe', 'M8   0.50   6.00'],
   ] as const)
-    test(`are no sums below heads that are not known to be of sums: ${row}`, () => {
+    test(`do not become sums below column headings not known to be of sums: ${row}`, () => {
       const { subtotal, tax, total } = served('Invoice', what, row, 'Please settle   9.00');
       assert.deepEqual([subtotal, tax, total], [null, null, null]);
     });
 
-  test('are served where they add up', () => {
+  test('are served when they add up', () => {
     const { line_items: items, warnings } = served(
       'Invoice',
       ...ITEMS,
@@ -563,7 +605,7 @@ suite('line items', () => {
     assert.equal(warnings, undefined);
   });
 
-  test('go on over pages that carry their sum', () => {
+  test('continue across pages that carry their sum forward', () => {
     const [head = '', board = '', glue = ''] = ITEMS;
     const sums = ['Carried forward  100.00', 'Page total  100.00', 'Brought forward  100.00'];
     const { line_items: items } = served(
@@ -582,7 +624,7 @@ suite('line items', () => {
     );
   });
 
-  test('are called as charges are, where they add up with them below a head', () => {
+  test('may be named like charges when they add up below a heading', () => {
     for (const head of ['Description  Amount', 'Code  Description  Charges in USD']) {
       const { line_items: items } = served(
         head,
@@ -611,7 +653,7 @@ suite('line items', () => {
     assert.equal(goods.length, 1);
   });
 
-  test('are served with a warning where each shows by itself that it is one, and they do not add up', () => {
+  test('are served with a warning when each is recognisable as an item but they do not add up', () => {
     const { line_items: items, warnings } = served('Invoice', ...ITEMS, 'Total  155.00');
     assert.deepEqual(
       items.map(({ total }) => total),
@@ -623,7 +665,7 @@ suite('line items', () => {
     );
   });
 
-  test('are not served where they neither add up nor show that they are lines', () => {
+  test('are not served when they neither add up nor are recognisable as items', () => {
     const lines = ['Description  Amount', 'Oak board  100.00', 'Glue  20.00', 'Total  155.00'];
     const { line_items: items, warnings } = served('Invoice', ...lines);
     assert.deepEqual(items, []);
@@ -633,7 +675,7 @@ suite('line items', () => {
     );
   });
 
-  test('are said to be unread where the word for a payment is in the name of goods', () => {
+  test('are reported as unread when a name of goods contains a payment word', () => {
     for (const item of ['Chocolate bar', 'Birthday card', 'Oil change', 'Phone delivery']) {
       const { line_items: items, warnings } = served('Receipt', `${item}  5.00`, 'Total  5.00');
       assert.deepEqual([items, warnings?.map(({ code }) => code)], [[], ['line_items_not_a_list']], item);
@@ -645,7 +687,7 @@ suite('line items', () => {
     assert.deepEqual(items, [{ description: 'Chalk, white', quantity: 3, unit_price: 3.38, total: 10.14 }]);
   });
 
-  test('have their words where their quantity and price stand, above their totals', () => {
+  test('take their description from the line with quantity and price, above their total', () => {
     const { line_items: items } = served(
       'Rechnung',
       'Pos  Beschreibung     Nettopreis  Menge  Steuersatz  Nettobetrag',
@@ -661,7 +703,7 @@ suite('line items', () => {
     ]);
   });
 
-  test('end where their sum stands under no label that is known, with charges below it', () => {
+  test('end at an unlabelled sum with charges below it', () => {
     const { line_items: items } = served(
       'Proforma invoice',
       'Coffee 60 kg  320  214.50  68,640.00',
@@ -672,7 +714,7 @@ suite('line items', () => {
     assert.deepEqual(items, [{ description: 'Coffee 60 kg', quantity: 320, unit_price: 214.5, total: 68640 }]);
   });
 
-  test('have no quantity that does not make the total', () => {
+  test('have no quantity when quantity and price do not give the total', () => {
     const { line_items: items } = served('Receipt', 'Code 7 bolts  5  4.00  18.00', 'Total  18.00');
     assert.deepEqual(
       items.map(({ quantity, total }) => [quantity, total]),
@@ -681,14 +723,14 @@ suite('line items', () => {
   });
 });
 
-suite('a reading', () => {
-  test('says so where nothing speaks of an invoice', () => {
+suite('the reading', () => {
+  test('is not an invoice when nothing in the text suggests one', () => {
     for (const text of ['', 'Dear Sir or Madam, the meeting is on 14 March 2026.', 'lorem ipsum 12.00']) {
       assert.equal(readInvoicePages(textPages(text))['is_invoice_or_receipt'], false, text);
     }
   });
 
-  test('says so of what is headed as a quotation, an order or a statement of account', () => {
+  test('is not an invoice when headed as a quotation, an order or a statement of account', () => {
     for (const heading of [
       'QUOTATION Q-889',
       'Purchase order 5',
@@ -703,7 +745,7 @@ suite('a reading', () => {
     }
   });
 
-  test('is surer the more there is to confirm it', () => {
+  test('has a higher confidence the more confirms it', () => {
     const sparse = served('Total  9.72').confidence;
     const full = served(
       'Quarry Meadow Ltd',
@@ -717,7 +759,7 @@ suite('a reading', () => {
     assert.equal(full, 1);
   });
 
-  test('has the shape that is asked of readers, whatever the text, and quotes what the text has', () => {
+  test('has the shape required of readers for any text, and quotes only what the text contains', () => {
     const piece = fc.constantFrom(
       'Total',
       'GST',
@@ -752,7 +794,8 @@ suite('a reading', () => {
         const { invoice } = extraction;
         for (const name of ['subtotal', 'tax', 'total'] as const) {
           const cell = reading[name] as { value: number | null; quote: string | null };
-          // What shows the decimal mark of `1,234` may be an amount that no cell quotes, and then the checks withhold it.
+          // The decimal mark of `1,234` may be shown by an amount that no cell quotes; the checks then withhold the
+          // value.
           const isHeld = readAmount(cell.quote ?? '').kind === 'ambiguous' && invoice[name] === null;
           if (!isHeld) assert.equal(invoice[name], cell.value, name);
         }
@@ -777,7 +820,7 @@ suite('a reading', () => {
   });
 });
 
-test('sums that are off by a cent or by ten times are never served without a warning', () => {
+test('sums that are off by a cent or a factor of ten are never served without a warning', () => {
   fc.assert(
     fc.property(madeSums, ({ lines, isOff }) => {
       const { subtotal, tax, total, warnings } = served(...lines);

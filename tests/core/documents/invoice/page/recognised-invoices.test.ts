@@ -4,10 +4,10 @@ import { readInvoicePages } from '../../../../../core/documents/invoice/page/rea
 import type { Page } from '../../../../../core/documents/pages/pages.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 
-/** A word's certainty in percent behind it; a word without one is sure. */
+/** The certainty of a word in percent, written after it; a word without one is certain. */
 const CERTAINTY = /\{(\d{1,2})\}/g;
 
-/** What a member has, read from a text as if it had been recognised in a picture. */
+/** The value of a member, read from a text as if it had been recognised in a picture. */
 function recognised(member: string, marked: string): unknown {
   const certainties = new Map<number, number>();
   let taken = 0;
@@ -31,70 +31,80 @@ function recognised(member: string, marked: string): unknown {
   return typeof found === 'object' && found !== null && 'value' in found ? found.value : found;
 }
 
-suite('of a recognised invoice', () => {
+suite('on a recognised invoice', () => {
   const ITEM = 'Receipt\nDescription  Qty  Price  Amount\nHammer  1  15.90  15.90\n';
   const ROWS: readonly (readonly [what: string, member: string, content: string, value: unknown])[] = [
-    ['a date that both readings have is served', 'date', 'Receipt\nDate 12/30/2013{95}\nTotal  9.72', '2013-12-30'],
-    ['a date of one reading alone is withheld', 'date', 'Receipt\nDate 12/30/2013{85}\nTotal  9.72', null],
-    ['a disputed date is withheld', 'date', 'Receipt\nDate 12/30/2013{50}\nTotal  9.72', null],
-    ['a subtotal that the lines make another is withheld', 'subtotal', `${ITEM}Subtotal  75.90\nTotal  15.90`, null],
-    ['a subtotal above the total is withheld', 'subtotal', 'Receipt\nSubtotal  75.90\nTotal  15.90', null],
-    ['a subtotal that the lines make is served', 'subtotal', `${ITEM}Subtotal  15.90\nTotal  15.90`, 15.9],
-    ['a disputed total is withheld', 'total', 'Receipt\nTotal  RM 9.72{45}', null],
-    ['a disputed currency leaves its amount sure', 'total', 'Receipt\nTotal  RM{45} 9.72', 9.72],
-    ['a disputed sign does not', 'total', 'Receipt\nTotal  -{45} 9.72', null],
+    ['a date with high certainty is served', 'date', 'Receipt\nDate 12/30/2013{95}\nTotal  9.72', '2013-12-30'],
+    ['a date with lower certainty is withheld', 'date', 'Receipt\nDate 12/30/2013{85}\nTotal  9.72', null],
+    ['a date with low certainty is withheld', 'date', 'Receipt\nDate 12/30/2013{50}\nTotal  9.72', null],
     [
-      'a total that is printed twice is the one that is surer',
+      'a subtotal that contradicts the line items is withheld',
+      'subtotal',
+      `${ITEM}Subtotal  75.90\nTotal  15.90`,
+      null,
+    ],
+    ['a subtotal above the total is withheld', 'subtotal', 'Receipt\nSubtotal  75.90\nTotal  15.90', null],
+    ['a subtotal confirmed by the line items is served', 'subtotal', `${ITEM}Subtotal  15.90\nTotal  15.90`, 15.9],
+    ['an uncertain total is withheld', 'total', 'Receipt\nTotal  RM 9.72{45}', null],
+    ['an uncertain currency does not make its amount uncertain', 'total', 'Receipt\nTotal  RM{45} 9.72', 9.72],
+    ['an uncertain sign makes its amount uncertain', 'total', 'Receipt\nTotal  -{45} 9.72', null],
+    [
+      'of a total printed twice, the more certain one is served',
       'total',
       'Receipt\nTotal incl. GST  21.90\nDiscount  0.00\nTotal  21.90{30}',
       21.9,
     ],
     [
-      'what stands below a head that is not sure is withheld',
+      'an amount below an uncertain heading is withheld',
       'total',
       'Receipt\nVAT  Net  Total{36}\n0.18  1.99  2.17',
       null,
     ],
-    ['what stands below a sure head is served', 'total', 'Receipt\nVAT  Net  Total\n0.18  1.99  2.17', 2.17],
+    ['an amount below a certain heading is served', 'total', 'Receipt\nVAT  Net  Total\n0.18  1.99  2.17', 2.17],
     [
-      'a name is as sure as its words but for the legal form',
+      'an uncertain legal form does not make a name uncertain',
       'vendor',
       'GREEN{90} LANE{90} SDN{45} BHD{42}\n33 Jalan Bangau\nTotal  9.72',
       'GREEN LANE SDN BHD',
     ],
-    ['a name with a disputed word is null', 'vendor', 'GREEN{45} LANE SDN BHD\n33 Jalan Bangau\nTotal  9.72', null],
+    ['a name with an uncertain word is null', 'vendor', 'GREEN{45} LANE SDN BHD\n33 Jalan Bangau\nTotal  9.72', null],
     [
-      'a name with a word that stands elsewhere with another letter is null',
+      'a name is null when one of its words appears elsewhere with a different letter',
       'vendor',
       'SANYO TOOLS SDN BHD\n33 Jalan Bangau\nTotal  9.72\nSanyu.Tools on the web',
       null,
     ],
     [
-      'a name whose words are nearly others is served',
+      'a name is served when other words are merely similar to its own',
       'vendor',
       'SANYU TOOLS SDN BHD\n33 Jalan Bangau\nTotal  9.72\nSanyus Tool on the web',
       'SANYU TOOLS SDN BHD',
     ],
     [
-      'a total is null where what is plainly to be paid lost the mark of its cents',
+      'a total is null when the payable amount lost its decimal mark and does not match',
       'total',
       'Receipt\nTotal supplies excl. GST  30.24\nGST  1.81\nTotal supplies incl. GST  32.05\nTotal payable  5148',
       null,
     ],
     [
-      'a total that elsewhere lost the mark of its cents is served',
+      'a total is served when its other printing merely lost the decimal mark',
       'total',
       'Receipt\nTotal supplies excl. GST  30.24\nGST  1.81\nTotal supplies incl. GST  32.05\nTotal payable  3205',
       32.05,
     ],
-    ['a logo is no name', 'vendor', 'Avo{12}\nGREEN LANE SDN BHD\n33 Jalan Bangau\nTotal  9.72', 'GREEN LANE SDN BHD'],
     [
-      'a name that was half read is null',
+      'an unreadable logo is not taken for a name',
       'vendor',
-      'AIK{60} HUAT{55}\nGREEN LANE TOOLS SDN BHD\n33 Jalan Bangau',
+      'Avo{12}\nGREEN LANE SDN BHD\n33 Jalan Bangau\nTotal  9.72',
+      'GREEN LANE SDN BHD',
+    ],
+    ['a half-read name is null', 'vendor', 'AIK{60} HUAT{55}\nGREEN LANE TOOLS SDN BHD\n33 Jalan Bangau', null],
+    [
+      'a label and its value are not taken for a name',
+      'vendor',
+      'Terminal: POS 4\nReceipt No.: 20220307\nTotal  9.72',
       null,
     ],
-    ['a label and its value are no name', 'vendor', 'Terminal: POS 4\nReceipt No.: 20220307\nTotal  9.72', null],
   ];
   for (const [what, member, content, value] of ROWS)
     test(what, () => {

@@ -6,12 +6,12 @@ import { readInvoicePages } from '../../../../../core/documents/invoice/page/rea
 import type { Page } from '../../../../../core/documents/pages/pages.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 
-/** What is served of a document's lines: the reading after every check that any reader's reading goes through. */
+/** What is served from a document's lines: the reading after the checks that every reader's result goes through. */
 export function servedOf(...lines: readonly string[]): Invoice {
   return servedAs('text', lines);
 }
 
-/** The same of a page of a PDF. */
+/** The same for a page of a PDF. */
 export function servedOfPage(...lines: readonly string[]): Invoice {
   return servedAs('text_layer', lines);
 }

@@ -31,14 +31,14 @@ function jsonLines(path: string): unknown[] {
 
 const valueOf = (cell: unknown): unknown => (cell as { value: unknown }).value;
 
-/** Of pairs of what was read and what is true: the share that is right, and the share that is wrong of what was read. */
+/** For pairs of read and true values: the share that is right, and the share of the values read that is wrong. */
 function shares(pairs: readonly (readonly [read: unknown, truth: unknown])[]): { right: number; wrong: number } {
   const read = pairs.filter(([value]) => value !== null);
   const right = read.filter(([value, truth]) => value === truth).length;
   return { right: right / pairs.length, wrong: (read.length - right) / read.length };
 }
 
-test('receipts as text are read: totals and dates, and hardly a wrong one', (t) => {
+test('the totals and dates of text receipts are read with few errors', (t) => {
   const path = sharedFile(t, 'documents/receipts.jsonl');
   if (path === undefined) return;
   const read = (jsonLines(path) as Receipt[]).map(({ text, derived_by_us: truth }) => ({
@@ -52,7 +52,7 @@ test('receipts as text are read: totals and dates, and hardly a wrong one', (t) 
   assert.ok(dates.right > 0.97 && dates.wrong < 0.02, JSON.stringify(dates));
 });
 
-test("e-invoices' pages have the totals of their XML", async (t) => {
+test('totals read from the pages of e-invoices match their XML', async (t) => {
   const path = sharedFile(t, 'documents/e-invoices.jsonl');
   if (path === undefined) return;
   const pages = createPageReader();

@@ -18,6 +18,15 @@ test('an amount whose first sign alone goes below its line is unsure: a sign of 
   const text = '4,500,000';
   const word = { text, box: { left: 20, top: 20, right: 20 + 12 * text.length, bottom: 40 }, certainty: 0.96 };
   const certaintyWith = (feet: Readonly<Record<number, number>>): number =>
-    heldToShapes([word], pictureOf(text, feet))(word).certainty;
+    heldToShapes([word], pictureOf(text, feet), () => true)(word).certainty;
   assert.deepEqual([certaintyWith({}), certaintyWith({ 0: 46 }), certaintyWith({ 0: 42 })], [0.96, 0.48, 0.96]);
+});
+
+test('a word that its shapes back has as many characters as it was read with, however many parts its ink has', () => {
+  const picture = pictureOf('TX36', {});
+  const read = (text: string, isBacked: boolean): number => {
+    const word = { text, box: { left: 20, top: 20, right: 68, bottom: 40 }, certainty: 0.96 };
+    return heldToShapes([word], picture, () => isBacked)(word).certainty;
+  };
+  assert.deepEqual([read('TX36', false), read('TXS36', false), read('TXS36', true)], [0.96, 0.48, 0.96]);
 });

@@ -30,8 +30,14 @@ suite('two readings of one picture', () => {
 });
 
 suite('a second reading of some words of a page', () => {
-  const told = (first: readonly PlacedWord[], second: readonly PlacedWord[], isForm = false): [string, number][] => {
-    const { inPlaceOf, added } = confirmedBy(first, second, { isReadTwice: () => true, isForm });
+  const told = (
+    first: readonly PlacedWord[],
+    second: readonly PlacedWord[],
+    isForm = false,
+    ...shown: readonly string[]
+  ): [string, number][] => {
+    const isBacked = ({ text }: PlacedWord): boolean => shown.includes(text);
+    const { inPlaceOf, added } = confirmedBy(first, second, { isReadTwice: () => true, isForm, isBacked });
     return [...first.flatMap(inPlaceOf), ...added].map(({ text, certainty }) => [
       text,
       Math.round(100 * certainty) / 100,
@@ -62,6 +68,20 @@ suite('a second reading of some words of a page', () => {
     const [whole, rest] = [word('$1,500,000', 0, 0.85), word('500,000', 30, 0.95)];
     assert.deepEqual(told([whole], [rest]), [['$1,500,000', 0.43]]);
     assert.deepEqual(told([rest], [whole]), [['$1,500,000', 0.43]]);
+  });
+
+  test('leaves it to the shapes of the signs which of two readings of one width is right', () => {
+    const [one, other] = [[word('1,500', 0, 0.9)], [word('7,500', 0, 0.8)]];
+    assert.deepEqual(told(one, other, true, '7,500'), [['7,500', 0.97]]);
+    assert.deepEqual(told(one, other, true, '1,500'), [['1,500', 0.99]]);
+    assert.deepEqual(told(one, other, true, '1,500', '7,500'), [['1,500', 0.45]], 'both may be');
+    assert.deepEqual(told([word('500', 0, 0.1)], [word('LLC', 300, 0.9)], true, '500'), [
+      ['500', 0.87],
+      ['LLC', 0.77],
+    ]);
+    const [whole, rest] = [word('$1,500,000', 0, 0.85), word('500,000', 30, 0.95)];
+    assert.deepEqual(told([whole], [rest], true, '500,000'), [['$1,500,000', 0.43]], 'what one of them lost');
+    assert.deepEqual(told([rest], [whole], true, '$1,500,000'), [['$1,500,000', 0.98]]);
   });
 
   test('leaves a number that only one of them has half as sure', () => {

@@ -202,6 +202,16 @@ describe('removeCheckSquares', () => {
     assert.deepEqual(ticksIn(removeCheckSquares(picture)), []);
   });
 
+  it('takes a mark that reaches a side for its own if it does not go on beyond it', () => {
+    const marks = [104, 96, 122].map((left): Box => ({ left, top: 107, right: left + 12, bottom: 119 }));
+    assert.deepEqual(
+      marks.map((one) => ticksIn(removeCheckSquares(pictureOf(SIZE, ...outline(100, 100), one))).length),
+      [1, 0, 0],
+    );
+    const right: Box = { left: 115, top: 107, right: 127, bottom: 119 };
+    assert.equal(ticksIn(removeCheckSquares(pictureOf(SIZE, ...outline(100, 100), right))).length, 1);
+  });
+
   it('finds squares of rows that stand close', () => {
     const picture = pictureOf(SIZE, ...outline(100, 100), ...outline(100, 132));
     assert.equal(removeCheckSquares(picture).length, 2);

@@ -60,7 +60,7 @@ suite('readings of every shape', () => {
         warnings: [
           {
             code: 'unrecognized_type',
-            message: '1 value that was reported has a type that is not redacted here and was not redacted.',
+            message: '1 reported value has an unknown type and was not redacted.',
           },
         ],
         unlocated_count: 1,

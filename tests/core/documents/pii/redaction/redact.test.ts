@@ -134,8 +134,8 @@ suite('what was reported and not redacted is counted', () => {
     assert.deepEqual(
       warnings?.map(({ message }) => message),
       [
-        '2 values that were reported could not be found in the text and were not redacted.',
-        '1 value that was reported has a type that is not redacted here and was not redacted.',
+        '2 reported values were not found in the text and could not be redacted.',
+        '1 reported value has an unknown type and was not redacted.',
       ],
     );
   });

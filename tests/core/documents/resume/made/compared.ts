@@ -1,14 +1,14 @@
 import type { Resume } from '../../../../../core/documents/resume/answer.ts';
 import type { Truth } from './layout.ts';
 
-/** A field of an answer against what is printed; null where nothing is. */
+/** A served field next to what is printed; null for nothing. */
 export interface Compared {
   readonly field: string;
   readonly served: string | null;
   readonly wanted: string | null;
 }
 
-/** How often a field was served as it is printed, served otherwise, and not served. */
+/** How often a field was served as printed, served differently, and not served. */
 export interface ResumeCounts {
   readonly field: string;
   readonly right: number;
@@ -25,7 +25,7 @@ const NOBODY: Pick<Resume, 'contact' | 'work_history' | 'education' | 'skills'> 
   skills: [],
 };
 
-/** Every field that is printed or served, of an answer or of none. */
+/** Compares every field that is printed or served; without an answer, nothing is served. */
 export function compareResume(answer: Resume | undefined, truth: Truth): Compared[] {
   const served = answer ?? NOBODY;
   const contact = Object.entries(truth.contact).map(([field, wanted]): Compared => ({
@@ -46,7 +46,7 @@ export function compareResume(answer: Resume | undefined, truth: Truth): Compare
   ];
 }
 
-/** Each true entry beside the served one that has the most in common with it; what is left over has no true one. */
+/** Pairs each printed entry with the served one that has most in common with it. Other served entries are wrong. */
 function compareEntries(served: readonly Entry[], wanted: readonly Entry[]): Compared[] {
   const left = new Set(served);
   const found = wanted.flatMap((truth) => {
@@ -70,7 +70,7 @@ function compareEntries(served: readonly Entry[], wanted: readonly Entry[]): Com
   return [...found, ...extra];
 }
 
-/** The fields by how they were served, those that no resume prints and none serves left out. */
+/** Counts by field how values were served. */
 export function countsOf(compared: readonly Compared[]): ResumeCounts[] {
   const own = compared.filter(({ served, wanted }) => served !== null || wanted !== null);
   return [...Map.groupBy(own, ({ field }) => field)].map(([field, all]) => ({
@@ -81,14 +81,14 @@ export function countsOf(compared: readonly Compared[]): ResumeCounts[] {
   }));
 }
 
-/** All fields together. */
+/** Sums up all fields. */
 export function totalOf(counts: readonly ResumeCounts[]): ResumeCounts {
   const sum = (of: (one: ResumeCounts) => number): number => counts.reduce((all, one) => all + of(one), 0);
   const [right, wrong, missing] = [sum((one) => one.right), sum((one) => one.wrong), sum((one) => one.missing)];
   return { field: 'all', right, wrong, missing };
 }
 
-/** Whether a value is served as it is printed, letter case and signs apart; a graduation as far as its year. */
+/** Whether a value is served as printed, ignoring letter case and signs; of a graduation only the year counts. */
 export function isRight({ field, served, wanted }: Compared): boolean {
   if (served === null || wanted === null) return false;
   if (field === 'phone') return served.replaceAll(/\D/g, '') === wanted.replaceAll(/\D/g, '');

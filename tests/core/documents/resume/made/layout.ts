@@ -1,26 +1,27 @@
 import type { LivedRole, MonthOfYear, Person } from './people.ts';
 import type { Sheet } from './sheet.ts';
 
-/** How much of its dates a layout prints: months, years, or nothing of every second role. */
+/** How precise a layout's dates are. */
 export type Precision = 'months' | 'years';
 
-/** A way to set a resume. */
+/** A resume layout. */
 export interface Layout {
   readonly name: string;
-  /** How precise its dates are. */
   readonly dates: Precision;
-  /** Whether what it prints can be pasted as text without losing what its places mean. */
+  /** Whether it keeps its meaning when pasted as text. */
   readonly isText: boolean;
-  /** Roles that are printed without dates. */
+  /** Whether a role is printed without dates. */
   readonly isUndated?: (role: number) => boolean;
-  /** What it leaves out. */
+  /** What it omits. */
   readonly leavesOut?: readonly ('phone' | 'location' | 'skills' | 'work')[];
-  /** How many of the first roles are with one employer, the first one's. */
+  /** How many of the first roles are with the first one's employer. */
   readonly sharedRoles?: number;
+  /** How many roles it prints; two to four by chance without it. */
+  readonly roles?: number;
   readonly draw: (sheet: Sheet, person: Person) => void;
 }
 
-/** What a made resume says, each value as it is printed; dates as they are served. */
+/** What a generated resume says: values as printed, dates as served. */
 export interface Truth {
   readonly contact: Readonly<Record<'name' | 'email' | 'phone' | 'location', string | null>>;
   readonly work_history: readonly Readonly<Record<'company' | 'title' | 'start_date' | 'end_date', string | null>>[];
@@ -30,7 +31,7 @@ export interface Truth {
   readonly skills: readonly string[];
 }
 
-/** The person as a layout can show them: the first roles with the first employer where it prints that once for all of them. */
+/** The person as the layout shows them: if it prints one employer for several roles, they share it. */
 export function personOf(person: Person, { sharedRoles = 1 }: Layout): Person {
   const company = person.roles[0]?.company ?? '';
   return { ...person, roles: person.roles.map((role, i) => (i < sharedRoles ? { ...role, company } : role)) };
@@ -67,7 +68,7 @@ export function iso({ year, month }: MonthOfYear): string {
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** A month in words, or three letters of it. */
+/** A month in words, or its first letters, and the year. */
 export function inWords({ year, month }: MonthOfYear, letters = 20): string {
   return `${MONTHS[month - 1]!.slice(0, letters)} ${year}`;
 }
@@ -76,7 +77,7 @@ export function inNumbers({ year, month }: MonthOfYear): string {
   return `${String(month).padStart(2, '0')}/${year}`;
 }
 
-/** A range of dates in a style. */
+/** A date range in some style. */
 export function range(
   { from, to }: LivedRole,
   {
@@ -92,7 +93,7 @@ export const year = ({ year: printed }: MonthOfYear): string => String(printed);
 export const short = (date: MonthOfYear): string => inWords(date, 3);
 export const long = (date: MonthOfYear): string => inWords(date);
 
-/** A month by its first letters and the last two digits of its year. */
+/** A month's first letters and the last two digits of its year. */
 export const apostrophe = ({ year: printed, month }: MonthOfYear): string =>
   `${MONTHS[month - 1]!.slice(0, 3)} '${String(printed).slice(2)}`;
 export const dotted = (date: MonthOfYear): string => inNumbers(date).replace('/', '.');
@@ -100,5 +101,5 @@ export const quarter = ({ year: printed, month }: MonthOfYear): string => `Q${Ma
 export const season = ({ year: printed, month }: MonthOfYear): string =>
   `${['Winter', 'Spring', 'Summer', 'Fall'][Math.floor((month % 12) / 3)]!} ${printed}`;
 
-/** Letters apart from each other, as a heading is set wide. */
+/** A heading with letter spacing. */
 export const wide = (text: string): string => Array.from(text.toUpperCase()).join(' ');

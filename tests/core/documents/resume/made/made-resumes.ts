@@ -1,10 +1,12 @@
 import { BLIND_LAYOUTS } from './blind-layouts.ts';
 import { BUILDER_LAYOUTS } from './builder-layouts.ts';
 import { COUNTED_LAYOUTS } from './counted-layouts.ts';
+import { EVERYDAY_LAYOUTS } from './everyday-layouts.ts';
 import { FINAL_LAYOUTS } from './final-layouts.ts';
 import { FORMS_LAYOUTS } from './forms-layouts.ts';
 import { FRESH_LAYOUTS, KEPT_LAYOUTS } from './fresh-layouts.ts';
 import { FIRST_SIGHT_LAYOUTS } from './first-sight-layouts.ts';
+import { HELD_OUT_LAYOUTS } from './held-out-layouts.ts';
 import { LAST_LAYOUTS } from './last-layouts.ts';
 import { LATER_LAYOUTS } from './later-layouts.ts';
 import { personOf, truthOf, type Layout, type Truth } from './layout.ts';
@@ -25,7 +27,7 @@ import { UNTOUCHED_LAYOUTS } from './untouched-layouts.ts';
 import { UNSEEN_LAYOUTS } from './unseen-layouts.ts';
 import { COMMON_LAYOUTS, WITHHELD_LAYOUTS } from './withheld-layouts.ts';
 
-/** Which layouts, in the order in which they were written: each was measured before rules were made on it. */
+/** The sets of layouts, in the order in which they were written. Each was measured before any rule was made for it. */
 export const HALVES = [
   'seen',
   'unseen',
@@ -52,6 +54,8 @@ export const HALVES = [
   'forms',
   'counted',
   'builder',
+  'everyday',
+  'heldOut',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -81,33 +85,31 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   forms: FORMS_LAYOUTS,
   counted: COUNTED_LAYOUTS,
   builder: BUILDER_LAYOUTS,
+  everyday: EVERYDAY_LAYOUTS,
+  heldOut: HELD_OUT_LAYOUTS,
 };
 
-/** A resume that was made, as a text or a PDF, and what it says. */
+/** A generated resume, as text and PDF, and what it says. */
 export interface MadeResume {
   readonly layout: string;
   readonly truth: Truth;
-  /** Null where a layout of columns would lose its meaning. */
+  /** Null if the layout would lose its meaning as text. */
   readonly text: string | null;
   readonly pdf: () => Promise<Uint8Array>;
-  /** What is printed on its pages, and where. */
+  /** The print on its pages and where it is. */
   readonly pages: Sheet['pages'];
 }
 
-/** Whose words a half has. */
+/** Sets that share the words of another. */
+const SHARED_WORDS = { later: 'unseen', strange: 'blind', counted: 'forms', builder: 'final' } as const;
+
 function wordsOf(half: Half): keyof typeof WORDS {
-  return half === 'later'
-    ? 'unseen'
-    : half === 'strange'
-      ? 'blind'
-      : half === 'counted'
-        ? 'forms'
-        : half === 'builder'
-          ? 'final'
-          : half;
+  return half in SHARED_WORDS
+    ? SHARED_WORDS[half as keyof typeof SHARED_WORDS]
+    : (half as Exclude<Half, keyof typeof SHARED_WORDS>);
 }
 
-/** As many resumes of each layout of a half as asked for; the same numbers give the same ones. */
+/** Generates resumes of each layout of a set. The same numbers give the same resumes. */
 export function madeResumes(
   half: Half,
   { each, seed = 0 }: { readonly each: number; readonly seed?: number },
@@ -115,7 +117,10 @@ export function madeResumes(
   const layouts = LAYOUTS[half];
   return layouts.flatMap((layout, i) =>
     Array.from({ length: each }, (_, k): MadeResume => {
-      const person = personOf(madePerson(WORDS[wordsOf(half)], chanceOf(1 + seed + 1000 * i + k)), layout);
+      const person = personOf(
+        madePerson(WORDS[wordsOf(half)], chanceOf(1 + seed + 1000 * i + k), layout.roles),
+        layout,
+      );
       const sheet = newSheet();
       layout.draw(sheet, person);
       const text = layout.isText ? asText(sheet) : null;

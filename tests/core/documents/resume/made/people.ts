@@ -1,10 +1,10 @@
 import type { Words } from './words.ts';
 
-/** Some chance that gives the same resumes each time: a linear congruential generator (Numerical Recipes). */
+/** A repeatable random generator: linear congruential (Numerical Recipes). */
 export interface Chance {
-  /** One of some choices. */
+  /** Picks one of the choices. */
   readonly pick: <T>(choices: readonly T[]) => T;
-  /** A whole number from the first to the last, both included. */
+  /** Picks a whole number from first to last, inclusive. */
   readonly whole: (first: number, last: number) => number;
 }
 
@@ -24,13 +24,13 @@ export interface MonthOfYear {
   readonly month: number;
 }
 
-/** A role as a person had it. */
+/** A role of a generated person. */
 export interface LivedRole {
   readonly company: string;
   readonly title: string;
   readonly place: string;
   readonly from: MonthOfYear;
-  /** Null while it goes on. */
+  /** Null for a current role. */
   readonly to: MonthOfYear | null;
   readonly deeds: readonly string[];
 }
@@ -44,7 +44,7 @@ export interface LivedStudy {
   readonly to: MonthOfYear;
 }
 
-/** Somebody who does not exist. */
+/** A generated person. */
 export interface Person {
   readonly name: string;
   readonly headline: string;
@@ -57,8 +57,8 @@ export interface Person {
   readonly skills: readonly string[];
 }
 
-/** Somebody of one half's words: two to four roles without gaps, the last one often still held. */
-export function madePerson(words: Words, { pick, whole }: Chance): Person {
+/** Generates a person from a set's words: two to four roles without gaps unless a number is given, the latest often current. */
+export function madePerson(words: Words, { pick, whole }: Chance, roleCount?: number): Person {
   const name = `${pick(words.first)} ${pick(words.last)}`;
   const [first = '', ...last] = name
     .toLowerCase()
@@ -69,7 +69,7 @@ export function madePerson(words: Words, { pick, whole }: Chance): Person {
   const roles: LivedRole[] = [];
   let end: MonthOfYear = { year: whole(2021, 2024), month: whole(1, 12) };
   const isHeld = whole(0, 2) > 0;
-  const count = whole(2, 4);
+  const count = roleCount ?? whole(2, 4);
   const [titles, companies] = [new Set<string>(), new Set<string>()];
   while (titles.size < count) titles.add(pick(words.titles));
   while (companies.size < count) companies.add(pick(words.companies));

@@ -43,7 +43,9 @@ export const WORDS: Readonly<
     | 'novel'
     | 'unopened'
     | 'blind'
-    | 'forms',
+    | 'forms'
+    | 'everyday'
+    | 'heldOut',
     Words
   >
 > = {
@@ -835,5 +837,92 @@ export const WORDS: Readonly<
     Partnered with Sales, Finance and Legal to launch a new onboarding program;Awarded Employee of the Year, 2017.;
     Served as the first point of contact for walk-in clients.;Maintained records in Salesforce and prepared monthly reports for the Director of Finance.`),
     phones: list('(401) 555-0136;616-555-0190;+1 720-555-0148;0117 496 0455;+31 20 555 0127;253.555.0172'),
+  },
+  everyday: {
+    summaries: list(`Dependable team player with nine years in busy hospitals, warehouses and offices.;
+    Organized self-starter who enjoys fixing what slows a team down. Known for clear notes and calm calls.`),
+    first: list('Denise;Carlos;Aoife;Rajesh;Latoya;Milos;Hannah;Tyrone;Yuki;Ingeborg;Samira;Walt'),
+    last: list(
+      'Okonkwo;Delgado-Ruiz;Murphy;Subramaniam;Freeman;Jovanovic;Van Dyke;Whitfield;Mori;Sorensen;El-Amin;Kowalczyk',
+    ),
+    companies:
+      list(`Mercy Valley Hospital;Kline Bros. Electric;Sunrise Senior Living of Dayton;Ardent Logistics Group;Pine State Bank;
+    Tri-County Community Action;Brightside Dental;Oakhurst Elementary School;Veritas Staffing, Inc.;Golden Wok;
+    Lakeland Regional Health System;Novatek Solutions Pvt. Ltd.;Department of Public Works;The Paper Lantern;Ferro & Sons Plumbing;
+    Meridian Insurance Services;Blue Ox Brewing Co.;St. Brigid's Parish;Cascade Analytics LLC;Hometown Hardware`),
+    titles:
+      list(`Staff Nurse, ICU;Medical Assistant;Journeyman Electrician;Forklift Operator;Bank Teller;Sr. Business Analyst;
+    Administrative Coordinator;Special Education Teacher;Server;Dental Receptionist;HVAC Technician;Payroll Clerk;
+    Associate Software Engineer;Program Coordinator;Shift Lead;Insurance Agent;Charge Nurse;Branch Manager;Maintenance Worker II;Parish Secretary`),
+    places: list(
+      'Dayton, OH;Spokane, WA;Cork, Ireland;Pune, India;Albany, NY;Columbia, SC;Leeds, UK;Reno, NV;Kitchener, ON;Baton Rouge, LA',
+    ),
+    schools:
+      list(`Sinclair Valley Community College;University of Eastern Ohio;Spokane Institute of Technology;St. Brigid's College;
+    Maharashtra College of Engineering;Albany School of Nursing;Gonzalo State University;Red Rock High School`),
+    studies: [
+      ['Bachelor of Science', 'Nursing'],
+      ['Associate Degree', 'Medical Assisting'],
+      ['B.E.', 'Mechanical Engineering'],
+      ['BA', 'Psychology'],
+      ['Master of Business Administration', 'Operations Management'],
+      ['Diploma', 'Electrical Technology'],
+      ['B.Com', 'Accounting'],
+      ['M.Ed.', 'Special Education'],
+    ],
+    skills:
+      list(`Patient assessment;Epic EHR;Conduit bending;Forklift certified;Cash handling;Microsoft Office;Typing 70 WPM;Salesforce;
+    Medical billing;Scheduling;SQL;IV therapy;Customer service;Bookkeeping;Team leadership;Python;Data entry;De-escalation`),
+    deeds:
+      list(`Cared for up to six patients per shift on a 32-bed surgical floor.;Wired 40 new homes to code with zero failed inspections;
+    Answered 80+ calls a day and resolved most on first contact.;Trained five new hires on safety, closing and cash procedures.;
+    Reconciled daily deposits of $25,000 and prepared weekly reports for the Branch Manager.;Loaded and unloaded trucks, 2018 peak season record holder;
+    Wrote SQL queries and built Tableau dashboards used by Finance.;Planned lessons for students in grades 3-5.`),
+    phones: list(
+      '(937) 555-0112;509-555-0178;+353 21 555 0143;+91 98765 43210;518.555.0149;+44 113 496 0733;(803) 555-0161',
+    ),
+  },
+  heldOut: {
+    summaries: list(`Hard worker with a good eye for detail and a clean safety record.;
+    Analytical and friendly, I have supported customers, crews and classrooms for over a decade.`),
+    first: list('Monique;Ethan;Siobhan;Arjun;Keisha;Pavel;Greta;Luis;Naomi;Oskar;Fatima;Earl'),
+    last: list(
+      "Baptiste;Harding;O'Sullivan;Chatterjee;Robinson;Novak;Lindholm;Castellanos;Stein-Weber;Dahl;Haddad;McCready",
+    ),
+    companies:
+      list(`Bayview Medical Center;Hodges Mechanical;Little Acorns Day Care;Zephyr Wireless;Granite Falls School District;
+    Union Street Bakery;Keystone Pipe & Supply;Orion Health Partners;City of Marrow Bay;Fresh Fields Market;Tandem Robotics;
+    Wexler, Boone & Hart LLP;Prairie Home Builders;Alto Creative Agency;Northern Rail Services Ltd;Silver Spoon Catering;
+    Caduceus Labs;Ponderosa Ranch Resort;United Freight Lines;Quill`),
+    titles:
+      list(`Licensed Practical Nurse;Plumber;Preschool Teacher;Sales Associate;Substitute Teacher;Pastry Cook;Warehouse Supervisor;
+    Physical Therapist Assistant;Recreation Leader;Cashier;Mechanical Engineering Intern;Legal Secretary;Framing Carpenter;
+    UX Designer;Train Conductor;Catering Manager;Research Associate;Guest Services Manager;Truck Driver;Content Editor`),
+    places: list(
+      'Marrow Bay, OR;Tulsa, OK;Galway, Ireland;Kolkata, India;Syracuse, NY;Greenville, SC;Cardiff, UK;Tempe, AZ;Halifax, NS;Duluth, MN',
+    ),
+    schools:
+      list(`Marrow Bay Community College;University of Western Oklahoma;Granite Technical College;Holy Cross College;
+    Bengal Institute of Management;Syracuse School of Culinary Arts;Tempe State University;Lincoln High School`),
+    studies: [
+      ['Associate of Science', 'Practical Nursing'],
+      ['BS', 'Mechanical Engineering'],
+      ['B.A.', 'English'],
+      ['Certificate', 'Plumbing'],
+      ['Bachelor of Arts', 'Graphic Design'],
+      ['M.Sc.', 'Biotechnology'],
+      ['Associate of Applied Science', 'Culinary Arts'],
+      ['Bachelor of Education', 'Primary Education'],
+    ],
+    skills:
+      list(`Wound dressing;Pipe fitting;Lesson planning;Upselling;Cake decorating;Pallet jack;Gait training;SolidWorks;Figma;
+    Legal filing;Blueprint reading;Class B CDL;Event planning;Microsoft Word;JavaScript;Lab safety;POS systems;Copy editing`),
+    deeds: list(`Gave medication and charted vitals for 20 residents.;Roughed in plumbing for 15 units a month;
+    Taught 18 four-year-olds letters, numbers and sharing.;Beat the store sales goal by 12% in 2019.;
+    Drove 90,000 accident-free miles between Tulsa, Dallas and Kansas City.;Designed checkout screens tested with 24 shoppers.;
+    Supervised nine pickers and cut mis-ships in half.;Prepared exhibits for three trials, and proofread briefs for Mr. Boone`),
+    phones: list(
+      '(541) 555-0137;918-555-0120;+353 91 555 0166;+91 90000 12345;315.555.0188;029 2018 0421;(480) 555-0155',
+    ),
   },
 };

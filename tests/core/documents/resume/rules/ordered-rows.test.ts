@@ -42,6 +42,24 @@ suite('rows', () => {
   });
 });
 
+const RECOGNISED: readonly (readonly [line: string, text: string, isBullet: boolean])[] = [
+  ['@ Data entry', 'Data entry', true],
+  ['\u00a9 Data entry', 'Data entry', true],
+  ['Baker- Acme Foods', 'Baker\t Acme Foods', false],
+  ['Full- and part-time', 'Full- and part-time', false],
+];
+
+for (const [line, text, isBullet] of RECOGNISED) {
+  test(`a picture's "${line}" reads ${JSON.stringify(text)}${isBullet ? ' in a list' : ''}`, () => {
+    const words = placed(
+      100,
+      line.split(' ').map((word) => [2.6, word]),
+    );
+    const [row] = rowsOf(layOut([{ width: 600, height: 800, source: 'recognised', words, fields: [] }]));
+    assert.deepEqual([row?.text, row?.isBullet], [text, isBullet]);
+  });
+}
+
 test('names on one side of dates are in the rows of these, though nothing on their side is headed', () => {
   const made = madeResumes('counted', { each: 1 }).find(({ layout }) => layout.startsWith('timeline'));
   const rows = rowsOf(textPages(made?.text ?? '')).map(({ segments }) => segments.map(({ text }) => text));

@@ -186,6 +186,28 @@ test('the name is what is printed highest, wherever it stands', () => {
   assert.equal(answerTo(placed(lines))?.contact.name, 'Jane Doe');
 });
 
+test('initials in a circle are no part of the name', () => {
+  const lines = [
+    [40, 20, 'J', 24],
+    [200, 40, 'Jane Doe', 20],
+    [200, 70, 'jane.doe@example.com'],
+    [200, 90, 'A line of the usual height'],
+    [200, 105, 'And another one of that height'],
+  ] as const;
+  assert.equal(answerTo(placed(lines))?.contact.name, 'Jane Doe');
+});
+
+test('a name that is parted at its hyphen goes on in the next row', () => {
+  const lines = [
+    [40, 20, 'Jane Doe-', 20],
+    [40, 45, 'Smith', 20],
+    [40, 70, 'jane.doe@example.com'],
+    [40, 90, 'A line of the usual height'],
+    [40, 105, 'And another one of that height'],
+  ] as const;
+  assert.equal(answerTo(placed(lines))?.contact.name, 'Jane Doe-Smith');
+});
+
 suite('what is not sure is null', () => {
   const rows: readonly (readonly [why: string, entry: string, company: string | null, title: string | null])[] = [
     ['two names without a word that tells which is which', 'Kestrel\nNightjar\n2019 - 2021', null, null],

@@ -12,6 +12,11 @@ const SKILLS: readonly (readonly [why: string, text: string, skills: readonly st
   ['once each', 'Python, python', ['Python']],
   ['interests are none', 'Interests: Tennis, Math\nTools: Git', ['Git']],
   ['a mother tongue is none', 'Mother tongue      English\nTools      Git, Word', ['Git', 'Word']],
+  [
+    'nor is how well one is spoken',
+    'Tools: Git, Word\nLanguages: English (native), Spanish (conversational)',
+    ['Git', 'Word'],
+  ],
   ['a sentence is none', 'I enjoy working with people from all over the world', []],
   ['words without signs between them are not told apart', 'HTML CSS Javascript', []],
 ];

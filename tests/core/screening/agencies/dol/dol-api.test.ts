@@ -60,7 +60,7 @@ async function failureOf(call: Promise<unknown>): Promise<UpstreamFailure> {
   return error;
 }
 
-test('LIKE heeds case, so variants are asked for in one filter, newest rows first', async (t) => {
+test('LIKE is case-sensitive, so one filter asks for all variants, newest rows first', async (t) => {
   const { api, standIn } = await dolAt(t);
   assert.deepEqual(await cases(api), [1]);
   const variants = ['%Harbor Mill%', '%HARBOR MILL%'].map(
@@ -75,7 +75,7 @@ test('LIKE heeds case, so variants are asked for in one filter, newest rows firs
   assert.equal(standIn.requests.length, 4);
 });
 
-test('nothing found is 204 without a body, and no row', async (t) => {
+test('a 204 without a body means no rows', async (t) => {
   const { api } = await dolAt(t);
   const found = await api.rows('WHD/enforcement', {
     ...HARBOR,
@@ -85,7 +85,7 @@ test('nothing found is 204 without a body, and no row', async (t) => {
   assert.deepEqual(found, { rows: [], truncated: false });
 });
 
-test('one row more than the limit is asked for, and says that there are more', async (t) => {
+test('one row beyond the limit is requested, to detect truncation', async (t) => {
   const { api, standIn } = await dolAt(t);
   const all = { ...HARBOR, filter: { field: 'trade_nm', operator: 'like', value: '%' } as const, signal };
   const limited = await api.rows('WHD/enforcement', { ...all, limit: 2 });
@@ -100,7 +100,7 @@ test('one row more than the limit is asked for, and says that there are more', a
   assert.equal(new URL(standIn.requests[0]!.url, standIn.url).searchParams.get('limit'), '3');
 });
 
-test('an answer near 5 MB counts as cut short, whatever the number of rows', async (t) => {
+test('a reply near 5 MB counts as truncated, whatever its number of rows', async (t) => {
   const wide = Array.from({ length: 60 }, (_, i) => ({ case_id: i, trade_nm: 'Harbor Mill'.padEnd(100_000, '.') }));
   const { api } = await dolAt(t, { datasets: { 'WHD/enforcement': wide } });
   const found = await api.rows('WHD/enforcement', { ...HARBOR, newestBy: 'case_id', limit: 100, signal });
@@ -108,7 +108,7 @@ test('an answer near 5 MB counts as cut short, whatever the number of rows', asy
   assert.equal(found.truncated, true);
 });
 
-test('the key goes in the query, and an address that would be too long is known before it is sent', async (t) => {
+test('the key goes in the query, and an overlong URL is detected before it is sent', async (t) => {
   const { api, standIn } = await dolAt(t);
   await cases(api);
   assert.match(standIn.requests[0]!.url, /[?&]X-API-KEY=dol-test-key(?:&|$)/);
@@ -127,13 +127,13 @@ interface FailureCase {
   readonly calls?: number;
 }
 
-const KEY_REASON = 'DOL does not accept the key of this server; the operator has to correct DOL_API_KEY.';
-const FORM_REASON = 'DOL answered in a form that cannot be read.';
+const KEY_REASON = "DOL rejected this server's key; the operator must correct DOL_API_KEY.";
+const FORM_REASON = 'DOL sent an answer that cannot be read.';
 const ERROR_REASON = 'DOL answered with an error.';
 
 const FAILURES: readonly FailureCase[] = [
   { reply: 'unauthorized', kind: 'http', reason: KEY_REASON },
-  // Seen by one client: a refusal that says 200.
+  // One client has seen a refusal with status 200.
   { reply: 'key_refused_as_200', kind: 'http', reason: KEY_REASON },
   { reply: 'forbidden', kind: 'http', reason: ERROR_REASON },
   { reply: 'server_error', kind: 'http', reason: ERROR_REASON },
@@ -141,12 +141,12 @@ const FAILURES: readonly FailureCase[] = [
   {
     reply: 'too_many',
     kind: 'rate_limited',
-    reason: 'DOL takes no more calls for now. Ask again in about 10 minutes.',
+    reason: 'DOL accepts no more calls for now. Try again in about 10 minutes.',
   },
   {
     reply: 'too_many_for_an_hour',
     kind: 'rate_limited',
-    reason: 'DOL takes no more calls for now. Ask again in about 60 minutes.',
+    reason: 'DOL accepts no more calls for now. Try again in about 60 minutes.',
   },
   { reply: 'html', kind: 'shape', reason: FORM_REASON },
   { reply: 'empty_200', kind: 'shape', reason: FORM_REASON },
@@ -156,11 +156,11 @@ const FAILURES: readonly FailureCase[] = [
   { reply: 'timed_out_beside_none', kind: 'shape', reason: FORM_REASON },
   { reply: 'rows_that_are_none', kind: 'shape', reason: FORM_REASON },
   { reply: 'broken_json', kind: 'shape', reason: FORM_REASON },
-  { reply: 'endless', kind: 'too_large', reason: 'DOL answered more than is read.' },
-  { reply: 'reset', kind: 'network', reason: 'DOL could not be reached, or broke off.', calls: 2 },
+  { reply: 'endless', kind: 'too_large', reason: 'DOL sent more data than is read.' },
+  { reply: 'reset', kind: 'network', reason: 'DOL could not be reached, or dropped the connection.', calls: 2 },
 ];
 
-suite('what is no answer is a failure, and never zero rows', () => {
+suite('a reply that is not an answer is a failure, never zero rows', () => {
   for (const { reply, kind, reason, calls = 1 } of FAILURES) {
     test(reply, async (t) => {
       const { api, standIn } = await dolAt(t, { misbehave: () => reply });
@@ -173,12 +173,12 @@ suite('what is no answer is a failure, and never zero rows', () => {
     });
   }
 
-  test('every way in which the stand-in fails has a row above, apart from a silent server and rows that each section reads for itself', () => {
+  test('every stand-in failure has a row above, except a silent server and rows that each section reads itself', () => {
     const untested = Object.keys(DOL_REPLIES).filter((name) => !FAILURES.some(({ reply }) => reply === name));
     assert.deepEqual(untested, ['not_found', 'garbage_rows', 'never']);
   });
 
-  test('a wrong key, an unknown column and a server that is not there', async (t) => {
+  test('a wrong key, an unknown column and an unreachable server are failures', async (t) => {
     const { api } = await dolAt(t, { apiKey: 'another' });
     assert.equal(failureReason(await failureOf(cases(api))), KEY_REASON);
     const { api: known } = await dolAt(t);
@@ -188,7 +188,7 @@ suite('what is no answer is a failure, and never zero rows', () => {
     assert.equal((await failureOf(cases(gone))).kind, 'network');
   });
 
-  test('a silent server is given up after twenty seconds', async (t) => {
+  test('a silent server is abandoned after twenty seconds', async (t) => {
     const clock = createManualClock();
     const { api, standIn } = await dolAt(t, { misbehave: () => 'never', clock });
     const call = failureOf(cases(api));
@@ -198,14 +198,14 @@ suite('what is no answer is a failure, and never zero rows', () => {
   });
 });
 
-test('after a refusal nothing is sent for ten minutes, and then half as much for an hour', async (t) => {
+test('after a refusal nothing is sent for ten minutes, then half the rate for an hour', async (t) => {
   const clock = createManualClock();
   const { api, standIn } = await dolAt(t, { clock, misbehave: (_, nth) => (nth === 0 ? 'too_many' : undefined) });
   await failureOf(cases(api));
   assert.equal(api.delayMs(), 600_000);
   clock.advance(570_000);
   const failure = await failureOf(cases(api));
-  assert.equal(failureReason(failure), 'DOL takes no more calls for now. Ask again in about 30 seconds.');
+  assert.equal(failureReason(failure), 'DOL accepts no more calls for now. Try again in about 30 seconds.');
   assert.equal(standIn.requests.length, 1);
   clock.advance(30_000);
   for (let i = 0; i < 15; i++) assert.deepEqual(await cases(api), [1]);
@@ -216,7 +216,7 @@ test('after a refusal nothing is sent for ten minutes, and then half as much for
   assert.equal((await failureOf(cases(api))).kind, 'rate_limited');
 });
 
-test('what DOL may be asked is a setting', async (t) => {
+test('the DOL rate limit is configurable', async (t) => {
   const clock = createManualClock();
   const standIn = await startDol(t, { datasets: { 'WHD/enforcement': CASES } });
   const api = createDolApi({ url: standIn.url, apiKey: DOL_TEST_KEY, calls: [{ count: 2, perMs: 5_000 }], clock });
@@ -225,13 +225,13 @@ test('what DOL may be asked is a setting', async (t) => {
   assert.equal((await failureOf(cases(api))).retryAfterMs, 5_000);
 });
 
-test('thirty calls go out in a minute; the next is refused by ourselves and says when to come again', async (t) => {
+test('thirty calls go out per minute; the next is rejected locally and says when to retry', async (t) => {
   const clock = createManualClock();
   const { api, standIn } = await dolAt(t, { clock });
   for (let i = 0; i < 30; i++) await cases(api);
   const failure = await failureOf(cases(api));
   assert.equal(failure.status, undefined);
-  assert.equal(failureReason(failure), 'DOL takes no more calls for now. Ask again in about 60 seconds.');
+  assert.equal(failureReason(failure), 'DOL accepts no more calls for now. Try again in about 60 seconds.');
   assert.equal(standIn.requests.length, 30);
   clock.advance(60_000);
   assert.deepEqual(await cases(api), [1]);

@@ -40,7 +40,7 @@ function look(
   );
 }
 
-/** What every unresolved section has. */
+/** The members of every unresolved section. */
 const NOTHING = {
   resolved: false,
   facility: null,
@@ -51,7 +51,7 @@ const NOTHING = {
 };
 
 suite('a company with one facility', () => {
-  test('is scored by it, and complete', async (t) => {
+  test('is scored by it, and the section is complete', async (t) => {
     const { look, standIn } = await ask(t, { facilities: [madeFacility({ CurrVioFlag: '1', FacMajorFlag: 'Y' })] });
     const { section, nameMatches, incomplete, history } = await look({ name: 'Acme Widgets, Inc.' });
     assert.deepEqual(section, {
@@ -71,45 +71,45 @@ suite('a company with one facility', () => {
       risk_tier: 'medium',
       match_count: 1,
       unreadable_inputs: [],
-      note: 'One facility was found, and is scored. Facilities of parent companies and subsidiaries are not linked.',
+      note: 'One facility was found and scored. Facilities of parent companies and subsidiaries are not linked.',
     });
     assert.deepEqual([nameMatches, incomplete], [true, false]);
     assert.equal(history?.enforcement_history.formal_actions, 0);
     assert.deepEqual(standIn.steps(), ['metadata', 'get_facilities', 'get_qid']);
     const query = new URLSearchParams(standIn.requests[1]?.url.split('?')[1]);
-    // Without the comma, which would look for "Acme Widgets" or "Inc.".
+    // Without the comma, which ECHO would read as "Acme Widgets" or "Inc.".
     assert.equal(query.get('p_fn'), 'Acme Widgets');
     assert.equal(query.get('p_fntype'), 'CONTAINS');
   });
 
-  test('is read anew for each request, and the columns once', async (t) => {
+  test('is requested again for each screen, and the columns once', async (t) => {
     const { look, standIn } = await ask(t, { facilities: [madeFacility()] });
     for (let i = 0; i < 3; i++) assert.equal((await look({ name: 'Acme Widgets' })).section.resolved, true);
     assert.equal(standIn.steps().filter((step) => step === 'metadata').length, 1);
     assert.equal(standIn.steps().filter((step) => step === 'get_qid').length, 3);
   });
 
-  test('whose name is not the company’s shows a score that does not count', async (t) => {
+  test('whose name differs from the company’s shows a score that does not count', async (t) => {
     const { look } = await ask(t, { facilities: [madeFacility({ FacName: 'ACME WIDGETS TURNAROUND PROJECT' })] });
     const { section, nameMatches, incomplete } = await look({ name: 'Acme Widgets' });
     assert.deepEqual([section.resolved, section.risk_score, nameMatches, incomplete], [true, 0, false, true]);
-    assert.match(section.note, /agrees with the company's to 0\.910, below 0\.92/);
+    assert.match(section.note, /matches the company's with a score of 0\.910, below 0\.92/);
   });
 
-  test('that has a blank flag is complete, and says so of the flag', async (t) => {
+  test('with a blank flag is complete, and the flag is named as unreadable', async (t) => {
     const { look } = await ask(t, { facilities: [madeFacility({ SDWASNCFlag: null })] });
     const { section, absentInputs, incomplete } = await look({ name: 'Acme Widgets' });
     assert.deepEqual([section.unreadable_inputs, absentInputs, incomplete], [['SDWASNCFlag'], 0, false]);
   });
 
-  test('is searched by its name with one space where a comma and a space stood', async (t) => {
+  test('is searched with commas and repeated spaces replaced by one space', async (t) => {
     const { look, standIn } = await ask(t, { facilities: [] });
     await look({ name: 'Smith, Jones\u00a0 Foods, Inc.' });
     const query = new URLSearchParams(standIn.requests[1]?.url.split('?')[1]);
     assert.equal(query.get('p_fn'), 'Smith Jones Foods');
   });
 
-  test('that the metadata knows no flag of says that the flag is unreadable', async (t) => {
+  test('with a flag that the metadata does not list is incomplete, and the flag is named as unreadable', async (t) => {
     const { look } = await ask(t, { facilities: [madeFacility({ CurrSvFlag: '1' })], unlisted: ['CurrSvFlag'] });
     const { section, absentInputs, incomplete } = await look({ name: 'Acme Widgets' });
     assert.deepEqual([section.risk_score, section.unreadable_inputs], [0, ['CurrSvFlag']]);
@@ -124,22 +124,22 @@ suite('a company with several facilities', () => {
     madeFacility({ FacName: 'ACME WIDGETS INC', RegistryID: '110000000004', FacState: 'TX', FacCity: 'HOUSTON' }),
   ];
 
-  test('is scored by the best-named one, the first of equals, and says how many are not', async (t) => {
+  test('is scored by the best-named one, the first among equals, and the section says how many are not scored', async (t) => {
     const { look } = await ask(t, { facilities });
     const { section, nameMatches, incomplete } = await look({ name: 'ACME Widgets' });
     assert.equal(section.facility?.epa_registry_id, '110000000004');
     assert.equal(section.match_count, 3);
-    assert.match(section.note, /^3 facilities were found; one is scored and 2 are not\./);
+    assert.match(section.note, /^3 facilities were found; one was scored and 2 were not\./);
     assert.deepEqual([nameMatches, incomplete], [true, true]);
   });
 
-  test('is narrowed by state and city, and named by its registry ID alone', async (t) => {
+  test('is narrowed by state and city, or selected by the registry ID', async (t) => {
     const { look, standIn } = await ask(t, { facilities });
     const inTexas = await look({ name: 'Acme Widgets', state: 'TX' });
     assert.deepEqual([inTexas.section.facility?.epa_registry_id, inTexas.incomplete], ['110000000004', false]);
     const inToledo = await look({ name: 'Acme Widgets', city: 'Toledo' });
     assert.deepEqual([inToledo.section.facility?.epa_registry_id, inToledo.incomplete], ['110000000003', false]);
-    // The ID does not waive that the name must agree.
+    // The ID does not waive the requirement that the name agrees.
     const byId = await look({ name: 'Acme Widgets', state: 'TX', registryId: '110000000002' });
     assert.deepEqual(
       [byId.section.risk_score, byId.section.match_count, byId.nameMatches, byId.incomplete],
@@ -159,7 +159,7 @@ suite('a company with several facilities', () => {
 });
 
 suite('no facility', () => {
-  test('is unresolved and no clean result', async (t) => {
+  test('is unresolved, not a clean result', async (t) => {
     const { look } = await ask(t, { facilities: [madeFacility()] });
     const { section, incomplete, nameMatches, history } = await look({ name: 'Beta Corp' });
     const { note, ...rest } = section;
@@ -168,7 +168,7 @@ suite('no facility', () => {
     assert.deepEqual([incomplete, nameMatches, history], [true, false, null]);
   });
 
-  test('is what an individual’s name is answered with', async (t) => {
+  test('is the answer for an individual’s facility', async (t) => {
     const { look } = await ask(t, { facilities: [madeFacility({ FacName: 'SMITH, JOHN' })] });
     const { section, incomplete } = await look({ name: 'Smith' });
     assert.deepEqual([section.resolved, incomplete], [false, true]);
@@ -176,18 +176,18 @@ suite('no facility', () => {
     assert.match(section.note, /withheld/);
   });
 
-  test('of an individual counts beside one that is scored', async (t) => {
+  test('under an individual’s name is scored, and the note counts it as left out', async (t) => {
     const { look } = await ask(t, {
       facilities: [madeFacility({ FacName: 'MARY ACME' }), madeFacility({ FacName: 'MARY ACME FOODS INC' })],
     });
     const { section, isWithheld, incomplete } = await look({ name: 'Mary Acme' });
     assert.equal(section.match_count, 1);
-    assert.match(section.note, /^One facility was found, and is scored\. Not counted: 1 under a name that reads as/);
+    assert.match(section.note, /^One facility was found and scored\. Not counted: 1 under what reads as/);
     assert.equal(section.facility?.name, 'MARY ACME FOODS INC');
     assert.deepEqual([isWithheld, incomplete], [true, true]);
   });
 
-  test('is looked for by a name that cannot be compared, unless its ID is given', async (t) => {
+  test('is looked up by a name that cannot be compared, unless a registry ID is given', async (t) => {
     const { look, standIn } = await ask(t, { facilities: [madeFacility({ FacName: 'CO LTD' })] });
     for (const name of ['\u65e5\u672c Co., Ltd.', 'Ромашка GmbH']) {
       const { section } = await look({ name });
@@ -198,13 +198,13 @@ suite('no facility', () => {
     assert.deepEqual([byId.section.resolved, byId.nameMatches], [true, false]);
   });
 
-  test('other than the one asked for by its ID is answered with', async (t) => {
+  test('other than the one with the requested ID is returned', async (t) => {
     const { look } = await ask(t, { facilities: [madeFacility()] });
     const { section } = await look({ name: 'Acme Widgets', registryId: '110000000009' });
     assert.equal(section.resolved, false);
   });
 
-  test('is what rows of other facilities are, where ECHO ignores the ID', async (t) => {
+  test('is resolved from rows of other facilities when ECHO ignores the ID', async (t) => {
     const { echo } = await ask(t, { facilities: [] });
     const ignoring: Echo = {
       ...echo,
@@ -215,29 +215,33 @@ suite('no facility', () => {
   });
 });
 
-suite('ECHO that fails', () => {
+suite('a failing ECHO', () => {
   type Misbehave = NonNullable<EchoStandInOptions['misbehave']>;
   const cases: readonly (readonly [why: string, misbehave: Misbehave, error: RegExp | null])[] = [
-    ['blocks robots', () => 'robot_top', /takes no more calls for now/],
+    ['blocks robots', () => 'robot_top', /accepts no more calls for now/],
     ['blocks robots in the second step', (step) => (step === 'get_qid' ? 'robot_nested' : undefined), /no more calls/],
-    ['finds too many', (step) => (step === 'get_facilities' ? 'limit' : undefined), /Narrow it by state and city/],
+    [
+      'finds too many facilities',
+      (step) => (step === 'get_facilities' ? 'limit' : undefined),
+      /Narrow the search by state and city/,
+    ],
     ['hides an error', (step) => (step === 'get_qid' ? 'other_error' : undefined), /answered with an error/],
-    ['throttles', () => 'throttled', /takes no more calls for now\. Ask again in about 60 minutes\./],
+    ['throttles', () => 'throttled', /accepts no more calls for now\. Try again in about 60 minutes\./],
     ['is being maintained', () => 'maintenance', /answered with an error/],
     ['is broken', () => 'server_error', /answered with an error/],
-    ['answers a page', () => 'html', /cannot be read/],
-    ['answers nothing', (step) => (step === 'get_facilities' ? 'empty' : undefined), /cannot be read/],
-    ['answers another shape', (step) => (step === 'get_facilities' ? 'other_shape' : undefined), /cannot be read/],
-    ['counts rows and gives none', (step) => (step === 'get_qid' ? 'no_rows' : undefined), /cannot be read/],
-    ['gives rows without a name', (step) => (step === 'get_qid' ? 'garbage_rows' : undefined), /cannot be read/],
-    ['breaks off', () => 'reset', /could not be reached/],
+    ['returns an HTML page', () => 'html', /cannot be read/],
+    ['returns an empty body', (step) => (step === 'get_facilities' ? 'empty' : undefined), /cannot be read/],
+    ['returns another shape', (step) => (step === 'get_facilities' ? 'other_shape' : undefined), /cannot be read/],
+    ['counts rows but returns none', (step) => (step === 'get_qid' ? 'no_rows' : undefined), /cannot be read/],
+    ['returns rows without a name', (step) => (step === 'get_qid' ? 'garbage_rows' : undefined), /cannot be read/],
+    ['drops the connection', () => 'reset', /could not be reached/],
     ['loses the query every time', (step) => (step === 'get_qid' ? 'lost_query' : undefined), /cannot be read/],
-    // What passes when it is tried again.
+    // Failures that pass on retry.
     ['loses the query once', (step, nth) => (step === 'get_qid' && nth === 0 ? 'lost_query' : undefined), null],
     ['stumbles once', (step, nth) => (step === 'get_facilities' && nth === 0 ? 'server_error' : undefined), null],
   ];
   for (const [why, misbehave, error] of cases) {
-    test(`because it ${why} ${error ? 'is an error and never no facility' : 'is tried again'}`, async (t) => {
+    test(`that ${why} ${error ? 'is an error, never "no facility"' : 'is retried'}`, async (t) => {
       const { look } = await ask(t, { facilities: [madeFacility()], misbehave });
       const { section, incomplete } = await look({ name: 'Acme Widgets' });
       if (error === null) {
@@ -253,7 +257,7 @@ suite('ECHO that fails', () => {
     });
   }
 
-  test('because its columns moved looks them up anew the next time', async (t) => {
+  test('whose columns moved gets its columns looked up again on the next screen', async (t) => {
     const { look, standIn } = await ask(t, {
       facilities: [madeFacility()],
       misbehave: (step, nth) => (step === 'get_qid' && nth === 0 ? 'garbage_rows' : undefined),
@@ -263,7 +267,7 @@ suite('ECHO that fails', () => {
     assert.equal(standIn.steps().filter((step) => step === 'metadata').length, 2);
   });
 
-  test('because rows have no readable ID where one was asked for is an error', async (t) => {
+  test('that returns rows without a readable ID is an error when an ID was requested', async (t) => {
     const { look } = await ask(t, {
       facilities: [madeFacility()],
       misbehave: (step) => (step === 'get_qid' ? 'rows_without_ids' : undefined),
@@ -272,7 +276,7 @@ suite('ECHO that fails', () => {
     assert.match(section.error ?? '', /cannot be read/);
   });
 
-  test('is not one whose error is null', async (t) => {
+  test('is not inferred from an error member that is null', async (t) => {
     const { look } = await ask(t, {
       facilities: [],
       misbehave: (step) => (step === 'metadata' ? undefined : 'null_errors'),
@@ -281,13 +285,13 @@ suite('ECHO that fails', () => {
     assert.deepEqual([section.resolved, absentInputs], [true, 11]);
   });
 
-  test('because nothing listens there is an error', async (t) => {
+  test('that is not listening is an error', async (t) => {
     const echo = createEcho({ url: await closedOrigin(), clock: createLeapingClock() });
     t.after(() => echo.close());
     assert.match((await look(echo, { name: 'Acme' })).section.error ?? '', /could not be reached/);
   });
 
-  test('because it never answers is an error when the deadline passes', async (t) => {
+  test('that never answers is an error when the deadline passes', async (t) => {
     const standIn = await startEcho(t, { facilities: [], misbehave: () => 'never' });
     const clock = createManualClock();
     const echo = createEcho({ url: standIn.url, clock });
@@ -298,29 +302,29 @@ suite('ECHO that fails', () => {
     assert.match((await finding).section.error ?? '', /did not answer in time/);
   });
 
-  test('is asked no more for a while once it throttles', async (t) => {
+  test('that throttles is not called again for a while', async (t) => {
     const { look, standIn } = await ask(t, { facilities: [madeFacility()], misbehave: () => 'throttled' });
     await look({ name: 'Acme' });
     const asked = standIn.requests.length;
     const { section } = await look({ name: 'Acme' });
-    assert.match(section.error ?? '', /takes no more calls for now\. Ask again in about (?:59|60) minutes\./);
+    assert.match(section.error ?? '', /accepts no more calls for now\. Try again in about (?:59|60) minutes\./);
     assert.equal(standIn.requests.length, asked);
   });
 });
 
-test('a busy caller is refused before ECHO would be', async (t) => {
+test('calls beyond the limit are rejected locally before ECHO would reject them', async (t) => {
   const standIn = await startEcho(t, { facilities: [] });
   const clock = createManualClock();
   const echo = createEcho({ url: standIn.url, clock });
   t.after(() => echo.close());
   for (let i = 0; i < 269; i++) assert.equal((await look(echo, { name: 'Acme' })).section.error, undefined);
   const { section, incomplete } = await look(echo, { name: 'Acme' });
-  assert.match(section.error ?? '', /Ask again in about 60 minutes\./);
+  assert.match(section.error ?? '', /Try again in about 60 minutes\./);
   assert.equal(incomplete, true);
   assert.equal(standIn.requests.length, 270);
 });
 
-test('a facility that is listed twice counts once, with an ID or without', async (t) => {
+test('a facility listed twice counts once, with or without an ID', async (t) => {
   const facilities = [
     madeFacility({ CurrVioFlag: '1' }),
     madeFacility({ FacName: 'ACME WIDGETS OF OHIO', RegistryID: '110000000002' }),

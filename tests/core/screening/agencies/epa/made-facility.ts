@@ -1,6 +1,6 @@
 import type { EchoFacility } from '../../../../standins/echo.ts';
 
-/** A facility with a clean record, every input of the score readable, and what a test says of it. */
+/** A facility with a clean record and every input of the score readable, with the given values on top. */
 export function madeFacility(values: Readonly<Record<string, string | null>> = {}): EchoFacility {
   return {
     FacName: 'ACME WIDGETS INC',

@@ -18,7 +18,7 @@ function recorded(t: TestContext, name: string): Reply | undefined {
 
 const SEVEN = { count: 7, queryId: '77' };
 
-suite('what ECHO answered to others is read as it was meant', () => {
+suite('replies that ECHO gave to other clients are read correctly', () => {
   const found = [
     ['get_facilities.success-7rows.json', { kind: 'found', count: 7, queryId: '77' }],
     ['get_facilities.success-0rows.json', { kind: 'found', count: 0, queryId: '301' }],
@@ -35,7 +35,7 @@ suite('what ECHO answered to others is read as it was meant', () => {
     ['get_qid.page-7rows.json', SEVEN, 7],
     ['get_qid.page-1-of-1686.EXCERPT-11rows.json', { count: 1_686, queryId: '223' }, 11],
     ['get_qid.error-unknown-queryid.json', SEVEN, undefined],
-    // The same page where it was asked for by a query that had another number of rows, or another ID.
+    // The same page, requested with a query of another row count or another ID.
     ['get_qid.page-7rows.json', { ...SEVEN, count: 8 }, undefined],
     ['get_qid.page-7rows.json', { ...SEVEN, queryId: '78' }, undefined],
   ] as const;
@@ -46,7 +46,7 @@ suite('what ECHO answered to others is read as it was meant', () => {
     });
   }
 
-  test('every error that came with status 200 is none of an answer', (t) => {
+  test('no error with status 200 is read as an answer', (t) => {
     const file = recorded(t, 'errors.from-sources.json');
     if (!file) return;
     const errors = JSON.parse(Buffer.from(file.body).toString()) as { status: unknown; body?: unknown }[];
@@ -61,7 +61,7 @@ suite('what ECHO answered to others is read as it was meant', () => {
   });
 });
 
-/** Whether an answer is taken for anything but rows: a failure, too many, a query that is lost. */
+/** Whether a reply is read as anything but rows: a failure, too many, or a lost query. */
 function isRefusal(read: () => unknown): boolean {
   try {
     const answer = read();
@@ -74,7 +74,7 @@ function isRefusal(read: () => unknown): boolean {
 suite('the columns', () => {
   const listed = (columns: readonly unknown[]): Reply => reply(JSON.stringify({ Results: { ResultColumns: columns } }));
 
-  test('are asked for by the IDs that the metadata gives their names, as text or as numbers', () => {
+  test('are requested by the IDs that the metadata lists, as text or as numbers', () => {
     const answer = listed([
       { ObjectName: 'RegistryID', ColumnID: 12 },
       { ObjectName: 'FacName', ColumnID: '71' },
@@ -84,7 +84,7 @@ suite('the columns', () => {
     assert.deepEqual(readColumns(answer, ['FacName', 'RegistryID', 'CurrSvFlag', 'ViolFlag']), ['71', '12']);
   });
 
-  test('without which no facility can be named are missed', () => {
+  test('are a failure if those that name a facility are missing', () => {
     for (const columns of [[], [{ ObjectName: 'FacName', ColumnID: '1' }], ['FacName'], [null]]) {
       assert.throws(() => readColumns(listed(columns), ECHO_COLUMNS), UpstreamFailure);
     }

@@ -27,7 +27,7 @@ suite('the points of the EPA rubric', () => {
     ['one formal action', { FacFormalActionCount: '1' }, 4],
     ['five formal actions', { FacFormalActionCount: '5' }, 20],
     ['six formal actions', { FacFormalActionCount: '6' }, 20],
-    ['no permit that could be acted on', { FacFormalActionCount: 'NA' }, 0],
+    ['no permit to act on', { FacFormalActionCount: 'NA' }, 0],
     ['no penalty', { FacTotalPenalties: '$0' }, 0],
     ['a cent of penalties', { FacTotalPenalties: '$0.01' }, 4],
     ['a dollar of penalties', { FacTotalPenalties: '$1' }, 4],
@@ -42,14 +42,14 @@ suite('the points of the EPA rubric', () => {
     ...[0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 8, 9, 10].map(
       (points, quarters) => [`${quarters} quarters`, { FacQtrsWithNC: String(quarters) }, points] as const,
     ),
-    // The water programs look at a thirteenth quarter.
+    // The water programs report a thirteenth quarter.
     ['13 quarters', { FacQtrsWithNC: '13' }, 10],
     ['an action today', { FacDateLastFormalAction: '11/20/2026' }, 5],
     ['an action two years ago', { FacDateLastFormalAction: '11/20/2024' }, 5],
     ['an action two years and a day ago', { FacDateLastFormalAction: '11/19/2024' }, 2],
     ['an action five years ago', { FacDateLastFormalAction: '11/20/2021' }, 2],
     ['an action five years and a day ago', { FacDateLastFormalAction: '11/19/2021' }, 0],
-    ['an action of 1999, which ECHO also gives', { FacDateLastFormalAction: '04/29/1999' }, 0],
+    ['an action in 1999, which ECHO also returns', { FacDateLastFormalAction: '04/29/1999' }, 0],
     ['a date without zeros', { FacDateLastFormalAction: '5/7/2025' }, 5],
     [
       'everything at once',
@@ -72,7 +72,7 @@ suite('the points of the EPA rubric', () => {
     });
   }
 
-  test('a year later than the 29th of February ends with the first of March', () => {
+  test('two years before February 29 is March 1', () => {
     const of = (date: string): number =>
       facilityRisk(madeFacility({ FacDateLastFormalAction: date }), '2028-02-29').score;
     assert.deepEqual([of('02/28/2026'), of('03/01/2026')], [2, 5]);
@@ -90,18 +90,18 @@ suite('an input that cannot be read', () => {
   ];
   for (const column of inputs) {
     for (const value of [null, '', ' ', 'X', '-1', '9'.repeat(2_000)]) {
-      test(`${column} of "${String(value).slice(0, 9)}" adds nothing and is named`, () => {
+      test(`${column} "${String(value).slice(0, 9)}" adds no points and is named`, () => {
         const { score, unreadableInputs } = facilityRisk(madeFacility({ [column]: value }), TODAY);
         assert.deepEqual({ score, unreadableInputs }, { score: 0, unreadableInputs: [column] });
       });
     }
 
-    test(`${column} that the row does not have is named`, () => {
+    test(`${column} is named if the row lacks it`, () => {
       assert.deepEqual(facilityRisk(without(column), TODAY).unreadableInputs, [column]);
     });
   }
 
-  test('is the date of a last action only where there is one', () => {
+  test('includes the date of the last action only if one is present and invalid', () => {
     const named = (value: string | null): readonly string[] =>
       facilityRisk(madeFacility({ FacDateLastFormalAction: value }), TODAY).unreadableInputs;
     assert.deepEqual(named(null), []);
@@ -113,7 +113,7 @@ suite('an input that cannot be read', () => {
     ]);
   });
 
-  test('never raises a score, and a score is always from 0 to 100', () => {
+  test('never raises a score, and every score is from 0 to 100', () => {
     const value = fc.constantFrom('0', '1', 'Y', 'N', 'NA', '7', '$12,000', '$900000', '01/01/2026');
     const row = fc.record(Object.fromEntries(inputs.map((column) => [column, value])));
     fc.assert(
@@ -151,7 +151,7 @@ suite('rows that the EPA itself published', () => {
     });
     const { score, unreadableInputs } = facilityRisk(row, TODAY);
     const { enforcement_history, total_informal_actions } = facilityHistory(row, TODAY);
-    // A violation in three years 8, four programs flagged 15, $850 of penalties 4, eight quarters 7.
+    // A violation within three years 8, four programs flagged 15, $850 of penalties 4, eight quarters 7.
     assert.equal(score, 34);
     assert.deepEqual(unreadableInputs, []);
     assert.deepEqual(enforcement_history, { formal_actions: 0, total_penalties: 850, last_formal_action_date: null });
@@ -168,7 +168,7 @@ suite('rows that the EPA itself published', () => {
         assert.equal(facility.name, row['FacName']);
         assert.equal(facility.city, row['FacCity']);
         assert.match(facility.epa_registry_id ?? '', /^\d{12}$/);
-        // The recording did not ask for the flags, so none of them is taken for a no.
+        // The recording does not include the flags, so none of them is read as "no".
         const { unreadableInputs } = facilityRisk(row, TODAY);
         assert.equal(unreadableInputs.includes('CurrSvFlag'), true);
         assert.equal(unreadableInputs.includes('FacQtrsWithNC'), row['FacQtrsWithNC'] === null);

@@ -44,7 +44,7 @@ async function screen(
 test('an inspection is returned as published, with its citations counted', async (t) => {
   const { section } = await screen(t, 'Acme Widgets, Inc.', {
     inspections: [madeInspection(), madeInspection({ estab_name: 'ACME WIDGETSMITHS OF OHIO LLC', activity_nr: 2 })],
-    // A citation that was deleted does not count.
+    // Deleted citations do not count.
     citations: [madeCitation(317_722_197), madeCitation(317_722_197, '01002'), madeCitation(317_722_197, '01003', 'X')],
   });
   assert.equal(section.status, 'match');
@@ -77,8 +77,8 @@ test('an inspection is returned as published, with its citations counted', async
   assert.deepEqual([section.incomplete, section.error], [false, undefined]);
 });
 
-suite('what is asked', () => {
-  test('is one call where nothing is found, and the answer is no match', async (t) => {
+suite('the calls to DOL', () => {
+  test('are one if nothing is found, and the section is no_match', async (t) => {
     const { section, asked } = await screen(t, 'Acme Widgets', {
       inspections: [madeInspection({ estab_name: 'BETA' })],
     });
@@ -86,7 +86,7 @@ suite('what is asked', () => {
     assert.equal(asked.length, 1);
   });
 
-  test('is narrowed by the state', async (t) => {
+  test('are narrowed by the state', async (t) => {
     const inspections = [madeInspection(), madeInspection({ activity_nr: 2, site_state: 'TX' })];
     const { section } = await screen(t, 'Acme Widgets', { inspections, state: 'TX', citations: [madeCitation(2)] });
     assert.deepEqual(
@@ -95,7 +95,7 @@ suite('what is asked', () => {
     );
   });
 
-  test('is a call for each hundred inspections found', async (t) => {
+  test('include one for each hundred inspections found', async (t) => {
     const inspections = Array.from({ length: 150 }, (_, i) => madeInspection({ activity_nr: 300_000_000 + i }));
     const { section, asked } = await screen(t, 'Acme Widgets', { inspections, citations: [madeCitation(300_000_149)] });
     assert.equal(section.candidates[0]?.record_count, 150);
@@ -109,7 +109,7 @@ suite('what is asked', () => {
   });
 });
 
-test('a name is found by what stands in the fifty characters that OSHA keeps of it', async (t) => {
+test('a name is found by the fifty characters of it that OSHA stores', async (t) => {
   const name = 'Acme Works, Beta, Gamma, Delta, Epsilon, Zeta, Eta, International Manufacturing Inc';
   const { section } = await screen(t, name, {
     inspections: [madeInspection({ estab_name: name.toUpperCase() })],
@@ -118,8 +118,8 @@ test('a name is found by what stands in the fifty characters that OSHA keeps of 
   assert.deepEqual([section.status, section.candidates[0]?.score], ['match', 0.999]);
 });
 
-suite('what is missing is said', () => {
-  test('where there are more inspections than are read, and than are joined', async (t) => {
+suite('the section reports what is missing', () => {
+  test('if there are more inspections than are read or joined', async (t) => {
     const inspections = Array.from({ length: INSPECTION_LIMIT + 1 }, (_, i) =>
       madeInspection({ activity_nr: 300_000_000 + i }),
     );
@@ -132,14 +132,14 @@ suite('what is missing is said', () => {
     assert.deepEqual([counts.length, counts.filter((count) => count === null).length], [1_000, 700]);
   });
 
-  test('where there are more citations than are read', async (t) => {
+  test('if there are more citations than are read', async (t) => {
     const citations = Array.from({ length: 5_001 }, (_, i) => madeCitation(317_722_197, String(i)));
     const { section } = await screen(t, 'Acme Widgets', { inspections: [madeInspection()], citations });
     assert.deepEqual(section.truncated, [{ dataset: 'OSHA/Violation', limit: 5_000 }]);
     assert.equal(section.candidates[0]?.records[0]?.violations_count, 5_000);
   });
 
-  test('where only the first of several calls for citations held more than were read', async (t) => {
+  test('if only the first of several citation calls was truncated', async (t) => {
     const inspections = Array.from({ length: 150 }, (_, i) =>
       madeInspection({ activity_nr: 300_000_000 + i, open_date: `2024-01-01T00:00:00.${String(999 - i)}` }),
     );
@@ -149,18 +149,18 @@ suite('what is missing is said', () => {
     assert.deepEqual(section.truncated, [{ dataset: 'OSHA/Violation', limit: 5_000 }]);
   });
 
-  test('where a record may identify an individual, without naming anyone', async (t) => {
+  test('if a record may identify an individual, without naming anyone', async (t) => {
     const { section, asked } = await screen(t, 'John Smith', {
       inspections: [madeInspection({ estab_name: 'JOHN SMITH' })],
     });
     assert.deepEqual([section.status, section.withheld_possible_individual], ['no_match', true]);
     assert.equal(section.records_below_match_threshold, 0);
     assert.doesNotMatch(JSON.stringify(section), /smith/i);
-    // Nor are its citations asked for.
+    // Its citations are not requested either.
     assert.equal(asked.length, 1);
   });
 
-  test('where the citations could not be read: the inspections are kept, and counted as nobody knows', async (t) => {
+  test('if the citations could not be read: the inspections are kept with a null count', async (t) => {
     const misbehave = (dataset: string): 'server_error' | undefined =>
       dataset === 'OSHA/violation' ? 'server_error' : undefined;
     const { section } = await screen(t, 'Acme Widgets', { inspections: [madeInspection()], misbehave });
@@ -170,19 +170,19 @@ suite('what is missing is said', () => {
     assert.equal(section.incomplete, true);
   });
 
-  test('where rows cannot be read', async (t) => {
+  test('if rows are unreadable', async (t) => {
     const inspections = [madeInspection(), madeInspection({ activity_nr: null })];
     const { section } = await screen(t, 'Acme Widgets', { inspections, citations: [madeCitation(317_722_197)] });
     assert.equal(section.candidates[0]?.record_count, 1);
     assert.match(section.error ?? '', /cannot be read/);
   });
 
-  test('where the name is too short to be searched for', async (t) => {
+  test('if the name is too short to search', async (t) => {
     const { section, asked } = await screen(t, 'X', { inspections: [madeInspection()] });
     assert.deepEqual([section.status, asked.length], ['error', 0]);
   });
 
-  test('where no key is configured', async () => {
+  test('if no key is configured', async () => {
     const of = { state: undefined, signal: new AbortController().signal };
     const section = await screenOsha(undefined, screenedName('Acme Widgets'), of);
     assert.equal(section.status, 'error');
@@ -190,7 +190,7 @@ suite('what is missing is said', () => {
   });
 });
 
-suite('OSHA that fails is an error, and its words go no further', () => {
+suite('a failing OSHA is an error, and its words are not passed on', () => {
   const names = [
     ...([
       'unauthorized',
@@ -218,12 +218,12 @@ suite('OSHA that fails is an error, and its words go no further', () => {
       assert.equal(section.incomplete, true);
       const text = JSON.stringify(section);
       for (const word of [DOL_ERROR_CONTENT, DOL_TEST_KEY, 'Acme']) assert.ok(!text.includes(word), word);
-      if (name.startsWith('too_many')) assert.match(section.error ?? '', /Ask again in about \d+ (?:second|minute)s\./);
+      if (name.startsWith('too_many')) assert.match(section.error ?? '', /Try again in about \d+ (?:second|minute)s\./);
     });
   }
 });
 
-test('inspections that OSHA published are read without loss', async (t) => {
+test('published inspections are read without loss', async (t) => {
   const paths = ['real-osha-inspection.json', 'real-osha-violation.json'].map((name) =>
     sharedFile(t, `agencies/dol/recorded/${name}`),
   );

@@ -18,7 +18,7 @@ function screen(name: string, ...records: CslRecord[]): CslSection {
   return answeredSection(prepareQuery(name), results);
 }
 
-test('the status is that of the best score, and every other record is counted', () => {
+test('the best score decides the status, and every record below the floor is counted', () => {
   const cases: readonly (readonly [query: string, listed: readonly string[], status: string, below: number])[] = [
     ['Huawei Technologies', ['HUAWEI TECHNOLOGIES CO., LTD.'], 'match', 0],
     ['Huawei Technologies', ['Huawei Technologies Brasil Ltda', 'Zhuhai Seine'], 'possible_match', 1],
@@ -32,7 +32,7 @@ test('the status is that of the best score, and every other record is counted', 
   }
 });
 
-test('every alias is compared, the highest scorer is named, and the listed name goes first among equals', () => {
+test('every alias is compared, the best-scoring name is shown, and the listed name wins ties', () => {
   const [match] = screen('Carbon Yuan', record('TANYUAN TECHNOLOGY', 'CARBON YUAN LTD', 'Carbon Yuan')).matches;
   assert.deepEqual(match, {
     matched_name: 'CARBON YUAN LTD',
@@ -47,7 +47,7 @@ test('every alias is compared, the highest scorer is named, and the listed name 
   assert.equal(screen('Acme', record('ACME LLC', 'Acme')).matches[0]?.matched_name, 'ACME LLC');
 });
 
-test('matches are ordered by score, then by name', () => {
+test('matches are sorted by score, then by name', () => {
   const records = ['Acme Steel Works', 'Zeta Acme Steel', 'Acme Steel', 'Alpha Acme Steel'].map((name) => record(name));
   const found = screen('Acme Steel', ...records).matches.map(({ matched_name, score }) => [matched_name, score]);
   assert.deepEqual(found, [

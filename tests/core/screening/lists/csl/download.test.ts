@@ -31,7 +31,7 @@ const RECORDS: readonly MadeRecord[] = [
   { name: 'Good Aviation', source: DENIED_PERSONS },
 ];
 
-/** The made lists are small. */
+/** The made-up lists are small. */
 const ANY_SIZE = { usual: {} };
 
 const never = new AbortController().signal;
@@ -61,17 +61,17 @@ async function startDownload(
 }
 
 suite('the full download', () => {
-  test('records are returned as the register selects them: by a longer word of the query within a name or an alias', async (t) => {
+  test('records are found by a longer word of the query within a name or an alias, as on the register', async (t) => {
     const { csl } = await startDownload(t, { clock: createHurriedClock(1_000) });
     const cases: readonly (readonly [query: string, status: string, total: number, below: number, why: string])[] = [
-      ['Made Good Trading', 'match', 2, 1, 'by its name; GOODS holds the word good'],
+      ['Made Good Trading', 'match', 2, 1, 'by its name; GOODS contains the word good'],
       ['Chengdu Fine Goods Inc', 'match', 2, 1, 'by an alias'],
       ['MGT', 'match', 1, 0, 'by an alias of three letters'],
-      ['ZZ', 'match', 1, 0, 'a query without a longer word is looked for whole'],
-      ['alquds works', 'match', 1, 0, 'spaces and hyphens do not count'],
+      ['ZZ', 'match', 1, 0, 'a query without a longer word is searched whole'],
+      ['alquds works', 'match', 1, 0, 'spaces and hyphens are ignored'],
       ['Maed Goxd Tradnig', 'no_match', 0, 0, 'a misspelling in every word finds nothing'],
       ['Maria Good', 'no_match', 2, 2, 'no individual is found or counted'],
-      ['Good Aviation', 'no_match', 2, 2, 'nor what a list of persons holds without a legal form'],
+      ['Good Aviation', 'no_match', 2, 2, 'nor an entry without a legal form on a list of persons'],
     ];
     for (const [query, status, total, below, why] of cases) {
       const section = await csl.screen(query, never);
@@ -85,10 +85,10 @@ suite('the full download', () => {
     }
   });
 
-  test('the copy is asked for once, kept for an hour, and dated', async (t) => {
+  test('the copy is downloaded once, kept for an hour, and dated', async (t) => {
     const clock = createManualClock(Date.UTC(2026, 10, 20, 12, 30));
     const { csl, upstream } = await startDownload(t, { clock });
-    assert.match(csl.source().note, /kept for an hour at most/);
+    assert.match(csl.source().note, /kept for at most an hour/);
     assert.equal(csl.copyAgeSeconds(), undefined);
     const sections = await Promise.all(['MGT', 'ZZ', 'MGT'].map((name) => csl.screen(name, never)));
     assert.deepEqual(
@@ -99,7 +99,7 @@ suite('the full download', () => {
     const { note } = (await csl.screen('MGT', never)).source;
     assert.equal(
       note,
-      "No key for the publisher's search is configured: compared with the list's full download, read at 2026-11-20T12:30Z, " +
+      "No key for the publisher's search is configured: the name was compared with the list's full download, read at 2026-11-20T12:30Z, " +
         '59 minutes before this answer. The list publishes no date of its own.',
     );
     assert.equal(csl.source().note, note);
@@ -112,12 +112,12 @@ suite('the full download', () => {
     assert.deepEqual(
       upstream.requests.map(({ headers }) => headers['if-none-match']),
       [undefined, '"edition-1"'],
-      'an unchanged list is not sent again',
+      'an unchanged list is not downloaded again',
     );
     assert.equal(upstream.requests[0]?.headers['subscription-key'], undefined);
   });
 
-  test('each fault is an error with its reason, and never a clean answer', async (t) => {
+  test('each fault is an error with its reason, never a clean answer', async (t) => {
     const isFile: readonly string[] = ['no_total'];
     for (const reply of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {
       if (isFile.includes(reply) || reply === 'never' || reply === 'huge') continue;
@@ -129,14 +129,14 @@ suite('the full download', () => {
     }
   });
 
-  test('a list without an organisation is no list', async (t) => {
+  test('a list without an organisation is rejected', async (t) => {
     for (const records of [[], [{ name: 'GOOD, MARIA', type: 'Individual' }]]) {
       const { csl } = await startDownload(t, { clock: createHurriedClock(1_000), records });
       assert.equal((await csl.screen('Acme', never)).status, 'error');
     }
   });
 
-  test('a record that is published twice is one', async (t) => {
+  test('a record published twice counts once', async (t) => {
     const answers = [RECORDS, [...RECORDS, ...RECORDS]].map(async (records) => {
       const { csl } = await startDownload(t, { clock: createHurriedClock(1_000), records });
       const section = await csl.screen('Made Good Trading', never);
@@ -145,7 +145,7 @@ suite('the full download', () => {
     assert.deepEqual(await answers[1], await answers[0]);
   });
 
-  test('a failed download is told to everyone for 15 s before it is tried again', async (t) => {
+  test('a failed download is reported to every caller for 15 s before it is retried', async (t) => {
     const clock = createManualClock();
     const { csl, upstream } = await startDownload(t, { clock, replies: ['html', 'as_the_real_one'] });
     for (let i = 0; i < 3; i++) assert.equal((await csl.screen('MGT', never)).status, 'error');
@@ -156,7 +156,7 @@ suite('the full download', () => {
     assert.equal((await csl.screen('MGT', never)).status, 'match');
   });
 
-  test('a copy of an hour ago is not served when there is no newer one', async (t) => {
+  test('a copy older than an hour is not served, even if no newer one is available', async (t) => {
     const clock = createManualClock();
     const { csl } = await startDownload(t, { clock, replies: ['as_the_real_one', 'html', 'as_the_real_one'] });
     const statuses: string[] = [];
@@ -167,7 +167,7 @@ suite('the full download', () => {
     assert.deepEqual(statuses, ['match', 'error', 'match']);
   });
 
-  test('who does not wait for the download gets an error, and the next finds it done', async (t) => {
+  test('a caller who does not wait for the download gets an error, and the next one finds it done', async (t) => {
     const clock = createManualClock();
     const { csl, upstream } = await startDownload(t, { clock });
     const leaving = new AbortController();
@@ -178,7 +178,7 @@ suite('the full download', () => {
     assert.equal(upstream.requests.length, 1);
   });
 
-  test('an end of the server ends the download', async (t) => {
+  test('closing the server aborts the download', async (t) => {
     const { csl, upstream } = await startDownload(t, { clock: createManualClock(), replies: ['never'] });
     const section = csl.screen('MGT', never);
     await upstream.untilRequests(1);
@@ -186,7 +186,7 @@ suite('the full download', () => {
     assert.equal((await section).status, 'error');
   });
 
-  test('a few records that cannot be read leave the screen incomplete, more make it another file', async (t) => {
+  test('a few unreadable records leave the screen incomplete; more reject the file', async (t) => {
     const many = Array.from({ length: 300 }, (_, i): MadeRecord => ({ name: `Works ${i} LLC`, type: 'Entity' }));
     const broken = { name: '', type: 'Entity' };
     const few = await startDownload(t, { clock: createHurriedClock(1_000), records: [...many, broken, broken] });
@@ -200,14 +200,14 @@ suite('the full download', () => {
     assert.equal((await more.csl.screen('Works 7', never)).status, 'error');
   });
 
-  test('the sizes that a first start goes by are those of the published list', async (t) => {
+  test('the expected sizes for a first start are those of the published list', async (t) => {
     const path = sharedFile(t, 'csl/csl_organisations_2026-07-31.jsonl');
     if (path === undefined) return;
     const organisations = readFileSync(path, 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as MadeRecord);
-    // What the file leaves out: vessels and aircraft, and the organisations on the lists of persons.
+    // What the file leaves out: vessels and aircraft, and organisations on the lists of persons.
     const made = (count: number, record: Omit<MadeRecord, 'name'>): MadeRecord[] =>
       Array.from({ length: count }, (_, i) => ({ name: `Made ${i} LLC`, ...record }));
     const others = [
@@ -225,7 +225,7 @@ suite('the full download', () => {
     }
   });
 
-  test('over the whole published list no individual is ever found', async (t) => {
+  test('no individual is ever found in the whole published list', async (t) => {
     const path = sharedFile(t, 'csl/csl_organisations_2026-07-31.jsonl');
     if (path === undefined) return;
     const listed = readFileSync(path, 'utf8')
@@ -241,7 +241,7 @@ suite('the full download', () => {
       ...untyped.filter((name) => readsAsPerson(name) || /individual\)/.test(name)),
     ]);
     assert.ok(individuals.size > 300, `${individuals.size} names read as persons'`);
-    // Every person, and a tenth of the organisations, whose lists have no types either.
+    // Every person, and a tenth of the organisations on lists without types.
     const organizations = untyped.filter((name, i) => i % 10 === 0 && hasLegalForm(name));
     const asked = [...individuals, ...organizations];
     let matched = 0;
@@ -250,7 +250,7 @@ suite('the full download', () => {
       const persons = matches.filter(
         (match) => match.subject_type === 'Individual' || individuals.has(match.matched_name),
       );
-      // An entity may be listed by the very name that another list leaves out as a person's.
+      // An entity may be listed under a name that another list leaves out as a person's.
       assert.deepEqual(
         persons.filter(({ subject_type }) => subject_type !== 'Entity'),
         [],

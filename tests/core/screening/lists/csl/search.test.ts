@@ -53,13 +53,13 @@ suite('the search API', () => {
       [section.status, section.result_page_truncated, section.total_upstream_results],
       ['match', false, 4],
     );
-    assert.equal(section.records_below_match_threshold, 0, 'of four results three are of individuals');
+    assert.equal(section.records_below_match_threshold, 0, 'three of the four results are individuals');
     assert.deepEqual(section.source, {
       name: 'Consolidated Screening List',
       url: 'https://www.trade.gov/consolidated-screening-list',
       basis: 'live',
       as_of: null,
-      note: "Searched through the publisher's own search for this request. The list publishes no date of its own.",
+      note: "Searched with the publisher's own search for this request. The list publishes no date of its own.",
     });
     const [request] = upstream.requests;
     assert.equal(
@@ -71,7 +71,7 @@ suite('the search API', () => {
     assert.equal(csl.copyAgeSeconds(), undefined);
   });
 
-  test('a name that folding changes is searched in its second spelling where the first finds nothing', async (t) => {
+  test('a name that folding changes is searched in its second spelling if the first finds nothing', async (t) => {
     const { csl, upstream } = await startSearch(t, { clock: createHurriedClock(SHORT_MS) });
     const names = (): (string | null)[] =>
       upstream.requests.map(({ url }) => new URL(url, 'http://stand-in').searchParams.get('name'));
@@ -82,7 +82,7 @@ suite('the search API', () => {
     assert.deepEqual(names().slice(1, 3), ['X-Tek & Sons', 'x tek and sons']);
   });
 
-  test('a name whose second spelling could not be searched was not checked', async (t) => {
+  test('a name whose second spelling could not be searched counts as not checked', async (t) => {
     for (const replies of [
       ['as_the_real_one', 'expired_key'],
       ['expired_key', 'as_the_real_one'],
@@ -92,7 +92,7 @@ suite('the search API', () => {
     }
   });
 
-  test('each fault is an error with its reason, and never a clean answer', async (t) => {
+  test('each fault is an error with its reason, never a clean answer', async (t) => {
     const isAnswer = (reply: string): boolean => ['cut_page', 'no_total'].includes(reply);
     for (const reply of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {
       if (isAnswer(reply) || reply === 'never') continue;
@@ -109,7 +109,7 @@ suite('the search API', () => {
     }
   });
 
-  test('a page cut short, or without a total, is an answer that says so', async (t) => {
+  test('a truncated page, or one without a total, is an answer that says it is incomplete', async (t) => {
     const cases: readonly (readonly [reply: CslReply, total: number])[] = [
       ['cut_page', 77],
       ['no_total', 1],
@@ -126,24 +126,24 @@ suite('the search API', () => {
     }
   });
 
-  test('a wrong key is an error, and is not tried twice', async (t) => {
+  test('a wrong key is an error and is not retried', async (t) => {
     const wrong = await startSearch(t, { clock: createHurriedClock(SHORT_MS), apiKey: 'wrong' });
     const section = await wrong.csl.screen('Acme', never);
     assert.equal(
       section.source.note,
-      'Consolidated Screening List answered with an error. It does not accept the way in which this server asks. ' +
+      'Consolidated Screening List answered with an error. It rejects requests from this server. ' +
         'The name was not checked against this list: what it holds is unknown.',
     );
     assert.equal(wrong.upstream.requests.length, 1);
   });
 
-  test('nobody there is an error', async (t) => {
+  test('an unreachable source is an error', async (t) => {
     const csl = createCsl({ url: await closedOrigin(), apiKey: CSL_KEY, clock: createHurriedClock(SHORT_MS) });
     t.after(() => csl.close());
     assert.equal((await csl.screen('Acme', never)).status, 'error');
   });
 
-  test('a name without Latin letters and digits is an error that nobody is asked about', async (t) => {
+  test('a name without Latin letters or digits is an error, and the source is not called', async (t) => {
     const { csl, upstream } = await startSearch(t, { clock: createHurriedClock(SHORT_MS) });
     for (const name of ['新疆', '???', 'ООО', '\u0000', '有限公司 Ltd']) {
       const section = await csl.screen(name, never);
@@ -153,7 +153,7 @@ suite('the search API', () => {
     assert.equal(upstream.requests.length, 0);
   });
 
-  test('a refusal for the rate is tried once more, after what the source asks for and 8 s at most', async (t) => {
+  test('a rate refusal is retried once, after the wait that the source asks for, up to 8 s', async (t) => {
     const cases: readonly (readonly [reply: CslReply, waited: number])[] = [
       ['too_many', 4_000],
       ['too_many_for_2_s', 2_000],
@@ -171,14 +171,14 @@ suite('the search API', () => {
     for (const reply of ['too_many', 'unavailable', 'reset'] as const) {
       const { csl, upstream } = await startSearch(t, { clock: createHurriedClock(SHORT_MS), replies: [reply] });
       assert.equal((await csl.screen('Made Good Trading', never)).status, 'error', reply);
-      assert.equal(upstream.requests.length, 2, `${reply}: twice, and no more`);
+      assert.equal(upstream.requests.length, 2, `${reply}: exactly two requests`);
     }
   });
 
-  test('a source that asks for an hour is asked again after a minute, and not before', async (t) => {
+  test("a source that asks for an hour's wait is called again after one minute, not before", async (t) => {
     const hurried = createHurriedClock(60_000);
     const CALL_MS = 20_000;
-    // No call's deadline comes, and every other wait is over at once.
+    // No call reaches its deadline, and every other wait ends at once.
     const clock: Clock = { ...hurried, after: (ms, run) => hurried.after(ms === CALL_MS ? Infinity : ms, run) };
     const replies = ['too_many_for_an_hour', 'too_many_for_an_hour', 'as_the_real_one'] as const;
     const { csl, upstream } = await startSearch(t, { clock, replies });
@@ -188,7 +188,7 @@ suite('the search API', () => {
     assert.deepEqual([hurried.waited, upstream.requests.length], [[8_000, 52_000], 3]);
   });
 
-  test('all names have their turn within the rate, and none is left out', async (t) => {
+  test('all names are searched in turn within the rate limit', async (t) => {
     const clock = createManualClock();
     const { csl, upstream } = await startSearch(t, { clock });
     const sections = Promise.all(Array.from({ length: 10 }, () => csl.screen('Made Good Trading', never)));
@@ -201,7 +201,7 @@ suite('the search API', () => {
     assert.ok((await sections).every(({ status }) => status === 'match'));
   });
 
-  test('a source that does not answer is given up after 20 s', async (t) => {
+  test('a source that does not answer is abandoned after 20 s', async (t) => {
     const clock = createManualClock();
     const { csl, upstream } = await startSearch(t, { clock, replies: ['never'] });
     const section = csl.screen('Acme', never);
@@ -211,7 +211,7 @@ suite('the search API', () => {
     assert.match((await section).source.note, /^Consolidated Screening List did not answer in time\./);
   });
 
-  test("the caller's own end makes it an error, while waiting its turn too", async (t) => {
+  test("the caller's own deadline is an error, also while queued", async (t) => {
     const clock = createManualClock();
     const { csl, upstream } = await startSearch(t, { clock, replies: ['never'] });
     const leaving = new AbortController();
@@ -221,7 +221,10 @@ suite('the search API', () => {
     const ended = (await Promise.all(sections)).map(({ status, source }) => [status, source.note]);
     const UNCHECKED = 'The name was not checked against this list: what it holds is unknown.';
     const asked = ['error', `Consolidated Screening List did not answer in time. ${UNCHECKED}`];
-    const waiting = ['error', `Consolidated Screening List takes no more calls for now. Ask again later. ${UNCHECKED}`];
+    const waiting = [
+      'error',
+      `Consolidated Screening List accepts no more calls for now. Try again later. ${UNCHECKED}`,
+    ];
     assert.deepEqual(ended, [asked, asked, asked, waiting, waiting, waiting]);
     assert.equal((await csl.screen('Acme', AbortSignal.abort())).status, 'error');
   });

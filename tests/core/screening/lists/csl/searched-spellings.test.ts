@@ -14,7 +14,7 @@ const SPELLINGS: readonly (readonly [name: string, ...searched: string[]])[] = [
   ['Ltd', 'Ltd'],
 ];
 
-test('a name is searched as it was sent less its trailing legal forms, and as it is compared where that differs', () => {
+test('a name is searched as sent without its trailing legal forms, and in its folded form if that differs', () => {
   for (const [name, ...searched] of SPELLINGS) assert.deepEqual(searchedSpellings(name), searched, name);
 });
 

@@ -15,48 +15,48 @@ function around(text: string): unknown {
   return JSON.parse(Buffer.from(next.value).toString());
 }
 
-test('the records are those of the parsed file, whatever stands around and within them', () => {
+test('the records equal those of the parsed file, whatever surrounds them or is in them', () => {
   const members = fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 4 });
   const file = fc.record({ before: members, results: fc.array(members, { maxLength: 6 }), after: members });
   fc.assert(
     fc.property(file, fc.nat(3), ({ before, results, after }, indent) => {
       const text = JSON.stringify({ a: before, results, z: after, total: 1.5e3, t: true, n: null }, null, indent);
       assert.deepEqual(split(text), JSON.parse(JSON.stringify(results)));
-      assert.deepEqual(around(text), { ...(JSON.parse(text) as object), results: [] }, 'and what stands around them');
+      assert.deepEqual(around(text), { ...(JSON.parse(text) as object), results: [] }, 'and the text around them');
     }),
   );
 });
 
 const BROKEN: readonly (readonly [text: string, why: string])[] = [
   ['', 'empty'],
-  ['<html></html>', 'a page'],
+  ['<html></html>', 'an HTML page'],
   ['[{"name": "A"}]', 'a list'],
   ['{}', 'no results'],
   ['{"total": 1}', 'no results'],
-  ['{"total": 1, "results": {"0": {}}}', 'an object of results'],
-  ['{"results": null}', 'no list'],
+  ['{"total": 1, "results": {"0": {}}}', 'results that are an object'],
+  ['{"results": null}', 'results that are null'],
   ['{"results": [1]}', 'a record that is a number'],
-  ['{"results": [{}, "x"]}', 'a record that is a text'],
-  ['{"results": [{"a": 1}', 'cut after a record'],
-  ['{"results": [{"a": 1}]', 'cut after the list'],
-  ['{"results": [{"a": "', 'cut within a text'],
-  ['{"results": [{"a": "\\', 'cut within an escape'],
+  ['{"results": [{}, "x"]}', 'a record that is a string'],
+  ['{"results": [{"a": 1}', 'truncated after a record'],
+  ['{"results": [{"a": 1}]', 'truncated after the list'],
+  ['{"results": [{"a": "', 'truncated within a string'],
+  ['{"results": [{"a": "\\', 'truncated within an escape'],
   ['{"results": [{"a": 1} {"b": 1}]}', 'no comma between records'],
-  ['{"results": [{}]} {}', 'something after the object'],
+  ['{"results": [{}]} {}', 'data after the object'],
   ['{"results": [{}], "results": []}', 'two lists'],
-  ['{"results": [{}],}', 'a comma before the end'],
-  ['{"inner": {"results": [{}]}}', 'results further inside'],
+  ['{"results": [{}],}', 'a trailing comma'],
+  ['{"inner": {"results": [{}]}}', 'nested results'],
   ['{"x": , "results": []}', 'no value'],
   ['{"x": }', 'no value'],
   ['{x: 1}', 'a name without quotes'],
 ];
 
-test('what is no such file is refused', () => {
+test('a file that does not have this shape is rejected', () => {
   for (const [text, why] of BROKEN) assert.throws(() => split(text), SplitError, why);
-  assert.deepEqual(split('\ufeff{"results":[]}'), [], 'a byte order mark is no part of it');
+  assert.deepEqual(split('\ufeff{"results":[]}'), [], 'a byte order mark is ignored');
 });
 
-test('reading takes time in proportion to the bytes', () => {
+test('reading takes linear time', () => {
   const endless: readonly ((length: number) => string)[] = [
     (length) => `{"results": [${'{"a":"b"},'.repeat(length / 10)}{}]}`,
     (length) => `{"x": "${'\\"'.repeat(length / 2)}`,

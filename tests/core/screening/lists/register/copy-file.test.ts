@@ -10,7 +10,7 @@ import { record, registerOf } from './made-register.ts';
 
 const names = fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { maxLength: 20 });
 
-test('a copy that was written and read is the same copy', () => {
+test('a copy is the same after being written and read', () => {
   fc.assert(
     fc.property(names, fc.constantFrom(null, '2026-03-03'), (listed, extractDate) => {
       const copy = registerOf(
@@ -36,12 +36,12 @@ test('the bytes may start anywhere in a larger buffer', () => {
   }
 });
 
-test('equal copies are equal bytes', () => {
+test('equal copies have equal bytes', () => {
   const copy = (): Buffer => encodeRegister(registerOf([record('ACME LLC'), record('ZENITH S.A.')]));
   assert.ok(copy().equals(copy()));
 });
 
-test('a file that is cut anywhere, or has more bytes than were written, is refused', () => {
+test('a file that is truncated anywhere or has extra bytes is rejected', () => {
   const bytes = encodeRegister(registerOf([record('ACME LLC')]));
   const cuts = [0, 1, 19, 20, 31, 32, 33, 63, 64, 65, 100, bytes.length - 4, bytes.length - 1];
   for (const length of cuts)
@@ -49,7 +49,7 @@ test('a file that is cut anywhere, or has more bytes than were written, is refus
   assert.throws(() => decodeRegister(Buffer.concat([bytes, Buffer.from([0])])), /cut short/);
 });
 
-test('a file with any bit changed is refused', () => {
+test('a file with any bit changed is rejected', () => {
   const bytes = encodeRegister(registerOf([record('ACME LLC')]));
   fc.assert(
     fc.property(fc.integer({ min: 0, max: bytes.length - 1 }), fc.integer({ min: 0, max: 7 }), (at, bit) => {
@@ -60,19 +60,19 @@ test('a file with any bit changed is refused', () => {
   );
 });
 
-test('foreign files are refused', () => {
+test('other files are rejected', () => {
   for (const text of ['', 'PK\u0003\u0004', '{"format":"tracewell-tariff-1"}', '<html>'.repeat(50)]) {
     assert.throws(() => decodeRegister(Buffer.from(text)), /not a copy of the register/);
   }
 });
 
-test('a copy that was compiled by other rules is refused, although its bytes are whole', () => {
+test('a copy compiled under other rules is rejected, although its bytes are intact', () => {
   const bytes = encodeRegister(registerOf([record('ACME LLC')]));
   assert.ok(bytes.subarray(32, 64).equals(RULES_DIGEST));
   for (const at of [32, 63]) {
     const other = Buffer.from(bytes);
     other.writeUInt8(other.readUInt8(at) ^ 1, at);
     other.writeUInt32LE(crc32(other.subarray(24)), 20);
-    assert.throws(() => decodeRegister(other), /other rules/);
+    assert.throws(() => decodeRegister(other), /different rules/);
   }
 });

@@ -33,7 +33,7 @@ export const V2_HEADER: readonly string[] = [
   'Creation_Date',
 ];
 
-/** A row of that layout from the members it needs. */
+/** A row of that layout with the given columns. */
 export function rowOf(members: Readonly<Record<string, string>>): string[] {
   return V2_HEADER.map((column) => members[column] ?? '');
 }

@@ -15,7 +15,7 @@ interface Read {
   readonly broken: number;
 }
 
-/** Reads an extract whose fields are all quoted and have no line ends in them. */
+/** Reads an extract whose fields are all quoted and contain no line breaks. */
 function readExtract(path: string): Read {
   const rows = readFileSync(path, 'utf8')
     .trim()
@@ -31,17 +31,17 @@ function readExtract(path: string): Read {
   };
 }
 
-test('the agency’s own sample, under its older header, is read row by row', (t) => {
+test('GSA’s own sample, with its older header, is read row by row', (t) => {
   const file = sharedFile(t, 'sam/gsa_sample_20049_orgs.csv');
   if (file === undefined) return;
   const { records, individuals, broken } = readExtract(file);
-  // All are classed as something other than individuals; those left out have names that read as a person's.
+  // None is classified as an individual; the names left out read like a person's.
   assert.deepEqual([records.length, individuals, broken], [9871, 33, 0]);
   const blank = (member: keyof RegisterRecord): number => records.filter((record) => !record[member]).length;
   assert.deepEqual([blank('activeDate'), blank('createdDate'), blank('subjectType')], [2935, 7, 7]);
 });
 
-test('every name of the sample finds itself, exactly, whatever else is on the register', (t) => {
+test('every name of the sample finds itself exactly, whatever else is on the register', (t) => {
   const file = sharedFile(t, 'sam/gsa_sample_20049_orgs.csv');
   if (file === undefined) return;
   const { records } = readExtract(file);
@@ -53,7 +53,7 @@ test('every name of the sample finds itself, exactly, whatever else is on the re
   assert.deepEqual(lost, []);
 });
 
-test('rows under the current header are read, and two identical ones are one match', (t) => {
+test('rows under the current header are read, and two identical rows are one match', (t) => {
   const file = sharedFile(t, 'sam/real_v2_2023_orgs.csv');
   if (file === undefined) return;
   const { records, broken } = readExtract(file);

@@ -27,19 +27,19 @@ test('the current header is found, with its 31 columns', () => {
   });
 });
 
-test('a layout without the deprecated column is found by names', () => {
+test('a layout without the deprecated column is found by column names', () => {
   const found = registerColumns(V2_HEADER.filter((name) => name !== 'Blank (Deprecated)'));
   assert.ok(found.status === 'found');
   assert.deepEqual([found.columns.width, found.columns.exclusionType, found.columns.creationDate], [30, 20, 29]);
 });
 
-test('older names of columns, other cases and a byte order mark make no difference', () => {
+test('older column names, other case and a byte order mark make no difference', () => {
   const header = V2_HEADER.map((name) => (name === 'Open Data Flag' ? 'D&B Open Data Flag' : name.toUpperCase()));
   const found = registerColumns(header.with(0, '\ufeffClassification'));
   assert.deepEqual(found, registerColumns(V2_HEADER));
 });
 
-test('a column whose content is served must be there, and once', () => {
+test('a column whose content is served is required exactly once', () => {
   assert.deepEqual(registerColumns(V2_HEADER.filter((name) => name !== 'Exclusion Type')), {
     status: 'missing',
     missing: ['exclusionType'],
@@ -50,7 +50,7 @@ test('a column whose content is served must be there, and once', () => {
   assert.equal(registerColumns(['<html>'.repeat(100_000), ...new Array<string>(10_000).fill('x')]).status, 'missing');
 });
 
-test('columns that are only read may be missing', () => {
+test('columns that are not served may be missing', () => {
   const found = registerColumns(V2_HEADER.filter((name) => !/^(?:Address [234]|First|Middle|Last)$/.test(name)));
   assert.ok(found.status === 'found');
   assert.deepEqual([found.columns.furtherAddress, found.columns.person], [[], []]);

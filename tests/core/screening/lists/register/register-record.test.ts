@@ -46,18 +46,22 @@ test('a row of an organisation is read as it is served', () => {
   });
 });
 
-test('what a row is', () => {
+test('each row is an organisation, an individual or broken', () => {
   const cases: readonly (readonly [changes: Readonly<Record<string, string>>, kind: string, why: string])[] = [
     [{}, 'organization', 'a firm'],
-    [{ Classification: '' }, 'organization', 'a blank classification says nothing'],
+    [{ Classification: '' }, 'organization', 'a blank classification decides nothing'],
     [{ Classification: 'Vessel', Name: 'ADRIAN DARYA 1' }, 'organization', 'a vessel'],
-    [{ Classification: 'Vessel', Name: 'MANUELA SAENZ' }, 'organization', 'a vessel with a person’s name'],
+    [{ Classification: 'Vessel', Name: 'MANUELA SAENZ' }, 'organization', 'a vessel named after a person'],
     [{ Classification: 'AIRCRAFT ', Name: 'SMITH, JOHN A' }, 'organization', 'an aircraft'],
-    [{ Classification: 'Vessel', Name: 'MARIA', Last: 'MARIA' }, 'organization', 'whatever else is filled'],
-    [{ Classification: 'Vessel', Name: '' }, 'broken', 'unless it has no name'],
-    [{ Name: 'Ромашка' }, 'broken', 'a name that cannot be compared is none'],
-    [{ Classification: 'Individual' }, 'individual', 'classed as one'],
-    [{ Classification: 'INDIVIDUAL ' }, 'individual', 'however it is written'],
+    [
+      { Classification: 'Vessel', Name: 'MARIA', Last: 'MARIA' },
+      'organization',
+      'a vessel, whatever else is filled in',
+    ],
+    [{ Classification: 'Vessel', Name: '' }, 'broken', 'a vessel without a name'],
+    [{ Name: 'Ромашка' }, 'broken', 'a name that cannot be compared counts as none'],
+    [{ Classification: 'Individual' }, 'individual', 'classified as an individual'],
+    [{ Classification: 'INDIVIDUAL ' }, 'individual', 'classified as an individual, in any spelling'],
     [
       { Classification: 'Individual', Name: '' },
       'individual',
@@ -66,16 +70,16 @@ test('what a row is', () => {
     [
       { Classification: '', Last: 'DOE' },
       'individual',
-      'a part of a person’s name is filled, and nothing says that it is a firm',
+      'part of a person’s name is filled in, and nothing says that it is a firm',
     ],
-    [{ Last: 'DOE' }, 'organization', 'a firm, in whose row a person is named'],
-    [{ First: 'NONE', Middle: '-', Last: 'N/A' }, 'organization', 'nor is a firm dropped for what stands for nothing'],
-    [{ Name: 'KAIROS DOE', First: 'KAIROS', Last: 'DOE' }, 'individual', 'a firm under the very name of a person'],
-    [{ Name: 'DOE, JOHN' }, 'individual', 'the name reads as a person’s'],
-    [{ Name: 'ZHOU ZHENYONG' }, 'individual', 'or is one of East Asia'],
-    [{ Classification: 'Vessel', Name: 'ZHOU ZHENYONG' }, 'organization', 'but no vessel’s'],
-    [{ Name: 'S. M. Mirbagheri' }, 'individual', 'or initials and a surname'],
-    [{ Name: 'JOHN DOE, INC.' }, 'organization', 'unless it carries a legal form'],
+    [{ Last: 'DOE' }, 'organization', 'a firm whose row names a person'],
+    [{ First: 'NONE', Middle: '-', Last: 'N/A' }, 'organization', 'a firm with placeholders for a person’s name'],
+    [{ Name: 'KAIROS DOE', First: 'KAIROS', Last: 'DOE' }, 'individual', 'a firm with the same name as the person'],
+    [{ Name: 'DOE, JOHN' }, 'individual', 'the name reads like a person’s'],
+    [{ Name: 'ZHOU ZHENYONG' }, 'individual', 'an East Asian person’s name'],
+    [{ Classification: 'Vessel', Name: 'ZHOU ZHENYONG' }, 'organization', 'an East Asian person’s name of a vessel'],
+    [{ Name: 'S. M. Mirbagheri' }, 'individual', 'initials and a surname'],
+    [{ Name: 'JOHN DOE, INC.' }, 'organization', 'a person’s name with a legal form'],
     [{ Name: ' \t ' }, 'broken', 'no name'],
   ];
   for (const [changes, kind, why] of cases) {
@@ -89,13 +93,13 @@ test('a row with more or fewer fields than the header is broken', () => {
   assert.deepEqual(readRegisterRow([], columns()), { kind: 'broken' });
 });
 
-test('control characters and white space in a field are single spaces', () => {
+test('control characters and white space in a field become single spaces', () => {
   const row = readRegisterRow(rowOf({ ...FIRM, Name: ' ACME\u001f\r\n WIDGETS\u0000 ' }), columns());
   assert.ok(row.kind === 'organization');
   assert.equal(row.record.name, 'ACME WIDGETS');
 });
 
-test('days are read in both ways of writing them, and only where the calendar has them', () => {
+test('dates are read in both formats, and only if they exist', () => {
   const cases: readonly (readonly [text: string, day: string | null])[] = [
     ['2019-07-05', '2019-07-05'],
     [' 07/05/2019 ', '2019-07-05'],

@@ -13,7 +13,7 @@ import { prepareName, prepareQuery } from '../../../../../core/names/prepared-na
 import { slowRegisterScore } from '../../../names/slow-score.ts';
 import { record, registerOf } from './made-register.ts';
 
-test('a match carries everything the contract lists', () => {
+test('a match has every member that the contract lists', () => {
   const copy = registerOf([
     record('TERRA KLEAN SOLUTIONS INC.', {
       exclusionType: 'Ineligible (Proceedings Pending)',
@@ -49,7 +49,7 @@ test('a match carries everything the contract lists', () => {
   });
 });
 
-test('identical rows are one match with their count; rows that differ stay apart', () => {
+test('identical rows are one match with their count; rows that differ stay separate', () => {
   const copy = registerOf([
     record('ACME LLC'),
     record('ACME LLC'),
@@ -63,7 +63,7 @@ test('identical rows are one match with their count; rows that differ stay apart
   assert.deepEqual(counts, [3, 1, 1, 1]);
 });
 
-test('the state is compared as text and adds or removes no match', () => {
+test('the state is compared as text, and adds or removes no match', () => {
   const cases = [
     ['TX', 'TX', 'corroborated'],
     ['TX', ' tx ', 'corroborated'],
@@ -81,13 +81,13 @@ test('the state is compared as text and adds or removes no match', () => {
     assert.equal(screenRegister(copy, { name: 'acme', state })?.matches.length, 1);
 });
 
-test('third-party data applies to records created before 4 April 2022, and unknown is said', () => {
+test('third-party data applies to records created before 4 April 2022, and is unknown without a creation date', () => {
   assert.equal(thirdPartyData('2022-04-03'), 'applies');
   assert.equal(thirdPartyData('2022-04-04'), 'does_not_apply');
   assert.equal(thirdPartyData(null), 'unknown');
 });
 
-test('scores from 0.5 up to the floor are counted as held back, by rows; less is neither shown nor counted', () => {
+test('rows that score from 0.5 up to the floor are counted as held back; lower scores are neither shown nor counted', () => {
   const copy = registerOf([
     record('PEANUT BUTTER, LLC'),
     record('PEANUT BUTTER, LLC'),
@@ -99,22 +99,22 @@ test('scores from 0.5 up to the floor are counted as held back, by rows; less is
   assert.deepEqual([seen, screen?.records_below_match_threshold], [[['PEANUTS', 0.857]], 2]);
 });
 
-test('a name with nothing to compare is not answered as a clean one', () => {
+test('a name with nothing to compare is not answered like a clean one', () => {
   const copy = registerOf([record('ACME LLC')]);
   for (const name of ['', '...', '华为', 'Ромашка LLC']) assert.equal(screenRegister(copy, { name }), undefined);
   assert.deepEqual(screenRegister(registerOf([]), { name: 'Acme' })?.matches, []);
 });
 
-test('a record is scored when a word of three or more characters is inside its squeezed name, and not otherwise', () => {
+test('a record is scored only if a word of three or more characters is inside its squeezed name', () => {
   const cases: readonly (readonly [query: string, listed: string, scored: boolean, why: string])[] = [
     ['Alshabaab', 'AL SHABAAB', true, 'spaces are removed'],
-    ['Al-Shabaab', 'ALSHABAAB', true, 'and hyphens'],
-    ['Acmee Tradingg', 'ACME TRADING', false, 'a misspelling in every word keeps it from being scored'],
+    ['Al-Shabaab', 'ALSHABAAB', true, 'hyphens are removed'],
+    ['Acmee Tradingg', 'ACME TRADING', false, 'a misspelling in every word prevents scoring'],
     ['Müller Bau', 'MUELLER BAU', true, 'one word is enough'],
     ['Muller', 'MÜLLER GMBH', true, 'accents are folded'],
-    ['3M', '3M COMPANY', true, 'a short name is looked for whole'],
+    ['3M', '3M COMPANY', true, 'a short name is searched whole'],
     ['A-Z', 'A Z LLC', true, 'initials are one word'],
-    ['Co-Op', 'COOP', true, 'words that are short but for the hyphen are one'],
+    ['Co-Op', 'COOP', true, 'short words joined by a hyphen are one word'],
     ['X', 'X CORP', true, 'a single letter'],
   ];
   for (const [query, listed, scored, why] of cases) {
@@ -124,7 +124,7 @@ test('a record is scored when a word of three or more characters is inside its s
   }
 });
 
-test('a query that is nothing but a legal form is compared whole', () => {
+test('a query that is only a legal form is compared whole', () => {
   const copy = registerOf([record('LLC'), record('GAZPROM LLC')]);
   assert.deepEqual(
     screenRegister(copy, { name: 'LLC' })?.matches.map(({ matched_name }) => matched_name),
@@ -132,7 +132,7 @@ test('a query that is nothing but a legal form is compared whole', () => {
   );
 });
 
-test('an `and` that is written as a sign finds nothing by itself, unless it is the whole name', () => {
+test('an `and` written as a sign is not a search term on its own, unless it is the whole name', () => {
   const cases: readonly (readonly [query: string, terms: readonly string[]])[] = [
     ['AT&T', ['atandt']],
     ['AT & T Inc.', ['atandt']],
@@ -172,7 +172,7 @@ const WORDS = [
 ];
 const names = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
 
-test('where the limit is not reached, the answer is that of a scan of every name', () => {
+test('below the limit, the answer equals that of a scan of every name', () => {
   fc.assert(
     fc.property(fc.array(names, { maxLength: 60 }), names, (listed, query) => {
       const copy = registerOf(listed.map((name, at) => record(name, { address: String(at) })));
@@ -204,7 +204,7 @@ test('where the limit is not reached, the answer is that of a scan of every name
   );
 });
 
-test('the index finds the names that have a text in them, for texts of every length', () => {
+test('the index finds the names that contain a text, for texts of every length', () => {
   const squeezed = fc.string({ unit: fc.constantFrom('a', 'b', 'z', '0', '9'), maxLength: 9 });
   fc.assert(
     fc.property(fc.array(squeezed, { maxLength: 30 }), squeezed, (listed, text) => {
@@ -218,7 +218,7 @@ test('the index finds the names that have a text in them, for texts of every len
   );
 });
 
-test('at the limit the scan says so and keeps the exact name and the best ones, wherever they stand in the register', () => {
+test('at the limit the scan is marked truncated and keeps the exact name and the best ones, wherever they are in the register', () => {
   const crowd = Array.from({ length: 3000 }, (_, at) => record(`ACME ${String(at).padStart(4, '0')} HOLDINGS`));
   const last = [
     record('Trading Acme A LLC'),
@@ -240,7 +240,7 @@ test('at the limit the scan says so and keeps the exact name and the best ones, 
   );
 });
 
-test('at the limit an exact name is kept before any number of names that as many words found and whose length is nearer', () => {
+test('at the limit an exact name is kept ahead of any number of names that match as many words and are closer in length', () => {
   const crowds = [
     ['Acme Trading', 'ACME TRADINGS', 'X ACME TRADING Y'],
     ['Boom Boom Logistics', 'BOOM BOOMS LOGISTICS', 'LOGISTICS BOOM'],
@@ -253,14 +253,14 @@ test('at the limit an exact name is kept before any number of names that as many
   }
 });
 
-test('the limit is reached by as many candidates as it says, and not by one fewer', () => {
+test('the limit is reached by exactly as many candidates as it says', () => {
   const crowd = (size: number): ReturnType<typeof registerOf> =>
     registerOf(Array.from({ length: size }, (_, at) => record(`ACME ${at}`)));
   assert.equal(screenRegister(crowd(MAX_CANDIDATES - 1), { name: 'acme' })?.candidate_scan_truncated, false);
   assert.equal(screenRegister(crowd(MAX_CANDIDATES), { name: 'acme' })?.candidate_scan_truncated, true);
 });
 
-test('an exact name is never lost to the limit', () => {
+test('the limit never loses an exact name', () => {
   const common = fc.constantFrom('acme', 'global', 'trading', 'intl', 'x', 'of');
   fc.assert(
     fc.property(fc.array(common, { minLength: 1, maxLength: 4 }), fc.integer({ min: 0, max: 1200 }), (words, place) => {
@@ -270,7 +270,7 @@ test('an exact name is never lost to the limit', () => {
       );
       const exact = record(`${words.toReversed().join(' ')} GmbH`);
       const screen = screenRegister(registerOf(crowd.toSpliced(place, 0, exact)), { name: query });
-      // Without a word of three characters the whole name is looked for, in the order it was sent.
+      // Without a word of three characters the whole name is searched, in the order sent.
       if (words.every((word) => word.length < 3)) return;
       assert.deepEqual([screen?.matches[0]?.matched_name, screen?.matches[0]?.score], [exact.name, 1]);
     }),

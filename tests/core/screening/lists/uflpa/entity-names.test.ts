@@ -6,7 +6,7 @@ import { nameReadings } from '../../../../../core/names/readings.ts';
 import { entityNames } from '../../../../../core/screening/lists/uflpa/entity-names.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 
-/** Cells in every form that the page has had, with a row for each surprise. */
+/** Cells in every form that the page has used, with a row for each surprise. */
 const CELLS: readonly (readonly [
   cell: string,
   name: string,
@@ -24,7 +24,7 @@ const CELLS: readonly (readonly [
     'Hetian Taida Apparel Co., Ltd',
     ['Hetian TEDA Garment'],
   ],
-  // Brackets within a name and within an alias, and words behind the bracket of aliases.
+  // Brackets within a name and within an alias, and words after the bracket of aliases.
   [
     'Hoshine Silicon Industry (Shanshan) Co., Ltd (including one alias: Hesheng Silicon Industry (Shanshan) Co.) and subsidiaries',
     'Hoshine Silicon Industry (Shanshan) Co., Ltd and subsidiaries',
@@ -43,7 +43,7 @@ const CELLS: readonly (readonly [
     ['XPCC', 'Xinjiang Corps', 'Bingtuan'],
     ['Xinjiang Production and Construction Corps'],
   ],
-  // An acronym is no alias of the page's, but it is compared, and so is the name without it.
+  // The page does not list an acronym as an alias, but it is compared, and so is the name without it.
   [
     'Xinjiang Production and Construction Corps (XPCC) and its subordinate and affiliated entities',
     'Xinjiang Production and Construction Corps (XPCC) and its subordinate and affiliated entities',
@@ -87,7 +87,7 @@ const CELLS: readonly (readonly [
   ['Empty Co. (also known as ; ;)', 'Empty Co.', []],
 ];
 
-test('a cell is the name of an entity and its aliases', () => {
+test('a cell is read as the name of an entity and its aliases', () => {
   for (const [cell, name, aliases, alsoCompared = []] of CELLS) {
     const read = entityNames(cell);
     assert.deepEqual([read.name, read.aliases], [name, aliases], cell);
@@ -96,7 +96,7 @@ test('a cell is the name of an entity and its aliases', () => {
   }
 });
 
-test('dates are days of the calendar in the one form of the page', () => {
+test("dates are calendar days in the page's one format", () => {
   const cases: readonly (readonly [text: string, day: string | null])[] = [
     ['June 21, 2022', '2022-06-21'],
     [' august 9, 2024 ', '2024-08-09'],
@@ -122,7 +122,7 @@ test('dates are days of the calendar in the one form of the page', () => {
   ]);
 });
 
-test('reading a cell takes time in proportion to its length', () => {
+test('reading a cell takes linear time', () => {
   for (const piece of ['(', ')', '((', ' and ', 'Co. and ', ' and also known as ', ',', ' and subsidiaries']) {
     assertLinear((length) => `A (also known as ${piece.repeat(length / piece.length)}`, entityNames);
     assertLinear((length) => piece.repeat(length / piece.length), entityNames);

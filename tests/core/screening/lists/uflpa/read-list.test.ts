@@ -6,7 +6,7 @@ import { sharedFile } from '../../../../shared-data.ts';
 import { uflpaPage } from '../../../../standins/uflpa.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 
-test('each listing stands under the category of the last heading before its table', () => {
+test('each listing belongs to the category of the last heading before its table', () => {
   const list = readList(uflpaPage());
   assert.equal(list?.updated, '2025-01-14');
   assert.deepEqual(
@@ -24,29 +24,25 @@ test('each listing stands under the category of the last heading before its tabl
   assert.equal(list.listings[0]?.basis, 'Section 2(d)(2)(B)(i)');
 });
 
-/** Other ways of building the same page; the first row of each is read. */
+/** Other ways to build the same page; the first row of each is read. */
 const SAME: readonly (readonly [from: string | RegExp, to: string, why: string])[] = [
   ['<tr><td>', '<tr class="x"><td data-note="a > b" headers=\'<td>\'>', 'attributes with brackets in them'],
   [/<td>(Camel[^<]*)<\/td>/, '<td><p><strong>$1</strong></p></td>', 'markup in a cell'],
-  [/<\/t[dr]>/g, '', 'cells and rows that are not closed'],
+  [/<\/t[dr]>/g, '', 'unclosed cells and rows'],
   [/<table>/g, '<TABLE BORDER=1>', 'capitals'],
-  ['Camel Made Group', 'Camel\n  Made&nbsp;<!-- x -->Group', 'white space, comments, hard spaces'],
+  ['Camel Made Group', 'Camel\n  Made&nbsp;<!-- x -->Group', 'white space, comments, non-breaking spaces'],
   [/<a [^>]*>(Section[^<]*)<\/a>/g, '<em>$1:</em>', 'a heading without a link, with a colon'],
   [/<p class[^>]*><br>(.*?)<br>(.*?)<\/p>/g, '<h2>$2</h2><p>$1</p>', 'the category before its description'],
   [
     'may serve as both',
     'are those of Section 2(d)(2)(B)(i) and may serve as both',
-    'a sentence that mentions another category is no heading',
+    'a sentence that mentions another category is not a heading',
   ],
-  [
-    '<h1>',
-    '<table><tr><td>Menu</td><td>Search</td></tr></table><h1>',
-    'a table of something else before every category',
-  ],
+  ['<h1>', '<table><tr><td>Menu</td><td>Search</td></tr></table><h1>', 'an unrelated table before every category'],
   ['Last Updated:', 'Reviewed:', 'no date of its own'],
 ];
 
-test('the page may be built otherwise and is read the same', () => {
+test('the page is read the same when it is built differently', () => {
   const expected = readList(uflpaPage());
   for (const [from, to, why] of SAME) {
     const html = uflpaPage().replace(from, to);
@@ -80,13 +76,13 @@ test('the published page of 2026-07-09 has its 160 listings', (t) => {
   );
 });
 
-test('a row that is published twice is one, and a name that cannot be compared is none', () => {
+test('a row published twice counts once, and a page with a name that cannot be compared is rejected', () => {
   const page = uflpaPage();
   assert.deepEqual(readList(page.replace(/<tr><td>.*?<\/tr>/g, '$&$&')), readList(page));
   assert.equal(readList(page.replace('Camel Made Group Co., Ltd.', '新疆')), undefined);
 });
 
-test('reading takes time in proportion to the page', () => {
+test('reading takes linear time', () => {
   const pieces = [
     '<',
     '</',

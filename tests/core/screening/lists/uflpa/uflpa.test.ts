@@ -13,7 +13,7 @@ interface Start {
   readonly replies?: readonly UflpaReply[];
 }
 
-/** The made pages are small, so nothing is known of them unless a test says so. */
+/** The made-up pages are small, so no usual size applies to them unless a test sets one. */
 async function start(t: TestContext, { replies }: Start = {}): Promise<{ uflpa: Uflpa; upstream: Upstream }> {
   const upstream = await startUflpa(t, replies);
   const clock = createHurriedClock(8_000);
@@ -23,7 +23,7 @@ async function start(t: TestContext, { replies }: Start = {}): Promise<{ uflpa: 
 }
 
 suite('the forced-labor entity list', () => {
-  test('a name is compared with every name and alias, and matches once a listing', async (t) => {
+  test('a name is compared with every name and alias, and matches once per listing', async (t) => {
     const { uflpa } = await start(t);
     const section = uflpaSection('MADE TEXTILES', await uflpa.read(never));
     assert.equal(section.status, 'match');
@@ -32,7 +32,7 @@ suite('the forced-labor entity list', () => {
       url: 'https://www.dhs.gov/uflpa-entity-list',
       basis: 'live',
       as_of: '2025-01-14',
-      note: 'Read from the page of the list for this request; its date is the day on which the page says it was updated.',
+      note: 'Read from the list page for this request; the date is the day the page says it was updated.',
     });
     assert.deepEqual(
       section.matches.map(({ matched_name, score, entity }) => [matched_name, score, entity.basis, entity.listed_date]),
@@ -58,7 +58,7 @@ suite('the forced-labor entity list', () => {
     ['新疆', 'error', undefined],
   ];
 
-  test('the status is that of the best score', async (t) => {
+  test('the best score decides the status', async (t) => {
     const { uflpa } = await start(t);
     const reading = await uflpa.read(never);
     for (const [name, status, best] of NAMES) {
@@ -67,7 +67,7 @@ suite('the forced-labor entity list', () => {
     }
   });
 
-  test('each fault is an error with its reason, and never a clean answer', async (t) => {
+  test('each fault is an error with its reason, never a clean answer', async (t) => {
     for (const reply of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {
       if (reply === 'never') continue;
       const { uflpa } = await start(t, { replies: [reply] });
@@ -81,7 +81,7 @@ suite('the forced-labor entity list', () => {
     assert.equal((await nowhere.read(never)).status, 'error');
   });
 
-  test('a site that does not answer is given up after 20 s', async (t) => {
+  test('a site that does not answer is abandoned after 20 s', async (t) => {
     const clock = createManualClock();
     const upstream = await startUflpa(t, ['never']);
     const uflpa = createUflpa({ url: upstream.origin, clock });
@@ -92,7 +92,7 @@ suite('the forced-labor entity list', () => {
     assert.match((await reading).source.note, /did not answer in time/);
   });
 
-  test('every request reads the page, those at the same moment together, and an unchanged page is not sent again', async (t) => {
+  test('every request reads the page, concurrent ones together, and an unchanged page is not sent again', async (t) => {
     const { uflpa, upstream } = await start(t);
     const readings = await Promise.all(Array.from({ length: 5 }, () => uflpa.read(never)));
     assert.ok(readings.every(({ status }) => status === 'read'));
@@ -104,7 +104,7 @@ suite('the forced-labor entity list', () => {
     assert.match(upstream.requests[0]?.headers['user-agent'] ?? '', /^Mozilla\/5\.0 .*Tracewell/);
   });
 
-  test('a site that takes nothing but browsers can be given the whole string of one', async (t) => {
+  test('for a site that accepts only browsers, a complete User-Agent can be configured', async (t) => {
     const upstream = await startUflpa(t);
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const uflpa = createUflpa({ url: upstream.origin, userAgent, clock: createHurriedClock(8_000) });
@@ -113,7 +113,7 @@ suite('the forced-labor entity list', () => {
     assert.equal(upstream.requests[0]?.headers['user-agent'], userAgent);
   });
 
-  test("the caller's own end makes it an error", async (t) => {
+  test("the caller's own deadline is an error", async (t) => {
     const { uflpa, upstream } = await start(t, { replies: ['never'] });
     const leaving = new AbortController();
     const reading = uflpa.read(leaving.signal);

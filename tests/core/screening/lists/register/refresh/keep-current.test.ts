@@ -18,7 +18,7 @@ import { record, registerOf } from '../made-register.ts';
 
 const copyOf = (...names: readonly string[]) => registerOf(names.map((name) => record(name)));
 
-test('a copy is served from the look on that finds it, and stays where a later file is gone or damaged', async (t) => {
+test('a copy is served from the first check that finds it, and kept when a later file is gone or damaged', async (t) => {
   const dataDir = await temporaryFolder(t);
   const served = openServedCopy(dataDir);
   assert.equal(await served.look(), 'same');
@@ -32,7 +32,7 @@ test('a copy is served from the look on that finds it, and stays where a later f
   assert.equal(served.current()?.rowCount, 2);
   await writeFile(join(dataDir, 'register.copy'), 'damaged');
   assert.equal(await served.look(), 'unreadable');
-  assert.equal(await served.look(), 'same', 'told once');
+  assert.equal(await served.look(), 'same', 'reported once');
   await rm(join(dataDir, 'register.copy'));
   assert.equal(await served.look(), 'same');
   assert.equal(served.current()?.rowCount, 2);
@@ -41,7 +41,7 @@ test('a copy is served from the look on that finds it, and stays where a later f
   assert.equal(served.current()?.rowCount, 1);
 });
 
-test('a copy of the same content is another file', async (t) => {
+test('a new copy with the same content is a different file', async (t) => {
   const dataDir = await temporaryFolder(t);
   await writeCopy(dataDir, copyOf('FIRST LLC'));
   const before = await copyStamp(dataDir);
@@ -60,7 +60,7 @@ interface Kept {
   readonly stop: () => Promise<void>;
 }
 
-/** What keeps a copy current, on a clock that starts at 12:00 UTC, with refreshes that end when told. */
+/** The refresh schedule, on a clock that starts at 12:00 UTC, with refreshes that end when the test ends them. */
 function kept(dailyAt: DailyTime | undefined, isMissed = false): Kept {
   const clock = createManualClock(Date.UTC(2026, 2, 3, 12));
   const log: string[] = [];
@@ -105,10 +105,10 @@ function kept(dailyAt: DailyTime | undefined, isMissed = false): Kept {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Lets what waits for promises go on. */
+/** Lets pending promises settle. */
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('a refresh is started at its time of day, once, and every day', async () => {
+test('a refresh starts once a day at its time of day', async () => {
   const one = kept({ hour: 13, minute: 0 });
   one.clock.advance(59 * MINUTE_MS);
   assert.equal(one.started(), 0);
@@ -126,9 +126,9 @@ test('a refresh is started at its time of day, once, and every day', async () =>
   await one.stop();
 });
 
-test('a refresh that was missed is made up for at the first look, and the next one keeps its time', async () => {
+test('a missed refresh is made up for at the first check, and the next one keeps its time', async () => {
   const one = kept({ hour: 13, minute: 0 }, true);
-  assert.equal(one.started(), 0, 'the start waits for nothing');
+  assert.equal(one.started(), 0, 'the start does not wait');
   one.clock.advance(2_000);
   assert.equal(one.started(), 1);
   one.end('replaced');
@@ -140,7 +140,7 @@ test('a refresh that was missed is made up for at the first look, and the next o
   await one.stop();
 });
 
-test('a refresh that takes longer than a day is not joined by another', async () => {
+test('no second refresh starts while one runs for more than a day', async () => {
   const one = kept({ hour: 13, minute: 0 });
   one.clock.advance(2 * DAY_MS);
   assert.equal(one.started(), 1);
@@ -151,7 +151,7 @@ test('a refresh that takes longer than a day is not joined by another', async ()
   await one.stop();
 });
 
-test('without a time of day nothing is refreshed, and new files are looked for all the same', async () => {
+test('without a time of day nothing is refreshed, but new files are still checked for', async () => {
   const one = kept(undefined);
   one.clock.advance(2 * DAY_MS);
   assert.equal(one.started(), 0);
@@ -159,7 +159,7 @@ test('without a time of day nothing is refreshed, and new files are looked for a
   await one.stop();
 });
 
-test('a stop ends the timer and the refresh that is under way', async () => {
+test('stopping ends the timer and the running refresh', async () => {
   const one = kept({ hour: 13, minute: 0 });
   one.clock.advance(DAY_MS);
   assert.equal(one.started(), 1);
@@ -169,7 +169,7 @@ test('a stop ends the timer and the refresh that is under way', async () => {
   assert.deepEqual(one.log, ['interrupted', 'info register_refresh interrupted']);
 });
 
-test('the process of a refresh tells its outcome by how it exits, and ends when it is asked to', async () => {
+test('a refresh process reports its outcome by its exit code and ends when asked to', async () => {
   const program = (script: string) =>
     startRefreshProcess({ command: [process.execPath, '-e', script], environment: {}, outcomeOf });
   assert.equal(await program('process.exit(0)').ended, 'replaced');
@@ -179,5 +179,5 @@ test('the process of a refresh tells its outcome by how it exits, and ends when 
   assert.equal(await startRefreshProcess({ command: ['no-such-program'], environment: {}, outcomeOf }).ended, 'failed');
   const patient = program('setInterval(() => {}, 1000)');
   await patient.stop();
-  assert.equal(await patient.ended, 'failed', 'it ended by the signal, without a word of its own');
+  assert.equal(await patient.ended, 'failed', 'it ended by the signal, without an exit code of its own');
 });

@@ -5,8 +5,8 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { csvOf, firms } from './made-extract.ts';
 
 /**
- * A program that refreshes the copy in a folder, and kills itself as no program can prevent at its n-th call to what changes
- * files; half of what that call would write is written by then. It prints the name of the call, or how the run ended.
+ * A program that refreshes the copy in a folder and kills itself with SIGKILL at its n-th call that changes files,
+ * after writing half of what that call would write. It prints the name of the call, or how the run ended.
  */
 const [dataDir = '', rows = '0', killAt = '0'] = process.argv.slice(2);
 
@@ -22,7 +22,7 @@ function count(call: string, half?: () => void): void {
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Counts the calls of some methods of an object before they are made. */
+/** Counts the calls of some methods of an object before they run. */
 function watch(
   target: object,
   methods: readonly string[],
@@ -31,7 +31,7 @@ function watch(
   const members = target as Record<string, Method>;
   for (const name of methods) {
     const original = members[name];
-    if (!original) throw new Error(`There is no ${name} to watch`);
+    if (!original) throw new Error(`No method ${name} to watch`);
     members[name] = function (...args) {
       count(
         name,

@@ -53,7 +53,7 @@ test('at its time of day the server’s own program refreshes the copy, and the 
   assert.partialDeepStrictEqual(await register.runs(20), [{ outcome: 'replaced', row_count: 10 }]);
 });
 
-test('a stop in the middle of a refresh ends it, which is recorded, and leaves the copy as it was', async (t) => {
+test('stopping during a refresh ends it, records that, and leaves the copy unchanged', async (t) => {
   const silent = await startUpstream(t, () => undefined);
   const clock = createManualClock(Date.UTC(2026, 2, 4, 12, 59, 59));
   const register = await openLiveRegister({
@@ -75,7 +75,7 @@ test('a stop in the middle of a refresh ends it, which is recorded, and leaves t
   assert.equal(register.current(), undefined);
 });
 
-test('a server that was down at the time of day, or cannot read its copy, makes the refresh up, in a process of its own', async (t) => {
+test('a server that was down at the refresh time, or cannot read its copy, makes up for the refresh in a process of its own', async (t) => {
   const stem = 'SAM_Exclusions_Public_Extract_V2_26063';
   const sam = await startSam(t, {
     files: new Map([[`${stem}.ZIP`, zipOf(`${stem}.CSV`, csvOf(firms(10)))]]),
@@ -93,7 +93,7 @@ test('a server that was down at the time of day, or cannot read its copy, makes 
       metrics: createMetrics(),
       clock,
     });
-  // A copy of the day before, and one that cannot be read.
+  // Yesterday's copy, and an unreadable one.
   for (const before of ['2026-03-03', undefined]) {
     if (before === undefined) await writeFile(join(dataDir, 'register.copy'), 'damaged');
     else await writeCopy(dataDir, registerOf([record('ONE LLC')], before));
@@ -110,10 +110,10 @@ test('a server that was down at the time of day, or cannot read its copy, makes 
   }
   const again = await open(createManualClock(Date.UTC(2026, 2, 4, 16)));
   await again.stop();
-  assert.equal((await again.runs(20))?.length, 2, 'the copy is of the day');
+  assert.equal((await again.runs(20))?.length, 2, 'the copy is of today');
 });
 
-test('a server without a copy fetches the first one where that is allowed', async (t) => {
+test('a server without a copy fetches the first one if configured to', async (t) => {
   const stem = 'SAM_Exclusions_Public_Extract_V2_26063';
   const sam = await startSam(t, { files: new Map([[`${stem}.ZIP`, zipOf(`${stem}.CSV`, csvOf(firms(10)))]]) });
   const clock = createManualClock(Date.UTC(2026, 2, 4, 15));
@@ -133,7 +133,7 @@ test('a server without a copy fetches the first one where that is allowed', asyn
   await register.stop();
 });
 
-test('a damaged record of runs is logged, keeps no server from starting, and is not read as no runs', async (t) => {
+test('a damaged run record is logged, does not stop the server from starting, and is not read as no runs', async (t) => {
   const dataDir = await temporaryFolder(t);
   await writeCopy(dataDir, registerOf([record('ONE LLC')], '2026-03-03'));
   await writeFile(join(dataDir, 'register-runs.sqlite'), 'damaged');

@@ -1,6 +1,6 @@
 import { rowOf, V2_HEADER } from '../headers.ts';
 
-/** A row of an organisation, from the members it needs. */
+/** A row of an organisation with the given columns. */
 export function firm(name: string, members: Readonly<Record<string, string>> = {}): string[] {
   return rowOf({
     Classification: 'Firm',
@@ -17,12 +17,12 @@ export function firm(name: string, members: Readonly<Record<string, string>> = {
   });
 }
 
-/** So many rows of organisations, each with a name of its own. */
+/** Rows of organisations, each with a different name. */
 export function firms(count: number, members: Readonly<Record<string, string>> = {}): string[][] {
   return Array.from({ length: count }, (_, at) => firm(`MADE NUMBER ${at} INDUSTRIES LLC`, members));
 }
 
-/** The text of a table, all fields quoted, lines ended as the register ends them. */
+/** The text of a table, with all fields quoted and the register's line endings. */
 export function csvOf(rows: readonly (readonly string[])[], header: readonly string[] = V2_HEADER): string {
   return [header, ...rows].map(lineOf).join('');
 }

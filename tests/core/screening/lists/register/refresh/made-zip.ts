@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file in a made archive; what is declared of it can be made to differ from what it is. */
+/** A file in a made-up archive; its declared sizes and checksum can be made wrong. */
 export interface MadeEntry {
   readonly name: string;
   readonly content: string | Uint8Array;
@@ -14,14 +14,14 @@ export interface MadeEntry {
 
 export interface MadeZip {
   readonly entries: readonly MadeEntry[];
-  /** How many entries the archive says it has. */
+  /** The number of entries that the archive declares. */
   readonly declaredEntries?: number;
   readonly comment?: Uint8Array;
 }
 
 interface Packed {
   readonly name: Buffer;
-  /** What the local and the central header have in common. */
+  /** The fields that the local and the central header share. */
   readonly shared: Buffer;
   readonly bytes: Uint8Array;
 }
@@ -29,7 +29,7 @@ interface Packed {
 const LOCAL_LENGTH = 30;
 const END_LENGTH = 22;
 
-/** A zip archive, byte by byte as the format says, but for what the entries ask to be wrong. */
+/** A zip archive built byte by byte, correct except where the entries ask for errors. */
 export function madeZip({ entries, declaredEntries, comment = new Uint8Array() }: MadeZip): Buffer {
   const packed = entries.map(pack);
   const locals = packed.map(({ name, shared, bytes }) =>
@@ -59,7 +59,7 @@ function pack(entry: MadeEntry): Packed {
   const name = Buffer.from(entry.name);
   const shared = Buffer.alloc(26);
   shared.writeUInt16LE(20, 0);
-  // The name is in UTF-8.
+  // The name is UTF-8.
   shared.writeUInt16LE(0x800 | (entry.flags ?? 0), 2);
   shared.writeUInt16LE(entry.method ?? (entry.stored ? 0 : 8), 4);
   shared.writeUInt32LE(entry.crc ?? crc32(content), 10);
@@ -69,7 +69,7 @@ function pack(entry: MadeEntry): Packed {
   return { name, shared, bytes };
 }
 
-/** The archive of one table, as the register's is. */
+/** An archive of one table, like the register's. */
 export function zipOf(name: string, content: string | Uint8Array): Buffer {
   return madeZip({ entries: [{ name, content }] });
 }

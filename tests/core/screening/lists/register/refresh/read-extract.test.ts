@@ -28,18 +28,18 @@ const reversed = (fields: readonly string[]): string[] => fields.toReversed();
 
 const WAYS: readonly (readonly [what: string, content: string | Uint8Array])[] = [
   ['layout V2', csvOf(firms(3))],
-  ['layout V3, which has a column less', csvOf(v3, V3_HEADER)],
+  ['layout V3, which has one column less', csvOf(v3, V3_HEADER)],
   ['columns in another order', csvOf(firms(3).map(reversed), reversed(V2_HEADER))],
   ['a byte order mark', `\ufeff${csvOf(firms(3))}`],
-  ['lines that end in a line feed alone', csvOf(firms(3)).replaceAll('\r\n', '\n')],
+  ['lines that end in a bare line feed', csvOf(firms(3)).replaceAll('\r\n', '\n')],
   ['empty lines', csvOf(firms(3)).replaceAll('\r\n', '\r\n\r\n')],
-  ['no line end at the end', csvOf(firms(3)).trimEnd()],
+  ['no line break at the end', csvOf(firms(3)).trimEnd()],
   ['fields without quotes', csvOf(firms(3)).replaceAll('"', '')],
-  ['line ends within a field', csvOf(firms(3, { 'Additional Comments': 'first\r\nsecond\n\n"third"' }))],
+  ['line breaks within a field', csvOf(firms(3, { 'Additional Comments': 'first\r\nsecond\n\n"third"' }))],
   ['an archive', zipOf(`${NAME}.CSV`, csvOf(firms(3)))],
 ];
 
-test('an extract is read by the names of its columns, however it is laid out and packed', async () => {
+test('an extract is read by its column names, whatever its layout and compression', async () => {
   const expected = firms(3).map(([, name]) => name);
   for (const [what, content] of WAYS) {
     const { copy, counts } = await read(content);
@@ -50,7 +50,7 @@ test('an extract is read by the names of its columns, however it is laid out and
   }
 });
 
-test('rows of individuals are left out and counted, whatever tells that they are', async () => {
+test('rows of individuals are left out and counted, whatever identifies them', async () => {
   const individuals = [
     rowOf({ Classification: 'Individual', First: 'JANE', Last: 'ROE' }),
     rowOf({ Classification: 'individual', Name: 'ROE INDUSTRIES LLC' }),
@@ -66,18 +66,18 @@ const good = lineOf(firm('GOOD LLC'));
 const quoted = (inside: string): string =>
   lineOf(firm('BROKEN LLC', { 'Additional Comments': '@' })).replace('@', inside);
 
-/** Rows as the register has them, seven of ten thousand; the others are read all the same. */
+/** Broken rows that occur in the register, in seven of ten thousand rows; the others are still read. */
 const BROKEN: readonly (readonly [what: string, line: string])[] = [
   ['a quote within a field', quoted('known as "Broken" to some')],
   ['a quote and a comma within a field', quoted('known as "Broken", to some')],
   ['two such fields', quoted('"a" b "c" d, "e"')],
-  ['a field too few', lineOf(firm('BROKEN LLC').slice(1))],
-  ['a field too many', lineOf([...firm('BROKEN LLC'), ''])],
+  ['one field too few', lineOf(firm('BROKEN LLC').slice(1))],
+  ['one field too many', lineOf([...firm('BROKEN LLC'), ''])],
   ['no name', lineOf(firm(''))],
   ['one word', 'garbage\r\n'],
 ];
 
-test('a row that cannot be read is counted once, and costs no other row', async () => {
+test('an unreadable row is counted once and costs no other row', async () => {
   for (const [what, line] of BROKEN) {
     const { copy, counts } = await read(csvOf([]) + good + line + good.repeat(2));
     assert.deepEqual(counts, { rows: 4, organizations: 3, individuals: 0, broken: 1 }, what);
@@ -86,7 +86,7 @@ test('a row that cannot be read is counted once, and costs no other row', async 
   }
 });
 
-test('a quote that is never closed costs its row and the next, and no more, and both are counted', async () => {
+test('an unclosed quote costs only its own row and the next, and both are counted', async () => {
   const open = lineOf(firm('OPEN LLC')).replace('"SPRINGFIELD"', '"SPRINGFIELD');
   const { counts } = await read(csvOf([]) + good + open + good.repeat(5));
   assert.deepEqual([counts.organizations, counts.broken], [6, 1]);
@@ -98,14 +98,14 @@ test('a quote that is never closed costs its row and the next, and no more, and 
 
 const unquoted = (row: readonly string[]): string => `${row.join(',')}\r\n`;
 
-/** Rows that an open quote takes into one field, of a table whose other fields have none. */
+/** Rows that an open quote swallows into one field, in a table whose other fields are unquoted. */
 const SWALLOWED: readonly (readonly [what: string, end: string])[] = [
-  ['a row of another width', unquoted(firm('KEPT LLC', { City: 'END"' }))],
-  ['a row of the right width', unquoted(firm('END"'))],
+  ['a row with another number of fields', unquoted(firm('KEPT LLC', { City: 'END"' }))],
+  ['a row with the right number of fields', unquoted(firm('END"'))],
   ['the end of the table', ''],
 ];
 
-test('rows that an open quote took along are counted, wherever it is closed', async () => {
+test('rows swallowed by an open quote are counted, wherever it is closed', async () => {
   const rows = firms(200).map(unquoted).join('');
   for (const [what, end] of SWALLOWED) {
     const table = unquoted(V2_HEADER) + rows + unquoted(firm('"OPEN LLC')) + rows + end;
@@ -119,26 +119,30 @@ const without = (column: string): string => csvOf(firms(3)).replace(`"${column}"
 
 const REFUSED: readonly (readonly [what: string, content: string | Uint8Array, sentence: RegExp])[] = [
   ['nothing', '', /no data rows: it is empty/],
-  ['empty lines alone', '\r\n\r\n', /no data rows: it is empty/],
-  ['a page of HTML', '<!DOCTYPE html>\n<html><body>Maintenance</body></html>', /lacks a required column/],
+  ['only empty lines', '\r\n\r\n', /no data rows: it is empty/],
+  ['a page of HTML', '<!DOCTYPE html>\n<html><body>Maintenance</body></html>', /a required column missing/],
   ['JSON', '{"error": "no such file"}', /The header of the extract cannot be read/],
-  ['another table', 'id,name\r\n1,x\r\n', /lacks a required column, or has it twice: classification, address 1, city/],
-  ['no header', csvOf(firms(3)).split('\r\n').slice(1).join('\r\n'), /lacks a required column/],
-  ['a column renamed', without('Creation_Date'), /has it twice: creation date\.$/],
-  ['a column twice', csvOf(firms(1)).replace('"Prefix"', '"Name"'), /has it twice: name\.$/],
+  [
+    'a different table',
+    'id,name\r\n1,x\r\n',
+    /has a required column missing or duplicated: classification, address 1, city/,
+  ],
+  ['no header', csvOf(firms(3)).split('\r\n').slice(1).join('\r\n'), /a required column missing/],
+  ['a column renamed', without('Creation_Date'), /missing or duplicated: creation date\.$/],
+  ['a duplicate column', csvOf(firms(1)).replace('"Prefix"', '"Name"'), /missing or duplicated: name\.$/],
   ['two tables', csvOf(firms(3)) + csvOf(firms(3)), /a second header/],
   [
-    'two tables of other columns',
+    'two tables with different columns',
     csvOf(firms(3)) + csvOf(firms(1).map(reversed), reversed(V2_HEADER)),
     /a second header/,
   ],
-  ['an archive of a page of HTML', zipOf(`${NAME}.CSV`, '<html></html>'), /lacks a required column/],
-  ['an archive that is none', Buffer.from('PK\u0003\u0004'), /no zip archive/],
-  ['a table that ends within a field', csvOf(firms(3)).slice(0, -8), /cut short: it ends within a field/],
-  ['a row without an end', `${csvOf(firms(3))}"${'x'.repeat(2 * 1024 * 1024)}"\r\n`, /A row of the table has no end/],
+  ['an archive of a page of HTML', zipOf(`${NAME}.CSV`, '<html></html>'), /a required column missing/],
+  ['an invalid archive', Buffer.from('PK\u0003\u0004'), /not a zip archive/],
+  ['a table that ends within a field', csvOf(firms(3)).slice(0, -8), /truncated: it ends inside a field/],
+  ['a row without an end', `${csvOf(firms(3))}"${'x'.repeat(2 * 1024 * 1024)}"\r\n`, /A row of the table does not end/],
 ];
 
-test('what is not the register’s extract is refused with a sentence that says what it lacks', async () => {
+test('anything but the register’s extract is rejected with a sentence that says what is wrong', async () => {
   for (const [what, content, sentence] of REFUSED) {
     await assert.rejects(
       read(content),
@@ -148,12 +152,12 @@ test('what is not the register’s extract is refused with a sentence that says 
   }
 });
 
-test('a header without rows is an extract of no rows, which the rules of refusal decide on', async () => {
+test('a header without rows is an extract of no rows, which the refusal rules decide on', async () => {
   const { copy, counts } = await read(csvOf([]));
   assert.deepEqual([copy.rowCount, counts.rows], [0, 0]);
 });
 
-test('the day is that of both names, and null where they differ or neither has one', async () => {
+test('the day is the one in both names, and null if they differ or neither has one', async () => {
   const table = csvOf(firms(2));
   const days = [
     await read(zipOf(`${NAME}.CSV`, table), `${NAME}.ZIP`),
@@ -166,7 +170,7 @@ test('the day is that of both names, and null where they differ or neither has o
   assert.deepEqual(days, ['2026-03-03', '2026-03-03', '2026-03-03', null, null, null]);
 });
 
-test('a row in Latin-1 is read as what it is, and spoils no other row', async () => {
+test('a Latin-1 row is decoded as Latin-1 and does not affect other rows', async () => {
   const bytes = Buffer.concat([
     Buffer.from(csvOf([firm('FIRST LLC')])),
     Buffer.from(lineOf(firm('CAF\u00c9 LLC')), 'latin1'),
@@ -175,7 +179,7 @@ test('a row in Latin-1 is read as what it is, and spoils no other row', async ()
   assert.deepEqual(namesOf(copy), ['FIRST LLC', 'CAFÉ LLC', 'GOOD LLC']);
 });
 
-test('reading ends with the signal’s reason when it is aborted, and tells how far it is', async () => {
+test('reading reports its progress and, when aborted, ends with the signal’s reason', async () => {
   const shares: number[] = [];
   const bytes = Buffer.from(csvOf(firms(3000)));
   const extract = { name: '', bytes };
@@ -194,19 +198,19 @@ test('reading ends with the signal’s reason when it is aborted, and tells how 
   });
 });
 
-/** Texts that a parser may read again and again. */
+/** Texts that could make a parser reread its input. */
 const HOSTILE: Readonly<Record<string, (length: number) => string>> = {
-  'quotes alone': (length) => csvOf([]) + '"'.repeat(length),
+  'only quotes': (length) => csvOf([]) + '"'.repeat(length),
   'broken quotes': (length) => csvOf([]) + '"a"b'.repeat(length / 4),
   'broken rows': (length) => csvOf([]) + '"a"b\r\n'.repeat(length / 6),
   commas: (length) => csvOf([]) + ','.repeat(length),
-  'line ends': (length) => csvOf([]) + '\r\n'.repeat(length / 2),
+  'line breaks': (length) => csvOf([]) + '\r\n'.repeat(length / 2),
   'carriage returns': (length) => csvOf([]) + '\r'.repeat(length),
   spaces: (length) => csvOf(firms(1, { Name: ' '.repeat(length) })),
   'a header of commas': (length) => ','.repeat(length),
 };
 
-test('the time of reading grows with the length alone', async () => {
+test('reading takes linear time', async () => {
   const time = async (text: string): Promise<number> => {
     const started = performance.now();
     await read(text).catch(() => undefined);
@@ -215,7 +219,7 @@ test('the time of reading grows with the length alone', async () => {
   for (const [what, make] of Object.entries(HOSTILE)) {
     const [short, long] = [make(20_000), make(320_000)];
     let growth = Infinity;
-    // A machine at work on other things makes a line look steep now and then.
+    // A busy machine makes linear time look steeper now and then.
     for (let attempt = 0; attempt < 4 && growth > 64; attempt++) {
       growth = (await time(long)) / Math.max(await time(short), 1);
     }
@@ -223,14 +227,14 @@ test('the time of reading grows with the length alone', async () => {
   }
 });
 
-test('the agency’s own sample is read whole, and has nobody in it who reads as a person', async (t) => {
+test('GSA’s own sample is read completely, and no name in it reads like a person’s', async (t) => {
   const file = sharedFile(t, 'sam/gsa_sample_20049_orgs.csv');
   if (file === undefined) return;
   const { copy, counts } = await read(readFileSync(file), 'SAM_Exclusions_Public_Extract_20049.CSV');
   assert.deepEqual(counts, { rows: 9904, organizations: 9871, individuals: 33, broken: 0 });
   assert.equal(copy.extractDate, '2020-02-18');
   const records = Array.from(copy.rowsOfRecord, (_, number) => recordAt(copy, number));
-  // Ships have names of people.
+  // Ships are named after people.
   const others = records.filter(({ subjectType }) => subjectType !== 'Vessel');
   assert.deepEqual(
     others.filter(({ name }) => isListedPerson(name)),
@@ -238,7 +242,7 @@ test('the agency’s own sample is read whole, and has nobody in it who reads as
   );
 });
 
-test('rows of the current layout are read whole', async (t) => {
+test('rows of the current layout are read completely', async (t) => {
   const file = sharedFile(t, 'sam/real_v2_2023_orgs.csv');
   if (file === undefined) return;
   const { copy, counts } = await read(readFileSync(file));

@@ -16,7 +16,7 @@ interface Ended {
   readonly printed: string;
 }
 
-/** Refreshes the copy in a process of its own, which is killed at the n-th call to what changes files. */
+/** Refreshes the copy in a separate process that is killed at the n-th call that changes files. */
 function killedRefresh(dataDir: string, { rows, killAt }: { rows: number; killAt: number }): Promise<Ended> {
   const program = join(import.meta.dirname, 'killed-refresh.ts');
   return new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ async function refresh(dataDir: string, rows: number): Promise<string> {
 const OLD = 10;
 const NEW = 20;
 
-test('killed at any call that changes files, a refresh leaves the old copy or the new one, and nothing in the way', async (t) => {
+test('a refresh killed at any call that changes files leaves the old copy or the new one, and does not block the next refresh', async (t) => {
   const killed: string[] = [];
   const copies = new Set<number | undefined>();
   const before = await temporaryFolder(t);
@@ -70,7 +70,7 @@ test('killed at any call that changes files, a refresh leaves the old copy or th
       where,
     );
   }
-  // That the calls that matter were among them, on both sides of the one that swaps the copies.
+  // The calls that matter were among them, on both sides of the swap.
   for (const call of ['mkdir', 'exec', 'all', 'readdir', 'readFile', 'open', 'writeFile', 'sync', 'rename', 'close']) {
     assert.ok(killed.includes(call), `${call} of ${killed.join(' ')}`);
   }

@@ -38,7 +38,7 @@ function refresh({ dataDir, signal, get }: Job): Promise<Refreshed> {
 
 const answer = (value: SamAnswer) => () => Promise.resolve(value);
 
-test('a refresh puts the copy in place and records the run, in a folder that it makes', async (t) => {
+test('a refresh installs the copy and records the run, in a folder that it creates', async (t) => {
   const dataDir = join(await temporaryFolder(t), 'new', 'folder');
   const result = await refresh({ dataDir });
   assert.deepEqual(result, {
@@ -80,35 +80,35 @@ const KEPT: readonly (readonly [
 ])[] = [
   ['no data rows', answer(extract(0)), 'refused', /no data rows/],
   ['an empty table', answer(table('')), 'refused', /no data rows/],
-  ['fewer than half of the rows', answer(extract(4)), 'refused', /4 rows of organisations, fewer than half of the 10/],
+  ['fewer than half of the rows', answer(extract(4)), 'refused', /4 rows of organizations, fewer than half of the 10/],
   [
-    'a column missing',
+    'a missing column',
     answer(table(csvOf(firms(10)).replace('"State / Province"', '"X"'))),
     'refused',
     /column.*: state\./,
   ],
-  ['an earlier day', answer(extract(10, 61)), 'refused', /of 2026-03-02, earlier than the served copy of 2026-03-03/],
-  [
-    'many rows that cannot be read',
-    answer(table(brokenRow(10))),
-    'refused',
-    /^Of the 10 rows of the extract 1 could not be read/,
-  ],
-  ['a broken archive', answer(table('PK..')), 'refused', /no zip archive/],
-  ['nothing newer', answer({ status: 'not_newer' }), 'unchanged', /no extract that is newer/],
+  ['an earlier day', answer(extract(10, 61)), 'refused', /dated 2026-03-02, earlier than the served copy \(2026-03-03/],
+  ['many unreadable rows', answer(table(brokenRow(10))), 'refused', /^1 of 10 rows of the extract could not be read/],
+  ['a broken archive', answer(table('PK..')), 'refused', /not a zip archive/],
+  ['nothing newer', answer({ status: 'not_newer' }), 'unchanged', /no extract newer/],
   ['nothing published', answer({ status: 'not_published' }), 'failed', /not published an extract yet/],
   ['a source that errs', failure('http', 503), 'failed', /^SAM\.gov answered with an error\. HTTP status 503\.$/],
-  ['a source out of reach', failure('network'), 'failed', /^SAM\.gov could not be reached, or broke off\.$/],
-  ['a source that is slow', failure('timeout'), 'failed', /^SAM\.gov did not answer in time\.$/],
   [
-    'a fault that nobody foresaw',
+    'an unreachable source',
+    failure('network'),
+    'failed',
+    /^SAM\.gov could not be reached, or dropped the connection\.$/,
+  ],
+  ['a slow source', failure('timeout'), 'failed', /^SAM\.gov did not answer in time\.$/],
+  [
+    'an unforeseen fault',
     () => Promise.reject(new TypeError('secret of the fault')),
     'failed',
-    /^The copy could not be made or written\.$/,
+    /^The copy could not be built or written\.$/,
   ],
 ];
 
-test('whatever does not replace the copy leaves it in place, and is recorded with its reason', async (t) => {
+test('a refresh that does not replace the copy leaves it in place, and is recorded with its reason', async (t) => {
   const dataDir = await temporaryFolder(t);
   await refresh({ dataDir });
   const before = await readFile(join(dataDir, 'register.copy'));
@@ -127,16 +127,13 @@ test('whatever does not replace the copy leaves it in place, and is recorded wit
   );
 });
 
-test('rows that could not be read are counted in the record of the run', async (t) => {
+test('unreadable rows are counted in the run record', async (t) => {
   const dataDir = await temporaryFolder(t);
   const result = await refresh({ dataDir, get: answer(table(brokenRow(200))) });
-  assert.deepEqual(
-    [result.outcome, result.rowCount, result.reason],
-    ['replaced', 199, 'Rows that could not be read and are left out: 1.'],
-  );
+  assert.deepEqual([result.outcome, result.rowCount, result.reason], ['replaced', 199, 'Unreadable rows left out: 1.']);
 });
 
-test('a copy whose day is not known gives way to any, and any gives way to one without a day', async (t) => {
+test('a copy of unknown date accepts any extract, and any copy accepts an extract of unknown date', async (t) => {
   const dataDir = await temporaryFolder(t);
   const asked: (string | null)[] = [];
   const get = (value: SamAnswer) => (servedDate: string | null) => {
@@ -149,7 +146,7 @@ test('a copy whose day is not known gives way to any, and any gives way to one w
   assert.deepEqual(asked, [null, null, '2026-03-02', null]);
 });
 
-test('of a copy that cannot be read the journal still knows what an extract is held against', async (t) => {
+test('after the copy becomes unreadable, extracts are still compared with the journal’s record of it', async (t) => {
   const dataDir = await temporaryFolder(t);
   await refresh({ dataDir });
   await writeFile(join(dataDir, 'register.copy'), 'damaged');
@@ -164,17 +161,17 @@ test('of a copy that cannot be read the journal still knows what an extract is h
     },
   });
   assert.equal(result.outcome, 'replaced');
-  assert.deepEqual(asked, [null], 'the same extract is to be had once more');
+  assert.deepEqual(asked, [null], 'the same extract is accepted again');
 });
 
-test('where the copy was removed, any extract is taken', async (t) => {
+test('after the copy is removed, any extract is accepted', async (t) => {
   const dataDir = await temporaryFolder(t);
   await refresh({ dataDir });
   await rm(join(dataDir, 'register.copy'));
   assert.equal((await refresh({ dataDir, get: answer(extract(3, 61)) })).outcome, 'replaced');
 });
 
-test('a second refresh does not start while one runs, and is recorded', async (t) => {
+test('a second refresh does not start while one runs, and is recorded as refused', async (t) => {
   const dataDir = await temporaryFolder(t);
   const { promise, resolve } = Promise.withResolvers<SamAnswer>();
   const began = Promise.withResolvers<undefined>();
@@ -194,7 +191,7 @@ test('a second refresh does not start while one runs, and is recorded', async (t
       return promise;
     },
   });
-  assert.deepEqual([second.outcome, second.reason, asked], ['refused', 'Another refresh was under way.', false]);
+  assert.deepEqual([second.outcome, second.reason, asked], ['refused', 'Another refresh was in progress.', false]);
   assert.deepEqual(
     newestRuns(dataDir, 20).map(({ outcome }) => outcome),
     ['refused', 'running'],
@@ -207,7 +204,7 @@ test('a second refresh does not start while one runs, and is recorded', async (t
   );
 });
 
-test('a run that is stopped says so, and leaves the copy', async (t) => {
+test('a stopped run is recorded as such and leaves the copy unchanged', async (t) => {
   const dataDir = await temporaryFolder(t);
   await refresh({ dataDir });
   const stopped = new AbortController();
@@ -223,7 +220,7 @@ test('a run that is stopped says so, and leaves the copy', async (t) => {
   assert.equal((await readCopy(dataDir))?.rowCount, 10);
 });
 
-test('a run whose process was killed is known as such, at once and after the next', async (t) => {
+test('a run whose process was killed is recorded as such, at once and after the next run', async (t) => {
   const dataDir = await temporaryFolder(t);
   await mkdir(dataDir, { recursive: true });
   const { journal, close } = openFolderGround(dataDir);
@@ -241,7 +238,7 @@ test('a run whose process was killed is known as such, at once and after the nex
   );
 });
 
-test('a journal keeps a year of runs and answers as many as are asked for, newest first', async (t) => {
+test('the journal keeps a year of runs and returns as many as requested, newest first', async (t) => {
   const dataDir = await temporaryFolder(t);
   assert.deepEqual(newestRuns(dataDir, 20), []);
   const { journal, close } = openFolderGround(dataDir);
@@ -258,7 +255,7 @@ test('a journal keeps a year of runs and answers as many as are asked for, newes
   assert.equal(newestRuns(dataDir, 1000).length, 366);
 });
 
-test('reading the runs waits for nobody who writes: what was read last is answered, or that nothing was', async (t) => {
+test('reading the runs does not wait for a writer: it returns the last runs read, or undefined', async (t) => {
   const dataDir = await temporaryFolder(t);
   await refresh({ dataDir });
   const [early, late] = [runsReader(dataDir), runsReader(dataDir)];
@@ -274,7 +271,7 @@ test('reading the runs waits for nobody who writes: what was read last is answer
   assert.deepEqual([(await early(20))?.length, (await late(20))?.length, (await late(1))?.length], [2, 2, 1]);
 });
 
-test('a record of runs that is damaged is an error, not the runs of before', async (t) => {
+test('a damaged run record is an error, not the previous runs', async (t) => {
   const dataDir = await temporaryFolder(t);
   await refresh({ dataDir });
   const runs = runsReader(dataDir);
@@ -283,7 +280,7 @@ test('a record of runs that is damaged is an error, not the runs of before', asy
   await assert.rejects(runs(20), { code: 'ERR_SQLITE_ERROR' });
 });
 
-test('the lock is one holder’s until it lets go', async (t) => {
+test('the lock has one holder until it is released', async (t) => {
   const dataDir = await temporaryFolder(t);
   const held = takeRefreshLock(dataDir);
   assert.ok(held);
@@ -294,7 +291,7 @@ test('the lock is one holder’s until it lets go', async (t) => {
   again.release();
 });
 
-test('a folder that cannot be made is an error of the caller, who alone can name it', async (t) => {
+test('a folder that cannot be created is the caller’s error, since only the caller can name it', async (t) => {
   const file = join(await temporaryFolder(t), 'file');
   await writeFile(file, '');
   await assert.rejects(refresh({ dataDir: file }), { code: 'EEXIST' });

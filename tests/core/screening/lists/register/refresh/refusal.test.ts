@@ -21,19 +21,23 @@ const CASES: readonly (readonly [extract: CopyFacts, served: CopyFacts | undefin
   [
     facts(49),
     facts(100),
-    /^The extract has 49 rows of organisations, fewer than half of the 100 of the served copy\.$/,
+    /^The extract has 49 rows of organizations, fewer than half of the 100 in the served copy\.$/,
   ],
   [facts(51), facts(101), undefined],
   [facts(50), facts(101), /fewer than half/],
   [facts(100_000), facts(10), undefined],
-  [facts(10, '2026-03-02'), facts(10), /^The extract is of 2026-03-02, earlier than the served copy of 2026-03-03\.$/],
+  [
+    facts(10, '2026-03-02'),
+    facts(10),
+    /^The extract is dated 2026-03-02, earlier than the served copy \(2026-03-03\)\.$/,
+  ],
   [facts(10, '2026-03-03'), facts(10), undefined],
   [facts(10, '2026-03-04'), facts(10), undefined],
   [facts(10, null), facts(10), undefined],
   [facts(10, '1999-01-01'), facts(10, null), undefined],
 ];
 
-test('an extract is refused without rows, with fewer than half of the rows served, or dated earlier', () => {
+test('an extract is refused if it has no rows, fewer than half of the rows served, or an earlier date', () => {
   for (const [extract, served, refusal] of CASES) {
     const found = refusalOf(read(extract), served);
     if (refusal) assert.match(found ?? '', refusal);
@@ -41,12 +45,12 @@ test('an extract is refused without rows, with fewer than half of the rows serve
   }
 });
 
-test('an extract is refused where more than one row in a hundred could not be read, whatever is served', () => {
+test('an extract is refused if more than one row in a hundred is unreadable, whatever is served', () => {
   const cases: readonly (readonly [organizations: number, broken: number, refusal: string | undefined])[] = [
     [9_993, 7, undefined],
     [99, 1, undefined],
-    [98, 1, 'Of the 99 rows of the extract 1 could not be read, which is more than one in a hundred.'],
-    [55, 45, 'Of the 100 rows of the extract 45 could not be read, which is more than one in a hundred.'],
+    [98, 1, '1 of 99 rows of the extract could not be read, which is more than 1%.'],
+    [55, 45, '45 of 100 rows of the extract could not be read, which is more than 1%.'],
   ];
   for (const [organizations, broken, refusal] of cases) {
     for (const served of [undefined, facts(organizations)]) {

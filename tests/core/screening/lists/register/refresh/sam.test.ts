@@ -52,7 +52,7 @@ test('without a key the newest listed extract is downloaded', async (t) => {
   }
 });
 
-test('an extract that is no newer than the served copy is not downloaded', async (t) => {
+test('an extract no newer than the served copy is not downloaded', async (t) => {
   const sam = await startSam(t, { files: files(61, 62) });
   assert.equal(await short(ask(sam.origin, { servedDate: '2026-03-03' })), 'not_newer');
   assert.equal(await short(ask(sam.origin, { servedDate: '2026-04-01' })), 'not_newer');
@@ -60,7 +60,7 @@ test('an extract that is no newer than the served copy is not downloaded', async
   assert.equal(await short(ask(sam.origin, { servedDate: '2026-03-02' })), `${name(62)}: archive of 62`);
 });
 
-test('a name without a file yet gives way to the one before it', async (t) => {
+test('a listed name whose file is not there yet falls back to the one before it', async (t) => {
   const sam = await startSam(t, { files: new Map([...files(60, 61), [name(62), undefined]]) });
   assert.equal(await short(ask(sam.origin)), `${name(61)}: archive of 61`);
   assert.equal(await short(ask(sam.origin, { servedDate: '2026-03-02' })), 'not_newer');
@@ -70,12 +70,12 @@ test('a name without a file yet gives way to the one before it', async (t) => {
   assert.deepEqual(
     paths(empty),
     ['listfiles', name(64), name(63), name(62)],
-    'not every name of a long list is asked for',
+    'not every name of a long list is requested',
   );
   assert.equal(await short(ask((await startSam(t, { files: new Map() })).origin)), 'not_published');
 });
 
-test('with a key the documented service is asked once, and the name comes with the file', async (t) => {
+test('with a key the documented service is called once, and the name comes with the file', async (t) => {
   for (const redirects of [false, true]) {
     const sam = await startSam(t, { files: files(61, 62), apiKey: KEY, redirects });
     assert.equal(await short(ask(sam.origin, { apiKey: KEY, servedDate: '2026-03-03' })), `${name(62)}: archive of 62`);
@@ -98,24 +98,24 @@ const LISTING = '{"_embedded": {"customS3ObjectSummaryList": []}}';
 
 const FAULTS: readonly (readonly [what: string, instead: Instead, kind: string, keyed: boolean])[] = [
   ['an error', reply(500), 'http', false],
-  ['an error that may pass, every time', reply(503), 'http', false],
+  ['a temporary error, every time', reply(503), 'http', false],
   ['too many requests', reply(429, { 'retry-after': '3600' }), 'rate_limited', false],
   ['a page of HTML', reply(200, { 'content-type': 'text/html' }, '<html>Maintenance</html>'), 'shape', false],
   ['JSON of another shape', reply(200, {}, '{"files": []}'), 'shape', false],
-  ['a list that is none', reply(200, {}, LISTING.replace('[]', '{}')), 'shape', false],
-  ['JSON cut short', reply(200, {}, LISTING.slice(0, -2)), 'shape', false],
-  ['nothing', reply(204), 'shape', false],
+  ['a list that is an object', reply(200, {}, LISTING.replace('[]', '{}')), 'shape', false],
+  ['truncated JSON', reply(200, {}, LISTING.slice(0, -2)), 'shape', false],
+  ['an empty reply', reply(204), 'shape', false],
   ['a redirect of the listing', reply(302, { location: '/elsewhere' }), 'redirect', false],
   ['a wrong key', reply(403), 'http', true],
   ['no such file', reply(400), 'http', true],
   ['a redirect to nowhere', reply(303), 'redirect', true],
   ['a redirect to another host without encryption', reply(303, { location: 'http://192.0.2.1/x' }), 'redirect', true],
   ['a redirect to a file of this machine', reply(303, { location: 'file:///etc/passwd' }), 'redirect', true],
-  ['a redirect that is no address', reply(303, { location: 'http://[' }), 'redirect', true],
-  ['redirect after redirect', reply(303, { location: '/again' }), 'redirect', true],
+  ['a redirect to an invalid URL', reply(303, { location: 'http://[' }), 'redirect', true],
+  ['endless redirects', reply(303, { location: '/again' }), 'redirect', true],
 ];
 
-test('whatever SAM.gov answers else is a failure that names neither address nor key', async (t) => {
+test('any other SAM.gov reply is a failure that names neither URL nor key', async (t) => {
   for (const [what, instead, kind, keyed] of FAULTS) {
     const sam = await startSam(t, { files: files(62), apiKey: KEY, instead });
     await assert.rejects(

@@ -37,7 +37,7 @@ interface Machine {
   readonly store: Database;
 }
 
-/** A server's register on a machine of its own, which shares the store. */
+/** The register of a server on a separate machine that shares the store. */
 async function startMachine(t: TestContext, storeUrl: string): Promise<Machine> {
   const dataDir = await temporaryFolder(t);
   const clock = createManualClock(NOW.getTime());
@@ -60,7 +60,7 @@ async function startMachine(t: TestContext, storeUrl: string): Promise<Machine> 
   return { dataDir, register, clock, events, store };
 }
 
-/** Lets time pass until a machine has seen something. */
+/** Advances the clock until a machine has seen something. */
 async function until({ clock }: Machine, isSeen: () => boolean): Promise<void> {
   while (!isSeen()) {
     clock.advance(10_000);
@@ -78,7 +78,7 @@ suite('machines that share a store', { skip: postgresAbsence() }, () => {
     for (const end of ends) end();
   });
 
-  test('serve the copy that one of them made, and answer the same runs', async (t) => {
+  test('serve the copy that one of them made, and return the same runs', async (t) => {
     const storeUrl = await server.newDatabase();
     const [one, two] = [await startMachine(t, storeUrl), await startMachine(t, storeUrl)];
     assert.equal((await refresh(one.dataDir, { storeUrl, rows: 10 })).outcome, 'replaced');
@@ -93,7 +93,7 @@ suite('machines that share a store', { skip: postgresAbsence() }, () => {
       ]);
     }
 
-    // The other one refreshes from what is shared: the rules hold against it.
+    // A third machine refreshes from the shared copy: the refusal rules compare with it.
     const third = await temporaryFolder(t);
     assert.equal((await refresh(third, { storeUrl, rows: 4, day: 63 })).outcome, 'refused');
     assert.equal((await readCopy(third))?.rowCount, 10);
@@ -104,7 +104,7 @@ suite('machines that share a store', { skip: postgresAbsence() }, () => {
       ['replaced', 'refused'],
     );
 
-    // While one refreshes no other begins, and where all begin at one time of day that is no event.
+    // No other refresh begins while one runs; when all begin at the same time of day, that is not an event.
     const ground = openSharedGround(sharedStore({ dataDir: one.dataDir, storeUrl })!);
     const lock = await ground.takeLock();
     assert.ok(lock);
@@ -119,7 +119,7 @@ suite('machines that share a store', { skip: postgresAbsence() }, () => {
     await ground.close();
   });
 
-  test('serve on without it, refuse to refresh, and take what is shared when it is back', async (t) => {
+  test('keep serving when the store is down, refuse to refresh, and take the shared copy when it is back', async (t) => {
     const storeUrl = await server.newDatabase();
     const [one, two] = [await startMachine(t, storeUrl), await startMachine(t, storeUrl)];
     await refresh(one.dataDir, { storeUrl, rows: 10 });
@@ -134,7 +134,7 @@ suite('machines that share a store', { skip: postgresAbsence() }, () => {
     await until(two, () => two.register.current()?.rowCount === 11);
   });
 
-  test('keep their own copy where the shared one cannot be read, say so once, and share a good one', async (t) => {
+  test('keep their own copy if the shared one is unreadable, report that once, and share a good one', async (t) => {
     const storeUrl = await server.newDatabase();
     const machine = await startMachine(t, storeUrl);
     await refresh(machine.dataDir, { storeUrl, rows: 10 });

@@ -9,7 +9,7 @@ async function read(chunks: readonly Uint8Array[]): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-test('a line that is not UTF-8 is read as Windows-1252, and the others as they are', async () => {
+test('a line that is not UTF-8 is read as Windows-1252, and the others as UTF-8', async () => {
   const bytes = Buffer.concat([
     Buffer.from('"SOCIÉTÉ X"\r\n'),
     Buffer.from('"SOCI\u00c9T\u00c9 Y"\r\n', 'latin1'),
@@ -19,7 +19,7 @@ test('a line that is not UTF-8 is read as Windows-1252, and the others as they a
   assert.equal(await read([bytes]), '"SOCIÉTÉ X"\r\n"SOCIÉTÉ Y"\r\n"€“"\n"MÜLLER"');
 });
 
-test('property: however the bytes are cut, a text comes out as it went in, in either writing', async () => {
+test('property: text in either encoding is read unchanged, wherever the bytes are split', async () => {
   const line = fc.string({ unit: fc.constantFrom('a', 'é', 'Ü', '"', ',', ' '), maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(line, fc.boolean())), fc.integer({ min: 1, max: 9 }), async (lines, width) => {

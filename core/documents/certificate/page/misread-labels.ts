@@ -1,0 +1,106 @@
+import { editDistance } from '../../../names/edit-distance.ts';
+import { boxAround } from '../../pages/pages.ts';
+import type { FormLayout, Point } from '../form-box.ts';
+import { isFar, lettersOf } from './find-labels.ts';
+import { FORM_LINES, type FormLine } from './form-lines.ts';
+import { middleOf, type FormWord } from './form-word.ts';
+import type { PlacedLabel } from './placed-label.ts';
+
+/** The share of a label's letters that may be misread where the form prints it. Fewer letters than this resemble too much. */
+const MISREAD = 0.4;
+const MIN_LETTERS = 6;
+
+/** How far from its place a misread label may start, across and down, in points; the rows of the form are 12 points apart. */
+const NEAR: Point = [14, 5];
+
+/** How far around a place other labels are compared too. */
+const RIVALS: Point = [40, 20];
+
+/** The widest space between two words of a misread label, in heights. */
+const SPACE = 2.2;
+
+/**
+ * The labels of a picture that are too badly misread to be known by their letters alone: words that start where the form prints a label and read more like it
+ * than like any other label near there. The nearest label that was read tells where that is, as editions differ in the heights of their rows.
+ */
+export function misreadLabels(
+  words: readonly (readonly FormWord[])[],
+  found: readonly PlacedLabel[],
+  layout: FormLayout,
+): PlacedLabel[] {
+  const more = misreadOnce(words, found, layout);
+  if (more.length === 0) return [];
+  const used = new Set(more.flatMap((label) => label.words));
+  const left = words.map((line) => line.filter((word) => !used.has(word)));
+  return [...more, ...misreadLabels(left, [...found, ...more], layout)];
+}
+
+/** Those beside labels that are known already. */
+function misreadOnce(
+  words: readonly (readonly FormWord[])[],
+  found: readonly PlacedLabel[],
+  layout: FormLayout,
+): PlacedLabel[] {
+  const placeOf = ({ places }: FormLine): Point => places[layout] ?? [Infinity, Infinity];
+  const names = new Set(found.map(({ name }) => name));
+  const missing = FORM_LINES.filter((line) => !names.has(line.name) && line.places[layout] !== undefined);
+  const lowered = lowering(found, placeOf);
+  const possible = words.flatMap((run) =>
+    run.flatMap((first, from) => {
+      const [left, middle] = [first.box.left, middleOf(first.box)[1]];
+      const isNear = (line: FormLine, [across, down]: Point): boolean => {
+        const [x, y] = placeOf(line);
+        return Math.abs(x - left) <= across && Math.abs(y + lowered(y) - middle) <= down;
+      };
+      const rivals = FORM_LINES.filter((line) => isNear(line, RIVALS)).flatMap(({ wordings }) => wordings);
+      return missing
+        .filter((line) => isNear(line, NEAR))
+        .flatMap((line) => {
+          const read = likest(run.slice(from), line.wordings);
+          if (read === undefined || read.share > MISREAD) return [];
+          const others = rivals.filter((wording) => !line.wordings.includes(wording));
+          return others.some((wording) => shareOf(read.letters, wording) <= read.share) ? [] : [{ line, ...read }];
+        });
+    }),
+  );
+  const taken = new Set<unknown>();
+  return possible
+    .toSorted((a, b) => a.share - b.share)
+    .flatMap(({ line, words: [first, ...rest] }): PlacedLabel[] => {
+      if (taken.has(line) || [first, ...rest].some((word) => taken.has(word))) return [];
+      for (const one of [line, first, ...rest]) taken.add(one);
+      return [{ ...line, words: [first, ...rest], box: boxAround([first.box, ...rest.map(({ box }) => box)]) }];
+    });
+}
+
+/** By how much the labels around a height of the form are lower than on it: by as much as the one nearest in height. */
+function lowering(found: readonly PlacedLabel[], placeOf: (line: FormLine) => Point): (y: number) => number {
+  const levels = found.map((label) => ({ y: placeOf(label)[1], by: middleOf(label.box)[1] - placeOf(label)[1] }));
+  return (y) => levels.toSorted((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0]?.by ?? 0;
+}
+
+interface Resembling {
+  readonly words: readonly [FormWord, ...FormWord[]];
+  readonly letters: string;
+  readonly share: number;
+}
+
+/** The first words of a run that read most like one of some wordings. */
+function likest(run: readonly FormWord[], wordings: readonly string[]): Resembling | undefined {
+  let best: Resembling | undefined;
+  let letters = '';
+  for (const [i, word] of run.entries()) {
+    if (i > 0 && isFar(run[i - 1], word, SPACE)) break;
+    letters += lettersOf(word.text);
+    const long = wordings.filter(({ length }) => length >= MIN_LETTERS);
+    const share = Math.min(...long.map((wording) => shareOf(letters, wording)));
+    const words = run.slice(0, i + 1) as [FormWord, ...FormWord[]];
+    if (share < (best?.share ?? Infinity)) best = { words, letters, share };
+  }
+  return best;
+}
+
+/** The share of a label's letters that were read otherwise. */
+function shareOf(letters: string, wording: string): number {
+  return editDistance(letters, wording) / wording.length;
+}
