@@ -80,6 +80,9 @@ interface Quoted {
 /** The letters of one or more insurers. */
 const LETTERS = /^[A-Z](?:[ ,/&]{1,3}[A-Z]){0,5}$/i;
 
+/** Digits grouped in pairs: on a U.S. form, `20,00,000` may have lost a digit. */
+const PAIRS = /\d,\d\d,\d/;
+
 /** The most years between a date and the certificate's date. */
 const MAX_YEARS_APART = 30;
 
@@ -94,7 +97,13 @@ function isStated({ value, quote, isPlaced }: Quoted, kind: BoxKind, { box, mark
     case 'letter':
       return typeof value === 'string' && (kind === 'text' || LETTERS.test(value)) && occursIn(quote, value);
     case 'amount':
-      return typeof value === 'number' && statesAmount(quote, value, mark) && value >= 0 && isOwnAmount(quote, box);
+      return (
+        typeof value === 'number' &&
+        statesAmount(quote, value, mark) &&
+        !PAIRS.test(quote) &&
+        value >= 0 &&
+        isOwnAmount(quote, box)
+      );
     case 'mark':
     case 'ticked':
       return readMark(quote) === value && isOwnMark(quote, box, false);
