@@ -18,15 +18,15 @@ import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
 import { HALVES, madeResumes } from '../tests/core/documents/resume/made/made-resumes.ts';
 import { WORDS } from '../tests/core/documents/resume/made/words.ts';
 
-/** Made resumes of each layout, and resumes that chance draws; of other people than the tests and the tagger's training have. */
+/** Generated resumes of each layout, and randomly drawn ones. Their people are not those of the tests or of the tagger's training. */
 const EACH = 1;
 const DRAWN = 600;
 const SEED = 300;
 
-/** A wrong value costs as much as so many that are missing. */
+/** A wrong value costs as much as this many missing ones. */
 const COST = 6;
 
-/** What the rules read too is held up to this bound, as values of short texts and of real resumes are less sure than those of made ones; of right ones so many may be lost. */
+/** The highest bounds for values that the rules also read, because values of short texts and real resumes are less certain than generated ones, and the share of right values that may be lost. */
 const MAX_HELD = { entry: 0.003, skill: 0.02 };
 const MAX_LOST = 1 / 200;
 
@@ -35,14 +35,14 @@ const GRID = [0, 0.003, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.
 type Name = keyof Bounds;
 const NAMES = Object.keys(BOUNDS) as Name[];
 
-/** A document and, by field, all values that it prints, folded. */
+/** A document and the values it prints by field, folded. */
 interface Sample {
   readonly document: DocumentPages;
   readonly printed: Readonly<Record<Name, ReadonlySet<string>>>;
   readonly tags: Map<string, TaggedResume>;
 }
 
-/** A value that was served, how sure the tagger is of it, and whether one like it is printed. */
+/** A served value, the tagger's certainty, and whether such a value is printed. */
 interface Served {
   readonly field: Name;
   readonly text: string;
@@ -50,7 +50,7 @@ interface Served {
   readonly isRight: boolean;
 }
 
-/** Prints the bounds of each field: of what the rules read too by made resumes, of what the tagger reads alone by drawn ones as well. */
+/** Prints the bounds of each field. `held` is found on generated resumes, `read` on drawn ones as well. */
 export async function resumeBounds(): Promise<void> {
   const made = await madeSamples();
   const samples = [...made, ...drawnSamples()];
