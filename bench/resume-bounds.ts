@@ -18,10 +18,7 @@ import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
 import { HALVES, madeResumes } from '../tests/core/documents/resume/made/made-resumes.ts';
 import { WORDS } from '../tests/core/documents/resume/made/words.ts';
 
-/**
- * Made resumes of each layout, and randomly drawn ones; of different people than in the tests and the tagger's
- * training.
- */
+/** Generated resumes of each layout, and randomly drawn ones. Their people are not those of the tests or of the tagger's training. */
 const EACH = 1;
 const DRAWN = 600;
 const SEED = 300;
@@ -29,10 +26,7 @@ const SEED = 300;
 /** A wrong value costs as much as this many missing ones. */
 const COST = 6;
 
-/**
- * Upper bound for values that the rules also read, because values in short texts and real resumes are less certain than
- * in made ones; this many correct ones may be lost.
- */
+/** The highest bounds for values that the rules also read, because values of short texts and real resumes are less certain than generated ones, and the share of right values that may be lost. */
 const MAX_HELD = { entry: 0.003, skill: 0.02 };
 const MAX_LOST = 1 / 200;
 
@@ -41,14 +35,14 @@ const GRID = [0, 0.003, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.
 type Name = keyof Bounds;
 const NAMES = Object.keys(BOUNDS) as Name[];
 
-/** A document and, by field, all values that it prints, folded. */
+/** A document and the values it prints by field, folded. */
 interface Sample {
   readonly document: DocumentPages;
   readonly printed: Readonly<Record<Name, ReadonlySet<string>>>;
   readonly tags: Map<string, TaggedResume>;
 }
 
-/** A served value, the tagger's certainty, and whether a similar one is printed. */
+/** A served value, the tagger's certainty, and whether such a value is printed. */
 interface Served {
   readonly field: Name;
   readonly text: string;
@@ -56,10 +50,7 @@ interface Served {
   readonly isRight: boolean;
 }
 
-/**
- * Prints the bounds of each field: of what the rules also read, from made resumes; of what only the tagger reads, from
- * drawn ones as well.
- */
+/** Prints the bounds of each field. `held` is found on generated resumes, `read` on drawn ones as well. */
 export async function resumeBounds(): Promise<void> {
   const made = await madeSamples();
   const samples = [...made, ...drawnSamples()];
@@ -98,7 +89,7 @@ function textsOf({ work_history: roles, education, skills }: Truth, field: Name)
   }
 }
 
-/** Resumes drawn like those the tagger is trained on; the rules know none of them. */
+/** Resumes of the drawings that the tagger is trained on others of; the rules know none of them. */
 function drawnSamples(): Sample[] {
   const lexicon = decodeLexicon(readFileSync(new URL('../data/personal-words.json', import.meta.url)));
   const material = materialOf(
@@ -132,7 +123,7 @@ function fold(text: string): string {
   return wordsOf(text).join(' ');
 }
 
-/** For each field the best bound for what is served by some bounds and not by others. */
+/** For each field the best bound of what is served by some bounds and not by others. */
 function fitted(
   samples: readonly Sample[],
   { serving, beside }: { readonly serving: Bounds; readonly beside: Bounds },
@@ -165,7 +156,7 @@ function fitted(
   return Object.fromEntries(NAMES.map((field) => [field, bestOf(field)])) as Record<Name, number>;
 }
 
-/** What is served of a sample under some bounds. */
+/** What is served of a sample by some bounds. */
 function servedIn({ document, printed, tags }: Sample, bounds: Bounds): Served[] {
   const dates = new Map<string, number>();
   const tag: typeof tagResume = (rows) => {

@@ -14,17 +14,15 @@ import { ruleMutants, type Mutant } from './rule-mutants.ts';
 
 const FOLDER = new URL('../core/documents/resume/rules/', import.meta.url);
 
-/** Pictures have their own rules, which no text exercises. */
+/** Rules for pictures, which no text exercises. */
 const NOT_FOR_TEXT = new Set(['certainty.ts', 'icons.ts']);
 
 type Read = typeof readResume;
 
-/** Made resumes of each layout. */
+/** Generated resumes of each layout. */
 const EACH = 2;
 
-/**
- * Removes each rule of the resume reader in turn, and prints those without which every text and PDF is read as before.
- */
+/** Removes each rule of the resume reader in turn and prints those whose removal changes no reading of any text or PDF. */
 export async function resumeRules(): Promise<void> {
   const made = HALVES.flatMap((half) => madeResumes(half, { each: EACH }));
   const texts = [
@@ -34,7 +32,7 @@ export async function resumeRules(): Promise<void> {
   ].map(textPages);
   for (const { pdf } of made) texts.push(await wordsOf(await pdf()));
   const tags = new Map<string, TaggedResume>();
-  // The tagger gives the same result for the same rows.
+  // The tagger gives the same opinion on the same rows.
   const tag = (rows: readonly TextRow[]): TaggedResume =>
     tags.getOrInsertComputed(JSON.stringify(rows), () => tagResume(rows));
   const readAll = (read: Read, text: DocumentPages): string => JSON.stringify(read(text, tag));
@@ -53,7 +51,7 @@ export async function resumeRules(): Promise<void> {
   }
   console.log(`${mutants.length} rules, ${texts.length} texts; without effect: ${idle}`);
 
-  /** A mutant that does not load, or throws, counts as a change. */
+  /** A mutant that throws or does not load is a change. */
   async function changesAnswer(mutant: Mutant, name: string): Promise<boolean> {
     try {
       const { readResume: read } = await load(name, mutant);
@@ -64,14 +62,14 @@ export async function resumeRules(): Promise<void> {
   }
 }
 
-/** The words of a made PDF. */
+/** Reads a generated PDF. */
 async function wordsOf(bytes: Uint8Array): Promise<DocumentPages> {
   const read = await readTextLayers(bytes);
   if (!('document' in read)) throw new Error('A made PDF has no text layer.');
   return read.document;
 }
 
-/** Loads the reader with one file changed: all of its files are loaded again, under a changed URL. */
+/** Loads the reader with one file replaced. All of its files are loaded again under a name appended to their URLs. */
 async function load(name: string, mutant?: Mutant): Promise<{ readonly readResume: Read }> {
   const isOwn = (url: string): boolean => url.startsWith(FOLDER.href);
   const hooks = registerHooks({
@@ -93,7 +91,7 @@ async function load(name: string, mutant?: Mutant): Promise<{ readonly readResum
   }
 }
 
-/** A row of a table of tests and weights that never applies. */
+/** Returns a row of a feature table that never matches. */
 function withoutTest(row: ts.Expression): string | undefined {
   const isRow =
     ts.isArrayLiteralExpression(row) && row.elements.length === 2 && !ts.isStringLiteral(row.elements[0] ?? row);

@@ -4,7 +4,7 @@ import { parted, piecesOf, withoutStop } from './pieces.ts';
 import { isLabel, labelOf, type LabelledAs } from './resume-labels.ts';
 import { schoolBeforeTown } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { isTraining, MARKS, scoreOf, SURE } from './row-features.ts';
+import { MARKS, scoreOf, SURE } from './row-features.ts';
 import { degreeAt } from './words/degree-words.ts';
 
 /** An education record; unknown or uncertain values are null. */
@@ -31,8 +31,6 @@ interface RowFacts {
   readonly others: readonly string[];
   /** Everything it says except dates and places. */
   readonly printed: readonly string[];
-  /** Whether it names a course or a certificate, which is a separate record and not a degree. */
-  readonly isTraining: boolean;
 }
 
 type Kind = 'degree' | 'institution' | 'period';
@@ -84,10 +82,10 @@ function withWholeDegrees(rows: readonly TextRow[]): TextRow[] {
     const last = found.at(-1);
     const [first, ...more] = row.segments;
     const text = `${last?.text} ${row.text}`;
-    const isCut = last?.segments[0].isFull === true && degreeAt(last.text) === last.text;
-    if (isCut && more.length === 0 && !/\d/.test(row.text) && degreeAt(text).length > last.text.length)
-      found[found.length - 1] = { ...last, text, end: row.end, segments: [{ ...first, text, start: last.start }] };
-    else found.push(row);
+    if (last?.segments[0].isFull && degreeAt(text).length > last.text.length) {
+      const whole = { ...first, text: `${last.text} ${first.text}`, start: last.start };
+      found[found.length - 1] = { ...last, text, end: row.end, segments: [whole, ...more] };
+    } else found.push(row);
   }
   return found;
 }
@@ -114,7 +112,7 @@ function startsRecord(one: RowFacts, { record: { seen }, starter, look }: Around
   const kinds = kindsOf(one);
   const names = kinds.filter((kind) => kind !== 'period');
   const isWhole = seen.has('degree') && seen.has('institution');
-  if (one.isTraining || (isWhole && isApart(one))) return true;
+  if (isWhole && isApart(one)) return true;
   if (kinds.includes(starter))
     return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
   return names.some((kind) => seen.has(kind)) && kinds.includes('period');
@@ -203,7 +201,6 @@ function factsOf(row: TextRow): RowFacts {
     } else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE)
       others.push(restFrom(piece, parts[0].text));
   }
-  const isPlain = degree === undefined && institution === undefined;
   return {
     row,
     period,
@@ -212,7 +209,6 @@ function factsOf(row: TextRow): RowFacts {
     institution,
     others,
     printed: printed.map(({ piece }) => piece.text),
-    isTraining: isHead && isPlain && isTraining(row),
   };
 }
 

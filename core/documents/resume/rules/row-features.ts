@@ -157,7 +157,7 @@ function isDegree({ text }: Looked): boolean {
 }
 
 /** Whether a text names training: "Basic Leader Course", "Certification in Welding", but not "Training and Development Institute". */
-export function isTraining({ text }: { readonly text: string }): boolean {
+function isTraining({ text }: Looked): boolean {
   return TRAINING.has(headsOf(text)[0] ?? '') && !wordsOf(text).some((word) => SCHOOL_WORDS.has(word));
 }
 

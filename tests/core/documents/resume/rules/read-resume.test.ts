@@ -485,9 +485,9 @@ test('known resumes are read as docs/reader.md says', async (context) => {
   assert.ok(wrong / (right + wrong) < 0.01, `${wrong} of ${right + wrong} served values are wrong`);
 });
 
-test('made resumes are read over HTTP', async (context) => {
+test('generated resumes are read over HTTP', async (context) => {
   const { url } = await runServer(context, { READER: 'embedded' });
-  // Three columns, posts told in words, and schools that run into towns of other countries are not read as well as docs/reader.md wants: the bench counts them.
+  // Three columns, roles in prose, and schools that run into foreign towns are below this bound: the bench counts them.
   for (const half of HALVES.filter((one) => one !== 'strange' && one !== 'builder')) {
     await context.test(`${half} layouts`, async () => {
       const counts = await measureMadeResumes(askOver(url), { half, each: 1, seed: 7, as: ['text', 'pdf'] });
