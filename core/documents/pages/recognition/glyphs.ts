@@ -33,10 +33,10 @@ const LOOKS_ALIKE = /0(?=[A-Z])|(?<=[A-Z])0|O/gi;
 const POINT = { before: 0.5, behind: 0.8, least: 0.1, high: 0.45, below: 0.35 };
 
 /**
- * Words as sure as their shapes leave them: half as sure where a sign that may be the letter O or a nought, in a word with a digit,
- * is not as wide as the noughts of the page's numbers have it, where a number with letters, or any word of a form, was read with more or fewer characters
- * than its ink has parts or with a gap as wide as a space, where a capital beside digits is broken, where the first sign of an amount goes on below its line, and where
- * a comma or a full stop follows that was not read.
+ * Halves the certainty of words whose ink contradicts how they were read. A sign that may be the letter O or a nought, in a word with a digit, must be as wide as
+ * the page prints it; a number with letters, and any word of a form, must have as many characters as its ink has parts; a capital next to digits must not be broken.
+ * None of the three counts if the shapes of the signs back the word (`isBacked`). A word must also have no gap as wide as a space, no first digit of an amount that
+ * goes on below its line, and no comma or full stop behind it that was not read.
  */
 export function heldToShapes(
   words: readonly PlacedWord[],
