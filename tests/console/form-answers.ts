@@ -91,7 +91,7 @@ export const FORMS: readonly FormAnswers[] = [
   },
   {
     address: 'certificate/parseCertificate',
-    examples: [[/one of whose limits cannot be read/, /^1 coverage read; 1 value withheld$/]],
+    examples: [[/one illegible limit/, /^1 coverage read; 1 value withheld$/]],
     reads: [/Alder Dock Works LLC/, /withheld: not supported by its quote/],
   },
   {
