@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chanceBy } from '../build-data/resume-tagger/chance.ts';
+import { chanceBy } from '../build-data/chance.ts';
 import { drawnResume } from '../build-data/resume-tagger/draw-resume.ts';
 import { originOf, type DrawnDocument } from '../build-data/resume-tagger/drawing.ts';
 import { makerOf, materialOf } from '../build-data/resume-tagger/people.ts';

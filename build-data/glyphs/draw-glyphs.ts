@@ -4,7 +4,7 @@ import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { CLASSES, SIGNS } from '../../core/documents/pages/recognition/witness/glyph-net.ts';
 import { windowOf } from '../../core/documents/pages/recognition/witness/glyph-window.ts';
 import type { Random } from '../classifier/random.ts';
-import { chanceOf, type Chance } from './chance.ts';
+import { chanceBy, type Chance } from '../chance.ts';
 import { ruleOut, spoil } from './flaws.ts';
 import { textBy } from './texts.ts';
 
@@ -52,7 +52,7 @@ export function glyphDrawer(files: readonly string[]): (random: Random) => Examp
   });
   const [print, spare, posed] = [SHEET, SHEET, SHEET].map((size) => createCanvas(...size).getContext('2d')) as Sheets;
   return (random) => {
-    const chance = chanceOf(random);
+    const chance = chanceBy(random);
     const scan = chance.pick(SCANS);
     const line = drawLine(print, chance, { family: chance.pick(families), scan });
     spoil(print, spare, { ...line, scan, chance });

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { GreyPicture } from '../../core/documents/pages/recognition/grey-picture.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 
 interface Sheet {
   readonly width: number;

@@ -1,5 +1,5 @@
 import { SIGNS } from '../../core/documents/pages/recognition/witness/glyph-net.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 
 const DIGITS = '0123456789';
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

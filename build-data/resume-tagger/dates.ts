@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 import type { MonthOfYear } from './people.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

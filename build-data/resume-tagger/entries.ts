@@ -1,6 +1,6 @@
 import type { Field } from '../../core/documents/resume/tagger/labels.ts';
 import { partOf, type Bit, type Cell } from './drawing.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 
 /** What an entry is made of: two names, where, when. */
 export type Slot = 'a' | 'b' | 'place' | 'dates';

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import { SURNAMES } from '../../core/documents/resume/rules/words/title-words.ts';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../chance.ts';
 import * as words from './vocabulary.ts';
 
 /** What names are made of. */

@@ -6,7 +6,7 @@ import type { Random } from '../classifier/random.ts';
 import { trainChain, type ReadText } from '../linear-chain/train-chain.ts';
 import { drawnResume } from './draw-resume.ts';
 import { exampleOf, type Example } from './examples.ts';
-import { chanceBy } from './chance.ts';
+import { chanceBy } from '../chance.ts';
 import { makerOf, type Material } from './people.ts';
 
 export interface ResumePlan {
