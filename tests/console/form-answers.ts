@@ -77,7 +77,7 @@ export const FORMS: readonly FormAnswers[] = [
   {
     address: 'exclusions/screenExclusionsBatch',
     examples: [[/Two entities/, /^2 entities: 1 with potential matches to verify, 2 not/]],
-    reads: [/QUARRY MEADOW|Quarry Meadow/, /both lists could not be checked/],
+    reads: [/QUARRY MEADOW|Quarry Meadow/, /neither list could be checked/],
   },
   {
     address: 'resume',
