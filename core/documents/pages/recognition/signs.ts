@@ -114,6 +114,7 @@ function barest(
   return found;
 }
 
+/** Whether a word is a number or a single letter, which glyph shapes can check. */
 export function isNumberOrLetter(word: PlacedWord): boolean {
   return isNumber(word) || LETTER.test(word.text);
 }
