@@ -26,11 +26,14 @@ const TRADES = [
   ['2025-01-15', 'Vasquez Ine', 'A', 'A', 6400, undefined],
 ] as const;
 
+/** Insiders are counted by CIK. */
+const CIKS = { 'Lind Astrid': '0009990002', 'Okafor Bram': '0009990003', 'Vasquez Ine': '0009990004' };
+
 const FILINGS: readonly ListedFiling[] = TRADES.map(([date, name, code, direction, shares, price], i) => ({
   accession: `0009990002-25-${String(900 - i).padStart(6, '0')}`,
   filingDate: date,
   document: madeForm4({
-    owners: [madeOwner({ name, flags: 'isOfficer', title: 'Vice President' })],
+    owners: [madeOwner({ name, cik: CIKS[name], flags: 'isOfficer', title: 'Vice President' })],
     nonDerivative: madeRow({
       date,
       coding: `<transactionCode>${code}</transactionCode>`,

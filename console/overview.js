@@ -117,7 +117,7 @@ function sourceRow(source) {
       'td',
       {},
       badge(words, tone),
-      element('span', { class: 'note' }, BASES[source.basis]),
+      source.configured ? element('span', { class: 'note' }, BASES[source.basis]) : undefined,
       doubted.length === 0 ? undefined : badge(`incomplete: ${doubted.join(', ')}`, 'warn'),
     ),
     element('td', { class: 'used' }, source.services.join(', ')),

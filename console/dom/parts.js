@@ -134,10 +134,10 @@ export function rating(value, label) {
   );
 }
 
-/** @param {number | null} value */
-export function confidence(value) {
-  if (value === null) return element('p', { class: 'quiet' }, 'The reader gave no confidence.');
-  return element('p', { class: 'quiet' }, 'Confidence (self-rated) ', rating(value, 'Confidence'));
+/** A confidence with where it comes from. @param {number | null} value */
+export function confidence(value, origin = 'self-rated') {
+  if (value === null) return element('p', { class: 'quiet' }, 'No confidence was given.');
+  return element('p', { class: 'quiet' }, `Confidence (${origin}) `, rating(value, 'Confidence'));
 }
 
 /** Text below every answer. @param {...(string | undefined)} texts */

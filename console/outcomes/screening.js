@@ -36,8 +36,9 @@ export function screenOutcome(parts, isIncomplete) {
     };
   }
   if (unread.length === parts.length) {
-    const all = parts.length === 1 ? parts[0]?.title : parts.length === 2 ? 'both lists' : 'all lists';
-    return { tone: 'bad', found, isOpen: true, text: `Not screened: ${all ?? ''} could not be checked` };
+    const none = parts.length === 2 ? 'neither list' : 'none of the lists';
+    const text = parts.length === 1 ? `${missing} could not be checked` : `${none} could be checked`;
+    return { tone: 'bad', found, isOpen: true, text: `Not screened: ${text}` };
   }
   if (unread.length > 0) {
     const read = listText(parts.filter((one) => !unread.includes(one)).map(({ title }) => title));

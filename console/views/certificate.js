@@ -64,7 +64,7 @@ export function certificateView(answer) {
       ? undefined
       : notice(
           'warn',
-          element('strong', {}, 'Withheld because no quote supports it: '),
+          element('strong', {}, 'Could not be established, so withheld: '),
           withheld.map((path) => inWords(path)).join('; '),
         ),
     card(

@@ -17,7 +17,8 @@ export function estimateView(answer) {
         { class: 'path' },
         answer.description.split(' > ').map((one) => element('li', {}, one)),
       ),
-      confidence(answer.confidence),
+      // The embedded classifier states how often such answers were right; a model rates itself.
+      confidence(answer.confidence, answer.provider.startsWith('embedded') ? 'calibrated on rulings' : undefined),
     ),
     card(
       'General duty',

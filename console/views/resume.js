@@ -16,7 +16,7 @@ export function resumeView(answer) {
       : notice(
           'warn',
           element('strong', {}, `${counted(withheld.length, 'value')} withheld: `),
-          'the quote does not state it. Marked in place.',
+          'not established by the resume. Marked in place.',
         ),
     warnings.map((one) => notice('warn', element('strong', {}, one.code), ` ${one.message}`)),
     element(

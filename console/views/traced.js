@@ -14,7 +14,7 @@ export function traced(value, { path, evidence, isWithheld = false }) {
   const quoted = quote === undefined || quote === value ? undefined : element('q', { class: 'quote' }, quote);
   if (value !== null && value !== undefined) return [element('span', { 'data-path': path }, value), quoted];
   if (!isWithheld) return [element('span', { class: 'nothing' }, 'not given'), quoted];
-  return [element('span', { class: 'withheld', 'data-path': path }, 'withheld: not supported by its quote'), quoted];
+  return [element('span', { class: 'withheld', 'data-path': path }, 'withheld: could not be established'), quoted];
 }
 
 /** Returns the characters of an evidence member; undefined if it is not a quotation. @param {unknown} quotation */

@@ -77,12 +77,12 @@ export const FORMS: readonly FormAnswers[] = [
   {
     address: 'exclusions/screenExclusionsBatch',
     examples: [[/Two entities/, /^2 entities: 1 with potential matches to verify, 2 not/]],
-    reads: [/QUARRY MEADOW|Quarry Meadow/, /both lists could not be checked/],
+    reads: [/QUARRY MEADOW|Quarry Meadow/, /neither list could be checked/],
   },
   {
     address: 'resume',
     examples: [[/dates that run backwards are withheld/, /^\d jobs?.*; 2 values withheld$/]],
-    reads: [/Mara Ellingsen/, /withheld: not supported by its quote/, /Mar 2021 - Present/],
+    reads: [/Mara Ellingsen/, /withheld: could not be established/, /Mar 2021 - Present/],
   },
   {
     address: 'certificate',
@@ -92,7 +92,7 @@ export const FORMS: readonly FormAnswers[] = [
   {
     address: 'certificate/parseCertificate',
     examples: [[/one illegible limit/, /^1 coverage read; 1 value withheld$/]],
-    reads: [/Alder Dock Works LLC/, /withheld: not supported by its quote/],
+    reads: [/Alder Dock Works LLC/, /withheld: could not be established/],
   },
   {
     address: 'certificate/saveRequirements',

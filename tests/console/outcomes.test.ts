@@ -33,7 +33,13 @@ const SCREENS: readonly (readonly [parts: readonly Part[], isIncomplete: boolean
     'bad',
     'Screened in part: b could not be checked; nothing found on a',
   ],
-  [[part('a', 'error'), part('b', 'error')], true, 'bad', 'Not screened: both lists could not be checked'],
+  [[part('a', 'error'), part('b', 'error')], true, 'bad', 'Not screened: neither list could be checked'],
+  [
+    [part('a', 'error'), part('b', 'error'), part('c', 'error')],
+    true,
+    'bad',
+    'Not screened: none of the lists could be checked',
+  ],
   [[part('a', 'error')], false, 'bad', 'Not screened: a could not be checked'],
   [
     [part('a', 'no_match', 0, true), part('b', 'no_match', 0, true)],

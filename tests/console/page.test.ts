@@ -269,8 +269,8 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     const { page, faults } = await openPage(t, browser);
     const failed: readonly (readonly [slug: string, sections: number, said: RegExp])[] = [
       ['company-risk', 5, /^Not screened: none of the five agencies could be checked/],
-      ['exclusions', 2, /^Not screened: both lists could not be checked/],
-      ['import-risk', 2, /^Not screened: both lists could not be checked[^]*Exposure: unknown/],
+      ['exclusions', 2, /^Not screened: neither list could be checked/],
+      ['import-risk', 2, /^Not screened: neither list could be checked[^]*Exposure: unknown/],
     ];
     for (const [slug, sections, said] of failed) {
       await show(page, `${url}/#/${slug}`);

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { sourceLine } from '../../console/dom/parts.js';
+import { estimateView } from '../../console/views/estimate.js';
 import { insiderView } from '../../console/views/insider.js';
 import { invoiceView } from '../../console/views/invoice.js';
 import { viewOf } from '../../console/views/view-of.js';
 import type { InsiderTransaction, InsiderTransactions } from '../../core/edgar/answer.ts';
 import { INSIDER_TRANSACTION } from '../../core/edgar/answer-schema.ts';
+import type { Estimate } from '../../core/tariff/answer.ts';
 import { valuesOf } from '../from-schema.ts';
 import { getJson, type OpenApiDocument } from '../openapi-document.ts';
 import { runServer } from '../running-server.ts';
@@ -89,6 +91,41 @@ test('an invoice whose currency was not read says so', () => {
   );
   assert.match(text, /currency not read/);
 });
+
+const ESTIMATE: Estimate = {
+  hs_code: '6110.20',
+  classification_level: '6-digit',
+  description: 'Sweaters > Of cotton',
+  confidence: 0.7,
+  duty_estimate: {
+    basis: '',
+    min_pct: null,
+    max_pct: null,
+    most_common_rate_pct: null,
+    most_common_rate_text: null,
+    lines_at_most_common_rate: 0,
+    tariff_lines_in_subheading: 0,
+    distinct_published_rates: 0,
+    single_rate_across_subheading: false,
+    includes_non_ad_valorem_rates: false,
+    precision_note: '',
+  },
+  applicable_surcharges: [],
+  alternate_subheadings: [],
+  surcharge_coverage: '',
+  tariff_schedule_snapshot: '2026-06-08',
+  disclaimer: '',
+  provider: '',
+};
+
+for (const [provider, origin] of [
+  ['embedded-1', 'calibrated on rulings'],
+  ['mistral-small', 'self-rated'],
+] as const) {
+  test(`an estimate of ${provider} says that its confidence is ${origin}`, () => {
+    assert.match(spoken(estimateView({ ...ESTIMATE, provider })), new RegExp(`Confidence \\(${origin}\\)`));
+  });
+}
 
 test('a list in doubt is named next to the source of its section', () => {
   const source = { name: 'Made List', url: 'https://example.org/', basis: 'live', as_of: null, note: '' } as const;

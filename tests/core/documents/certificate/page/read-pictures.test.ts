@@ -220,6 +220,16 @@ suite('certificates read from pictures', () => {
     assert.deepEqual([insured(hyphenated, 0.98), insured(hyphenated, 0.96)], [hyphenated, null]);
   });
 
+  test('withhold a name with a word that is less certain than a number has to be', () => {
+    const name = String(FULL.truth['named_insured']);
+    const [first = ''] = name.split(' ');
+    const insured = (certainty: number): unknown => {
+      const laying: Laying = { ...PICTURE, certainty: (word) => (word === first ? certainty : 0.95) };
+      return servedOf(madePages(FULL, laying))?.parsed['named_insured'];
+    };
+    assert.deepEqual([insured(0.91), insured(0.88)], [name, null]);
+  });
+
   test('withhold the letter of an unlisted insurer', () => {
     const letter = String(truthOf('general_liability', 'insurer_letter'));
     const read = (text: string, laying?: Laying): unknown =>
