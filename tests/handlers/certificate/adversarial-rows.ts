@@ -114,50 +114,50 @@ export const ADVERSARIAL: readonly Row[] = [
   tick('additional_insured', 'X', TEXT),
   tick('subrogation_waived', 'N', TEXT),
   [
-    'the form, of claims made',
+    'the occurrence form by a claims-made tick',
     general({ claims_made: present(false, 'X CLAIMS-MADE') }),
     { general_liability: { occurrence_form_required: true } },
   ],
   [
-    'the form, not ticked',
+    'the occurrence form without a tick',
     general({ claims_made: present(false, 'OCCUR') }),
     { general_liability: { occurrence_form_required: true } },
   ],
   [
-    'any auto by another square',
+    'any auto by another checkbox',
     auto({ any_auto: present(true, 'X HIRED AUTOS ONLY') }),
     { auto_liability: { any_auto_required: true } },
   ],
   [
-    'any auto, its words at hand',
+    'any auto, with the words available',
     auto({ any_auto: present(true, 'X') }),
     { auto_liability: { any_auto_required: true } },
     TEXT,
   ],
   [
-    'the statute by the square beside it',
+    'the statute for the next checkbox',
     workers({ statutory_limits: present(true, 'X OTH-ER') }),
     { workers_comp: { statutory_limits_required: true } },
   ],
   [
-    'the statute, its words at hand',
+    'the statute, with the words available',
     workers({ statutory_limits: present(true, 'X') }),
     { workers_comp: { statutory_limits_required: true } },
     TEXT,
   ],
   [
-    'the aggregate for each occurrence, its words at hand',
+    'the aggregate for each occurrence, with the words available',
     general({ each_occurrence: present(2_000_000, '$ 2,000,000') }),
     least(2_000_000),
     TEXT,
   ],
   [
-    'the umbrella for general liability, its words at hand',
+    'the umbrella for general liability, with the words available',
     general({ each_occurrence: present(5_000_000, 'EACH OCCURRENCE $ 5,000,000') }),
     least(2_000_000),
     TEXT,
   ],
-  ['an amount of the remarks', general({ each_occurrence: present(3_000_000, '3,000,000') }), least(2_000_000), TEXT],
+  ['an amount from the remarks', general({ each_occurrence: present(3_000_000, '3,000,000') }), least(2_000_000), TEXT],
   [
     'a quote that is not in the words',
     general({ each_occurrence: present(9_000_000, 'EACH OCCURRENCE $ 9,000,000') }),
@@ -183,7 +183,7 @@ export const ADVERSARIAL: readonly Row[] = [
   ['a limit without a quote', general({ each_occurrence: present(2_000_000, null) }), least(2_000_000)],
   ['a limit in a blank box', general({ each_occurrence: { ...BLANK, value: 2_000_000 } }), least(2_000_000)],
   [
-    'a coverage in another form',
+    'a coverage listed among the others',
     { other_coverages: [madeOther({ description: present('Umbrella', 'Umbrella') })] },
     { umbrella_excess: { each_occurrence_min: 1 } },
   ],
@@ -260,13 +260,13 @@ export const ADVERSARIAL: readonly Row[] = [
     least(1_000_000),
   ],
   [
-    'a section left out that has expired, its words at hand',
+    'an expired section left out, with the words available',
     general({ each_occurrence: present(1_000_000, 'EACH OCCURRENCE $ 1,000,000') }),
     { min_days_until_expiration: 30 },
     TEXT,
   ],
   [
-    'an amount that is struck out, its words at hand',
+    'a struck-out amount, with the words available',
     general({ each_occurrence: present(1_000_000, '1,000,000') }),
     least(1_000_000),
     TEXT.replace('$ 1,000,000', '$ ~~1,000,000~~ 50,000'),
@@ -275,7 +275,7 @@ export const ADVERSARIAL: readonly Row[] = [
     'PRIOR TERM: GENERAL LIABILITY EACH OCCURRENCE $ 5,000,000',
     'page 2\nGENERAL LIABILITY\nEACH OCCURRENCE 5,000,000',
   ].map((second): Row => [
-    'a limit that its label has twice, its words at hand',
+    'a limit whose label occurs twice, with the words available',
     general({ each_occurrence: present(1_000_000, 'EACH OCCURRENCE $ 1,000,000') }),
     least(1_000_000),
     `${TEXT}\n${second}`,
@@ -331,13 +331,13 @@ export const FAIR: readonly Row[] = [
   tick('additional_insured', 'Y'),
   tick('additional_insured', 'ADDL INSD Y'),
   [
-    'its own label, its words at hand',
+    'its own label, with the words available',
     general({ each_occurrence: present(1_000_000, 'EACH OCCURRENCE $ 1,000,000') }),
     least(1_000_000),
     TEXT,
   ],
   [
-    'beside its own label, its words at hand',
+    'next to its own label, with the words available',
     general({ damage_to_rented_premises: present(300_000, '$ 300,000') }),
     { general_liability: { damage_to_rented_premises_min: 300_000 } },
     TEXT,
@@ -356,7 +356,7 @@ export const FAIR: readonly Row[] = [
     ];
   }),
   [
-    'the umbrella, its words at hand',
+    'the umbrella, with the words available',
     {
       umbrella_excess: madeSection('umbrella_excess', {
         each_occurrence: present(5_000_000, 'EACH OCCURRENCE $ 5,000,000'),

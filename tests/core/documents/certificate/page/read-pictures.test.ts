@@ -220,7 +220,7 @@ suite('certificates read from pictures', () => {
     assert.deepEqual([insured(hyphenated, 0.98), insured(hyphenated, 0.96)], [hyphenated, null]);
   });
 
-  test('withhold a name with a word that is less certain than a number has to be', () => {
+  test('withhold a name with a word below the certainty that a number needs', () => {
     const name = String(FULL.truth['named_insured']);
     const [first = ''] = name.split(' ');
     const insured = (certainty: number): unknown => {

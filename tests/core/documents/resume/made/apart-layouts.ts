@@ -18,7 +18,7 @@ const LEFT = 48;
 const RIGHT = PAGE.width - 48;
 const WHOLE = { left: LEFT, right: RIGHT, top: 58 };
 
-/** Layouts of other templates, written with the former ones and measured only when nothing was changed any more. */
+/** Layouts of other templates, written with the previous ones and measured only after the last change. */
 export const APART_LAYOUTS: readonly Layout[] = [
   {
     name: 'a dark sidebar on the left, employer with town, dates below the title',

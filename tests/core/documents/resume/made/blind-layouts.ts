@@ -3,14 +3,14 @@ import { PAGE, type Pen } from './sheet.ts';
 
 const WHOLE = { left: 54, right: PAGE.width - 54, top: 58 };
 
-/** A heading with room around it. */
+/** Prints a heading with space around it. */
 function headed(pen: Pen, text: string, size = 12): void {
   pen.space(10);
   pen.row(text, size, 'bold');
   pen.space(4);
 }
 
-/** Layouts that were written before what they were measured with was changed, and measured once at the end. */
+/** Layouts written before the reader was changed, and measured once at the end. */
 export const BLIND_LAYOUTS: readonly Layout[] = [
   {
     name: 'one column, employer with town at the right, title below in italics with months at the right, skills by kinds behind colons',

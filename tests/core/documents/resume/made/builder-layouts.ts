@@ -4,7 +4,7 @@ import type { LivedRole, LivedStudy, Person } from './people.ts';
 
 const WHOLE = { left: 54, right: PAGE.width - 54, top: 60 };
 
-/** As the resume builder of the United States' government prints one: blocks of rows, each with what its form asked for. */
+/** Returns a layout like that of the U.S. government's resume builder: a block of rows for each part of its form. */
 function builder(name: string, schoolRow: (study: LivedStudy) => string, isShort: boolean): Layout {
   return {
     name,
@@ -29,14 +29,14 @@ export const BUILDER_LAYOUTS: readonly Layout[] = [
   ),
 ];
 
-/** A town of the United States with its code and country; others have theirs. */
+/** Returns a U.S. town with its ZIP code and country; other places are unchanged. */
 function inFull(place: string, code = ''): string {
   return /, [A-Z]{2}$/.test(place) ? `${place}${code} United States` : place;
 }
 
 interface Printed {
   readonly schoolRow: (study: LivedStudy) => string;
-  /** Whether studies are told in fewer rows, and references follow. */
+  /** Whether studies take fewer rows, and references follow. */
   readonly isShort: boolean;
 }
 

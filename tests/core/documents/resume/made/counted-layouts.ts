@@ -3,7 +3,7 @@ import { PAGE } from './sheet.ts';
 
 const WHOLE = { left: 54, right: PAGE.width - 54, top: 60 };
 
-/** Written together with those of `forms-layouts.ts`; only counted while those were learnt from. */
+/** Written together with those of `forms-layouts.ts`; only measured while rules were made on those. */
 export const COUNTED_LAYOUTS: readonly Layout[] = [
   {
     name: 'two-column sidebar',

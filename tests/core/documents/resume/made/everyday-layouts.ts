@@ -1,7 +1,7 @@
 import { inNumbers, long, range, short, year, type Layout } from './layout.ts';
 import { wrapped, type Cell } from './sheet.ts';
 
-/** What job seekers send today, written together with the held-out ones; a coin decided which half rules may be learnt from. */
+/** What job seekers send today, written together with the held-out ones; a coin toss chose the half to make rules on. */
 export const EVERYDAY_LAYOUTS: readonly Layout[] = [
   {
     name: 'Google Docs: employer, town and title in one row, dates in capitals below, a sidebar on the right',

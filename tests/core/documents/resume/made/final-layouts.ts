@@ -3,14 +3,14 @@ import { PAGE, type Pen } from './sheet.ts';
 
 const WHOLE = { left: 50, right: PAGE.width - 50, top: 54 };
 
-/** A heading with room around it. */
+/** Prints a heading with space around it. */
 function headed(pen: Pen, text: string, size = 12): void {
   pen.space(8);
   pen.row(text, size, 'bold');
   pen.space(3);
 }
 
-/** Layouts written after the odd and the reserved ones had taught what they could, and before any of these was measured. */
+/** Layouts written after rules had been made on the odd and reserved ones, and before any of these was measured. */
 export const FINAL_LAYOUTS: readonly Layout[] = [
   {
     name: 'a Swiss one: contacts in small rows at the right, months in a margin, employer and town first, function in bold below, references on request',

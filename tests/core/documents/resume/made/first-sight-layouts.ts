@@ -5,7 +5,7 @@ const LEFT = 50;
 const RIGHT = PAGE.width - 50;
 const WHOLE = { left: LEFT, right: RIGHT, top: 58 };
 
-/** Layouts of further templates, written before the reader was changed for the last time and measured once. */
+/** Layouts of more templates, written before the last change of the reader and measured once. */
 export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
   {
     name: 'dates, title, employer and town in one row between bars',

@@ -7,7 +7,7 @@ const CERTIFICATES = ['Certified ScrumMaster (CSM), 2019', 'OSHA 10-Hour General
 
 const city = (place: string): string => place.split(',')[0] ?? place;
 
-/** What templates, forms and exports look like, half of them uncommon: written together with the counted ones, measured, and then learnt from. */
+/** Templates, forms and exports, half of them uncommon: written together with the counted ones, measured, and then used to make rules. */
 export const FORMS_LAYOUTS: readonly Layout[] = [
   {
     name: 'chronological: centered name, pipe contacts, company + place left, dates right, title below in italics',

@@ -8,7 +8,7 @@ const pointed = ({ year, month }: MonthOfYear): string => `${year}.${String(mont
 const hyphened = (date: MonthOfYear): string => inWords(date, 3).replace(' ', '-');
 const slashed = ({ year, month }: MonthOfYear): string => `${month}/${year}`;
 
-/** Layouts, words, headings, dates and ways to say where somebody is that no rule was made on when they were first measured. */
+/** Layouts, words, headings, dates and places that no rule was made on at their first measurement. */
 export const FRESH_LAYOUTS: readonly Layout[] = [
   {
     name: 'the place in brackets behind the name; from one month to another in words; employer in capitals over the title',
@@ -179,7 +179,7 @@ export const FRESH_LAYOUTS: readonly Layout[] = [
   },
 ];
 
-/** The same, and kept unlooked at for longer. */
+/** The same, and not inspected for longer. */
 export const KEPT_LAYOUTS: readonly Layout[] = [
   {
     name: 'a right column of contacts with an address in two rows; employer and years in capitals, title under them',

@@ -5,7 +5,7 @@ const LEFT = 52;
 const RIGHT = PAGE.width - 52;
 const WHOLE = { left: LEFT, right: RIGHT, top: 58 };
 
-/** Layouts written after the others had been mended, and measured once. */
+/** Layouts written after the others had been fixed, and measured once. */
 export const LAST_LAYOUTS: readonly Layout[] = [
   {
     name: 'employer in capitals at the left, town in the middle, dates at the right, title below in another face',

@@ -5,7 +5,7 @@ const LEFT = 50;
 const RIGHT = PAGE.width - 50;
 const WHOLE = { left: LEFT, right: RIGHT, top: 60 };
 
-/** Layouts written after the unseen ones had been looked at, and measured once when no rule was changed any more. */
+/** Layouts written after the unseen ones had been inspected, and measured once after the last rule change. */
 export const LATER_LAYOUTS: readonly Layout[] = [
   {
     name: 'employer and dates, below them title and place by a comma',

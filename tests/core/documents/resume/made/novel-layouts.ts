@@ -3,14 +3,14 @@ import { PAGE, type Pen } from './sheet.ts';
 
 const WHOLE = { left: 52, right: PAGE.width - 52, top: 56 };
 
-/** A heading with room around it. */
+/** Prints a heading with space around it. */
 function headed(pen: Pen, text: string, size = 12): void {
   pen.space(9);
   pen.row(text, size, 'bold');
   pen.space(3);
 }
 
-/** Layouts that were written together with the unopened ones, before either was measured. */
+/** Layouts written together with the unopened ones, before either was measured. */
 export const NOVEL_LAYOUTS: readonly Layout[] = [
   {
     name: 'a British one: driving licence and nationality on top, key skills, dates with a colon before title and employer, classes of degrees',

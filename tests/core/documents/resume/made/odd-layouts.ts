@@ -3,14 +3,14 @@ import { PAGE, type Pen } from './sheet.ts';
 
 const WHOLE = { left: 54, right: PAGE.width - 54, top: 58 };
 
-/** A heading with room around it. */
+/** Prints a heading with space around it. */
 function headed(pen: Pen, text: string, size = 12): void {
   pen.space(8);
   pen.row(text, size, 'bold');
   pen.space(2);
 }
 
-/** Odd layouts, written with words of their own before any of them was measured. */
+/** Odd layouts, written with their own words before any was measured. */
 export const ODD_LAYOUTS: readonly Layout[] = [
   {
     name: 'the European form of the web: nationality and kinds of phones between bars, city and country behind labels below the employer',

@@ -3,12 +3,12 @@ import { PAGE, type Sheet } from './sheet.ts';
 
 const WHOLE = { left: 50, right: PAGE.width - 50, top: 58 };
 
-/** A thin line across a page, right below what stands at a height. */
+/** Draws a thin line across a page, right below a row. */
 function rule(sheet: Sheet, page: number, y: number): void {
   sheet.fill(page, { x: 50, y: y - 9, width: PAGE.width - 100, height: 0.7, grey: 0 });
 }
 
-/** What people download templates for, first half: rules were made on these. */
+/** Popular download templates, first half: rules were made on these. */
 export const POPULAR_LAYOUTS: readonly Layout[] = [
   {
     name: 'a word processor: a sidebar at the right; employer and town behind a hyphen, title, dates, each in a row',

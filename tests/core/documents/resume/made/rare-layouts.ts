@@ -3,7 +3,7 @@ import { PAGE } from './sheet.ts';
 
 const WHOLE = { left: 54, right: PAGE.width - 54, top: 58 };
 
-/** Layouts that fewer people use, written before the reader was made smaller and measured once, after it. */
+/** Less common layouts, written before the reader was made smaller and measured once afterwards. */
 export const RARE_LAYOUTS: readonly Layout[] = [
   {
     name: 'a narrow column on the right holds all roles, dates in small capitals above each title; profile and studies on the left',

@@ -3,14 +3,14 @@ import { PAGE, type Pen } from './sheet.ts';
 
 const WHOLE = { left: 60, right: PAGE.width - 60, top: 60 };
 
-/** A heading with room around it. */
+/** Prints a heading with space around it. */
 function headed(pen: Pen, text: string, size = 12): void {
   pen.space(9);
   pen.row(text, size, 'bold');
   pen.space(3);
 }
 
-/** Layouts written beside the odd ones, kept apart until what the odd ones taught was built in, and measured then. */
+/** Layouts written with the odd ones, set aside until the lessons of those were built in, and measured then. */
 export const RESERVED_LAYOUTS: readonly Layout[] = [
   {
     name: 'a European form with a margin of words: dates in words above, title, employer and address in rows, name of the unit and business behind labels',

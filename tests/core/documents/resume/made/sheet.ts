@@ -1,6 +1,6 @@
 import { grayscale, PDFDocument, StandardFonts } from 'pdf-lib';
 
-/** Characters at a place of a page, in points from the upper left corner; `isRight` where the place is their right end. */
+/** Characters at a place of a page, in points from the upper left corner; `isRight` if the place is their right end. */
 export interface Print {
   readonly text: string;
   readonly x: number;
@@ -10,10 +10,10 @@ export interface Print {
   readonly face: Face;
 }
 
-/** How characters look; `white` ones are printed on something dark, `symbols` come out of a font of signs. */
+/** A typeface; `white` is for dark backgrounds, `symbols` is a symbol font. */
 export type Face = 'plain' | 'bold' | 'serif' | 'white' | 'symbols';
 
-/** A filled box, which a line is too, in points from the upper left corner; its grey is from black, 0, to white, 1. */
+/** A filled box or a line, in points from the upper left corner; grey ranges from black, 0, to white, 1. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -22,25 +22,25 @@ export interface Box {
   readonly grey: number;
 }
 
-/** A text of a row: its place across, as points from the left edge, negative from the right edge of the column. */
+/** A text in a row: `x` is in points from the left edge, or from the right edge of the column if negative. */
 export type Cell = readonly [x: number, text: string, face?: Face];
 
 /** A text at an end of a row. */
 export type End = string | readonly [text: string, face: Face];
 
-/** A column that is written down row by row, over as many pages as it takes. */
+/** Writes a column row by row, over as many pages as it takes. */
 export interface Pen {
-  /** One row; its cells stand at one height. */
+  /** Prints one row; its cells have one baseline. */
   readonly row: (cells: string | readonly Cell[], size?: number, face?: Face) => void;
-  /** One row with a text at its left end and one at its right. */
+  /** Prints one row with a text at each end. */
   readonly ends: (left: End, right: End, size?: number, face?: Face) => void;
-  /** A text in as many rows as it takes, the first one behind a sign. */
+  /** Prints a text over as many rows as it takes, the first one after a bullet. */
   readonly item: (sign: string, text: string, indent?: number) => void;
   readonly items: (sign: string, texts: readonly string[], indent?: number) => void;
   readonly space: (points: number) => void;
-  /** Where the next row will stand. */
+  /** Returns the height of the next row. */
   readonly y: () => number;
-  /** The page that it will stand on, from 0. */
+  /** Returns the page of the next row, from 0. */
   readonly page: () => number;
 }
 
@@ -53,17 +53,17 @@ export interface Column {
 export const PAGE = { width: 612, height: 792, bottom: 740, top: 56 };
 const SIZE = 10;
 
-/** About how wide a letter is, as a share of the font's size. */
+/** The approximate width of a letter, as a share of the font size. */
 const LETTER = 0.5;
 
-/** Pages that are printed on. */
+/** The pages of a document. */
 export interface Sheet {
   readonly pages: Print[][];
   readonly pen: (column: Column) => Pen;
-  /** Something at a place of a page of its own. */
+  /** Prints characters at a place of a page. */
   readonly print: (page: number, print: Pick<Print, 'text' | 'x' | 'y'> & Partial<Print>) => void;
   readonly boxes: Box[][];
-  /** A filled box, below the print of its page. */
+  /** Fills a box, below the print of its page. */
   readonly fill: (page: number, box: Box) => void;
 }
 
@@ -110,7 +110,7 @@ export function newSheet(): Sheet {
   };
 }
 
-/** A text in lines of a number of letters. */
+/** Wraps a text to a width in letters. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -121,7 +121,7 @@ export function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** The pages as somebody pastes them: in the order of writing, rows as lines, places across as blanks. */
+/** Returns the pages as pasted text: in writing order, with rows as lines and gaps as spaces. */
 export function asText({ pages }: Sheet): string {
   return pages.map((prints) => linesOf(prints).join('\n')).join('\n\n');
 }
@@ -140,7 +140,7 @@ function linesOf(prints: readonly Print[]): string[] {
   return lines;
 }
 
-/** The pages as a PDF with a text layer. */
+/** Returns the pages as a PDF with a text layer. */
 export async function asPdf({ pages, boxes }: Sheet): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const fonts = {

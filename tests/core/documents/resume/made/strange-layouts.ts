@@ -3,14 +3,14 @@ import { PAGE, type Pen } from './sheet.ts';
 
 const WHOLE = { left: 50, right: PAGE.width - 50, top: 60 };
 
-/** A heading with room around it. */
+/** Prints a heading with space around it. */
 function headed(pen: Pen, text: string, size = 12): void {
   pen.space(9);
   pen.row(text, size, 'bold');
   pen.space(3);
 }
 
-/** Odd layouts that were written when the blind ones had been measured, and measured once. */
+/** Odd layouts written after the blind ones had been measured, and measured once. */
 export const STRANGE_LAYOUTS: readonly Layout[] = [
   {
     name: 'a questionnaire: questions in words over each answer, posts as numbered answers with "employed by"',

@@ -2,19 +2,19 @@ import { inNumbers, inWords } from './layout.ts';
 import { chanceOf, madePerson, type Chance, type LivedStudy } from './people.ts';
 import { WORDS, type Words } from './words.ts';
 
-/** Records of education printed in one arrangement, as text, and what they say. */
+/** Education records printed in one arrangement, as text, and their content. */
 export interface StudyLines {
   readonly arrangement: string;
   readonly text: string;
   readonly studies: readonly Readonly<Record<'institution' | 'degree' | 'field' | 'graduation_date', string | null>>[];
 }
 
-/** Which arrangements: those of odd numbers are only counted. */
+/** Which arrangements: odd-numbered ones are only measured. */
 export type Arrangements = 'looked' | 'counted';
 
 type Part = 'studies' | 'school' | 'place' | 'date';
 
-/** How a degree and its field are printed; two texts are apart, as any two parts are. */
+/** How a degree and its field are printed; two texts are separate parts. */
 type Joint = (degree: string, field: string) => readonly [text: string, apart?: string];
 
 const JOINTS: Readonly<Record<string, Joint>> = {
@@ -47,13 +47,13 @@ const DATES: readonly ((study: LivedStudy) => string)[] = [
 
 const ASIDES = ['GPA: 3.7', "Dean's List", 'Graduated with honors', 'Relevant coursework: Statistics, Ethics'];
 
-/** Parts in an order that chance gives. */
+/** Returns the parts in random order. */
 function shuffled<T>(parts: readonly T[], { whole }: Chance): T[] {
   const left = [...parts];
   return parts.flatMap(() => left.splice(whole(0, left.length - 1), 1));
 }
 
-/** How one resume prints its studies: the parts of each row, and what stands between them. */
+/** How one resume prints its studies: the parts of each row, and the separator. */
 interface Arrangement {
   readonly name: string;
   readonly rows: readonly (readonly Part[])[];
@@ -67,7 +67,7 @@ interface Arrangement {
 function arrangementBy(chance: Chance): Arrangement {
   const { pick, whole } = chance;
   const hasPlace = whole(0, 2) > 0;
-  // A place is printed beside its school.
+  // A place is printed next to its school.
   const order = shuffled<Part>(['studies', 'school', 'date'], chance);
   const at = order.indexOf('school') + 1;
   const parts = hasPlace ? [...order.slice(0, at), 'place' as const, ...order.slice(at)] : order;
@@ -97,12 +97,12 @@ function linesOf(study: LivedStudy, { rows, sign, joint, date, aside }: Arrangem
   return [...lines, ...(aside === undefined ? [] : [`• ${aside}`])];
 }
 
-/** So many resumes, each with one arrangement of its studies; the same numbers give the same ones. */
+/** Returns resumes, each with one arrangement of its studies; the same arguments give the same resumes. */
 export function studyLines(which: Arrangements, count: number): StudyLines[] {
   const people: readonly Words[] = Object.values(WORDS);
   return Array.from({ length: count }, (_, i): StudyLines => {
     const chance = chanceOf(40_000 + 2 * i + (which === 'counted' ? 1 : 0));
-    // A generator's first numbers are much alike for seeds that are near.
+    // A generator's first numbers are similar for nearby seeds.
     for (let k = 0; k < 9; k += 1) chance.whole(0, 1);
     const arrangement = arrangementBy(chance);
     const { name, email, roles, studies, skills } = madePerson(chance.pick(people), chance);

@@ -20,7 +20,7 @@ const LEFT = 54;
 const RIGHT = PAGE.width - 54;
 const WHOLE = { left: LEFT, right: RIGHT, top: 60 };
 
-/** Layouts of common templates. They were written before any rule was read, and looked at only after they had been measured once. */
+/** Layouts of common templates. They were written before reading any rule, and inspected only after one measurement. */
 export const TEMPLATE_LAYOUTS: readonly Layout[] = [
   {
     name: 'the export of a network of professionals',
@@ -514,7 +514,7 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
   },
 ];
 
-/** How long roles took together, as networks print it next to their dates. */
+/** Returns the total duration of roles, as networks print it next to the dates. */
 function lasted(roles: readonly LivedRole[]): string {
   const last = roles[0]?.to ?? { year: 2025, month: 1 };
   const first = roles.at(-1)!.from;
@@ -533,14 +533,14 @@ function rule(sheet: Sheet, y: number): void {
   sheet.fill(sheet.pages.length - 1, { x: LEFT, y: y - 11, width: RIGHT - LEFT, height: 0.7, grey: 0.4 });
 }
 
-/** The numbers of pages at their feet. */
+/** Prints page numbers at the foot of each page. */
 function numbered(sheet: Sheet, words: (page: number, pages: number) => string): void {
   for (const page of sheet.pages.keys()) {
     sheet.print(page, { text: words(page + 1, sheet.pages.length), x: 360, y: 770, size: 8 });
   }
 }
 
-/** One row of a table with borders; its cells may have several lines. */
+/** Prints one row of a bordered table; its cells may have several lines. */
 function table(
   sheet: Sheet,
   pen: ReturnType<Sheet['pen']>,

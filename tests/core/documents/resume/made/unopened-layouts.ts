@@ -3,14 +3,14 @@ import { PAGE, type Pen } from './sheet.ts';
 
 const WHOLE = { left: 52, right: PAGE.width - 52, top: 56 };
 
-/** A heading with room around it. */
+/** Prints a heading with space around it. */
 function headed(pen: Pen, text: string, size = 12): void {
   pen.space(9);
   pen.row(text, size, 'bold');
   pen.space(3);
 }
 
-/** Layouts that were written together with the novel ones, before either was measured, and measured once at the end. */
+/** Layouts written together with the novel ones, before either was measured, and measured once at the end. */
 export const UNOPENED_LAYOUTS: readonly Layout[] = [
   {
     name: 'a British form: a table of dates, employer with town, and post held, headed; another of studies; a statement at the foot',

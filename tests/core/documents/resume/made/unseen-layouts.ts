@@ -5,7 +5,7 @@ const LEFT = 60;
 const RIGHT = PAGE.width - 60;
 const WHOLE = { left: LEFT, right: RIGHT, top: 64 };
 
-/** Layouts that no rule was made on: they were written before any rule was changed, and measured once at the end. */
+/** Layouts that no rule was made on: written before any rule was changed, and measured once at the end. */
 export const UNSEEN_LAYOUTS: readonly Layout[] = [
   {
     name: 'employer and title by a bar, dates and place below',

@@ -3,7 +3,7 @@ import { PAGE } from './sheet.ts';
 
 const WHOLE = { left: 48, right: PAGE.width - 48, top: 62 };
 
-/** Layouts that were written after the reader was finished, and only measured. */
+/** Layouts written after the reader was finished, and only measured. */
 export const UNTOUCHED_LAYOUTS: readonly Layout[] = [
   {
     name: 'contacts in three rows at the right of the name; town before the employer, dates in brackets behind the title',

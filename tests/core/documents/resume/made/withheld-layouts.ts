@@ -3,7 +3,7 @@ import { PAGE } from './sheet.ts';
 
 const WHOLE = { left: 52, right: PAGE.width - 52, top: 60 };
 
-/** Four more that people download, of which the misses were looked at after their first measurement. */
+/** Four more download templates; their misses were inspected after the first measurement. */
 export const COMMON_LAYOUTS: readonly Layout[] = [
   {
     name: 'title, employer in a row of its own, dates and town at either end below; tasks behind signs; two columns of skills',
@@ -149,7 +149,7 @@ export const COMMON_LAYOUTS: readonly Layout[] = [
   },
 ];
 
-/** Five written with them, whose misses nobody looked at. */
+/** Five written with them; their misses were never inspected. */
 export const WITHHELD_LAYOUTS: readonly Layout[] = [
   {
     name: 'title and town at either end, employer and dates at either end below',

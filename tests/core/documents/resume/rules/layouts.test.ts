@@ -162,7 +162,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Staff RN, Medical-Surgical Unit|Acme Hospital|2018|2019'],
   ],
   [
-    'a title alone, below an employer over several roles with their towns',
+    'only a title, below an employer over several roles with their towns',
     'WORK\nStark Ltd\nWelder\n2016 - 2018 (2 years)\nManchester\n\nHarbor Lane\n6 years 2 months\nBaker\n2012 - 2016 (4 years)\n\nCook\n2010 - 2012 (2 years)\nSalford',
     ['Welder|Stark Ltd|2016|2018', 'Baker|Harbor Lane|2012|2016', 'Cook|Harbor Lane|2010|2012'],
   ],
