@@ -22,7 +22,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     relevant employment, industry experience, employment record, appointments, academic appointments, employment background,
     working experience, selected experience, additional experience, other experience, research experience,
     teaching experience, military experience, civilian experience, clinical experience, management experience,
-    previous experience, prior experience, earlier experience, freelance experience, engagements, assignments, experience and leadership, leadership and experience, worked, work background`),
+    previous experience, prior experience, earlier experience, freelance experience, engagements, assignments, contract history, contract work, experience and leadership, leadership and experience, worked, work background`),
   education:
     namesIn(`education, educational background, education and training, academic background, academic qualifications,
     academic history, academics, qualifications, education and qualifications, education and certifications,
@@ -35,7 +35,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     computer skills, software skills, hard skills, soft skills, skills summary, additional skills, relevant skills,
     technical competencies, tools, tools and technologies, tech stack, technical summary, skills and competencies,
     proficiencies, abilities, key strengths, core strengths, strengths, it skills, specialties, skills and interests, skills and languages, technical tools,
-    programs and software skills, skills and software, software, work with, good at, good with`),
+    programs and software skills, skills and software, software, work with, good at, good with, can do`),
   coursework: namesIn(`coursework, courses, relevant coursework, relevant courses, selected coursework, course work,
     related coursework, key courses`),
   references: namesIn('references, referees, testimonials, recommendations, professional references, reference'),

@@ -62,8 +62,20 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     carried[side] = current;
   }
   return found
+    .flatMap((section) => (section.kind === 'skills' ? beforeEntries(section) : section))
     .map(({ kind, rows: own }) => ({ kind, rows: TABLED.has(kind) ? withoutTables(own) : own }))
     .filter((section) => section.rows.length > 0);
+}
+
+/** Ends a list of skills above the first dated title, which is below a heading in unknown words. Nothing says whether that work was paid. */
+function beforeEntries({ kind, rows }: ResumeSection): ResumeSection[] {
+  const dated = rows.findIndex((row) => entryPeriod(row)?.isRange);
+  const top = rows.slice(0, dated + 1).findLastIndex(({ gap }) => gap > WIDE_GAP);
+  if (top === -1 || !rows.slice(top, dated + 1).some(({ text }) => titleScore(text) > 0)) return [{ kind, rows }];
+  return [
+    { kind, rows: rows.slice(0, top) },
+    { kind: 'other', rows: rows.slice(top) },
+  ];
 }
 
 /** Whether a row belongs to a table of labels and values, like its neighbours. "Main activities" is not a heading there. */

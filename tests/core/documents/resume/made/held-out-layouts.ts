@@ -1,7 +1,7 @@
 import { inNumbers, long, range, short, year, type Layout } from './layout.ts';
 import { PAGE } from './sheet.ts';
 
-/** The other half of the everyday layouts: only measured; their misses are never inspected. */
+/** The other half of the everyday layouts: only counted at first; rules have been made for its misses since. */
 export const HELD_OUT_LAYOUTS: readonly Layout[] = [
   {
     name: 'an online builder: a dark header with contacts between signs, skills in boxes, dates and towns in small print below the employer',

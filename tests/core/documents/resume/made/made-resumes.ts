@@ -4,6 +4,7 @@ import { COUNTED_LAYOUTS } from './counted-layouts.ts';
 import { EVERYDAY_LAYOUTS } from './everyday-layouts.ts';
 import { FINAL_LAYOUTS } from './final-layouts.ts';
 import { FORMS_LAYOUTS } from './forms-layouts.ts';
+import { FRESH_LOOKS_LAYOUTS } from './fresh-looks-layouts.ts';
 import { FRESH_LAYOUTS, KEPT_LAYOUTS } from './fresh-layouts.ts';
 import { FIRST_SIGHT_LAYOUTS } from './first-sight-layouts.ts';
 import { HELD_OUT_LAYOUTS } from './held-out-layouts.ts';
@@ -56,6 +57,7 @@ export const HALVES = [
   'builder',
   'everyday',
   'heldOut',
+  'freshLooks',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -87,6 +89,7 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   builder: BUILDER_LAYOUTS,
   everyday: EVERYDAY_LAYOUTS,
   heldOut: HELD_OUT_LAYOUTS,
+  freshLooks: FRESH_LOOKS_LAYOUTS,
 };
 
 /** A generated resume, as text and PDF, and what it says. */

@@ -45,7 +45,8 @@ export const WORDS: Readonly<
     | 'blind'
     | 'forms'
     | 'everyday'
-    | 'heldOut',
+    | 'heldOut'
+    | 'freshLooks',
     Words
   >
 > = {
@@ -923,6 +924,49 @@ export const WORDS: Readonly<
     Supervised nine pickers and cut mis-ships in half.;Prepared exhibits for three trials, and proofread briefs for Mr. Boone`),
     phones: list(
       '(541) 555-0137;918-555-0120;+353 91 555 0166;+91 90000 12345;315.555.0188;029 2018 0421;(480) 555-0155',
+    ),
+  },
+  freshLooks: {
+    summaries: list(`Patient problem solver who has kept kitchens, ledgers and servers running.;
+    Adaptable and punctual, with eight years in offices and on shop floors.`),
+    first: list('Camille;Derek;Nkechi;Vikram;Shanice;Andrei;Birgit;Rafael;Mei;Henrik;Leila;Buck'),
+    last: list(
+      "Thibodeaux;Langley;O'Connell;Banerjee;Jefferson;Popescu;Nystrom;Villanueva;Cole-Abbott;Berg;Aziz;Hollister",
+    ),
+    companies:
+      list(`Redwood Family Clinic;Stanton Heating & Cooling;Busy Bees Nursery;Apex Mobile;Cedar Bluff Unified Schools;
+    Main Street Bagels;Ironside Tool Supply;Helix Biosciences;Town of Alder Creek;Harvest Lane Grocery;Pivot Software GmbH;
+    Mason, Doyle & Pratt;Cornerstone Masonry;Papaya Studio;Great Lakes Transit Authority;Juniper Events Co.;
+    Whitcombe University Hospital;Elk Run Lodge;Swift Parcel Services;Ember`),
+    titles:
+      list(`Phlebotomist;Heating Technician;Nursery Assistant;Retail Associate;Paraeducator;Barista;Inventory Lead;
+    Lab Technician;Parks Supervisor;Produce Clerk;Junior Web Developer;Paralegal;Mason;Art Director;Bus Operator;
+    Event Planner;Research Nurse;Night Manager;Delivery Driver;Senior Copywriter`),
+    places: list(
+      'Alder Creek, WA;Fresno, CA;Limerick, Ireland;Chennai, India;Buffalo, NY;Mobile, AL;Swansea, UK;Mesa, AZ;Regina, SK;Fargo, ND',
+    ),
+    schools:
+      list(`Alder Creek Technical College;University of Central Nevada;Cedar Bluff College;Sacred Heart University;
+    Chennai School of Management;Buffalo Institute of Art;Mesa State College;Roosevelt High School`),
+    studies: [
+      ['Associate of Arts', 'Early Childhood Education'],
+      ['BSc', 'Biology'],
+      ['B.F.A.', 'Illustration'],
+      ['Diploma', 'Masonry'],
+      ['Bachelor of Science', 'Recreation Management'],
+      ['M.A.', 'Journalism'],
+      ['Certificate', 'Phlebotomy'],
+      ['B.Tech', 'Information Technology'],
+    ],
+    skills:
+      list(`Venipuncture;Boiler repair;Storytelling;Stock rotation;Espresso;Hand tools;Centrifuge operation;React;InDesign;
+    Case research;Bricklaying;Class C license;Budget tracking;Google Sheets;TypeScript;Sterile technique;Route planning;Proofreading`),
+    deeds: list(`Drew blood from 40 patients a day.;Serviced 25 furnaces a week in winter;
+    Read to groups of twelve toddlers and kept their daily notes.;Doubled accessory sales in 2021.;
+    Drove Route 14 for three years without a complaint.;Shipped a booking page used by Marriott and two airlines;
+    Ran a crew of six and finished four weeks early.;Edited copy for the spring catalog, and fact-checked it`),
+    phones: list(
+      '(360) 555-0129;559-555-0174;+353 61 555 0188;+91 91234 56789;716.555.0142;01792 496 033;(480) 555-0117',
     ),
   },
 };

@@ -62,6 +62,11 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\nBaker\nAcme Foods, Ashmere\n2018 - 2019\n\nCook\nStonegate, Truro\n2016 - 2018',
     ['Baker|Acme Foods|2018|2019', 'Cook|Stonegate|2016|2018'],
   ],
+  [
+    'the length of a contract',
+    'WORK\n6-month contract | Quill, Tulsa, OK\nBaker | 2018 - 2019',
+    ['Baker|Quill|2018|2019'],
+  ],
   ['dots between dates', 'WORK\nBaker, Acme Corp\n01.2018..02.2019', ['Baker|Acme Corp|2018-01|2019-02']],
   ['dots that lead on', 'WORK\nAcme Corp ........ Baker ........ 2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   ['stops between names', 'WORK\nBaker. Acme Institute. 2018 - 2019.', ['Baker|Acme Institute|2018|2019']],

@@ -17,6 +17,9 @@ const HEADINGS: readonly (readonly [heading: string, kind: string])[] = [
   ['E D U C A T I O N', 'education'],
   ['Education & Training:', 'education'],
   ['¥Skills', 'skills'],
+  ['Contract History', 'experience'],
+  ['Contract work', 'experience'],
+  ['What I can do', 'skills'],
   ['Volunteer Experience', 'other'],
   ['About me', 'summary'],
 ];
@@ -49,6 +52,23 @@ suite('headings', () => {
 
   test('do not include courses within education', () => {
     assert.deepEqual(kindsOf('Education\nA\nCourses\nB\nSkills\nC'), ['education 3', 'skills 1']);
+  });
+});
+
+suite('the end of a list of skills', () => {
+  const SKILLS = 'Jane Doe\n\nSkills\nSQL; Excel\n\n';
+  test('a dated title ends it, with the rows above it since the last gap', () => {
+    assert.deepEqual(kindsOf(`${SKILLS}Gigs of mine\nBaker, Acme Corp\n2018 - 2019\n\nCook, Stark Ltd, 2017 - 2018`), [
+      'head 1',
+      'skills 1',
+      'other 4',
+    ]);
+  });
+  test('a dated skill does not end it', () => {
+    assert.deepEqual(kindsOf(`${SKILLS}Cobol     2015 - 2018`), ['head 1', 'skills 2']);
+  });
+  test('a title without dates does not end it', () => {
+    assert.deepEqual(kindsOf(`${SKILLS}Trained baker`), ['head 1', 'skills 2']);
   });
 });
 
