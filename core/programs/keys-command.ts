@@ -18,12 +18,12 @@ export interface KeysOutcome {
   readonly exitCode: 0 | 1;
 }
 
-const USAGE = `npm run keys -- create NAME [--owner OWNER]            creates a key and shows it once; OWNER defaults to NAME
-npm run keys -- list [--month YYYY-MM]                 lists keys, subscriptions and usage of a month (default: this one)
-npm run keys -- subscribe KEY_ID SERVICE PLAN [--requests N]
-npm run keys -- unsubscribe KEY_ID SERVICE
-npm run keys -- revoke KEY_ID                          revokes a key permanently
-npm run keys -- plans                                  lists the plans`;
+export const KEYS_USAGE = `tracewell keys create NAME [--owner OWNER]       creates a key and shows it once; OWNER defaults to NAME
+tracewell keys list [--month YYYY-MM]            lists keys, subscriptions and usage of a month (default: this one)
+tracewell keys subscribe KEY_ID SERVICE PLAN [--requests N]
+tracewell keys unsubscribe KEY_ID SERVICE
+tracewell keys revoke KEY_ID                     revokes a key permanently
+tracewell keys plans                             lists the plans`;
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 const MAX_NAME = 100;
@@ -31,7 +31,7 @@ const MAX_NAME = 100;
 /** Runs the command given by the arguments after `keys`. Rejects with `StoreFailure` if the store is unavailable. */
 export async function runKeysCommand(args: readonly string[], options: KeysCommandOptions): Promise<KeysOutcome> {
   const read = readArguments(args);
-  if (!read) return refused(USAGE);
+  if (!read) return refused(KEYS_USAGE);
   const { words, month, requests, owner } = read;
   const [command, first = '', service = '', plan = ''] = words;
   const { accounts, now } = options;
@@ -49,7 +49,7 @@ export async function runKeysCommand(args: readonly string[], options: KeysComma
     case 'revoke 1':
       return outcomeOf(await accounts.revoke(first, now()), 'Revoked.', NO_KEY);
     default:
-      return refused(USAGE);
+      return refused(KEYS_USAGE);
   }
 }
 

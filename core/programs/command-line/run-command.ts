@@ -1,3 +1,5 @@
+import { KEYS_ARGUMENT } from '../../program-arguments.ts';
+import { KEYS_USAGE } from '../keys-command.ts';
 import { asksForHelp, VERSION_WORD } from './asks-for-help.ts';
 import { EXIT, UsageError, type Command, type Surroundings } from './command.ts';
 import { ESTIMATE_COMMAND } from './estimate-command.ts';
@@ -24,12 +26,15 @@ const PROGRAMS = [
   ['keys', "creates, lists and revokes keys of the server's own gateway"],
 ] as const;
 
+const USAGES: readonly (readonly [usage: string, summary: string])[] = [
+  ...PROGRAMS,
+  ...[...COMMANDS.values()].map(({ usage, summary }) => [usage, summary] as const),
+];
+
 const HELP = [
-  'tracewell [PROGRAM] [--sandbox]',
+  'tracewell [COMMAND] [--sandbox]',
   '',
-  ...[...PROGRAMS, ...[...COMMANDS.values()].map(({ usage, summary }) => [usage, summary] as const)].flatMap(
-    ([usage, summary]) => [`  tracewell ${usage}`, `      ${summary}`],
-  ),
+  ...USAGES.flatMap(([usage, summary]) => [`  tracewell ${usage}`, `      ${summary}`]),
   '',
   '  --help after any command shows its usage; --version prints the version.',
   '  Any command with --sandbox answers from sample data; nothing leaves this machine.',
@@ -37,12 +42,18 @@ const HELP = [
   '',
 ].join('\n');
 
+/** The usage of one command or program; of all of them for any other name. */
+function helpFor(name: string): string {
+  if (name === KEYS_ARGUMENT) return `${KEYS_USAGE}\n`;
+  const named = USAGES.find(([usage]) => usage.split(' ', 1)[0] === name);
+  return named ? `tracewell ${named[0]}\n    ${named[1]}\n` : HELP;
+}
+
 /** Runs a command by name and returns the exit code. Help and unknown names print the commands. */
 export async function runCommand(name: string, args: readonly string[], surroundings: Surroundings): Promise<number> {
   const command = COMMANDS.get(name);
   if (asksForHelp([name, ...args])) {
-    const usage = command && `tracewell ${command.usage}\n    ${command.summary}\n`;
-    surroundings.print(name === VERSION_WORD ? `${surroundings.version}\n` : (usage ?? HELP));
+    surroundings.print(name === VERSION_WORD ? `${surroundings.version}\n` : helpFor(name));
     return EXIT.complete;
   }
   if (!command) {

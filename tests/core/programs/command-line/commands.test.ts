@@ -36,11 +36,14 @@ test('help is printed on request', async () => {
   }
 });
 
-test('help after any program, and the version, are printed before anything is opened', async () => {
+test('help after any command, and the version, are printed before anything is opened', async () => {
   for (const [line, said] of [
     [['screen', '--help'], /^tracewell screen FILE\.csv/],
     [['parse', 'a.pdf', '-h'], /^tracewell parse/],
-    [['refresh-register', '--help'], /tracewell refresh-register/],
+    [['refresh-register', '--help'], /^tracewell refresh-register\n/],
+    [['doctor', '--help'], /^tracewell doctor \[--json\]\n/],
+    [['keys', '--help'], /^tracewell keys create NAME/],
+    [['keys', 'create', '--help'], /^tracewell keys create NAME/],
     [['--version'], /^1\.2\.3\n$/],
   ] as const) {
     const { exitCode, printed, errors, opened } = await run(line);
