@@ -14,8 +14,9 @@ export const GLYPHS_USAGE = 'npm run build-data -- glyphs FOLDER_OF_FONTS [--out
 const DEFAULT_OUT = join(import.meta.dirname, '..', '..', 'data', 'glyph-net.bin.gz');
 
 /**
- * Further fonts that offices print in, as Debian packages them: fonts-cantarell, -courier-prime, -crosextra-caladea, -crosextra-carlito, -freefont-ttf, -inconsolata,
- * -lato, -noto-mono, -open-sans, -roboto-unhinted and -urw-base35. The DejaVu fonts are left out, as made scans that count what is read are printed in them.
+ * Additional fonts that offices print in, as packaged by Debian: fonts-cantarell, -courier-prime, -crosextra-caladea, -crosextra-carlito,
+ * -freefont-ttf, -inconsolata, -lato, -noto-mono, -open-sans, -roboto-unhinted and -urw-base35. The DejaVu fonts are left out because the generated
+ * scans of the evaluation are printed in them.
  */
 const FONTS = [
   'C059-Roman.otf',
@@ -53,12 +54,12 @@ const SEED = 4242;
 const EXAMPLES = 170_000;
 const TRAINING = { hidden: 96, epochs: 6, rate: 0.02 } as const;
 
-/** Lines that are drawn between two turns of the event loop, in which the canvas library gives its memory back. */
+/** Lines drawn between two turns of the event loop, in which the canvas library frees its memory. */
 const AT_ONCE = 500;
 
 /**
- * Trains the net of glyphs on print that is drawn in the fonts of pdf.js and of a folder such as /usr/share/fonts, and writes its weights. The same fonts give the same
- * bytes. Throws `CommandError` if one is missing.
+ * Trains the glyph network on print drawn in the fonts of pdf.js and of a folder such as /usr/share/fonts, and writes its weights. The same fonts
+ * give the same bytes. Throws `CommandError` if a font is missing.
  */
 export async function buildGlyphs(args: readonly string[]): Promise<void> {
   const { folder, out } = readArguments(args);

@@ -8,13 +8,13 @@ import { chanceBy, type Chance } from '../chance.ts';
 import { ruleOut, spoil } from './flaws.ts';
 import { textBy } from './texts.ts';
 
-/** A sign as the net sees it, and its class. */
+/** A glyph as the network sees it, and its class. */
 export interface Example {
   readonly ink: Uint8Array;
   readonly sign: number;
 }
 
-/** Fonts that forms are mostly filled in with, the metric doubles of Arial, Courier and Times, and how often each is drawn. */
+/** The fonts that most forms are filled in with, metric-compatible with Arial, Courier and Times, and how often each is drawn. */
 const FONTS: Readonly<Record<string, number>> = {
   'LiberationSans-Regular.ttf': 12,
   'LiberationSans-Bold.ttf': 9,
@@ -25,20 +25,23 @@ const FONTS: Readonly<Record<string, number>> = {
   'FoxitSerifBold.pfb': 6,
 };
 
-/** How often each other font is drawn. */
+/** How often each of the other fonts is drawn. */
 const OTHERS = 2;
 
-/** Ink that is no single sign. */
+/** Ink that is not a single character. */
 const JUNK = CLASSES - 1;
 
 /** The widest and highest line, in pixels. */
 const SHEET = [640, 160] as const;
 
-/** Pixels to the inch of scans, and those that a page of letter size has when it is read. */
+/** The resolutions of scans, in pixels per inch, and the range of resolutions at which a letter-size page is read. */
 const SCANS = [150, 150, 200, 300] as const;
 const READ: readonly [number, number] = [225, 250];
 
-/** Draws lines in the fonts of pdf.js and in further files, and answers the signs of each. Canvases are used again, as the library keeps their pixels for long. */
+/**
+ * Returns a function that draws a line in one of the fonts of pdf.js or of further files, and returns its glyphs. Canvases are reused because the
+ * library holds on to their pixels for a long time.
+ */
 export function glyphDrawer(files: readonly string[]): (random: Random) => Example[] {
   const folder = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts');
   const fonts = [
@@ -62,7 +65,7 @@ export function glyphDrawer(files: readonly string[]): (random: Random) => Examp
 
 type Sheets = [print: SKRSContext2D, spare: SKRSContext2D, posed: SKRSContext2D];
 
-/** A line on a sheet: its size, the height of its capitals, where it stands, and its signs from left to right. */
+/** A line on a sheet: its size, cap height and baseline, and its glyphs from left to right. */
 interface DrawnLine {
   readonly width: number;
   readonly height: number;
@@ -71,7 +74,7 @@ interface DrawnLine {
   readonly signs: readonly { readonly sign: string; readonly left: number; readonly right: number }[];
 }
 
-/** Draws a line sign by sign, in the size of print on forms, now and then narrower, bolder or with signs that touch. */
+/** Draws a line character by character at the size of print on forms, sometimes narrower, bolder or with touching characters. */
 function drawLine(
   context: SKRSContext2D,
   chance: Chance,
@@ -105,7 +108,7 @@ function drawLine(
   return { width, height, capital, base, signs };
 }
 
-/** The signs of a line on a page that is put as pages are before they are read: turned back a little, in the usual size, its ruled lines taken out. */
+/** Returns the glyphs of a line from a page prepared as for reading: rotated back a little, at the usual size, with its ruled lines removed. */
 function signsOf(
   { width, height, capital, base, signs }: DrawnLine,
   {
@@ -129,7 +132,7 @@ function signsOf(
   const high = capital * scale;
   if (chance.is(0.3)) ruleOut(picture, { top: base * scale - high, base: base * scale }, chance);
   const darkest = picture.pixels.reduce((least, one) => Math.min(least, one), 255);
-  // Where a word's line is, is known to a pixel or so.
+  // The position of a word's line is only known to about a pixel.
   const [lowered, grown] = [chance.between(-0.05, 0.05) * high, chance.between(-0.06, 0.06) * high];
   const exampleOf = (left: number, right: number, sign: number): Example => {
     const foot = base * scale + (turn * (left + right) * scale) / 2 + lowered;

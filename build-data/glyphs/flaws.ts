@@ -5,12 +5,12 @@ import type { Chance } from '../chance.ts';
 interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** Pixels to the inch. */
+  /** Pixels per inch. */
   readonly scan: number;
   readonly chance: Chance;
 }
 
-/** What a printer, a scanner and a photocopier do to print: blur, pale ink, grain, dirt, and black and white only. */
+/** Adds what printers, scanners and photocopiers do to print: blur, pale ink, grain, dirt, and reduction to black and white. */
 export function spoil(print: SKRSContext2D, spare: SKRSContext2D, { width, height, scan, chance }: Sheet): void {
   print.resetTransform();
   if (chance.is(0.6)) {
@@ -33,7 +33,7 @@ export function spoil(print: SKRSContext2D, spare: SKRSContext2D, { width, heigh
   const { data } = print.getImageData(0, 0, width, height);
   const picture = print.createImageData(width, height);
   for (let i = 0; i < data.length; i += 4) {
-    // The sum of three is near enough to a normal distribution.
+    // The sum of three is close enough to a normal distribution.
     const noise = grain === 0 ? 0 : 2 * grain * (chance.next() + chance.next() + chance.next() - 1.5);
     const shade = black + ((data[i] ?? 255) * (255 - black)) / 255 + noise;
     const seen = copied === undefined ? shade : shade < copied ? 0 : 255;
@@ -43,14 +43,14 @@ export function spoil(print: SKRSContext2D, spare: SKRSContext2D, { width, heigh
   print.putImageData(picture, 0, 0);
 }
 
-/** The thickest line, in pixels, how far from an edge of the signs it may be, and a shade darker than paper, as what goes on beyond a line is. */
+/** The thickest line, in pixels, how near the edge of the glyphs it is, and the shade below which a pixel next to the line is ink that continues. */
 const THICKEST = 4;
 const NEAR = 2.5;
 const INK = 175;
 
 /**
- * Takes a ruled line out of print: at the edges of the signs as often as anywhere, where most of what distinguishes them is lost. What goes on beyond the line stays, or goes
- * with it; now and then some of the line is left.
+ * Removes a ruled line from print. Half the time it is at the edge of the glyphs, where most of what distinguishes them is lost. Ink that continues
+ * beyond the line stays or is removed with it; sometimes a part of the line is left.
  */
 export function ruleOut(
   { pixels, width, height }: GreyPicture,

@@ -7,7 +7,7 @@ const SMALL = 'abcdefghijklmnopqrstuvwxyz';
 const IN_NAMES = ".,&-'():";
 const IN_NUMBERS = '-/.#&';
 
-/** A line of signs as forms have them: amounts, days, numbers of policies, and letters as in names, which are no words. */
+/** A line of characters as forms have them: amounts, dates, policy numbers, and letters as in names, which are not words. */
 export function textBy(chance: Chance): string {
   const many = (signs: string, count: number): string =>
     Array.from({ length: count }, () => chance.pick(signs)).join('');

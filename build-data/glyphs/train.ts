@@ -5,16 +5,16 @@ import type { Example } from './draw-glyphs.ts';
 interface Training {
   readonly hidden: number;
   readonly epochs: number;
-  /** The size of a first step; steps shrink to nothing. */
+  /** The size of the first step; steps shrink to zero. */
   readonly rate: number;
   readonly random: Random;
   readonly report?: (epoch: number, loss: number) => void;
 }
 
-/** An example whose class is surer teaches nothing more. */
+/** An example whose class already has a higher probability teaches nothing more. */
 const LEARNT = 0.999;
 
-/** Trains a net on examples in random order, one at a time (stochastic gradient descent on the cross-entropy). */
+/** Trains a network on examples in random order, one at a time (stochastic gradient descent on the cross-entropy). */
 export function trainNet(examples: readonly Example[], { hidden, epochs, rate, random, report }: Training): GlyphNet {
   const normal = (deviation: number): number =>
     deviation * Math.sqrt(3) * (random.next() + random.next() + random.next() + random.next() - 2);
@@ -38,7 +38,7 @@ export function trainNet(examples: readonly Example[], { hidden, epochs, rate, r
   return net;
 }
 
-/** One step towards an example; the answer is how wrong the net was of it. */
+/** Takes one step towards an example, and returns the loss before it. */
 function learn(net: GlyphNet, { ink, sign }: Example, rate: number): number {
   const middle = net.firstBias.slice();
   for (let i = 0; i < INPUTS; i += 1)
@@ -60,7 +60,7 @@ function learn(net: GlyphNet, { ink, sign }: Example, rate: number): number {
   return -Math.log(own + Number.EPSILON);
 }
 
-/** Moves all weights against what they did wrong: `off` is by how much each class was too likely. */
+/** Moves all weights against their gradient: `off` is by how much each class was too likely. */
 function follow(
   { first, firstBias, second, secondBias }: GlyphNet,
   { ink, middle, off }: { readonly ink: Uint8Array; readonly middle: Float32Array; readonly off: Float32Array },

@@ -10,7 +10,7 @@ import { piiService } from '../../handlers/pii/service.ts';
 import { startMistral, type ProviderReply } from '../standins/mistral.ts';
 import { runServer } from '../running-server.ts';
 
-/** A reader that reads what it is told to, and keeps what it was shown. */
+/** Returns a reader that gives a fixed reading and records the documents it is shown. */
 function reading(read: Reading, shown: SubmittedDocument[] = []): Reader {
   return {
     id: 'mistral',
@@ -45,7 +45,7 @@ const isCoded =
   };
 
 suite('POST /pii/redact', () => {
-  test('the reader is shown the text as it was sent, and the answer says which it was', async () => {
+  test('shows the reader the text as sent, and names the reader in the answer', async () => {
     const shown: SubmittedDocument[] = [];
     const text = ' Jane\r\nRoe \ud83d ';
     const answer = await redact({ text }, reading(entities(['PERSON', 'Jane Roe']), shown));
@@ -60,7 +60,7 @@ suite('POST /pii/redact', () => {
     });
   });
 
-  test('with evidence=1 each entity has its quote and place, and nothing else changes', async () => {
+  test('adds the quote and place of each entity with evidence=1, and changes nothing else', async () => {
     const reader = reading(entities(['PERSON', 'Jane'], ['PERSON', 'Bob']));
     const { body: plain } = await redact({ text: 'Jane, a@b.co' }, reader);
     const { body } = await redact({ text: 'Jane, a@b.co' }, reader, ['1']);
@@ -83,14 +83,14 @@ suite('POST /pii/redact', () => {
     ['a text of 25,001 astral characters', { text: '😀'.repeat(25_001) }, 'input_too_large'],
   ];
   for (const [says, body, code] of REQUESTS) {
-    test(`${says} is ${code}, and nothing is read`, async () => {
+    test(`rejects ${says} as ${code}, and reads nothing`, async () => {
       const shown: SubmittedDocument[] = [];
       await assert.rejects(redact(body, reading(entities(), shown)), isCoded(code, 400));
       assert.deepEqual(shown, []);
     });
   }
 
-  test('a text of 50,000 units is taken', async () => {
+  test('accepts a text of 50,000 units', async () => {
     const { status } = await redact({ text: 'a'.repeat(50_000) }, reading(entities()));
     assert.equal(status, 200);
   });
@@ -108,13 +108,13 @@ suite('POST /pii/redact', () => {
     given_up: ['overloaded', 503],
   };
   for (const [kind, [code, status]] of Object.entries(FAILURES)) {
-    test(`a reading that is ${kind} is ${code} ${status}, although patterns would find something`, async () => {
+    test(`answers ${code} ${status} if the reading is ${kind}, even if patterns would match`, async () => {
       const reader = reading({ kind: kind as ReadingFailure });
       await assert.rejects(redact({ text: 'Jane, a@b.co' }, reader), isCoded(code, status));
     });
   }
 
-  test('a reading of another shape is redaction_failed 502, and one too long is 422', async () => {
+  test('answers redaction_failed: 502 for a reading of the wrong shape, 422 for one that is too long', async () => {
     const other: Reading = { kind: 'object', value: { entities: 'Jane' }, text: null };
     await assert.rejects(redact({ text: 'Jane' }, reading(other)), isCoded('redaction_failed', 502));
     const long = entities(...Array.from({ length: 9 }, () => ['PERSON', 'a'.repeat(50_000)] as const));
@@ -129,7 +129,7 @@ async function post(url: string, body: unknown, query = ''): Promise<Response> {
 const TEXT = 'Dear Mr. Stone, call 555-123-4567. Canary-7f3e';
 
 suite('the running server', () => {
-  test('without a key rules read the text, and a lone surrogate survives the wire', async (t) => {
+  test('reads the text with rules without a key, and returns a lone surrogate intact', async (t) => {
     const { url } = await runServer(t);
     const answer = await post(url, { text: `${TEXT} \ud83d` });
     assert.equal(answer.status, 200);
@@ -138,7 +138,7 @@ suite('the running server', () => {
     assert.equal(redacted, 'Dear Mr. [REDACTED_PERSON], call [REDACTED_PHONE]. Canary-7f3e \ud83d');
   });
 
-  test('READER=embedded reads with rules although there is a key', async (t) => {
+  test('reads with rules under READER=embedded, even with a key', async (t) => {
     const { url: provider, requests } = await startMistral(t, ['good']);
     const { url } = await runServer(t, { READER: 'embedded', MISTRAL_API_KEY: 'k', MISTRAL_URL: provider });
     const answer = await post(url, { text: TEXT });
@@ -146,7 +146,7 @@ suite('the running server', () => {
     assert.deepEqual(requests(), []);
   });
 
-  test('with a key the model reads the text', async (t) => {
+  test('reads the text with the model if it has a key', async (t) => {
     const { url: provider } = await startMistral(t, [
       { object: { entities: [{ type: 'PERSON', value: 'CANARY-7F3E' }] } },
     ]);
@@ -170,7 +170,7 @@ suite('the running server', () => {
   ];
   for (const [reply, status, code] of REPLIES) {
     const name = typeof reply === 'string' ? reply : JSON.stringify(reply);
-    test(`the reply ${name} is ${code} ${status}, and nothing of it or the text gets out`, async (t) => {
+    test(`answers the reply ${name} with ${code} ${status}, and leaks nothing from it or the text`, async (t) => {
       const { url: provider } = await startMistral(t, [reply]);
       const server = await runServer(t, { MISTRAL_API_KEY: 'k', MISTRAL_URL: provider });
       const answer = await post(server.url, { text: TEXT });
@@ -183,7 +183,7 @@ suite('the running server', () => {
     });
   }
 
-  test('the terms say what is not looked for', async (t) => {
+  test('says in its terms that it does not search for IBANs', async (t) => {
     const { url } = await runServer(t);
     const answer = await fetch(`${url}/pii/terms`);
     const terms = (await answer.json()) as { service: string; limits: string[] };

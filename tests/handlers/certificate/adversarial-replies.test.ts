@@ -7,7 +7,7 @@ import { startMistral } from '../../standins/mistral.ts';
 import { ADVERSARIAL, FAIR, type Row } from './adversarial-rows.ts';
 import { PDF, PNG } from './certificate-under-test.ts';
 
-/** The verdicts of a server whose model replies with each row in turn. A text is what its OCR finds in a PDF. */
+/** Returns the verdicts of a server whose model replies with each row in turn. A text is what its OCR finds in a PDF. */
 async function verdictsOf(t: TestContext, rows: readonly Row[]): Promise<unknown[]> {
   const replies = rows.map(([, members]) => ({ object: madeReading(members) }));
   const ocr = rows.flatMap(([, , , text]) => (text === undefined ? [] : [{ pages: [text] }]));
@@ -23,18 +23,18 @@ async function verdictsOf(t: TestContext, rows: readonly Row[]): Promise<unknown
   return verdicts;
 }
 
-suite('replies of a model', () => {
-  test('that are adversarial are at least 100, and none is compliant', async (t) => {
+suite('model replies', () => {
+  test('that are adversarial never give a compliant verdict, in at least 100 cases', async (t) => {
     assert.ok(ADVERSARIAL.length >= 100, String(ADVERSARIAL.length));
     const verdicts = await verdictsOf(t, ADVERSARIAL);
     for (const [i, [why]] of ADVERSARIAL.entries()) {
       assert.notEqual(verdicts[i], 'compliant', why);
-      // What is printed, in whatever place, is not said to be missing.
+      // A printed value is never reported as missing, wherever it is.
       if (/^a (?:section|coverage)/.test(why)) assert.equal(verdicts[i], 'cannot_determine', why);
     }
   });
 
-  test('that are fair are compliant', async (t) => {
+  test('that are fair give a compliant verdict', async (t) => {
     const verdicts = await verdictsOf(t, FAIR);
     for (const [i, [why]] of FAIR.entries()) assert.equal(verdicts[i], 'compliant', why);
   });

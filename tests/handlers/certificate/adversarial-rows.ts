@@ -8,7 +8,7 @@ import {
   type MadeCell,
 } from '../../core/documents/certificate/made-reading.ts';
 
-/** The words of a certificate, as an OCR gives them. */
+/** The words of a certificate, as OCR returns them. */
 const TEXT = [
   '| INSR LTR | TYPE OF INSURANCE | ADDL INSD | SUBR WVD | POLICY NUMBER | POLICY EFF | POLICY EXP | LIMITS |',
   '| A | X COMMERCIAL GENERAL LIABILITY CLAIMS-MADE X OCCUR | | | MP-100 | 01/01/2026 | 01/01/2027 | EACH OCCURRENCE $ 1,000,000 |',
@@ -22,7 +22,7 @@ const TEXT = [
   'DESCRIPTION OF OPERATIONS: dock repair, deductible 3,000,000',
 ].join('\n');
 
-/** The same, an additional insured marked in general liability. */
+/** The same with an additional insured marked in general liability. */
 const TICKED = TEXT.replace('X OCCUR | | |', 'X OCCUR | Y | |');
 
 type Cells = Readonly<Record<string, MadeCell>>;
@@ -33,7 +33,7 @@ const auto = (cells: Cells): JsonObject => ({ auto_liability: madeSection('auto_
 const workers = (cells: Cells): JsonObject => ({ workers_comp: madeSection('workers_comp', cells) });
 const least = (amount: number): AskedRequirements => ({ general_liability: { each_occurrence_min: amount } });
 
-/** A limit of two million, or of the number given, in a picture. */
+/** Returns a row with a limit of two million, or the given number, in a picture. */
 const limit = (quote: string, value = 2_000_000): Row => [
   `a limit quoted ${quote}`,
   general({ each_occurrence: present(value, quote) }),
@@ -47,7 +47,7 @@ const date = (value: string, quote: string, start: readonly [string, string] = [
 ];
 
 const tick = (box: string, quote: string, text?: string): Row => {
-  const why = `${box} quoted ${quote}${text === undefined ? '' : ', its words at hand'}`;
+  const why = `${box} quoted ${quote}${text === undefined ? '' : ', with the words available'}`;
   const requirements: AskedRequirements = { general_liability: { [`${box}_required`]: true } };
   const members = general({ [box]: present(true, quote) });
   return text === undefined ? [why, members, requirements] : [why, members, requirements, text];
@@ -62,7 +62,7 @@ const said = (sentence: string): Row => [
   least(1_000_000),
 ];
 
-/** Replies of which none is compliant. */
+/** Replies that must not give a compliant verdict. */
 export const ADVERSARIAL: readonly Row[] = [
   limit('GENERAL AGGREGATE $ 2,000,000'),
   limit('PERSONAL & ADV INJURY 2,000,000'),
@@ -187,7 +187,7 @@ export const ADVERSARIAL: readonly Row[] = [
     { other_coverages: [madeOther({ description: present('Umbrella', 'Umbrella') })] },
     { umbrella_excess: { each_occurrence_min: 1 } },
   ],
-  // Other kinds: signs and numbers beside, other currencies and labels, dates of the other column, marks of both kinds, rows that are taken back or left out.
+  // Other kinds: neighboring signs and numbers, other currencies and labels, dates of the other column, marks of both kinds, rows that are withdrawn or left out.
   ...[
     '\u202e000,000,2',
     '2,000,00',
@@ -323,7 +323,7 @@ export const ADVERSARIAL: readonly Row[] = [
   said('Commercial general liability\nwas terminated on 02/01/2026'),
 ];
 
-/** Replies that are. */
+/** Replies that give a compliant verdict. */
 export const FAIR: readonly Row[] = [
   limit('2,000,000'),
   limit('$ 2,000,000.00'),

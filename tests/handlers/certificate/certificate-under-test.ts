@@ -15,34 +15,34 @@ export type VerifyAnswer = Evaluation & Pick<Extraction, 'parsed' | 'withheld'>;
 
 export const NOW = new Date('2026-03-04T13:00:00Z');
 
-/** A picture, as far as its first bytes go. */
+/** A file with the first bytes of a picture. */
 export const PNG = {
   base64_image: Buffer.from('\x89PNG\r\n\x1a\nmade', 'latin1').toString('base64'),
   mime_type: 'image/png',
 };
 
-/** What begins like a PDF and is none that has a form. */
+/** A file that begins like a PDF and has no form. */
 export const PDF = { base64_image: Buffer.from('%PDF-1.7\nmade').toString('base64'), mime_type: 'application/pdf' };
 
 export interface Made {
-  /** What the reader reads in everything; a reader that cannot read where it is not said. */
+  /** The reading of every document; without one the reader cannot read. */
   readonly reading?: Reading;
-  /** What a PDF's form fields give. */
+  /** The reading of a PDF's form fields. */
   readonly form?: JsonObject;
   readonly storeUrl?: string;
   readonly dataDir?: string;
-  /** Profiles that one owner may save. */
+  /** The number of profiles that an owner may save. */
   readonly maxOwned?: number;
 }
 
 export interface CertificateUnderTest {
-  /** The answer of a route, or the error as it is answered. */
+  /** Returns the answer of a route, including an error answer. */
   readonly ask: (line: string, body?: unknown, query?: Readonly<Record<string, string>>) => Promise<JsonAnswer>;
-  /** How often the reader was asked. */
+  /** Returns how often the reader was called. */
   readonly readings: () => number;
 }
 
-/** The service on a reading, asked without a socket; it fetches nothing. */
+/** Returns the service with a fixed reading, called without a socket; it fetches nothing. */
 export async function certificateUnderTest(t: EndsWith, made: Made = {}): Promise<CertificateUnderTest> {
   let readings = 0;
   const { reading = { kind: 'misconfigured' } } = made;
@@ -76,7 +76,7 @@ export async function certificateUnderTest(t: EndsWith, made: Made = {}): Promis
         return (await route.answer({
           params: id === undefined ? {} : { id },
           query: new Map(Object.entries(query).map(([name, value]) => [name, [value]])),
-          // As it arrives: what JSON cannot hold is not sent.
+          // Round-trips through JSON, as over the wire.
           body: JSON.parse(JSON.stringify(body)) as JsonObject,
           signal: new AbortController().signal,
         })) as JsonAnswer;
@@ -88,12 +88,12 @@ export async function certificateUnderTest(t: EndsWith, made: Made = {}): Promis
   };
 }
 
-/** The status and the code of an answer that is an error. */
+/** Returns the status and code of an error answer. */
 export function failureOf({ status, body }: JsonAnswer): string {
   return `${status} ${String((body as { error?: unknown }).error)}`;
 }
 
-/** A reading of a picture. */
+/** Returns a reading of a picture. */
 export function readingOf(value: JsonObject, text: string | null = null): Reading {
   return { kind: 'object', value, text };
 }

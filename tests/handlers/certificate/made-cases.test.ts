@@ -6,10 +6,10 @@ import { formCase, pageCase, unseenDrawing } from '../../core/documents/certific
 import { madePdf } from '../../core/documents/certificate/page/made-pdf.ts';
 import { runServer } from '../../running-server.ts';
 
-/** A sample of what `npm run bench -- certificates` counts in full. */
+/** A sample of what `npm run bench -- certificates` measures in full. */
 const SAMPLE = { pages: 20, unseen: 6, forms: 6 };
 
-/** Nothing wrong, nothing refused, and nearly everything served. */
+/** Asserts that nothing is wrong or rejected, and that at least this share is served. */
 function assertSound(judged: readonly (Judged | undefined)[], share: number): void {
   const found = judged.filter((one) => one !== undefined);
   assert.equal(found.length, judged.length);
@@ -27,7 +27,7 @@ async function serverUrl(t: TestContext): Promise<string> {
   return (await runServer(t, { READER: 'embedded' })).url;
 }
 
-test('of certificates printed by chance no value is served wrong, and no verdict is another than the truth', async (t) => {
+test('random printed certificates have no wrong or lost value, and nearly all values are served', async (t) => {
   const url = await serverUrl(t);
   const judged: (Judged | undefined)[] = [];
   for (let i = 0; i < SAMPLE.pages + SAMPLE.unseen; i += 1) {
@@ -37,7 +37,7 @@ test('of certificates printed by chance no value is served wrong, and no verdict
   assertSound(judged, 0.99);
 });
 
-test('of forms filled in by chance everything is served as it is filled in', async (t) => {
+test('every legible value of random filled-in forms is served as filled in', async (t) => {
   const fields = publishedFields(t);
   if (!fields) return;
   const url = await serverUrl(t);

@@ -18,7 +18,7 @@ interface Sent {
   readonly requirements?: AskedRequirements;
 }
 
-/** What is sent, and the verdicts that it may have. */
+/** What is sent, and the acceptable verdicts. */
 type Row = readonly [why: string, sent: Sent, verdicts: readonly Verdict[]];
 
 const GENERAL = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ const [effective, expiration] = FULL.prints.filter(
 );
 if (!limit || !effective || !expiration) throw new Error('The full certificate lacks a limit or a date.');
 
-/** The certificate with one print in place of another. */
+/** Returns the certificate with one print replaced. */
 const instead = (old: Print, ...prints: readonly Print[]): readonly Print[] => [
   ...FULL.prints.filter((print) => print !== old),
   ...prints,
@@ -55,7 +55,7 @@ const inDays = (days: number): string => {
 const page = (...lines: readonly string[]): readonly Print[] =>
   lines.map((text, i) => ({ text, x: 40, y: 60 + 14 * i, size: 10, font: 'sans' }));
 
-/** An edition of 1997 with an umbrella. */
+/** A 1997 edition with an umbrella. */
 const [old] = Array.from({ length: 50 }, (_, seed) => madeOldCertificate(seed)).filter(
   ({ prints, truth }) =>
     prints.some(({ text }) => text === 'ACORD 25-S (7/97)') &&
@@ -69,52 +69,52 @@ const OLD: Sent = {
   prints: old.prints.map((print) => (print === umbrella ? { ...print, text: '25,000,000' } : print)),
 };
 
-/** An edition of 2001/08 that has no automobile section filled in. */
+/** A 2001/08 edition with an empty automobile section. */
 const withoutAuto = Array.from({ length: 200 }, (_, seed) => madeOldCertificate(seed)).find(
   ({ prints, truth }) => prints.some(({ text }) => text === 'ACORD 25 (2001/08)') && truth['auto_liability'] === null,
 );
 if (!withoutAuto) throw new Error('Every certificate on the edition of 2001/08 has automobiles.');
 
-/** The full certificate with nothing in its umbrella section. */
+/** The full certificate with an empty umbrella section. */
 const UMBRELLA = { top: 444, bottom: 480 };
 const withoutUmbrella = FULL.prints.filter(
   ({ isFilled, y }) => isFilled !== true || y < UMBRELLA.top || y > UMBRELLA.bottom,
 );
 
-/** Where the limit of 500,000 or so is printed, and a line through it. */
+/** The place of a limit of about 500,000, and of a line through it. */
 const struck = limit.y - 2.6;
 const start = limit.right === undefined ? limit.x - 2 : limit.right - 44;
 
 const OPEN = ['cannot_determine'] as const;
-/** Nothing is known, or what is printed is read. */
+/** Either the print is read correctly or nothing is concluded. */
 const SAFE = ['compliant', 'cannot_determine', 'refused'] as const;
 
 const ROWS: readonly Row[] = [
-  ['as it is', { prints: FULL.prints }, ['compliant']],
+  ['the certificate as it is', { prints: FULL.prints }, ['compliant']],
   [
-    'an umbrella of 25,000,000 on the edition of 1997',
+    'an umbrella of 25,000,000 on the 1997 edition',
     { ...OLD, requirements: { umbrella_excess: { each_occurrence_min: 5_000_000 } } },
     ['compliant'],
   ],
-  ['a limit that is excluded', limited(`${limit.text} EXCLUDED`), OPEN],
+  ['an excluded limit', limited(`${limit.text} EXCLUDED`), OPEN],
   [
-    'a limit with its exclusion over the label',
+    'a limit with its exclusion printed over the label',
     { prints: instead(limit, { ...limit, text: `EXCLUDED ${limit.text}`, x: 490, right: 592 }) },
     OPEN,
   ],
-  ['a limit that is void', limited(`${limit.text} VOID`), OPEN],
-  ['a limit that is retained', limited(`${limit.text} SIR`), OPEN],
+  ['a void limit', limited(`${limit.text} VOID`), OPEN],
+  ['a self-insured limit', limited(`${limit.text} SIR`), OPEN],
   ['a limit in another currency', limited(`EUR ${limit.text}`), OPEN],
   ['a limit in brackets', limited(`( ${limit.text} )`), OPEN],
   ['two limits in one box', limited('1,000,000 2,000,000'), OPEN],
   [
-    'two limits in one box, one over the other',
+    'two limits overprinted in one box',
     { prints: [...FULL.prints, { ...limit, text: '9,000,000', y: limit.y + 3 }] },
     OPEN,
   ],
-  ['a reference in place of a limit', limited('SEE ATTACHED'), OPEN],
+  ['a reference instead of a limit', limited('SEE ATTACHED'), OPEN],
   [
-    'the page of a reference',
+    'the page number of a reference',
     { ...limited('SEE PG 2'), requirements: { general_liability: { each_occurrence_min: 2 } } },
     OPEN,
   ],
@@ -123,18 +123,18 @@ const ROWS: readonly Row[] = [
     { ...limited('12 MOS'), requirements: { general_liability: { each_occurrence_min: 12 } } },
     OPEN,
   ],
-  ['a limit with a question mark', limited('?'), OPEN],
+  ['a question mark instead of a limit', limited('?'), OPEN],
   ['a limit with a star', limited(`${limit.text}*`), OPEN],
   ['a limit over its label', { prints: instead(limit, { ...limit, x: 440 }) }, OPEN],
-  ['a limit that is struck out', { prints: FULL.prints, rules: [[start, struck, start + 46, struck]] }, OPEN],
-  ['limits that are exhausted', { prints: beside({ text: 'GENERAL LIABILITY LIMITS ARE EXHAUSTED' }) }, OPEN],
+  ['a struck-out limit', { prints: FULL.prints, rules: [[start, struck, start + 46, struck]] }, OPEN],
+  ['exhausted limits', { prints: beside({ text: 'GENERAL LIABILITY LIMITS ARE EXHAUSTED' }) }, OPEN],
   [
-    'automobiles that an edition of 2001 has not',
+    'an empty automobile section on a 2001 edition',
     { prints: withoutAuto.prints, requirements: { auto_liability: { combined_single_limit_min: 1 } } },
     ['deficient'],
   ],
   [
-    'an umbrella whose row is blank',
+    'a blank umbrella row',
     { prints: withoutUmbrella, requirements: { umbrella_excess: { each_occurrence_min: 1 } } },
     ['deficient'],
   ],
@@ -143,27 +143,23 @@ const ROWS: readonly Row[] = [
   ['print one column to the right', { prints: FULL.prints, laying: { off: [18, 0] } }, SAFE],
   ['a page printed twice', { prints: FULL.prints, laying: { more: [FULL.prints] } }, ['compliant']],
   [
-    'a third page that takes the coverage back',
+    'a third page that withdraws the coverage',
     {
       prints: FULL.prints,
       laying: { more: [page('Directions to the site.'), page('The general liability policy is cancelled.')] },
     },
     OPEN,
   ],
-  ['remarks that take the coverage back', { prints: beside({ text: 'GENERAL LIABILITY IS VOID' }) }, OPEN],
+  ['remarks that withdraw the coverage', { prints: beside({ text: 'GENERAL LIABILITY IS VOID' }) }, OPEN],
   ['a stamp across the page', { prints: beside({ text: 'VOID', x: 180, y: 480, size: 90 }) }, OPEN],
   ['a sample', { prints: beside({ text: 'SAMPLE', x: 120, y: 620, size: 90 }) }, OPEN],
-  [
-    'a date that is cancelled',
-    { prints: dated(`CANCELLED ${effective.text}`, expiration.text), requirements: LASTS },
-    OPEN,
-  ],
+  ['a cancelled date', { prints: dated(`CANCELLED ${effective.text}`, expiration.text), requirements: LASTS }, OPEN],
   ['a policy that ends before it starts', { prints: dated(inDays(-10), inDays(-20)), requirements: LASTS }, OPEN],
-  ['a policy that ends', { prints: dated(inDays(-300), inDays(65)), requirements: LASTS }, ['compliant']],
-  ['a policy that ended', { prints: dated(inDays(-300), inDays(-2)), requirements: LASTS }, ['deficient']],
+  ['a policy that ends in time', { prints: dated(inDays(-300), inDays(65)), requirements: LASTS }, ['compliant']],
+  ['an expired policy', { prints: dated(inDays(-300), inDays(-2)), requirements: LASTS }, ['deficient']],
   ['a policy that begins in 100 days', { prints: dated(inDays(100), inDays(465)), requirements: LASTS }, ['deficient']],
   [
-    'a year of two digits',
+    'a two-digit year',
     {
       prints: dated(inDays(-300).replace(/20(\d\d)$/, '$1'), inDays(65).replace(/20(\d\d)$/, '$1')),
       requirements: LASTS,
@@ -186,7 +182,7 @@ const ROWS: readonly Row[] = [
     ['refused'],
   ],
   [
-    "a carrier's own form, whose limits are beside their labels in sentences",
+    "a carrier's own form, with limits next to their labels in running text",
     {
       prints: page(
         'CERTIFICATE OF INSURANCE',
@@ -220,7 +216,7 @@ const ROWS: readonly Row[] = [
 ];
 
 suite('verdicts on pages', () => {
-  test('are those that an auditor would sign', async (t) => {
+  test('are those that an auditor would accept', async (t) => {
     const { url } = await runServer(t, { READER: 'embedded' });
     for (const [why, { prints, rules = [], laying, requirements = LEAST }, verdicts] of ROWS) {
       const pdf = await madePdf({ prints, rules: [...FULL.rules, ...rules] }, laying);
@@ -241,7 +237,7 @@ suite('verdicts on pages', () => {
     }
   });
 
-  test('stand on what the boxes hold, and on nothing that is printed below them', async (t) => {
+  test('need a requirement, and empty remarks do not take the print below them', async (t) => {
     const { url } = await runServer(t, { READER: 'embedded' });
     const remarks = FULL.truth['description_of_operations'];
     const own = typeof remarks === 'string' ? remarks.split('\n') : [];

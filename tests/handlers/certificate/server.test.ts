@@ -29,7 +29,7 @@ function post(url: string, path: string, body: unknown): Promise<Response> {
   });
 }
 
-test('saved requirements outlive the server, and certificates are held against them', async (t) => {
+test('saved requirements outlive the server, and certificates are checked against them', async (t) => {
   const DATA_DIR = await temporaryFolder(t);
   const first = await runServer(t, { DATA_DIR });
   const saved = await post(first.url, '/requirements', { requirements: REQUIREMENTS });
@@ -41,7 +41,7 @@ test('saved requirements outlive the server, and certificates are held against t
   assert.deepEqual([found.status, await found.json()], [200, profile]);
 });
 
-test('servers that share a PostgreSQL database share what is saved', { skip: postgresAbsence() }, async (t) => {
+test('servers with the same PostgreSQL database share saved requirements', { skip: postgresAbsence() }, async (t) => {
   const STORE_URL = await (await startPostgres(t)).newDatabase();
   const [one, other] = [await runServer(t, { STORE_URL }), await runServer(t, { STORE_URL })];
   const profile = (await (await post(one.url, '/requirements', { requirements: REQUIREMENTS })).json()) as {
@@ -52,7 +52,7 @@ test('servers that share a PostgreSQL database share what is saved', { skip: pos
   assert.match(one.printed(), /store {11}saved requirements, keys and usage in PostgreSQL at 127\.0\.0\.1:\d+\n/);
 });
 
-test('a store that cannot be reached does not keep the server from starting', async (t) => {
+test('the server starts even if its store is unreachable', async (t) => {
   const { url, printed } = await runServer(t, { STORE_URL: 'postgres://tracewell:secret-word@127.0.0.1:1/tracewell' });
   const response = await post(url, '/requirements', { requirements: REQUIREMENTS });
   assert.deepEqual([response.status, response.headers.get('retry-after')], [503, '5']);
@@ -60,7 +60,7 @@ test('a store that cannot be reached does not keep the server from starting', as
   assert.doesNotMatch(printed() + (await response.text()), /secret-word/);
 });
 
-test('a member that a body names twice is refused, saved requirements too', async (t) => {
+test('a body with a duplicate member is rejected, including when requirements are saved', async (t) => {
   const { url } = await runServer(t);
   const twice = '{"general_liability": {"each_occurrence_min": 9000000, "each_occurrence_min": 1000}}';
   const escaped = '{"general_liability": {"each_occurrence_min": 9000000, "each\\u005foccurrence_min": 1000}}';
@@ -84,7 +84,7 @@ test('a member that a body names twice is refused, saved requirements too', asyn
   }
 });
 
-test('a filled-in form is held against requirements with no model', async (t) => {
+test('a filled-in form is checked against requirements without a model', async (t) => {
   const fields = publishedFields(t);
   if (!fields) return;
   const { url } = await runServer(t);
@@ -99,7 +99,7 @@ test('a filled-in form is held against requirements with no model', async (t) =>
   assert.deepEqual([parsed, verdict, withheld], [FULL_PARSED, 'compliant', []]);
 });
 
-test('a PDF without a form is transcribed, and quotes have to stand in its words', async (t) => {
+test('a PDF without a form is transcribed, and quotes must be among its words', async (t) => {
   const reading = madeReading({
     general_liability: madeSection('general_liability', {
       each_occurrence: amount(1_000_000),
@@ -118,7 +118,7 @@ test('a PDF without a form is transcribed, and quotes have to stand in its words
   assert.deepEqual(withheld, ['general_liability.general_aggregate']);
 });
 
-/** What the provider answers, and what the caller is answered then. */
+/** Provider replies, and the resulting answers to the caller. */
 const FAULTS: Readonly<Partial<Record<keyof typeof REPLIES, string>>> = {
   cut_off: '422 extraction_failed',
   cut_off_but_whole: '422 extraction_failed',
@@ -137,7 +137,7 @@ const FAULTS: Readonly<Partial<Record<keyof typeof REPLIES, string>>> = {
   list: '502 extraction_failed',
   null_value: '502 extraction_failed',
   nested_20000: '502 extraction_failed',
-  good: '502 extraction_failed', // an object of another shape
+  good: '502 extraction_failed', // an object of the wrong shape
   empty: '502 extraction_failed',
   null_content: '502 extraction_failed',
   finish_error: '502 extraction_failed',
@@ -154,7 +154,7 @@ const FAULTS: Readonly<Partial<Record<keyof typeof REPLIES, string>>> = {
   403: '500 provider_misconfigured',
 };
 
-test('a provider that fails is answered by what its failure is', async (t) => {
+test('each provider failure has its status and code', async (t) => {
   let reply: ProviderReply = 'good';
   const { url, printed } = await startServer(t, () => reply);
   for (const [fault, expected] of Object.entries(FAULTS)) {
@@ -166,7 +166,7 @@ test('a provider that fails is answered by what its failure is', async (t) => {
   }
 });
 
-test('a marker in every field of requests and replies is in no log, no error, no header and no metric', async (t) => {
+test('a marker in every field of requests and replies does not appear in logs, errors, headers or metrics', async (t) => {
   const { url, printed } = await startServer(t, [
     {
       object: madeReading({

@@ -29,7 +29,7 @@ const profileOf = ({ body }: JsonAnswer): RequirementProfile => body as Requirem
 const membersOf = ({ body }: JsonAnswer): Record<string, unknown> => body as Record<string, unknown>;
 
 suite('POST /verify', () => {
-  test('answers the verdict and what it stands on', async (t) => {
+  test('answers the verdict and what it is based on', async (t) => {
     const { ask, readings } = await certificateUnderTest(t, { reading: readingOf(READING) });
     const answer = await ask('POST /verify', { ...PNG, requirements: REQUIREMENTS });
     assert.deepEqual([answer.status, answer.headers], [200, { 'x-reader': 'mistral' }]);
@@ -75,9 +75,9 @@ suite('POST /verify', () => {
     ]);
   });
 
-  test('counts days from the day that it is', async (t) => {
+  test('counts days from today', async (t) => {
     const { ask } = await certificateUnderTest(t, { reading: readingOf(READING) });
-    // From 2026-03-04 to 2027-01-01.
+    // 2026-03-04 to 2027-01-01.
     for (const [days, verdict] of [
       [303, 'compliant'],
       [304, 'deficient'],
@@ -87,7 +87,7 @@ suite('POST /verify', () => {
     }
   });
 
-  test('takes saved requirements for those that were sent', async (t) => {
+  test('treats saved requirements like sent ones', async (t) => {
     const { ask } = await certificateUnderTest(t, { reading: readingOf(READING) });
     const requirements = { general_liability: { med_exp_min: 5_000 } };
     const { id } = profileOf(await ask('POST /requirements', { requirements }));
@@ -97,16 +97,16 @@ suite('POST /verify', () => {
   });
 
   const REFUSED: readonly (readonly [why: string, body: object, failure: string])[] = [
-    ['nothing to hold it against', PNG, '400 missing_fields'],
-    ['null to hold it against', { ...PNG, requirements: null, requirements_id: null }, '400 missing_fields'],
+    ['a request without requirements', PNG, '400 missing_fields'],
+    ['null requirements and a null id', { ...PNG, requirements: null, requirements_id: null }, '400 missing_fields'],
     ['a blank id', { ...PNG, requirements_id: ' ' }, '400 missing_fields'],
-    ['both', { ...PNG, requirements: REQUIREMENTS, requirements_id: 'req_x' }, '400 multiple_inputs'],
-    ['an id that is no text', { ...PNG, requirements_id: 5 }, '400 invalid_fields'],
-    ['an id that was never given', { ...PNG, requirements_id: 'req_AAAAAAAAAAAAAAAAAAAAAA' }, '404 not_found'],
-    ['an id of another form', { ...PNG, requirements_id: "' OR 1=1 --" }, '404 not_found'],
-    ['requirements that are empty', { ...PNG, requirements: {} }, '400 invalid_fields'],
+    ['an id as well', { ...PNG, requirements: REQUIREMENTS, requirements_id: 'req_x' }, '400 multiple_inputs'],
+    ['an id that is not a string', { ...PNG, requirements_id: 5 }, '400 invalid_fields'],
+    ['an unknown id', { ...PNG, requirements_id: 'req_AAAAAAAAAAAAAAAAAAAAAA' }, '404 not_found'],
+    ['a malformed id', { ...PNG, requirements_id: "' OR 1=1 --" }, '404 not_found'],
+    ['empty requirements', { ...PNG, requirements: {} }, '400 invalid_fields'],
     ['an unknown requirement', { ...PNG, requirements: { cyber: { aggregate_min: 1 } } }, '400 invalid_fields'],
-    ['no certificate', { requirements: REQUIREMENTS }, '400 missing_input'],
+    ['a request without a certificate', { requirements: REQUIREMENTS }, '400 missing_input'],
     [
       'two certificates',
       { ...PNG, file_url: 'https://example.com/a.png', requirements: REQUIREMENTS },
@@ -114,7 +114,7 @@ suite('POST /verify', () => {
     ],
   ];
   for (const [why, body, failure] of REFUSED) {
-    test(`refuses ${why} before anything is read`, async (t) => {
+    test(`rejects ${why} before reading anything`, async (t) => {
       const { ask, readings } = await certificateUnderTest(t, { reading: readingOf(READING) });
       assert.equal(failureOf(await ask('POST /verify', body)), failure);
       assert.equal(readings(), 0);
@@ -123,14 +123,14 @@ suite('POST /verify', () => {
 });
 
 suite('POST /parse', () => {
-  test('answers the extraction alone, whatever requirements are sent', async (t) => {
+  test('answers only the extraction, whatever requirements are sent', async (t) => {
     const { ask } = await certificateUnderTest(t, { reading: readingOf(READING) });
     const answer = await ask('POST /parse', { ...PNG, requirements: 'none of its business' });
     assert.deepEqual(Object.keys(membersOf(answer)), ['parsed', 'withheld']);
     assert.deepEqual(answer.headers, { 'x-reader': 'mistral' });
   });
 
-  test('adds evidence where it is asked for, and changes nothing else', async (t) => {
+  test('adds evidence on request, and changes nothing else', async (t) => {
     const { ask } = await certificateUnderTest(t, { reading: readingOf(READING) });
     const plain = membersOf(await ask('POST /parse', PNG));
     const { evidence, ...rest } = membersOf(await ask('POST /parse', PNG, { evidence: '1' }));
@@ -147,32 +147,32 @@ suite('POST /parse', () => {
   });
 
   const REFUSED: readonly (readonly [why: string, body: object, failure: string])[] = [
-    ['no document', {}, '400 missing_input'],
+    ['a request without a document', {}, '400 missing_input'],
     ['a document as text', { text: 'CERTIFICATE OF LIABILITY INSURANCE' }, '400 missing_input'],
     ['a file without its type', { base64_image: PNG.base64_image }, '400 missing_mime_type'],
-    ['a type that is not read', { ...PNG, mime_type: 'image/tiff' }, '400 unsupported_input'],
-    ['a text', { base64_image: 'bWFkZQ==', mime_type: 'text/plain' }, '400 unsupported_input'],
-    ['bytes of no type', { ...PNG, base64_image: 'bWFkZQ==' }, '400 unsupported_input'],
-    ['what is no base64', { ...PNG, base64_image: '?' }, '400 invalid_base64'],
-    ['a picture that is called a PDF', { ...PNG, mime_type: 'application/pdf' }, '422 extraction_failed'],
-    ['a PDF that is called a picture', { ...PDF, mime_type: 'image/png' }, '422 extraction_failed'],
-    ['a picture of another type', { ...PNG, mime_type: 'image/gif' }, '422 extraction_failed'],
+    ['an unsupported type', { ...PNG, mime_type: 'image/tiff' }, '400 unsupported_input'],
+    ['a text file', { base64_image: 'bWFkZQ==', mime_type: 'text/plain' }, '400 unsupported_input'],
+    ['bytes of an unknown type', { ...PNG, base64_image: 'bWFkZQ==' }, '400 unsupported_input'],
+    ['invalid base64', { ...PNG, base64_image: '?' }, '400 invalid_base64'],
+    ['a picture sent as a PDF', { ...PNG, mime_type: 'application/pdf' }, '422 extraction_failed'],
+    ['a PDF sent as a picture', { ...PDF, mime_type: 'image/png' }, '422 extraction_failed'],
+    ['a picture sent as another type', { ...PNG, mime_type: 'image/gif' }, '422 extraction_failed'],
     ['too much base64', { ...PNG, base64_image: 'A'.repeat(15_000_001) }, '400 input_too_large'],
-    ['the address of a PDF', { file_url: 'https://example.com/a.PDF?x=1' }, '400 pdf_url_unsupported'],
-    ['an address inside', { file_url: 'http://127.0.0.1/a.png' }, '400 blocked_file_url'],
-    ['what is no address', { file_url: 'certificate' }, '400 invalid_file_url'],
-    ['an address of another scheme', { file_url: 'ftp://example.com/a.png' }, '400 unsupported_url_scheme'],
+    ['the URL of a PDF', { file_url: 'https://example.com/a.PDF?x=1' }, '400 pdf_url_unsupported'],
+    ['an internal URL', { file_url: 'http://127.0.0.1/a.png' }, '400 blocked_file_url'],
+    ['an invalid URL', { file_url: 'certificate' }, '400 invalid_file_url'],
+    ['a URL with another scheme', { file_url: 'ftp://example.com/a.png' }, '400 unsupported_url_scheme'],
     ['a file that cannot be fetched', { file_url: 'http://example.com/a.png' }, '502 extraction_failed'],
   ];
   for (const [why, body, failure] of REFUSED) {
-    test(`refuses ${why}`, async (t) => {
+    test(`rejects ${why}`, async (t) => {
       const { ask, readings } = await certificateUnderTest(t, { reading: readingOf(READING) });
       assert.equal(failureOf(await ask('POST /parse', body)), failure);
       assert.equal(readings(), 0);
     });
   }
 
-  test('reads a filled-in form without a reader, and anything else not', async (t) => {
+  test('needs no reader for a filled-in form, only for other documents', async (t) => {
     const { ask } = await certificateUnderTest(t, { form: READING });
     const answer = await ask('POST /parse', PDF);
     assert.deepEqual([answer.status, answer.headers], [200, { 'x-reader': 'embedded' }]);
@@ -189,13 +189,13 @@ suite('POST /parse', () => {
     misconfigured: '500 provider_misconfigured',
   };
   for (const [kind, failure] of Object.entries(FAILURES)) {
-    test(`a reading that is ${kind} is ${failure}`, async (t) => {
+    test(`answers ${failure} if the reading is ${kind}`, async (t) => {
       const { ask } = await certificateUnderTest(t, { reading: { kind: kind as ReadingFailure } });
       assert.equal(failureOf(await ask('POST /parse', PNG)), failure);
     });
   }
 
-  test('a reading of another shape is 502, and of another document 422', async (t) => {
+  test('answers 502 for a reading of the wrong shape, and 422 for another kind of document', async (t) => {
     const shape = await certificateUnderTest(t, { reading: readingOf({ is_certificate: true }) });
     assert.equal(failureOf(await shape.ask('POST /parse', PNG)), '502 extraction_failed');
     const letter = await certificateUnderTest(t, { reading: readingOf(madeReading({ is_certificate: false })) });
@@ -206,7 +206,7 @@ suite('POST /parse', () => {
 suite('saved requirements', () => {
   const REQUEST = { name: 'Dock work, "east" — 東', requirements: REQUIREMENTS };
 
-  test('come back as they were answered', async (t) => {
+  test('are returned as first answered', async (t) => {
     const { ask } = await certificateUnderTest(t);
     const saved = await ask('POST /requirements', REQUEST);
     assert.equal(saved.status, 201);
@@ -216,7 +216,7 @@ suite('saved requirements', () => {
     assert.deepEqual(await ask(`GET /requirements/${id}`), { status: 200, body: saved.body });
   });
 
-  test('need no name, and each has an id of its own', async (t) => {
+  test('need no name, and have their own id', async (t) => {
     const { ask } = await certificateUnderTest(t);
     const answers = await Promise.all(
       [{}, { name: null }, { name: ' ' }, {}].map((more) =>
@@ -231,7 +231,7 @@ suite('saved requirements', () => {
     assert.equal(new Set(profiles.map(({ id }) => id)).size, profiles.length);
   });
 
-  test('keep a requirement that is false, and lose one that is null', async (t) => {
+  test('keep a false requirement and drop a null one', async (t) => {
     const { ask } = await certificateUnderTest(t);
     const saved = await ask('POST /requirements', {
       requirements: {
@@ -244,28 +244,28 @@ suite('saved requirements', () => {
   });
 
   const REFUSED: readonly (readonly [why: string, body: object, failure: string])[] = [
-    ['none', {}, '400 missing_fields'],
-    ['null', { requirements: null }, '400 missing_fields'],
-    ['a list', { requirements: [REQUIREMENTS] }, '400 invalid_fields'],
-    ['an empty object', { requirements: {} }, '400 invalid_fields'],
+    ['without requirements', {}, '400 missing_fields'],
+    ['with null requirements', { requirements: null }, '400 missing_fields'],
+    ['with a list', { requirements: [REQUIREMENTS] }, '400 invalid_fields'],
+    ['with an empty object', { requirements: {} }, '400 invalid_fields'],
     [
-      'nothing but what is not asked for',
+      'with only false requirements',
       { requirements: { general_liability: { additional_insured_required: false } } },
       '400 invalid_fields',
     ],
-    ['a name that is no text', { name: 5, requirements: REQUIREMENTS }, '400 invalid_fields'],
-    ['a name with a NUL', { name: 'a\0b', requirements: REQUIREMENTS }, '400 invalid_fields'],
-    ['a name with half a character', { name: 'a\ud83d', requirements: REQUIREMENTS }, '400 invalid_fields'],
-    ['a long name', { name: 'n'.repeat(201), requirements: REQUIREMENTS }, '400 input_too_large'],
+    ['with a name that is not a string', { name: 5, requirements: REQUIREMENTS }, '400 invalid_fields'],
+    ['with a NUL in the name', { name: 'a\0b', requirements: REQUIREMENTS }, '400 invalid_fields'],
+    ['with a lone surrogate in the name', { name: 'a\ud83d', requirements: REQUIREMENTS }, '400 invalid_fields'],
+    ['with a long name', { name: 'n'.repeat(201), requirements: REQUIREMENTS }, '400 input_too_large'],
   ];
   for (const [why, body, failure] of REFUSED) {
-    test(`are refused where they are ${why}`, async (t) => {
+    test(`are rejected ${why}`, async (t) => {
       const { ask } = await certificateUnderTest(t);
       assert.equal(failureOf(await ask('POST /requirements', body)), failure);
     });
   }
 
-  test('are refused past what an owner may have, and those that are saved stay', async (t) => {
+  test('are rejected past the limit of an owner, and the saved ones stay', async (t) => {
     const { ask } = await certificateUnderTest(t, { maxOwned: 1 });
     const { id } = profileOf(await ask('POST /requirements', REQUEST));
     assert.equal(failureOf(await ask('POST /requirements', REQUEST)), '429 too_many_profiles');
@@ -279,7 +279,7 @@ suite('saved requirements', () => {
     }
   });
 
-  test('say so while the store is away; certificates are read all the same', async (t) => {
+  test('are unavailable while the store is down, and certificates are still read', async (t) => {
     const dataDir = join(await temporaryFolder(t), 'var');
     await writeFile(dataDir, 'a file in its place');
     const { ask } = await certificateUnderTest(t, { dataDir, reading: readingOf(READING) });

@@ -28,7 +28,7 @@ test('every code of POST /parse is documented with its statuses', () => {
   }
 });
 
-test('every form of an answer follows the documented schema, and what is no answer does not', () => {
+test('every form of an answer follows the documented schema, and invalid answers do not', () => {
   const validate = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(RESUME);
   const role = madeRole({ start_date: cell('2019-03-05'), end_date: cell('PRESENT') });
   const readings = [

@@ -38,7 +38,7 @@ function parse(url: string, body: unknown): Promise<Response> {
   });
 }
 
-/** The status and code of an error. */
+/** Returns the status and code of an error. */
 async function failureOf(response: Response): Promise<string> {
   return `${response.status} ${((await response.json()) as { error: string }).error}`;
 }
@@ -74,7 +74,7 @@ test('a resume is parsed as text, image and PDF', async (t) => {
   );
 });
 
-test('the document of the service is of version 1.0.0, and only POST parses', async (t) => {
+test('the OpenAPI document has version 1.0.0, and only POST parses', async (t) => {
   const { url } = await runServer(t);
   const document = (await (await fetch(`${url}/resume/openapi.json`)).json()) as { info: { version: string } };
   assert.equal(document.info.version, '1.0.0');
@@ -83,7 +83,7 @@ test('the document of the service is of version 1.0.0, and only POST parses', as
   assert.deepEqual([get.headers.get('allow'), await failureOf(get)], ['POST', '405 method_not_allowed']);
 });
 
-test('every malformed request has its code, and none reaches the provider', async (t) => {
+test('every malformed request gets its code and does not reach the provider', async (t) => {
   const { url, provider } = await startServer(t, ['good']);
   const table: readonly (readonly [unknown, string])[] = [
     ['{', 'invalid_json'],
@@ -109,7 +109,7 @@ test('every malformed request has its code, and none reaches the provider', asyn
   assert.equal(provider.requests().length, 0);
 });
 
-/** What the provider answers, and what the caller is answered then; what only the connection does is shown by the model's own tests. */
+/** Provider replies, and the resulting answers to the caller; the model's own tests cover connection failures. */
 const FAULTS: Readonly<Partial<Record<keyof typeof REPLIES, string>>> = {
   cut_off: '422 parsing_failed',
   cut_off_but_whole: '422 parsing_failed',
@@ -124,7 +124,7 @@ const FAULTS: Readonly<Partial<Record<keyof typeof REPLIES, string>>> = {
   string: '422 parsing_failed',
   null_value: '422 parsing_failed',
   nested_20000: '422 parsing_failed',
-  good: '422 parsing_failed', // an object of another shape
+  good: '422 parsing_failed', // an object of the wrong shape
   refusal: '422 parsing_failed',
   400: '422 parsing_failed',
   413: '422 parsing_failed',
@@ -153,9 +153,9 @@ const FAULTS: Readonly<Partial<Record<keyof typeof REPLIES, string>>> = {
   403: '500 provider_misconfigured',
 };
 
-suite('a provider that fails', () => {
+suite('a provider failure', () => {
   for (const [fault, expected] of Object.entries(FAULTS)) {
-    test(`"${fault}" is ${expected}`, async (t) => {
+    test(`"${fault}" gives ${expected}`, async (t) => {
       const { url, printed } = await startServer(t, [fault as keyof typeof REPLIES]);
       const response = await parse(url, { text: 'Jane Roe of the canary' });
       const body = await response.text();
@@ -165,7 +165,7 @@ suite('a provider that fails', () => {
   }
 });
 
-test('a PDF that the provider does not transcribe is parsing_failed, or its key refused', async (t) => {
+test('a failed transcription of a PDF gives parsing_failed or, for a rejected key, provider_misconfigured', async (t) => {
   const table: readonly (readonly [OcrReply, string])[] = [
     [400, '422 parsing_failed'],
     [{ pages: ['![img-0.jpeg](img-0.jpeg)'] }, '422 parsing_failed'],
@@ -182,7 +182,7 @@ test('a PDF that the provider does not transcribe is parsing_failed, or its key 
 
 const CANARY = 'c4n4ry-9d1b';
 
-test('a marker in every field of requests and replies is in no log, no error, no header and no metric', async (t) => {
+test('a marker in every field of requests and replies does not appear in logs, errors, headers or metrics', async (t) => {
   const { url, printed, provider } = await startServer(
     t,
     [
@@ -203,7 +203,7 @@ test('a marker in every field of requests and replies is in no log, no error, no
   );
   const good = await parse(url, { text: `${CANARY} is sent` });
   const answer = (await good.json()) as Resume;
-  // What was read is served, and only there.
+  // The answer serves what was read; nothing else has it.
   assert.equal(answer.contact.name, CANARY);
   assert.equal(answer.warnings?.length, 2);
   assert.doesNotMatch(JSON.stringify([answer.warnings, answer.withheld]), new RegExp(CANARY));

@@ -65,7 +65,7 @@ test('the document is read once, and the answer names the reader in a header', a
   assert.ok(asked[0]!.options.deadlineMs > 0);
 });
 
-test('evidence is there when it is asked for, and changes nothing else', async () => {
+test('evidence is added on request, and nothing else changes', async () => {
   const value = madeReading({ contact: madeContact({ email: cell('jane@roe.example'), phone: cell('1', '1') }) });
   const reading: Reading = { kind: 'object', value, text: null };
   const plain = (await parse({ reading })).answer.body as Resume;
@@ -82,7 +82,7 @@ test('evidence is there when it is asked for, and changes nothing else', async (
   }
 });
 
-test('a reading that failed is the code and status of the contract', async () => {
+test('a failed reading gets the code and status of the contract', async () => {
   const nobody = madeReading({ contact: madeContact({ name: null }) });
   const table: readonly (readonly [Reading, string])[] = [
     [{ kind: 'cut_off' }, 'parsing_failed 422'],
@@ -97,7 +97,7 @@ test('a reading that failed is the code and status of the contract', async () =>
   for (const [reading, expected] of table) assert.equal(await failure({ reading }), expected, JSON.stringify(reading));
 });
 
-test('a quote is looked for in a text that was sent, as such or as a file, and in the words of a PDF', async () => {
+test('a quote must be in the text that was sent, plain or as a file, or in the words of a PDF', async () => {
   const value = madeReading({ contact: madeContact({ email: cell('jane@roe.example') }) });
   const file = (content: string, mimeType: string): JsonObject => ({
     base64_file: Buffer.from(content).toString('base64'),

@@ -2,22 +2,22 @@ import type { Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
 import { backed, type IsBacked } from './witness/backing.ts';
 
-/** What becomes of a word's certainty where the other reading has another word in its place, or none. */
+/** Factors for the confidence in a word if the other reading has a different word in its place, or none. */
 const DISPUTED = 0.5;
 const ALONE = 0.85;
 
-/** What is left of the certainty of a word that one reading has alone: of a number it counts only as far as both have it. */
+/** The factor for a word that only one reading has: a number needs both readings. */
 const ofOneAlone = ({ text }: PlacedWord): number => (/\d/.test(text) ? DISPUTED : ALONE);
 
-/** Words of two readings that share so much of the narrower one's width and the lower one's height are of one place. */
+/** Words of two readings overlap if they share more than these parts of the narrower one's width and the lower one's height. */
 const OVER = { width: 0.25, height: 0.5 };
 
-/** Words that share so much of the narrower one's width, their middles so near for their height, stand in the same place. */
+/** Words are in the same place if they share this part of the narrower one's width and their middles are this near, in heights of the lower one. */
 const SAME_PLACE = { width: 0.6, height: 0.6 };
 
 /**
- * Two readings of one picture as one. Where both have the same word in a place it is surer than either says; where they
- * differ the surer one is kept, and half as sure; what only one of them has is kept, somewhat less sure.
+ * Merges two readings of a picture. A word that both have in one place gets more confidence than either gave it. If they differ, the one with more
+ * confidence is kept at half of it. A word that only one reading has is kept with a little less.
  */
 export function agreed(one: readonly PlacedWord[], other: readonly PlacedWord[]): PlacedWord[] {
   const find = placeIndex(other);
@@ -37,13 +37,13 @@ export function agreed(one: readonly PlacedWord[], other: readonly PlacedWord[])
   return [...words, ...added.map((word) => ({ ...word, certainty: word.certainty * ALONE }))];
 }
 
-/** What two readings of a page come to: the words in place of each of the first reading's, and those that it did not have. */
+/** The result of two readings of a page: what replaces each word of the first reading, and the words that reading missed. */
 export interface Confirmed {
   readonly inPlaceOf: (word: PlacedWord) => readonly PlacedWord[];
   readonly added: readonly PlacedWord[];
 }
 
-/** Which words were read twice, whether they are of a form, and what backs a word besides its reading. */
+/** Which words were read twice, whether they are on a form, and what backs a word besides its reading. */
 interface Opinion {
   readonly isReadTwice: (word: PlacedWord) => boolean;
   readonly isForm: boolean;
@@ -51,9 +51,9 @@ interface Opinion {
 }
 
 /**
- * What a second reading of some words of a page says. Readings part a line into words differently, so that what overlaps is
- * compared as one: its characters are surer than either says where they are the same, and half as sure where not. Of a form the same holds for its spaces, as
- * no sentence tells where they are.
+ * Merges a second reading of some words of a page. Readings split a line into words differently, so overlapping words are compared as one. The same
+ * characters get more confidence than either reading gave them, different ones half. On a form the same applies to spaces, because there is no
+ * sentence to show where they belong.
  */
 export function confirmedBy(
   first: readonly PlacedWord[],
@@ -74,7 +74,7 @@ export function confirmedBy(
   };
 }
 
-/** Words of two readings that stand over each other. */
+/** Overlapping words of two readings. */
 interface Overlap {
   readonly ones: readonly PlacedWord[];
   readonly others: readonly PlacedWord[];
@@ -104,13 +104,13 @@ function inOrder(words: readonly PlacedWord[]): PlacedWord[] {
   return words.toSorted((a, b) => a.box.left - b.box.left);
 }
 
-/** What two readings of one place come to. */
+/** Merges two readings of one place. */
 function settled({ ones, others }: Overlap, { isForm, isBacked }: Omit<Opinion, 'isReadTwice'>): PlacedWord[] {
   const textOf = (words: readonly PlacedWord[]): string => words.map(({ text }) => text).join('');
   const sureOf = (words: readonly PlacedWord[]): number => Math.min(...words.map(({ certainty }) => certainty));
   const [one, other] = [sureOf(ones), sureOf(others)];
   if (isSameText(textOf(ones), textOf(others))) {
-    // Nothing tells whether a space that one of them has was lost or made up.
+    // Nothing shows whether a space that only one reading has was lost or invented.
     const certainty = (1 - (1 - one) * (1 - other)) * (isForm && spacesOf(ones) !== spacesOf(others) ? DISPUTED : 1);
     return (others.length < ones.length ? others : ones).map((word) => ({ ...word, certainty }));
   }
@@ -123,7 +123,10 @@ function settled({ ones, others }: Overlap, { isForm, isBacked }: Omit<Opinion, 
   return (isWider ? others : ones).map((word) => ({ ...word, certainty: word.certainty * DISPUTED }));
 }
 
-/** The characters of words with the spaces between two letters or digits: those at other signs are none, or have room by themselves. */
+/**
+ * The characters of words, with only the spaces between two letters or digits: a space next to another character is either not real or just the room
+ * around that character.
+ */
 function spacesOf(words: readonly PlacedWord[]): string {
   return words
     .map(({ text }) => text)
@@ -131,7 +134,10 @@ function spacesOf(words: readonly PlacedWord[]): string {
     .replace(/(?<![\p{L}\d]) | (?![\p{L}\d])/gu, '');
 }
 
-/** A reading that is wider by this share of its height has more characters, which the other one lost: of "$1,500,000" a "500,000" is left, every sign of it right. */
+/**
+ * A reading wider by this share of its height has more characters, which the other one lost: a "500,000" may be what is left of "$1,500,000", with
+ * every character right.
+ */
 const EXTENT = 0.4;
 
 function widthOf(words: readonly PlacedWord[]): number {
@@ -142,12 +148,12 @@ function heightOf(words: readonly PlacedWord[]): number {
   return Math.max(...words.map(({ box }) => box.bottom - box.top));
 }
 
-/** Whether two readings are of the same characters; of a letter by itself nothing shows whether it is a capital. */
+/** Whether two readings have the same characters. Nothing shows whether a single letter is a capital. */
 function isSameText(one: string, other: string): boolean {
   return one === other || (one.length === 1 && one.toUpperCase() === other.toUpperCase());
 }
 
-/** Finds the words that stand where a box is. */
+/** Returns a function that finds the words at a box. */
 function placeIndex(words: readonly PlacedWord[], isThere = isSamePlace): (box: Box) => PlacedWord[] {
   const sorted = words.toSorted((a, b) => a.box.top - b.box.top);
   const tallest = Math.max(0, ...words.map(({ box }) => box.bottom - box.top));
@@ -176,7 +182,7 @@ function isSamePlace(a: Box, b: Box): boolean {
   return width > SAME_PLACE.width * narrower && apart < SAME_PLACE.height * lower;
 }
 
-/** Whether boxes of one line share some of the narrower one's width. */
+/** Whether boxes on one line overlap in part of the narrower one's width. */
 function isOver(a: Box, b: Box): boolean {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -1,34 +1,37 @@
 import type { Box } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
-/** Darker than this is ink. */
+/** Pixels darker than this are ink. */
 const INK = 190;
 
-/** Sides of a square to tick, as shares of the picture's width, and how much longer one may be than the other. */
+/** The shortest and longest side of a checkbox, as shares of the picture's width, and the largest ratio between its sides. */
 const SIDE = { least: 0.009, most: 0.034, ratio: 2 };
 
-/** The share of a side that has ink at least, and pixels by which it may waver. */
+/** The least share of a side that is ink, and the pixels by which a side may waver. */
 const DRAWN = 0.85;
 const WAVER = 2;
 
 /** The thickest side, as a share of the picture's width. */
 const THICKNESS = 0.003;
 
-/** Squares of a picture; where there are more, they are a pattern. */
+/** The most checkboxes of a picture; with more of them, they are a pattern. */
 const MAX_SQUARES = 400;
 
-/** A square to tick. */
+/** A checkbox. */
 export interface CheckSquare {
   readonly inside: Box;
-  /** What is around all that was taken out with its sides. */
+  /** The box around everything that was removed with its sides. */
   readonly outline: Box;
   /** The share of its inside that is ink. */
   readonly ink: number;
-  /** What is around the ink; undefined if there is none, or if it may be another square's: it reaches the outline far from the middle and is cut off there. */
+  /**
+   * The box around the ink. Undefined if there is none, or if the ink may be another checkbox's: it reaches the outline away from the middle and is
+   * cut off there.
+   */
   readonly mark: Box | undefined;
 }
 
-/** Takes the outlines of squares to tick out of a picture, and answers what is in them. */
+/** Removes the outlines of checkboxes from a picture, and returns what is in them. */
 export function removeCheckSquares(picture: GreyPicture): CheckSquare[] {
   const { pixels, width, height } = picture;
   const [least, most] = [Math.round(SIDE.least * width), Math.round(SIDE.most * width)];
@@ -56,7 +59,7 @@ export function removeCheckSquares(picture: GreyPicture): CheckSquare[] {
 
 type IsInk = (x: number, y: number) => boolean;
 
-/** Letters are round at a corner at least. */
+/** Whether ink is at all four corners. Letters are round at one corner at least. */
 function hasCorners(isInk: IsInk, { left, right, top, bottom }: Box): boolean {
   const isAt = (x: number, y: number): boolean => {
     for (let i = -1; i <= 1; i += 1) for (let k = -1; k <= 1; k += 1) if (isInk(x + i, y + k)) return true;
@@ -65,10 +68,10 @@ function hasCorners(isInk: IsInk, { left, right, top, bottom }: Box): boolean {
   return [left, right].every((x) => [top, bottom].every((y) => isAt(x, y)));
 }
 
-/** How far the middle of a round letter's sides is beyond the ends of its top, in pixels. */
+/** How far the sides of a round letter bulge beyond the ends of its top, in pixels. */
 const BULGE = 2;
 
-/** Whether both sides go on outwards in their middle, as those of O and Q do below a top that is flat in so few pixels. */
+/** Whether both sides bulge outwards in the middle. O and Q do so below a top that looks flat at this resolution. */
 function isRound(isInk: IsInk, { left, right, top, bottom }: Box): boolean {
   const third = Math.floor((bottom - top) / 3);
   let [both, all] = [0, 0];
@@ -79,10 +82,10 @@ function isRound(isInk: IsInk, { left, right, top, bottom }: Box): boolean {
   return both > all / 2;
 }
 
-/** A side is as thick as this share of the shorter one at most. */
+/** The thickest side of a checkbox, as a share of its shorter side. */
 const THICK = 1 / 8;
 
-/** Whether most of what is inside the sides is paper: letters have thicker ones. */
+/** Whether there is mostly paper just inside the sides: letters have thicker strokes. */
 function hasThinSides(isInk: IsInk, { left, right, top, bottom }: Box): boolean {
   const from = 1 + Math.ceil(THICK * Math.min(right - left, bottom - top));
   let [inked, all] = [0, 0];
@@ -95,7 +98,7 @@ function hasThinSides(isInk: IsInk, { left, right, top, bottom }: Box): boolean 
   return inked < all / 2;
 }
 
-/** How far down the two sides below an upper one go until a lower side joins them; undefined where they do not. */
+/** Returns the row where a lower side joins the two sides below an upper one; undefined if none does. */
 function lowerSide(
   isInk: IsInk,
   { left, right, top }: Omit<Box, 'bottom'>,
@@ -121,10 +124,10 @@ function lowerSide(
   return last;
 }
 
-/** Pixels beside a side that are grey. */
+/** Grey pixels next to a side. */
 const BESIDE = 2;
 
-/** Whitens the outline of a square. */
+/** Whitens the outline of a checkbox. */
 function erased({ pixels, width }: GreyPicture, { left, top, right, bottom }: Box, thickest: number): CheckSquare {
   const outline = { left: left - BESIDE, right: right + BESIDE, top: top - BESIDE, bottom: bottom + BESIDE };
   const inside = { left: left + thickest, right: right - thickest, top: top + thickest, bottom: bottom - thickest };
@@ -149,7 +152,7 @@ function erased({ pixels, width }: GreyPicture, { left, top, right, bottom }: Bo
     mark.right < inside.right &&
     mark.top > inside.top + 1 &&
     mark.bottom < inside.bottom;
-  // No square stands beside another one so near that they share a side, as those above each other do.
+  // Checkboxes next to each other never share a side; stacked ones may.
   const isLevel = mark.top > inside.top + 1 && mark.bottom < inside.bottom;
   const goesOn = [
     mark.left <= inside.left + 1 ? outline.left - 1 : undefined,
@@ -169,19 +172,19 @@ function hasInk({ pixels, width }: Pick<GreyPicture, 'pixels' | 'width'>, x: num
   return false;
 }
 
-/** A mark that reaches the outline is a square's own where it is as large as this share of it, its middle so near to the square's. */
+/** A mark that reaches the outline belongs to its checkbox if it takes up this share of it and its middle is this near the checkbox's. */
 const CENTRAL = { size: 0.5, off: 0.17 };
 
-/** Whether what goes from one place to another is in the middle between two ends. */
+/** Whether a span is in the middle between two ends. */
 function isCentral(from: number, to: number, first: number, last: number): boolean {
   const side = last - first;
   return to - from >= CENTRAL.size * side && Math.abs(from + to - first - last) / 2 <= CENTRAL.off * side;
 }
 
-/** The share of a square's inside that a mark covers at least, and that of the other marks of the page. */
+/** The least share of a checkbox that a mark covers, and the least ratio of its ink to that of the page's usual mark (or the reverse). */
 const MARKED = { inside: 0.04, others: 0.4 };
 
-/** The marks of the squares that are ticked, by their ink alone: as full as the others that have some. */
+/** The marks of checked checkboxes. The amount of ink alone decides: a mark has to be about as full as the others. */
 export function ticksIn(squares: readonly CheckSquare[]): Box[] {
   const marked = squares.filter(({ ink }) => ink >= MARKED.inside).toSorted((a, b) => a.ink - b.ink);
   const usual = marked[Math.floor(marked.length / 2)]?.ink ?? 0;

@@ -1,14 +1,14 @@
 import type { PlacedWord } from '../placed-page.ts';
 
-/** Two days in full without a space between them. */
+/** Two full dates without a space between them. */
 const TWO_DAYS = /^((?:\d{1,2}([/-])\d{1,2}\2)(20\d\d))((?:\d{1,2}\2\d{1,2}\2)(20\d\d))$/;
 
-/** Two words are as far apart, in heights of them, so that nobody takes them for one: half of it is taken from either. */
+/** The gap inserted between the two dates, as a share of their height taken from each, so that they are not read as one word. */
 const APART = 0.25;
 
 /**
- * The day that a period begins and the one that it ends, where they are printed so near to each other that they were read as one word. They are a year apart to the
- * day: had one of them lost a sign to the other, they would not be.
+ * Splits the start and end dates of a period that were read as one word because they are printed so close together. They are exactly one year apart;
+ * they would not be if one had lost a character to the other.
  */
 export function daysApart(word: PlacedWord): readonly PlacedWord[] {
   const [, first = '', , begins = '', second = '', ends = ''] = TWO_DAYS.exec(word.text) ?? [];

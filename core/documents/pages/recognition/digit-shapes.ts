@@ -1,40 +1,47 @@
 import type { PlacedWord } from '../placed-page.ts';
 import type { PosedPicture } from './picture.ts';
-import { isTold, LETTER, LOW, SHAPED, signsOf, type Sign } from './signs.ts';
+import { isNumberOrLetter, LETTER, LOW, SHAPED, signsOf, type Sign } from './signs.ts';
 
-/** Words that are surer show what the signs of the page look like. */
+/** Words with at least this confidence provide the samples. */
 const SURE = 0.9;
 
-/** Samples of one sign that another one is held against: those nearest to it in height. */
+/** The most samples that a glyph is compared with: those nearest to it in height. */
 const MAX_SAMPLES = 4;
 
-/** The heights of signs of one print differ by no more pixels, or by this share. */
+/** Glyphs of one print differ in height by at most this many pixels, or this share. */
 const SAME_HEIGHT = { pixels: 2, share: 0.12 };
 
-/** Parts of a sign, across and down: that which differs most counts, as a bar or a gap is all that two digits differ by. */
+/**
+ * A glyph is compared in this many parts across and down. The part that differs most decides, because two digits may differ only by a bar or a gap.
+ */
 const PARTS = 4;
 
-/** How much of full black a part may differ by from the same sign's, and by how little at least a sign without a sample is another one. */
+/**
+ * The most that a part may differ from a sample of the same character, as a share of full black, and the least by which a glyph without a sample must
+ * differ from all others.
+ */
 const ALIKE = 0.45;
 const UNLIKE = 0.3;
 
-/** A part that differs from the same sign's by no more than this share of what it differs by from any other's leaves no doubt. */
+/** There is no doubt if the difference from the same character is at most this share of the difference from any other. */
 const CLEAR = 0.75;
 
 /**
- * No part of a letter by itself differs by more from the same letter's: of 178 on scans 172 had a sample so near, and none of 488 was as near as 0.35 to another
- * letter's. A page does not show all letters, so that one is told by its own samples alone.
+ * The most that any part of a single letter differs from a sample of the same letter. Of 178 letters on scans, 172 had a sample this near; none of
+ * 488 came within 0.35 of another letter's. A page does not show every letter, so a letter is compared only with its own samples.
  */
 const SAME_LETTER = 0.25;
 
-/** How sure a sign is by its shape alone: where it is clearly the one that was read, and where it is more like it than like any other. */
+/**
+ * Confidence from shape alone: `clear` if the glyph clearly is the character that was read, `likely` if it is more like that character than like any
+ * other.
+ */
 const CERTAINTY = { clear: 0.95, likely: 0.6 };
 
 /**
- * How sure numbers, and letters by themselves, are by the shapes of their signs alone: 0 where a sign looks more like another one of the page than like what it was read as;
- * undefined where the page does not show enough of them. Shapes know neither words nor amounts, so that a number which was read
- * and is borne out by them was read by two. Rows of pixels in which a ruled line ran are left out: what two signs differ by there
- * alone does not tell them apart.
+ * Confidence in numbers and single letters from the shapes of their glyphs alone. 0 if a glyph looks more like another character of the page than
+ * like the one that was read; undefined if the page has too few samples. Shapes know neither words nor amounts, so they are a second, independent
+ * reading. Pixel rows of a removed ruled line are ignored: a difference there does not distinguish two glyphs.
  */
 export function certaintyByShapes(
   words: readonly PlacedWord[],
@@ -49,7 +56,7 @@ export function certaintyByShapes(
   const [ofNumbers, ofLetters] = [samplesIn(/\d/), samplesIn(LETTER)];
   return (word) => {
     const samples = LETTER.test(word.text) ? ofLetters : ofNumbers;
-    const signs = isTold(word) ? signsOf(word, picture) : [];
+    const signs = isNumberOrLetter(word) ? signsOf(word, picture) : [];
     const highest = Math.max(...signs.map(({ height }) => height));
     let certainty: number | undefined = CERTAINTY.clear;
     for (const one of signs) {
@@ -76,22 +83,21 @@ function certaintyOfSign(one: Sign, samples: ReadonlyMap<string, readonly Sign[]
   }
   if (LETTER.test(one.sign)) return same <= SAME_LETTER ? CERTAINTY.clear : undefined;
   if (same === Infinity && other >= UNLIKE) {
-    // What the page shows no second time is told by being unlike every digit that it may be.
-    const isTold = /\d/.test(one.sign) ? digits === 9 && one.ruled.size === 0 : digits > 0;
-    return isTold ? CERTAINTY.likely : undefined;
+    // A character without a second sample on the page is recognised by its difference from every digit that it could be.
+    const isDistinct = /\d/.test(one.sign) ? digits === 9 && one.ruled.size === 0 : digits > 0;
+    return isDistinct ? CERTAINTY.likely : undefined;
   }
   if (same > ALIKE || same >= other) return 0;
   return same <= CLEAR * other ? CERTAINTY.clear : CERTAINTY.likely;
 }
 
-/** Whether a sign is none that a number may have there: a stroke in one without strokes, or the sign of the currency in one that does not begin with it. */
+/** Whether a number cannot have the character there: a slash in a number without one, or a dollar sign in a number that does not start with it. */
 function isOutOfPlace(sign: string, { word }: Sign): boolean {
   return (sign === '/' && !word.text.includes('/')) || (sign === '$' && !word.text.startsWith('$'));
 }
 
 /**
- * The samples in other numbers that are nearest in height, those that no line runs through where there are any: of a sign that one runs through
- * the upper or lower edge may be missing.
+ * The samples from other words that are nearest in height. If any are free of ruled lines, only those: a line may have taken the top or bottom edge.
  */
 function nearest(samples: readonly Sign[], { word, height, ruled }: Sign): Sign[] {
   const most = Math.max(SAME_HEIGHT.pixels, SAME_HEIGHT.share * height);
@@ -103,7 +109,7 @@ function nearest(samples: readonly Sign[], { word, height, ruled }: Sign): Sign[
   return (bare.length > 0 ? bare : alike).toSorted((a, b) => off(a) - off(b)).slice(0, MAX_SAMPLES);
 }
 
-/** How much the part that differs most does so, where a sign is laid over a sample as well as it may be. */
+/** The difference of the part that differs most, with the glyph placed over the sample at the best offset. */
 function distanceOf(one: Sign, sample: Sign): number {
   const foot = sample.height - one.height;
   const places = one.ruled.size + sample.ruled.size > 0 ? new Set([0, -1, 1, foot, foot - 1, foot + 1]) : ALONG;
@@ -117,17 +123,17 @@ function distanceOf(one: Sign, sample: Sign): number {
   return Math.max(...partsDiffering(one, sample, best));
 }
 
-/** Pixels by which a sign is moved over a sample, the likeliest first. */
+/** Offsets, in pixels, at which a glyph is placed over a sample, likeliest first. */
 const ALONG: Iterable<number> = [0, -1, 1];
 
-/** A sample moved over a sign, and the difference from which on it does not matter how much more they differ. */
+/** An offset of a sample, and the difference at which the comparison may stop. */
 interface Laid {
   readonly across: number;
   readonly down: number;
   readonly most: number;
 }
 
-/** By how much ink a sign and a sample laid over it differ, with a pixel around them; a row in which a line ran counts for nothing. */
+/** How much ink differs between a glyph and a sample placed over it, with a pixel around them. Rows of a ruled line are ignored. */
 function differing(one: Sign, sample: Sign, { across, down, most }: Laid): number {
   const height = Math.max(one.height, sample.height);
   const hasLine = one.ruled.size + sample.ruled.size > 0;
@@ -139,7 +145,7 @@ function differing(one: Sign, sample: Sign, { across, down, most }: Laid): numbe
   return sum;
 }
 
-/** Where two rows of pixels begin that are laid over each other. */
+/** Where two overlaid pixel rows start. */
 interface Rows {
   readonly across: number;
   readonly row: number;
@@ -149,7 +155,7 @@ interface Rows {
 function differingInRow({ ink, width }: Sign, sample: Sign, { across, row, laid }: Rows): number {
   const other = sample.ink;
   const most = Math.max(width, sample.width);
-  // What of each is there: beyond it there is no ink.
+  // The extent of each row; there is no ink beyond it.
   const end = row < 0 ? -2 : width;
   const [first, last] = laid < 0 ? [end + 1, end] : [Math.max(-1, -1 - across), Math.min(most, sample.width - across)];
   const both = Math.min(end, last);
@@ -161,7 +167,7 @@ function differingInRow({ ink, width }: Sign, sample: Sign, { across, row, laid 
   return sum;
 }
 
-/** By how much of what it could each part of a sign differs from that of a sample laid over it. */
+/** How much each part of a glyph differs from that of an overlaid sample, as a share of the largest possible difference. */
 function partsDiffering(one: Sign, sample: Sign, { across, down }: Pick<Laid, 'across' | 'down'>): Float64Array {
   const [width, height] = [Math.max(one.width, sample.width), Math.max(one.height, sample.height)];
   const [differ, seen] = [new Float64Array(PARTS * PARTS), new Float64Array(PARTS * PARTS)];
@@ -176,7 +182,7 @@ function partsDiffering(one: Sign, sample: Sign, { across, down }: Pick<Laid, 'a
   return differ.map((own, i) => own / Math.max(1, seen[i] ?? 0));
 }
 
-/** Where in a sign's ink the first pixel of a row is that is its own; less than 0 above and below its ink. */
+/** The index of a row's first own pixel in the ink of a glyph; negative above and below the ink. */
 function rowAt({ width, height }: Sign, y: number): number {
   return y < -1 || y > height ? -1 : (y + 1) * (width + 2) + 1;
 }
@@ -185,7 +191,7 @@ function inkAt({ ink, width, height }: Sign, x: number, y: number): number {
   return x < -1 || x > width || y < -1 || y > height ? 0 : (ink[(y + 1) * (width + 2) + x + 1] ?? 0);
 }
 
-/** Which of the parts of a side a pixel is in; what is beside it is of the outer ones. */
+/** The part of a side that a pixel is in. Pixels beyond the side belong to its outer parts. */
 function partAt(at: number, side: number): number {
   return Math.min(PARTS - 1, Math.max(0, Math.floor((at * PARTS) / side)));
 }

@@ -7,25 +7,25 @@ import { SETTINGS, type Engine, type Lines } from './engine.ts';
 import { greyFile, type GreyPicture } from './grey-picture.ts';
 import { linesOfHocr } from './hocr.ts';
 
-/** The model that is the smaller one and, on receipts, as good as the larger (measured: docs/reader.md). */
+/** The smaller model; on receipts it is as good as the larger one (measured: docs/reader.md). */
 const LANGUAGE = { name: 'eng', data: '4.0.0_best_int/eng.traineddata.gz' };
 
-/** The neural network alone, as the program numbers its engines. */
+/** Tesseract's number for its neural network engine without the legacy one. */
 const NETWORK = 1;
 
-/** What of the engine's own interface is used (TessBaseAPI of Tesseract 5). */
+/** The part of the engine's interface that is used here (TessBaseAPI of Tesseract 5). */
 interface Api {
-  /** 0 where it went well. */
+  /** Returns 0 on success. */
   readonly Init: (folder: null, language: string, engine: number) => number;
   readonly SetVariable: (name: string, value: string) => void;
-  /** Reads the file `/input`; 1 where it cannot. */
+  /** Reads the file `/input`. Returns 1 on failure. */
   readonly SetImageFile: () => number;
   readonly Recognize: (monitor: null) => void;
   readonly GetHOCRText: (page: number) => string;
   readonly Clear: () => void;
 }
 
-/** The engine compiled to WebAssembly, with files of its own in memory. */
+/** The engine compiled to WebAssembly, with an in-memory file system. */
 interface Core {
   readonly TessBaseAPI: new () => Api;
   readonly FS: {
@@ -37,8 +37,8 @@ interface Core {
 type CreateCore = (options: Readonly<Record<'print' | 'printErr' | 'TesseractProgress', () => void>>) => Promise<Core>;
 
 /**
- * The engine that is a package, with its language from the disk: nothing is fetched and nothing written. It works in the thread
- * that asks it, whose process is one for this: a thread of its own would take 15 MB and a copy of each picture.
+ * The packaged engine, with its language data from disk: it fetches and writes nothing. It runs in the calling thread, because its process is kept
+ * for this work; a thread of its own would take 15 MB and a copy of each picture.
  */
 export async function createEmbeddedEngine(): Promise<Engine> {
   const require = createRequire(import.meta.url);
@@ -58,7 +58,7 @@ export async function createEmbeddedEngine(): Promise<Engine> {
     if (!isTaken) throw new Error('The engine does not take the picture.');
     api.Recognize(null);
     const lines = linesOfHocr(api.GetHOCRText(0));
-    // What it made of the picture is many times its size.
+    // Its data for a picture is many times the size of the picture.
     api.Clear();
     return lines;
   };
@@ -69,7 +69,7 @@ export async function createEmbeddedEngine(): Promise<Engine> {
       const found: Lines[] = [];
       for (const picture of pictures) {
         found.push(linesOf(picture));
-        // The next one is made when what this one was made of may go.
+        // Lets the memory of this picture go before the next one is made.
         await setImmediate();
       }
       return found;

@@ -1,12 +1,12 @@
 import type { GreyPicture } from './grey-picture.ts';
 import type { RecognisedLine } from './level.ts';
 
-/** How an engine looks for lines: among columns and pictures, in one block of them, or in pieces cut out of a picture. */
+/** How an engine looks for lines: among columns and pictures, in a single block, or in pieces cut out of a picture. */
 export type Layout = 'page' | 'block' | 'pieces';
 
 /**
- * The engine's own settings for them. Lines that are less sure than the threshold are read once more as light characters on a
- * dark ground; what was cut out is, or is not, already known to be dark on light.
+ * The engine's settings for each layout. Lines with less confidence than the threshold are read again as light text on a dark background. That is off
+ * for pieces, whose polarity is already settled.
  */
 export const SETTINGS = {
   page: { tessedit_pageseg_mode: '3', invert_threshold: '0.4' },
@@ -17,10 +17,10 @@ export const SETTINGS = {
 /** The lines of one picture. */
 export type Lines = readonly RecognisedLine[];
 
-/** What turns pixels into words. */
+/** Recognises words in pixels. */
 export interface Engine {
-  /** Whether each reading starts a program anew, which costs as much as a third of a receipt: then pictures are better read together. */
+  /** Whether each call starts a new process, which costs as much as a third of a receipt. Pictures are then better read together. */
   readonly startsAnew: boolean;
-  /** The lines of each picture, all laid out alike; it rejects where the engine fails. A picture may be made when it is asked for. */
+  /** Returns the lines of each picture, all in the same layout; rejects if the engine fails. Pictures may be made lazily. */
   readonly read: (pictures: Iterable<GreyPicture>, layout: Layout) => Promise<readonly Lines[]>;
 }

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-/** How long the program may take to say what it is. */
+/** How long the program may take to report its version or languages. */
 const MAX_ANSWER_MS = 5_000;
 
 /**
- * The program `tesseract` that recognises words: the one at a path, or `auto` for the first one in the folders of `PATH`.
- * Undefined where there is none, or none of version 5 or newer with its English data.
+ * Finds the program `tesseract`: at the given path, or for `auto` the first one in the folders of `PATH`. Undefined if there is none, or if it is
+ * older than version 5 or lacks its English data.
  */
 export function findProgram(wanted: string, folders = process.env['PATH'] ?? ''): string | undefined {
   const paths = wanted === 'auto' ? folders.split(delimiter).filter(isAbsolute).map(inFolder) : [wanted];
@@ -28,7 +28,7 @@ function isExecutable(path: string): boolean {
 
 function readsEnglish(program: string): boolean {
   const said = (option: string): string => {
-    // It is told as little of the environment as when it reads, so that it finds the same data.
+    // It gets as little of the environment as when it reads, so that it finds the same data.
     const asked = { encoding: 'utf8', timeout: MAX_ANSWER_MS, env: {} } as const;
     const { stdout, stderr, status } = spawnSync(program, [option], asked);
     return status === 0 ? stdout + stderr : '';

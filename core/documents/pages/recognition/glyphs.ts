@@ -5,38 +5,44 @@ import type { PosedPicture } from './picture.ts';
 import { inkPieces } from './ink-pieces.ts';
 import { hasRoom, widthsOfSigns, type WidthOf } from './sign-widths.ts';
 
-/** Darker than this is ink, where all of it is wanted. */
+/** Ink threshold for finding all ink: pixels up to this shade. */
 export const INK = 160;
 
-/** Darker than each of these is ink, where characters are to be parted: serifs touch in the lighter shades. */
+/** Ink thresholds for separating characters: serifs touch in the lighter shades. */
 const PARTING = [160, 120, 80] as const;
 
-/** Strokes of thin print are no darker everywhere. Its letters are so far apart that they are told to be of one word only where they touch. */
+/**
+ * Ink threshold for thin print, whose strokes are paler in places. Thin letters are spaced so widely that only touching ones surely belong to one
+ * word, so words with letters are not separated at this threshold.
+ */
 const FAINT = 200;
 
-/** A nought of a sure number is one for certain. */
+/** Words with at least this confidence serve as samples. */
 const SURE = 0.9;
 
 /** Where all of a box is looked at. */
 const NO_ROWS: ReadonlySet<number> = new Set();
 
-/** Noughts of a page that show how wide it prints them. */
+/** The fewest zeros that show how wide a page prints them. */
 const MIN_NOUGHTS = 3;
 
-/** How wide a nought and the letter are for their height, against the noughts of the page; what is between is either. */
+/** Width for height of a zero and of the letter O, relative to the zeros of the page. Between the two ranges a glyph is ambiguous. */
 const WIDTHS = { nought: [0.85, 1.15], letter: [1.28, 1.8] } as const;
 
-/** A nought beside a letter, or the letter in a word with a digit: its neighbours do not tell which of the two it is. */
+/** A zero next to a capital, or the letter O: its neighbours do not show which of the two it is. */
 const LOOKS_ALIKE = /0(?=[A-Z])|(?<=[A-Z])0|O/gi;
 
-/** A comma or a full stop, in heights of the word that it follows: how far behind, how large at least, and how high at most. */
+/**
+ * A comma or full stop after a word, in word heights: how far it may start before the word's end and how far behind it is searched, its smallest
+ * size, its greatest height, and how far it may hang below.
+ */
 const POINT = { before: 0.5, behind: 0.8, least: 0.1, high: 0.45, below: 0.35 };
 
 /**
- * Halves the certainty of words whose ink contradicts how they were read. A sign that may be the letter O or a nought, in a word with a digit, must be as wide as
- * the page prints it; a number with letters, and any word of a form, must have as many characters as its ink has parts; a capital next to digits must not be broken.
- * None of the three counts if the shapes of the signs back the word (`isBacked`). A word must also have no gap as wide as a space, no first digit of an amount that
- * goes on below its line, and no comma or full stop behind it that was not read.
+ * Halves the confidence in words whose ink contradicts the reading. In a word with a digit, a glyph that may be the letter O or a zero must have the
+ * width the page prints it in. A number with letters, and any word of a form with small letters, must have as many characters as its ink has parts. A
+ * capital in a word with digits must not be broken. These three checks are skipped if glyph shapes back the word (`isBacked`). A word must also have
+ * no gap as wide as a space, no first digit of an amount that extends below its line, and no unread comma or full stop behind it.
  */
 export function heldToShapes(
   words: readonly PlacedWord[],
@@ -52,9 +58,9 @@ export function heldToShapes(
   const isPrintedElsewhere = wordsInParts(words, picture);
   return (word) => {
     const hasDigit = /[1-9]/.test(word.text);
-    const isSure = !hasDigit || isTold(word, picture, usual);
+    const isSure = !hasDigit || hasExpectedWidths(word, picture, usual);
     const isLettered = /\p{L}/u.test(word.text) && (hasDigit || isForm);
-    // Capitals are read as others one for one; where two of them touch, they are one part.
+    // Capitals are misread one for one; two that touch are a single part.
     const isCounted =
       !(isLettered && (hasDigit || /\p{Ll}/u.test(word.text))) ||
       isPrintedElsewhere(word) ||
@@ -68,13 +74,13 @@ export function heldToShapes(
   };
 }
 
-/** An amount, which forms print a currency's sign before: a figure that runs into that is another one with it. */
+/** An amount. Forms print a currency symbol before it, and a digit that touches the symbol is read as another digit. */
 const AMOUNT = /^\d{1,3}(?:[.,]\d{3})+$/;
 
-/** How far below the line of an amount its first sign may go, and how far down it is looked at, in heights. */
+/** How far the first glyph of an amount may extend below its line, and how far down to look, in word heights. */
 const LOWER = { most: 0.12, looked: 0.4 };
 
-/** Whether ink of an amount's first sign is lower than that of most others. */
+/** Whether the first glyph of an amount reaches lower than most of the others. */
 function startsLower({ box }: PlacedWord, picture: GreyPicture): boolean {
   const height = box.bottom - box.top;
   const parts = glyphsIn(picture, { ...box, bottom: box.bottom + LOWER.looked * height }, INK);
@@ -82,10 +88,10 @@ function startsLower({ box }: PlacedWord, picture: GreyPicture): boolean {
   return (parts[0]?.bottom ?? 0) - (feet[feet.length >> 1] ?? Infinity) > LOWER.most * height;
 }
 
-/** Fewer letters may be the rest of another word. */
+/** A shorter string of letters may be the rest of another word. */
 const WORD = /^\p{L}{4,40}$/u;
 
-/** Which words a page has a second time, with a part of ink for each letter: there each of them was read by itself. */
+/** Returns whether the page has a word elsewhere with one part of ink per letter, where each letter was read by itself. */
 function wordsInParts(words: readonly PlacedWord[], picture: GreyPicture): (word: PlacedWord) => boolean {
   const isWhole = ({ text, box }: PlacedWord): boolean => glyphsIn(picture, box, INK).length === text.length;
   const sure = words.filter((word) => word.certainty >= SURE && WORD.test(word.text) && isWhole(word));
@@ -93,7 +99,7 @@ function wordsInParts(words: readonly PlacedWord[], picture: GreyPicture): (word
   return ({ text }) => known.has(text.replace(/[,.]$/, ''));
 }
 
-/** Whether a capital of a word is in two pieces: it has lost ink, and of an E may be left what is read as an F. */
+/** Whether a capital is in two pieces. It has lost ink: a broken E may be read as an F. */
 function hasBrokenLetter(word: PlacedWord, picture: GreyPicture): boolean {
   const [top, bottom] = [Math.floor(word.box.top), Math.ceil(word.box.bottom)];
   return (charactersOf(word, picture) ?? []).some(
@@ -102,8 +108,8 @@ function hasBrokenLetter(word: PlacedWord, picture: GreyPicture): boolean {
   );
 }
 
-/** Whether the shape of each sign of a word that may be a nought or a letter is that of the one it was read as. */
-function isTold(word: PlacedWord, picture: GreyPicture, usual: number | undefined): boolean {
+/** Whether each character that may be a zero or a letter is as wide as the one that was read. */
+function hasExpectedWidths(word: PlacedWord, picture: GreyPicture, usual: number | undefined): boolean {
   const { text } = word;
   const places = Array.from(text.matchAll(LOOKS_ALIKE), ({ index }) => index);
   if (places.length === 0) return true;
@@ -117,8 +123,8 @@ function isTold(word: PlacedWord, picture: GreyPicture, usual: number | undefine
 }
 
 /**
- * Whether the ink of a word has a part for each of its characters, or for two that touch: engines read one sign as two ("S5" for 5, "ri" for n). In a word of letters alone that
- * counts only where it has as many parts in every shade.
+ * Whether the ink of a word has one part per character, or per two that touch: engines read one glyph as two ("S5" for 5, "ri" for n). A word without
+ * digits passes unless it has the same number of parts at every threshold.
  */
 function isAsManyParts({ text, box }: PlacedWord, picture: GreyPicture, widthOf: WidthOf): boolean {
   const inShades = PARTING.map((ink) => glyphsIn(picture, box, ink));
@@ -128,13 +134,17 @@ function isAsManyParts({ text, box }: PlacedWord, picture: GreyPicture, widthOf:
 }
 
 /**
- * A gap between two signs of one word is no wider, in heights of it, but beside signs that have room around them, and by so much wider than the word's
- * others mostly are only beside a stop: of 1,637 right words of scans 20 had a wider one, and most of these had lost ink.
+ * The widest gap between two characters of a word, in word heights, except next to characters with room around them (`always`). A gap that exceeds
+ * the word's median by `wider` is normal only next to one of those or a full stop (`partly`). Of 1,637 correct words on scans, 20 had a wider gap,
+ * and most of those had lost ink.
  */
 const GAP = { most: 0.4, wider: 0.2 };
 const ROOMY = { always: /[-–,/'’]/, partly: /[-–,./'’]/ };
 
-/** Whether two signs of a word are as far apart as words are: a space was lost. Of a word whose signs touch it is not known which of them have room. */
+/**
+ * Whether two characters of a word are as far apart as words are, which means a space was lost. If characters touch, the gaps cannot be matched to
+ * them and the whole text is tested for roomy characters.
+ */
 function hasSpace(word: PlacedWord, picture: GreyPicture): boolean {
   const { text, box } = word;
   const height = box.bottom - box.top;
@@ -148,7 +158,7 @@ function hasSpace(word: PlacedWord, picture: GreyPicture): boolean {
   });
 }
 
-/** How wide the noughts of a page's numbers are for their height, in the middle; undefined where it has hardly any. */
+/** The median width for height of the zeros in a page's numbers; undefined if it has too few. */
 function widthOfNoughts(words: readonly PlacedWord[], picture: GreyPicture): number | undefined {
   const widths = words.flatMap((word) => {
     const { text, certainty } = word;
@@ -164,7 +174,7 @@ function proportionOf(glyph: Box | undefined): number {
   return glyph === undefined ? 0 : (glyph.right - glyph.left) / (glyph.bottom - glyph.top);
 }
 
-/** Where each character of a word is; undefined where they cannot be parted. Rows of pixels may be left out. */
+/** Returns the box of each character of a word; undefined if they cannot be separated. Pixel rows in `without` are ignored. */
 export function charactersOf(
   { text, box }: PlacedWord,
   picture: GreyPicture,
@@ -177,14 +187,14 @@ export function charactersOf(
   return undefined;
 }
 
-/** Whether low and small ink stands at the end of a word, or close behind it. */
+/** Whether there is low, small ink at the end of a word or close behind it. */
 function hasPointBehind({ box }: PlacedWord, picture: GreyPicture): boolean {
   const { left, right, top, bottom } = box;
   const height = bottom - top;
   const around = { left, right: right + POINT.behind * height, top, bottom: bottom + POINT.below * height };
   return glyphsIn(picture, around, INK).some((glyph) => {
     const [wide, high] = [glyph.right - glyph.left, glyph.bottom - glyph.top];
-    // What goes on below is of the next line.
+    // Ink that continues below belongs to the next line.
     const isLow =
       glyph.left > right - POINT.before * height &&
       glyph.top > bottom - POINT.high * height &&
@@ -194,7 +204,7 @@ function hasPointBehind({ box }: PlacedWord, picture: GreyPicture): boolean {
   });
 }
 
-/** The ink in a box in parts that no column of pixels connects, from left to right: characters, where none touch. */
+/** Splits the ink in a box at blank pixel columns, from left to right. The parts are characters if none touch. */
 export function glyphsIn(
   { pixels, width, height }: GreyPicture,
   box: Box,

@@ -1,29 +1,29 @@
 import type { GreyPicture } from './grey-picture.ts';
 
-/** A file begins with its byte order and where its first page is. */
+/** A file starts with its byte order and the offset of its first page. */
 const HEAD_BYTES = 8;
 
-/** A field is its tag, its type, how many values it has, and the value. */
+/** A field is its tag, its type, the number of values, and the value. */
 const FIELD_BYTES = 12;
 const LONG = 4;
 
-/** Pictures as the pages of one file, without compression (TIFF 6.0, 2 and 4). */
+/** Pictures as the pages of one uncompressed file (TIFF 6.0, sections 2 and 4). */
 export function greyPages(pictures: readonly GreyPicture[]): Buffer {
   const head = Buffer.alloc(HEAD_BYTES);
   head.write('II*\0', 'latin1');
   const parts = [head];
   let length = HEAD_BYTES;
-  /** Where the place of the next page is written. */
+  /** Where the offset of the next page is written. */
   let link = { part: head, at: 4 };
   for (const { pixels, width, height } of pictures) {
     const fields: readonly [tag: number, value: number][] = [
       [256, width],
       [257, height],
-      // Bits of a pixel, none of them compressed, black being nought.
+      // Eight bits per pixel, no compression, and 0 is black.
       [258, 8],
       [259, 1],
       [262, 1],
-      // One strip holds all.
+      // One strip holds the whole picture.
       [273, length],
       [277, 1],
       [278, height],

@@ -1,10 +1,10 @@
 import type { Box } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
-/** Fewer pixels are a speck. */
+/** Components with fewer pixels are specks. */
 const SPECK = 4;
 
-/** How many pieces of ink a box has, of what is darker than a shade and hangs together, be it at a corner. */
+/** Counts the connected components of ink in a box that are darker than a shade. Corners connect. */
 export function inkPieces(box: Box, { pixels, width }: GreyPicture, ink: number): number {
   const [across, down] = [box.right - box.left, box.bottom - box.top];
   const left = new Uint8Array(across * down);

@@ -4,19 +4,19 @@ import { greyPages } from './grey-pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { linesOfHocr } from './hocr.ts';
 
-/** What the program may take for the pictures of one reading: seconds of processor and of the clock, memory, and bytes that it writes. */
+/** Limits for one reading: seconds of CPU time, wall time, memory, and bytes of output. */
 const LIMITS = { cpuSeconds: 60, ms: 90_000, kilobytes: 512 * 1024, output: 16 * 1024 * 1024 };
 
-/** Standard input to standard output, in English, by the neural network. */
+/** Standard input to standard output, in English, with the neural network. */
 const ASKED = ['-', '-', '-l', 'eng', '--oem', '1'];
 
-/** Where each picture begins in what it writes. */
+/** The start of each picture in the output. */
 const PAGE = "<div class='ocr_page'";
 
-/** The shell sets the limits that the system holds the program to, and becomes it. */
+/** The shell sets the limits, which the system enforces, and then becomes the program. */
 const LIMITED = `ulimit -t ${LIMITS.cpuSeconds} && ulimit -v ${LIMITS.kilobytes} && exec "$0" "$@"`;
 
-/** The program `tesseract`, given pictures and asked for words through pipes: it leaves no file behind, and is begun once for as many as it is given at once. */
+/** Runs the program `tesseract` through pipes. It leaves no file behind, and one start serves all pictures of a batch. */
 export function createNativeEngine(program: string): Engine {
   return {
     startsAnew: true,
@@ -36,7 +36,10 @@ export function createNativeEngine(program: string): Engine {
   };
 }
 
-/** Pictures in groups of no more pixels, but for one alone: this process holds a group twice, and the program as well. */
+/**
+ * Splits pictures into batches of at most MAX_AT_ONCE pixels; a larger picture gets a batch to itself. This process holds a batch twice, and so does
+ * the program.
+ */
 function* atOnce(pictures: Iterable<GreyPicture>): Generator<readonly GreyPicture[]> {
   let group: GreyPicture[] = [];
   let pixels = 0;
@@ -55,7 +58,7 @@ const MAX_AT_ONCE = 16_000_000;
 
 function outputOf(program: string, options: readonly string[], input: Uint8Array): Promise<string> {
   return new Promise((resolve, reject) => {
-    // More threads for one picture cost several times as much in all.
+    // More threads per picture cost several times as much in total.
     const env = { OMP_THREAD_LIMIT: '1', LC_ALL: 'C.UTF-8' };
     const running = spawn('/bin/sh', ['-c', LIMITED, program, ...options], { stdio: ['pipe', 'pipe', 'ignore'], env });
     const deadline = setTimeout(() => running.kill('SIGKILL'), LIMITS.ms);
@@ -66,7 +69,7 @@ function outputOf(program: string, options: readonly string[], input: Uint8Array
       if (bytes > LIMITS.output) running.kill('SIGKILL');
       else chunks.push(chunk);
     });
-    // A program that ends early takes no more; its exit says what there is to say.
+    // A program that ends early closes its input; its exit code reports why.
     running.stdin.on('error', () => undefined).end(input);
     running.on('error', reject).on('close', (code) => {
       clearTimeout(deadline);

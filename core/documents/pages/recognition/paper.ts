@@ -1,37 +1,37 @@
 import type { Box } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
-/** Tiles across a picture in which the shade of its paper is told. */
+/** Tiles across a picture; each gets its own paper shade. */
 const TILES = 48;
 
-/** The share of a tile's pixels that are lighter than its paper: between characters, and none of them. */
+/** The share of a tile's pixels that are lighter than its paper shade: the shade is measured between characters, not on them. */
 const LIGHTER = 0.15;
 
-/** Of the lightest tiles' shade: less is no paper, and a tile that is mostly less lies beside it. */
+/** A tile whose median shade is below this share of the lightest tiles' shade is not on the paper. */
 const PAPER = 0.6;
 
-/** The shares of the tiles that are as light as paper at its lightest, and in its shadows. */
+/** The percentiles of tile shades that represent paper at its lightest and in shadow. */
 const [LIGHTEST, SHADOW] = [0.9, 0.1];
 
-/** A scan has less than this share of its tiles beside its paper, and shadows no darker than this share of its lightest. */
+/** A scan has less than `beside` of its tiles off the paper, and its shadows are at least `shadow` times as light as its lightest tiles. */
 const SCAN = { beside: 0.05, shadow: 0.85 };
 
-/** Darker than this from its edge on is what paper lies on. */
+/** Pixels darker than this at the edge of the paper are background. */
 const EDGE = 150;
 
-/** The paper takes this share of a photograph at least. */
+/** The paper covers at least this share of a photograph. */
 const MIN_SHARE = 0.08;
 
-/** The paper on a photograph: where it is, and its shade in each tile; 0 beside it. */
+/** The paper in a photograph: its box, and its shade in each tile, 0 off the paper. */
 export interface Paper {
   readonly box: Box;
   readonly shades: Float32Array;
   readonly columns: number;
-  /** Pixels of a tile's side. */
+  /** The side of a tile in pixels. */
   readonly side: number;
 }
 
-/** The paper of a photograph: the largest light area that hangs together. Undefined of a scan, which is all paper in one light. */
+/** Finds the paper in a photograph: the largest connected light area. Undefined for a scan, which is all paper in even light. */
 export function paperOf(picture: GreyPicture): Paper | undefined {
   const side = Math.max(4, Math.round(picture.width / TILES));
   const [columns, rows] = [Math.ceil(picture.width / side), Math.ceil(picture.height / side)];
@@ -56,7 +56,7 @@ export function paperOf(picture: GreyPicture): Paper | undefined {
   return { ...shadesOn(area, light, { columns, side }), columns, side };
 }
 
-/** Makes the paper white all over, and white what is beside it. */
+/** Makes the paper evenly white, and everything around it white. */
 export function evenOut({ pixels, width, height }: GreyPicture, { shades, columns, side }: Paper): void {
   const rows = shades.length / columns;
   const at = (column: number, row: number): number =>
@@ -73,7 +73,7 @@ export function evenOut({ pixels, width, height }: GreyPicture, { shades, column
       }
       const across = (x + 0.5) / side - 0.5;
       const [column, beside] = [Math.floor(across), across - Math.floor(across)];
-      // Beside the paper is no shade that the light on it could be told by.
+      // Tiles off the paper do not show the light on it.
       const shade = (c: number, r: number): number => at(c, r) || own;
       const upper = shade(column, row) * (1 - beside) + shade(column + 1, row) * beside;
       const lower = shade(column, row + 1) * (1 - beside) + shade(column + 1, row + 1) * beside;
@@ -83,7 +83,7 @@ export function evenOut({ pixels, width, height }: GreyPicture, { shades, column
   trim({ pixels, width, height }, { shades, columns, side });
 }
 
-/** Makes white what is dark from the outside to the paper's edge: tiles follow it only roughly. */
+/** Whitens dark pixels from the outside up to the edge of the paper, which tiles follow only roughly. */
 function trim({ pixels, width, height }: GreyPicture, { shades, columns, side }: Omit<Paper, 'box'>): void {
   const isBeside = (i: number): boolean =>
     shades[Math.floor(i / width / side) * columns + Math.floor((i % width) / side)] === 0;
@@ -106,7 +106,7 @@ function trim({ pixels, width, height }: GreyPicture, { shades, columns, side }:
   }
 }
 
-/** Counts the shades in a tile, and answers how many pixels it has. */
+/** Counts the shades in a tile and returns the number of its pixels. */
 function countShades(
   { pixels, width, height }: GreyPicture,
   { left, top, side }: { left: number; top: number; side: number },
@@ -123,7 +123,7 @@ function countShades(
   return (right - left) * (bottom - top);
 }
 
-/** The shade that so many pixels of all are no lighter than; most are as light as paper. */
+/** The shade that `least` of all pixels do not exceed. The search starts at white because most pixels are as light as paper. */
 function shadeOf(counts: Uint32Array, all: number, least: number): number {
   let shade = counts.length - 1;
   let darker = all - (counts[shade] ?? 0);
@@ -134,7 +134,7 @@ function shadeOf(counts: Uint32Array, all: number, least: number): number {
   return shade;
 }
 
-/** The tiles of the largest area that hangs together. */
+/** The tiles of the largest connected area. */
 function largestArea(isLight: Uint8Array, columns: number): number[] {
   let largest: number[] = [];
   const left = isLight.slice();
@@ -162,7 +162,7 @@ function largestArea(isLight: Uint8Array, columns: number): number[] {
   return largest;
 }
 
-/** The shades of an area and of what it surrounds in each row: print as dense as a logo has its neighbours' shade. */
+/** The shades of an area and of the gaps it encloses in each row: print as dense as a logo gets the shade of its neighbours. */
 function shadesOn(
   area: readonly number[],
   light: Float32Array,

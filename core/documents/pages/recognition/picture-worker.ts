@@ -5,12 +5,12 @@ import { createNativeEngine } from './native-engine.ts';
 import { decodePicture, drawJpegPage, drawPixelPage, type Picture } from './picture.ts';
 import { createRecogniser } from './recogniser.ts';
 
-/** Of what a page was drawn from much is still there. */
+/** Drawing a page leaves a lot of garbage. */
 const gc = (globalThis as { gc?: () => void }).gc ?? ((): void => undefined);
 
 let embedded: Promise<Engine> | undefined;
 
-// The program of a process that recognises words in pictures, and reads what else takes seconds.
+// The entry point of a worker process that recognises words in pictures and handles other reading that takes seconds.
 answerJobs(async (job: PictureJob | SlowTextJob): Promise<PictureRead | TextRead> => {
   if (job.type === 'text') return (await import('../pdf-pages.ts')).readTextLayers(job.bytes);
   const picture = await pictureOf(job);
@@ -26,7 +26,7 @@ async function loadEmbedded(): Promise<Engine> {
 async function pictureOf(job: PictureJob): Promise<Picture | undefined> {
   if (job.type === 'image') return decodePicture(job.bytes);
   if (job.type === 'jpeg') return drawJpegPage(job.page);
-  // What draws pages is loaded with the first of them: most pictures are none.
+  // The page renderer is loaded only when needed: most pictures do not need it.
   const { drawPage } = await import('../pdf-pages.ts');
   const page = await drawPage(job.bytes, job.number);
   gc();

@@ -8,51 +8,51 @@ import { invertPanels } from '../dark-panels.ts';
 import { evenOut, paperOf } from './paper.ts';
 import { removeRuledLines, type RuledLines } from './ruled-lines.ts';
 
-/** A decoded picture, or a page that was drawn. */
+/** A decoded picture or a rendered page. */
 export type Picture = Image | Canvas;
 
-/** How a picture is put before the recognition: so many pixels wide, turned by quarters to the right. */
+/** How a picture is transformed for recognition: its width in pixels, and its clockwise quarter turns. */
 export interface Pose {
   readonly width: number;
   readonly quarters: 0 | 1 | 2 | 3;
-  /** How far its lines fall from left to right, in pixels a pixel: it is turned back by as much, on paper that holds all of it. */
+  /** How far its lines fall from left to right, in pixels per pixel. The picture is rotated back by this, on a canvas that holds all of it. */
   readonly skew: number;
 }
 
-/** Rows that are drawn at once: colours take four bytes a pixel, twice over. */
+/** Rows that are drawn at once: colour takes four bytes per pixel, twice. */
 const BAND = 256;
 
 const gc = (globalThis as { gc?: (how: { type: 'minor' }) => void }).gc ?? ((): void => undefined);
 
-/** Gives back the pixels that the library handed out: nothing counts them among what is to be collected, and they go in the turn after their owner. */
+/** Frees the pixels of the canvas library. The garbage collector does not count them, and they are freed in the turn after their owner. */
 async function collect(): Promise<void> {
   gc({ type: 'minor' });
   await setImmediate();
 }
 
-/** Darkest and lightest share of the pixels that become black and white. */
+/** The share of pixels clipped to black and to white. */
 const CLIPPED = 0.01;
 
-/** Shades between black and white, of 255, below which what was clipped was not dirt. */
+/** If clipping leaves less contrast than this, of 255, the clipped pixels were not dirt. */
 const MIN_CONTRAST = 60;
 
-/** Pixels of a picture that is kept as it is; recognition has no use for more. */
+/** Pixels above which a picture is halved; recognition has no use for more. */
 const MAX_KEPT_PIXELS = 9_000_000;
 
-/** The picture decoded, a large one in half its size; undefined where it is broken. */
+/** Decodes a picture, a large one at half its size; undefined if it is broken. */
 export async function decodePicture(bytes: Uint8Array): Promise<Picture | undefined> {
   const picture = await loadImage(bytes).catch(() => undefined);
   if (picture === undefined || picture.width === 0 || picture.height === 0) return undefined;
   return picture.width * picture.height > MAX_KEPT_PIXELS ? halved(picture) : picture;
 }
 
-/** A page that is one JPEG, drawn; undefined where that is broken. */
+/** Draws a page that is a single JPEG; undefined if the JPEG is broken. */
 export async function drawJpegPage({ jpeg, ...place }: JpegPage): Promise<Canvas | undefined> {
   const picture = await decodePicture(jpeg);
   return picture && drawAlone(picture, place);
 }
 
-/** A page that is another picture, drawn. */
+/** Draws a page that is a single picture in another format. */
 export async function drawPixelPage({ pixels, ...place }: PixelPage): Promise<Canvas> {
   const { data, width, height, bits } = pixels;
   const step = width * height > MAX_KEPT_PIXELS ? 2 : 1;
@@ -73,7 +73,7 @@ export async function drawPixelPage({ pixels, ...place }: PixelPage): Promise<Ca
   return drawAlone(await canvasOf({ pixels: grey, ...size }), place);
 }
 
-/** A page with a picture in its place, which is done with then. */
+/** Draws a page with a picture in its place, then releases the picture. */
 function drawAlone(picture: Picture, { matrix, width, height }: LonePlace): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -88,19 +88,22 @@ function drawAlone(picture: Picture, { matrix, width, height }: LonePlace): Canv
   return canvas;
 }
 
-/** In shades of grey, each pixel the mean of four, and band by band: colours of all of it would be there beside the whole picture. */
+/**
+ * Halves a picture in greyscale, each pixel the mean of four. It works band by band: the colours of all rows at once would need memory along with the
+ * whole picture.
+ */
 async function halved(picture: Image): Promise<Canvas> {
   const [width, height] = [Math.ceil(picture.width / 2), Math.ceil(picture.height / 2)];
   const pixels = await drawnGrey({ width, height }, (context) => {
     context.imageSmoothingQuality = 'low';
     context.drawImage(picture, 0, 0, picture.width / 2, picture.height / 2);
   });
-  // All that was decoded goes at once, and not when its owner is collected.
+  // Frees the decoded pixels at once instead of when their owner is collected.
   picture.src = NOTHING;
   return canvasOf({ pixels, width, height });
 }
 
-/** A picture in shades of grey as one that can be drawn. */
+/** A greyscale picture as one that can be drawn. */
 async function canvasOf({ pixels, width, height }: GreyPicture): Promise<Canvas> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -114,12 +117,12 @@ async function canvasOf({ pixels, width, height }: GreyPicture): Promise<Canvas>
   return canvas;
 }
 
-/** A pixel of four bytes: its opacity, and a shade in each of its colours. */
+/** A four-byte pixel: its opacity, and one shade in each of its colours. */
 const [OPAQUE, GREY] = [0xff000000, 0x010101];
 
 const NOTHING = Buffer.alloc(0);
 
-/** What is drawn on white, in shades of grey. */
+/** Draws on white and returns the greyscale pixels. */
 async function drawnGrey(
   { width, height }: Pick<GreyPicture, 'width' | 'height'>,
   draw: (context: SKRSContext2D) => void,
@@ -137,23 +140,23 @@ async function drawnGrey(
     toGrey(canvas.data(), pixels.subarray(top * width, (top + rows) * width));
     await collect();
   }
-  // The library keeps what it decoded, in several sizes, far longer than it is needed.
+  // The library keeps decoded pictures, in several sizes, far longer than they are needed.
   clearAllCache();
   return pixels;
 }
 
-/** A picture as it is read. */
+/** A picture ready for recognition. */
 export interface PosedPicture extends GreyPicture, RuledLines {
   readonly squares: readonly CheckSquare[];
 }
 
-/** A picture without the ruled lines and squares to tick of a form. */
+/** Removes the ruled lines and checkboxes of a form from a picture. */
 export function withoutForm(picture: GreyPicture): PosedPicture {
   const lines = removeRuledLines(picture);
   return { ...picture, ...lines, squares: lines.rules.length > 0 ? removeCheckSquares(picture) : [] };
 }
 
-/** A picture in shades of grey from black to white, on white where it was transparent, and the paper on it where it is a photograph. */
+/** Transforms a picture to greyscale with full contrast, on white where it was transparent. In a photograph it also finds the paper. */
 export async function pose(picture: Picture, posed: Pose): Promise<GreyPicture & { readonly paper: Box | undefined }> {
   const { angle, from, to } = turnOf(picture, posed);
   const { width, height } = to;
@@ -172,7 +175,7 @@ export async function pose(picture: Picture, posed: Pose): Promise<GreyPicture &
   return { ...grey, paper: paper && paper.box };
 }
 
-/** Where in each row of pixels a turned picture begins and ends: the corners beside it are no paper of its own. */
+/** Returns where each pixel row of a rotated picture starts and ends: the corners outside are not its paper. */
 function placeOf({ width, height }: PictureTurn['from'], { quarters, skew }: Pose): RowPlace {
   const [across, down] = quarters % 2 === 1 ? [height, width] : [width, height];
   const [cos, sin] = [Math.cos(Math.atan(skew)), Math.sin(Math.atan(skew))];
@@ -183,10 +186,10 @@ function placeOf({ width, height }: PictureTurn['from'], { quarters, skew }: Pos
   };
 }
 
-/** Where a row begins and ends, all from the middle of the picture. */
+/** The start and end of a row, all measured from the middle of the picture. */
 type RowPlace = (y: number) => readonly [from: number, to: number];
 
-/** How a picture is turned to be put so before the recognition. */
+/** How a pose turns a picture. */
 export function turnOf({ width, height }: Picture, { width: across, quarters, skew }: Pose): PictureTurn {
   const isOnItsSide = quarters % 2 === 1;
   const scale = across / (isOnItsSide ? height : width);
@@ -200,7 +203,7 @@ export function turnOf({ width, height }: Picture, { width: across, quarters, sk
   return { angle: (quarters * Math.PI) / 2 - angle, from, to };
 }
 
-/** Colours to grey: the luminance weights of ITU-R BT.601. */
+/** Converts colours to grey with the luminance weights of ITU-R BT.601. */
 function toGrey(colours: Uint8Array, grey: Uint8Array): void {
   for (let i = 0, at = 0; i < grey.length; i += 1, at += 4) {
     grey[i] = greyOf(colours[at] ?? 0, colours[at + 1] ?? 0, colours[at + 2] ?? 0);
@@ -211,10 +214,10 @@ function greyOf(red: number, green: number, blue: number): number {
   return (red * 77 + green * 150 + blue * 29) >> 8;
 }
 
-/** The mean shade, of 255, under which a row or column at an edge is what the paper lies on. */
+/** A row or column at an edge is background if its mean shade, of 255, is below this. */
 const DARK = 110;
 
-/** Rows and columns from each edge that are dark all along become white: recognition takes them for a picture around the text. */
+/** Whitens rows and columns at the edges that are dark along their whole length: recognition takes them for a picture around the text. */
 function whitenEdges({ pixels, width, height }: GreyPicture): void {
   const whiten = (from: number, { step, count }: { step: number; count: number }): boolean => {
     let sum = 0;
@@ -231,7 +234,7 @@ function whitenEdges({ pixels, width, height }: GreyPicture): void {
   for (let y = height - 1; y > (3 * height) / 4 && whiten(y * width, row); y -= 1);
 }
 
-/** Spreads the shades of a picture over all of them. */
+/** Stretches the shades of a picture to the full range. */
 function stretch({ pixels, width, height }: GreyPicture, placeOfRow: RowPlace): void {
   const counts = new Uint32Array(256);
   for (let y = 0; y < height; y += 1) {
@@ -249,7 +252,7 @@ function stretch({ pixels, width, height }: GreyPicture, placeOfRow: RowPlace): 
     shadeAt(counts, { shades: shades.toReversed(), share }),
   ];
   let [dark, light] = ends(clipped);
-  // Of a page with few words on it the share that is clipped would be the words.
+  // On a page with few words, the words themselves would be clipped.
   if (light - dark < MIN_CONTRAST) [dark, light] = ends(0);
   light = Math.max(light, dark + 1);
   const spread = Uint8ClampedArray.from(shades, (shade) => ((shade - dark) * 255) / (light - dark));

@@ -6,13 +6,13 @@ import type { GreyPicture } from './grey-picture.ts';
 import { asLine, type RecognisedLine } from './level.ts';
 import { scaleOf, stripOf, type PieceSize, type Place, type Strip } from './second-look.ts';
 
-/** How pieces are cut out: of ink, which a comma or a full stop may follow that is too small to be seen as such, and of words. */
+/** How pieces are cut out. Pieces of ink get more room at the sides: a comma or full stop too small to be found may follow. */
 export const PIECES = {
   ofInk: { line: 32, beside: 0.45 },
   ofWords: { line: 44, beside: 0.3 },
 } as const;
 
-/** What is read in places of a picture, each line where it is on it. */
+/** Reads places of a picture, and returns the lines in the picture's coordinates. */
 export async function piecesOf(
   engine: Engine,
   picture: GreyPicture,
@@ -33,13 +33,13 @@ export async function piecesOf(
   return found.flatMap((lines, i) => onPicture(lines, backs[i] ?? NOWHERE));
 }
 
-/** Pixels of one strip: what an engine takes to read it is many times as much. */
+/** The most pixels of a strip: to read one, an engine needs many times that in memory. */
 const MAX_STRIP_PIXELS = 3_000_000;
 
-/** How high a piece is with what is cut out and left white around it, in heights of its line. */
+/** The height of a piece with its surroundings and white margins, in heights of its line. */
 const WITH_MARGINS = 2.2;
 
-/** Places in groups that make strips of no more pixels, the widest first: a strip is as wide as its widest piece. */
+/** Groups places into strips of at most MAX_STRIP_PIXELS, widest first: a strip is as wide as its widest piece. */
 function groupsOf(places: readonly Place[], size: PieceSize): Place[][] {
   const groups: Place[][] = [];
   let [width, height] = [0, Infinity];
@@ -61,7 +61,7 @@ function shownWidth(place: Box, size: PieceSize): number {
 
 const NOWHERE: Strip['back'] = () => undefined;
 
-/** Lines of a strip where they are on the picture that it was cut out of. */
+/** Maps the lines of a strip back to the picture it was cut from. */
 function onPicture(lines: Lines, back: Strip['back']): RecognisedLine[] {
   return lines.flatMap(({ words, baseline: { x0, y0, x1, y1 } }) => {
     const on = back({ left: x0, right: x1, top: y0 - 2, bottom: y0 - 2 });
@@ -82,33 +82,34 @@ function onPicture(lines: Lines, back: Strip['back']): RecognisedLine[] {
   });
 }
 
-/** Whether an engine gives a part of a word once more as a word of its own. */
+/** Whether an engine repeats a part of a word as a word of its own. */
 function isEcho({ text, box }: PlacedWord, words: readonly PlacedWord[]): boolean {
   return words.some((word) => word.text.length > text.length && word.text.includes(text) && isIn(box, word.box));
 }
 
-/** A word that is no wider for its height has one character. */
+/** A word no wider than this, in heights, has one character. */
 const ONE_WIDE = 1.15;
 
-/** Whether an engine gives one letter twice, as a capital and as none. */
+/** Whether an engine reads one letter twice, as a capital and as a small letter. */
 function isDoubled({ text, box }: PlacedWord): boolean {
   const [one = '', other = '', ...rest] = text.toLowerCase();
   return rest.length === 0 && one === other && box.right - box.left <= ONE_WIDE * (box.bottom - box.top);
 }
 
-/** Whether the middle of a box is in another one. */
+/** Whether the middle of a box is inside another one. */
 export function isIn({ left, right, top, bottom }: Box, outer: Box): boolean {
   const [across, down] = [(left + right) / 2, (top + bottom) / 2];
   return across > outer.left && across < outer.right && down > outer.top && down < outer.bottom;
 }
 
 /**
- * Two prints that touch: the signs of each are of one height, but for so few of them, to within this share of it; what is lower than the other share is a point. One stands higher
- * than the other by a share of its height, or both have so many signs and one is so much smaller.
+ * Two prints that touch. At least `share` of a print's characters have one height and level, to within `same` of that height; glyphs lower than
+ * `point` of the highest are punctuation. One print is higher up than the other by `apart` of its height, with more than `signs` characters together;
+ * or both have at least `signs` characters and one is at most `smaller` times as high.
  */
 const PRINT = { share: 0.75, same: 0.12, point: 0.5, apart: 0.15, signs: 4, smaller: 0.8 };
 
-/** The prints of a place, where one runs into another of another size or on another line: a sign that the form has into an amount, a date into a label. */
+/** Splits a place where print of another size or on another line touches: a preprinted symbol and an amount, a date and a label. */
 function printsIn(picture: GreyPicture, place: Box): Place[] {
   const glyphs = glyphsIn(picture, place, INK);
   const highest = Math.max(...glyphs.map(heightOf));
@@ -125,7 +126,7 @@ function printsIn(picture: GreyPicture, place: Box): Place[] {
   return parts.map((part) => ({ ...boxAround(part), free }));
 }
 
-/** What the signs of one print reach from and to; undefined where they are of no one height. */
+/** The top and bottom of a print's characters; undefined if they do not share one height. */
 function rowOf(signs: readonly Box[]): (Pick<Box, 'top' | 'bottom'> & { readonly level: number }) | undefined {
   const middle = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? NaN;
   const [top, bottom] = [middle(signs.map((one) => one.top)), middle(signs.map((one) => one.bottom))];
@@ -149,11 +150,11 @@ function heightOf({ top, bottom }: Pick<Box, 'top' | 'bottom'>): number {
   return bottom - top;
 }
 
-/** Darker than this is ink; rows of pixels without any part the lines of a place, each so many pixels high at least. */
+/** Pixels darker than this are ink. Blank rows split a place into lines, each at least this many pixels high. */
 const INK = 160;
 const MIN_LINE = 9;
 
-/** The lines of characters that a place of ink has, where they stand so close under each other that their ink was taken for one. */
+/** Splits a place into its lines of text, if they are so close together that their ink was found as one. */
 export function linesIn({ pixels, width, height }: GreyPicture, place: Box): Box[] {
   const lines: Box[] = [];
   const [left, right] = [Math.max(0, Math.floor(place.left)), Math.min(width, Math.ceil(place.right))];
@@ -167,6 +168,6 @@ export function linesIn({ pixels, width, height }: GreyPicture, place: Box): Box
     lines.push({ left: place.left, right: place.right, top: start, bottom: y });
     start = -1;
   }
-  // Points and accents, and what is left of a ruled line, are of the line that they stand at.
+  // Dots, accents and remains of a ruled line belong to the line they are at.
   return lines.length > 1 && lines.every(({ top, bottom }) => bottom - top >= MIN_LINE) ? lines : [place];
 }

@@ -15,60 +15,63 @@ import { joinedPlaces } from './second-look.ts';
 import { thirdLook } from './third-look.ts';
 import { inkSpots, paleInk, unreadInk } from './unread-ink.ts';
 
-/** How a picture is read: its pixels across at first, where its lines are looked for, and how large it is the second time. */
+/** How a picture is read: its first width in pixels, where to look for lines, and its scale in the second reading. */
 interface ReadingPlan {
   readonly width: number;
   readonly layout: Layout;
   readonly second: number;
 }
 
-/** A plan for one picture: its pixels across in all, and how far its lines fall. */
+/** A plan for one picture: the width of the whole picture in pixels, and the slope of its lines. */
 type PicturePlan = ReadingPlan & { readonly skew: number };
 
-/** A receipt is one block of lines, with characters large for its width; a page has columns and pictures. */
+/** A receipt is one block of lines, with characters that are large for its width; a page has columns and pictures. */
 const PLANS: Readonly<Record<'receipt' | 'page', ReadingPlan>> = {
   receipt: { width: 1000, layout: 'block', second: 1.2 },
   page: { width: 2000, layout: 'page', second: 1.1 },
 };
 
-/** Higher for its width than a page, or too few pixels for one. */
+/** A receipt is higher for its width than a page, or has too few pixels for one. */
 const RECEIPT = { proportion: 1.5, width: 1000 };
 
-/** Pixels that words are best high, and the range in which another attempt gains nothing. */
+/** The best word height in pixels, and the range in which another attempt gains nothing. */
 const WORD_HEIGHT = { best: 30, least: 12, most: 52 };
 
-/** Pixels of the shorter side of a picture that a line of words fits into; engines fail on the least. */
+/** The shortest side, in pixels, that can hold a line of words; engines fail on the smallest pictures. */
 const MIN_SIDE = 8;
 
 /** The widest that a picture is made. */
 const MAX_WIDTH = 4000;
 
-/** Pixels across in which it is seen where the paper is, and how far lines fall. */
+/** The width of the preview that shows where the paper is and how far lines fall. */
 const LOOK_WIDTH = 1000;
 
-/** Mean certainty below which the picture may lie on its side or head. */
+/** Below this mean confidence the picture may lie on its side or upside down. */
 const UPRIGHT = 0.4;
 
-/** Recognised where there is no word: the edge of the paper, a fold, a stain. A sign that may belong to a number stays. */
+/** Recognised where there are no words: the edge of the paper, a fold, a stain. A character that may be part of a number stays. */
 const SCRATCHES = /^[\s|~_—«»‘’“”`\\{}.,;'"!?<>^*=°]*$/;
 
-/** What the edge of a frame looks like where it is cut out by itself. */
+/** What the edge of a frame looks like when it is cut out by itself. */
 const EDGE = /^[IiJjl1!\\[\]]$/;
 
 /**
- * A word that is surer is read once, unless it has a digit or is an address, or is so short that nothing in it tells one letter by the others. A form has names
- * in cells, which no sentence corrects.
+ * A word with at least this confidence is read once, unless it has a digit or is an email address, or is so short that its letters cannot confirm
+ * each other. A form has names in cells, and no sentence corrects them.
  */
 const SURE = { page: 0.9, form: 0.94 };
 const SHORT = 3;
 
-/** What is so many times as high as words of the page are is a line or a frame, and stays unread ink: a title may be higher than what is cut out. */
+/**
+ * Anything this many times as high as the words of the page is a line or a frame, and stays unread ink. The limit is higher for whole pages: a title
+ * may be higher than any piece.
+ */
 const TALLER = { word: 6, piece: 2.5 };
 
-/** A square that is ticked, as a character: whatever its mark looks like. */
+/** The character for a checked box, whatever its mark looks like. */
 const TICKED = '☒';
 
-/** Places that are read a second time; what is left over is less sure for it. */
+/** The most places that are read a second time; the rest get less confidence. */
 const MAX_PLACES = 1500;
 
 interface Attempt {
@@ -77,17 +80,17 @@ interface Attempt {
   readonly certainty: number;
   readonly pose: Pose;
   readonly plan: PicturePlan;
-  /** The picture in the size of its second reading, where it was read with the first. */
+  /** The picture at its second size, if it was read together with the first. */
   readonly second?: Attempt;
 }
 
 /** Recognises words in pictures, one picture at a time. */
 export interface Recogniser {
-  /** The page that a picture shows. */
+  /** Returns the page that a picture shows. */
   readonly recognise: (picture: Picture) => Promise<PlacedPage>;
 }
 
-/** A recogniser of the words that an engine finds. */
+/** A recogniser that uses an engine to find words. */
 export function createRecogniser(engine: Engine): Recogniser {
   return {
     async recognise(picture) {
@@ -96,7 +99,7 @@ export function createRecogniser(engine: Engine): Recogniser {
   };
 }
 
-/** Upright at first, then turned where that read badly, then once more where the characters were too small or large. */
+/** Tries the picture upright, then turned if that read badly, then at another scale if the characters were too small or too large. */
 async function bestAttempt(engine: Engine, picture: Picture): Promise<Attempt> {
   let best = await attempt(engine, picture, { quarters: 0 });
   if (best.certainty < UPRIGHT) {
@@ -113,12 +116,12 @@ async function bestAttempt(engine: Engine, picture: Picture): Promise<Attempt> {
   return again.certainty > best.certainty ? again : best;
 }
 
-/** Pages and receipts are higher than wide: a picture that is too is likelier on its head than on a side. */
+/** Pages and receipts are higher than wide, so a picture that is higher than wide is more likely upside down than on its side. */
 function turnsOf({ width, height }: Picture): readonly Pose['quarters'][] {
   return height > width ? [2, 1, 3] : [1, 3, 2];
 }
 
-/** A second reading in another size, and what both agree on: of a receipt the whole, of a page what is doubtful. */
+/** Reads a picture again at another size and merges the two readings: a receipt as a whole, a page only where it is doubtful. */
 async function confirmed(engine: Engine, source: Picture, first: Attempt): Promise<PlacedPage> {
   const { picture, lines, plan } = first;
   const words = lines.flatMap((line) => line.words);
@@ -155,13 +158,13 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
   };
 }
 
-/** Words that stand for those of a first reading, one for one, and others after them. */
+/** Pairs the words of a first reading with their replacements one to one; the remaining words are added. */
 function inOrder(first: readonly PlacedWord[], words: readonly PlacedWord[]): Confirmed {
   const own = new Map(first.map((word, i) => [word, words[i] ?? word]));
   return { inPlaceOf: (word) => [own.get(word) ?? word], added: words.slice(first.length) };
 }
 
-/** The words of a receipt, of which most are numbers, in another size, each where it stands in the first one. */
+/** The words of a receipt, which are mostly numbers, read at another size and mapped back to the first one. */
 async function wholeAgain(engine: Engine, source: Picture, first: Attempt): Promise<PlacedWord[]> {
   const { pose: posed, plan } = first;
   const again = first.second ?? (await attempt(engine, source, { ...posed, width: secondWidth(posed, plan), plan }));
@@ -174,7 +177,7 @@ async function wholeAgain(engine: Engine, source: Picture, first: Attempt): Prom
   );
 }
 
-/** The doubtful words of a page, and its ink that no word was found in, cut out and read in another size. */
+/** The doubtful words and the unread ink of a page, cut out and read at another size. */
 async function piecesAgain(engine: Engine, { picture, lines }: Attempt): Promise<PlacedWord[]> {
   const words = lines.flatMap((line) => line.words);
   const boxes = [
@@ -186,7 +189,7 @@ async function piecesAgain(engine: Engine, { picture, lines }: Attempt): Promise
   return found.flatMap(withoutScratches).filter(({ text, box }) => !EDGE.test(text) && box.bottom - box.top <= highest);
 }
 
-/** The lines of pictures. Of a form each piece of ink is cut out: its columns and frames are no columns of text. */
+/** The lines of pictures. On a form, each piece of ink is cut out: its columns and frames are not columns of text. */
 async function linesOf(
   engine: Engine,
   pictures: readonly PosedPicture[],
@@ -198,7 +201,7 @@ async function linesOf(
   return [await piecesOf(engine, form, joinedPlaces(spots), PIECES.ofInk)];
 }
 
-/** What may be characters beside words and squares to tick: a mark in one is none. */
+/** Spots that may be characters, outside of words and checkboxes: a mark in a checkbox is not a character. */
 function spotsBeside(picture: PosedPicture, words: readonly PlacedWord[]): Box[] {
   const spots = inkSpots(picture, [...boxesOf(words), ...picture.squares.map(({ inside }) => inside)]) ?? [];
   return spots.flatMap((spot) => linesIn(picture, spot));
@@ -208,13 +211,13 @@ function boxesOf(words: readonly PlacedWord[]): Box[] {
   return words.map(({ box }) => box);
 }
 
-/** Numbers and addresses of mail, since one wrong character makes another, marks in boxes, and what is not sure. */
+/** Numbers and email addresses, because one wrong character makes another one of them; marks in boxes; and everything of low confidence. */
 function isDoubtful({ text, certainty }: PlacedWord, { rules }: PosedPicture): boolean {
   const sure = rules.length > 0 ? SURE.form : SURE.page;
   return /[\d@]/.test(text) || (/\p{L}/u.test(text) && (certainty < sure || text.length <= SHORT));
 }
 
-/** How a picture is to be put and read, by a look at it in small; and what was looked at, where that may be read as it is. */
+/** Plans how to transform and read a picture from a small preview. Also returns the preview if it can be read as it is. */
 async function planFor(
   picture: Picture,
   quarters: Pose['quarters'],
@@ -225,7 +228,7 @@ async function planFor(
   const share = width / look.width;
   const isReceipt = height > RECEIPT.proportion * width || share * sidesOf(picture, quarters)[0] < RECEIPT.width;
   const plan = PLANS[isReceipt ? 'receipt' : 'page'];
-  // A receipt's few words are read as they lie.
+  // A receipt has few words and is read without deskewing.
   const skew = isReceipt ? 0 : skewOf(withoutForm(look));
   return {
     plan: { ...plan, width: Math.min(MAX_WIDTH, plan.width / share), skew },
@@ -237,7 +240,7 @@ function sidesOf({ width, height }: Picture, quarters: Pose['quarters']): [acros
   return quarters % 2 === 0 ? [width, height] : [height, width];
 }
 
-/** The width that a picture may have where it is not to be wider than one, by its proportions. */
+/** The width of a picture within the wanted width, the pixel budget and the longest side, by its proportions. */
 function fittedWidth(wanted: number, picture: Picture, quarters: Pose['quarters']): number {
   const [across, down] = sidesOf(picture, quarters);
   const widest = Math.min(wanted, Math.sqrt((MAX_DRAWN_PIXELS * across) / down), (MAX_SIDE * across) / down);
@@ -248,7 +251,7 @@ function secondWidth({ width }: Pick<Pose, 'width'>, { second }: ReadingPlan): n
   return Math.round(width * second);
 }
 
-/** A picture in a pose of no more pixels than are recognised at once, and its lines. */
+/** Transforms a picture, within the pixels that may be recognised at once, and reads its lines. */
 async function attempt(
   engine: Engine,
   picture: Picture,
@@ -280,7 +283,7 @@ async function attempt(
   return second === undefined ? first : { ...first, second };
 }
 
-/** The lines of a form are recognised as letters now and then, as high as they are long. */
+/** Lines of a form are sometimes recognised as letters as high as the line is long. */
 function withoutFrames(lines: readonly RecognisedLine[]): RecognisedLine[] {
   const highest = TALLER.word * (medianHeight(lines) ?? Infinity);
   return lines.map((line) => ({ ...line, words: line.words.filter(({ box }) => box.bottom - box.top <= highest) }));

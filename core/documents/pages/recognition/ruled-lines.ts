@@ -1,17 +1,17 @@
 import type { Box } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
-/** Darker than this is ink. */
+/** Pixels darker than this are ink. */
 const INK = 160;
 
-/** A ruled line is as long as this share of the picture's width, and no thicker than that one. */
+/** The least length and the greatest thickness of a ruled line, as shares of the picture's width. */
 const LENGTH = 0.08;
 const THICKNESS = 0.003;
 
-/** Fewer lines, counted in rows and columns of pixels, are no form: 22 receipts without a rule had 22 at most, which were their letters. */
+/** The fewest lines of a form, counted in pixel rows and columns. 22 receipts without a rule had at most 22, all of them parts of letters. */
 const MIN_LINES = 24;
 
-/** Which way lines run: the steps from a pixel to the next one along a line, and across it. */
+/** The direction of lines: the step to the next pixel along a line, and across it. */
 interface Direction {
   readonly along: number;
   readonly across: number;
@@ -20,28 +20,28 @@ interface Direction {
 }
 
 /**
- * What is so many shades darker than the paper is the edge of a line, which a scan makes grey; where the paper has grain, what is darker than its darkest
- * grains, which are as far from its usual shade as the lightest ones.
+ * The edge of a line, which a scan makes grey, is at least DARKER shades below the paper. On grainy paper it is darker than the darkest grains, which
+ * are as far from the usual shade as the lightest ones.
  */
 const DARKER = 20;
 const GRAIN = { lightest: 0.02, reach: 1.5 };
 
-/** Ink as long as this share of the shortest line is none of a character that stands on one: it is another line. */
+/** Ink that runs across a line for this share of the shortest line length is not a character on it: it is another line. */
 const CROSSING = 0.5;
 
-/** The ruled lines that were taken out of a picture. */
+/** The ruled lines that were removed from a picture. */
 export interface RuledLines {
-  /** Where they ran across the page; none where there were fewer than a form has. */
+  /** Lines across the page; empty if the picture has fewer lines than a form. */
   readonly rules: readonly Box[];
-  /** Where they ran down the page. */
+  /** Lines down the page. */
   readonly uprights: readonly Box[];
-  /** The shade below which a pixel of such a form is no paper; 0 where there is none. */
+  /** The shade below which a pixel of a form is not paper; 0 if the picture is not a form. */
   readonly fringe: number;
 }
 
 /**
- * Takes the ruled lines of forms and tables out of a picture: letters in narrow boxes are read better without them. What is printed
- * across a line stays whole: a line is taken out where it is as thick as it mostly is, and no thicker.
+ * Removes the ruled lines of forms and tables from a picture: letters in narrow boxes are read better without them. Print that crosses a line stays
+ * whole: a line is removed only where it is no thicker than usual.
  */
 export function removeRuledLines({ pixels, width, height }: GreyPicture): RuledLines {
   const longest = Math.round(LENGTH * width);
@@ -63,7 +63,7 @@ export function removeRuledLines({ pixels, width, height }: GreyPicture): RuledL
   return { rules: rows.map(boxOf), uprights: columns.map(boxOf), fringe };
 }
 
-/** The shade below which a pixel is no paper. */
+/** The shade below which a pixel is not paper. */
 function fringeOf(pixels: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (const shade of pixels) counts[shade] = (counts[shade] ?? 0) + 1;
@@ -73,7 +73,10 @@ function fringeOf(pixels: Uint8Array): number {
   return Math.max(INK, usual - Math.max(DARKER, GRAIN.reach * (lightest - usual)));
 }
 
-/** Whitens a run and its edges as they are drawn, but for where ink goes on beyond them, and not for as long as another line does. */
+/**
+ * Whitens a run and its edges, except where ink continues beyond them. If that ink continues as long as another line does, the run is whitened there
+ * too.
+ */
 function erase(
   drawn: Uint8Array,
   pixels: Uint8Array,
@@ -85,7 +88,7 @@ function erase(
     fringe,
   }: { run: InkRun; across: number; thickest: number; longest: number; fringe: number },
 ): void {
-  // Ink, then what gets lighter away from it: where it gets darker again, other ink begins.
+  // Follows the ink, then the pixels that get lighter away from it. Where they get darker again, other ink begins.
   const edge = (at: number, step: number): number => {
     let [reach, shade] = [0, drawn[at] ?? 255];
     while (reach <= thickest + 2) {
@@ -120,7 +123,7 @@ interface InkRun {
   readonly length: number;
 }
 
-/** Long runs of ink that most of the way have none on either side. */
+/** Long runs of ink that mostly have paper on at least one side. */
 function linesOf(
   pixels: Uint8Array,
   { along, across, length, count }: Direction,
@@ -150,14 +153,17 @@ function linesOf(
   return runs;
 }
 
-/** Ends of lines that a form rules as one are so near to each other, and two of its lines so far apart, in shares of the picture's width. */
+/**
+ * Lines that a form rules together end within the first of these shares of the picture's width, and two lines of a form are at least the second
+ * apart.
+ */
 const SAME_END = 0.004;
 const MIN_ROW = 0.0115;
 
-/** Lines a line stands with at least where it is the form's: one that strikes something out begins and ends by itself. */
+/** A line of the form has at least this many other lines that share an end with it; a strike-through begins and ends by itself. */
 const MIN_ALIKE = 2;
 
-/** Whether a line across a picture is one of those that its form is ruled with, and none that was drawn through a row of it. */
+/** Whether a horizontal line belongs to the ruling of a form, and was not drawn through one of its rows. */
 export function isOfForm(rule: Box, { rules, width }: Pick<GreyPicture & RuledLines, 'rules' | 'width'>): boolean {
   const others = rules.filter(({ top }) => Math.abs(top - rule.top) > width * THICKNESS);
   const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= SAME_END * width;

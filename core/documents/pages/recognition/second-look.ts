@@ -1,29 +1,29 @@
 import type { Box } from '../pages.ts';
 import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
 
-/** White around what is cut out, in pixels of the strip. */
+/** The white margin around each piece, in pixels of the strip. */
 const MARGIN = 20;
 
 /**
- * Share of its height that is cut out above and below a piece at most; the hooks of letters hang below the line that they stand on. Beyond a
- * row of pixels without ink, which is darker than this, another line begins.
+ * The most that is cut out above and below a piece, as a share of its height: descenders hang below the baseline. The cut ends at a row without ink
+ * (pixels darker than INK), beyond which another line begins.
  */
 const ABOVE = 0.25;
 const INK = 160;
 
-/** How pieces are shown: how many pixels high, and what share of its height is cut out on either side of each. */
+/** How pieces are shown: their height in pixels, and the share of their height that is cut out on each side. */
 export interface PieceSize {
   readonly line: number;
   readonly beside: number;
 }
 
-/** How much smaller or larger a piece may be made. */
+/** The limits of a piece's scale. */
 const LARGER = { least: 0.8, most: 2 };
 
-/** The highest piece, in pixels: more is no line of text. */
+/** The highest piece, in pixels of the strip: anything higher is not a line of text. */
 const MAX_HEIGHT = 140;
 
-/** A place of a picture, and how many pixels beside it are its own at most, where other print touches it. */
+/** A place in a picture. `free` limits the pixels at its sides that belong to it, if other print touches it. */
 export interface Place extends Box {
   readonly free?: number;
 }
@@ -31,21 +31,21 @@ export interface Place extends Box {
 /** A place, and where in the strip it is shown. */
 interface Piece {
   readonly place: Box;
-  /** The place with what is around it. */
+  /** The place with its surroundings. */
   readonly source: Box;
   readonly scale: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Pieces of a picture under each other, in another size, and the way back. */
+/** Pieces of a picture, one below the other at another scale, and the mapping back. */
 export interface Strip {
   readonly picture: GreyPicture;
-  /** Where on the picture a box of the strip is; undefined where it is in no piece. */
+  /** Maps a box of the strip to the picture; undefined if it is in no piece. */
   readonly back: (box: Box) => Box | undefined;
 }
 
-/** Cuts places out of a picture, and shows them under each other, each so many pixels high; what does not fit is left out. */
+/** Cuts places out of a picture and stacks them in a strip, scaled to one line height. Places that do not fit are left out. */
 export function stripOf(picture: GreyPicture, places: readonly Place[], size: PieceSize): Strip {
   const pieces: Piece[] = [];
   let [width, bottom] = [1, MARGIN];
@@ -83,7 +83,7 @@ export function stripOf(picture: GreyPicture, places: readonly Place[], size: Pi
       (x: number): number => source.left + (x - MARGIN) / scale,
       (y: number): number => source.top + (y - piece.top) / scale,
     ];
-    // What is beside a place is of another one, and cut off.
+    // Print at the sides belongs to another place and is cut off.
     const centre = across((box.left + box.right) / 2);
     if (centre < place.left || centre > place.right) return undefined;
     return { left: across(box.left), right: across(box.right), top: down(box.top), bottom: down(box.bottom) };
@@ -91,7 +91,7 @@ export function stripOf(picture: GreyPicture, places: readonly Place[], size: Pi
   return { picture: strip, back };
 }
 
-/** Rows of pixels beside a place up to the first one without ink. */
+/** The number of rows next to a place, up to and including the first one without ink. */
 function rowsOfInk(
   { pixels, width }: GreyPicture,
   { left, right }: Box,
@@ -105,12 +105,12 @@ function rowsOfInk(
   return Math.max(0, most);
 }
 
-/** How much larger a place is shown. */
+/** The scale at which a place is shown. */
 export function scaleOf({ top, bottom }: Box, { line }: PieceSize): number {
   return Math.min(LARGER.most, Math.max(LARGER.least, line / (bottom - top)));
 }
 
-/** Draws a piece in its size, each pixel between the four nearest. */
+/** Draws a piece at its scale with bilinear interpolation. */
 function draw(from: GreyPicture, to: GreyPicture, { source, scale, top, bottom }: Piece): void {
   const columns = Math.round((source.right - source.left) * scale);
   for (let row = top; row < bottom; row += 1) {
@@ -131,13 +131,13 @@ function draw(from: GreyPicture, to: GreyPicture, { source, scale, top, bottom }
   }
 }
 
-/** Words of one size are as near to each other as so many of their heights: a dash between two may be too small to be a place. */
+/** Words of one size (heights within `ratio`) are joined across a gap of this many heights: a dash between them may be too small to be a place. */
 const SAME_SIZE = { ratio: 1.4, gap: 1.5 };
 
-/** Words of two sizes are of one line where they are nearer than this share of the smaller height. */
+/** Words of different sizes are on one line if the gap is below this share of the smaller height. */
 const OTHER_GAP = 0.5;
 
-/** Places of one line that are as near as words are, as one; in no order that means anything. */
+/** Joins places that are on one line and as close as words are. The order of the result has no meaning. */
 export function joinedPlaces(boxes: readonly Box[]): Box[] {
   const rows: Box[] = [];
   for (const box of boxes.toSorted((a, b) => a.left - b.left)) {

@@ -1,16 +1,19 @@
 import type { Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
 
-/** Signs so narrow that two of them are no wider than one other is: what is read as two may be one ("ri" for n). */
+/** Characters so narrow that two of them are no wider than one other character: one "n" may be read as "ri". */
 const NARROW = /[IJfijlrt1.,'/-]/;
 
-/** A sign is as wide as elsewhere on the page in words of its height, within these shares or so many pixels. */
+/**
+ * How far a width may differ from a sample and still match: these shares, or this many pixels. `height` selects samples from words of about the same
+ * height.
+ */
 const ALIKE = { height: 0.15, one: 0.25, two: 0.15, pixels: 2 };
 
-/** How wide a page prints a sign in words of a height; undefined where it does not show it. */
+/** The width at which a page prints a character in words of a given height; undefined if the page has no sample. */
 export type WidthOf = (sign: string, height: number) => number | undefined;
 
-/** How wide the signs of words are, by those words whose ink has a part for each. */
+/** Measures character widths on words whose ink has exactly one part per character. */
 export function widthsOfSigns(words: readonly PlacedWord[], partsOf: (word: PlacedWord) => readonly Box[]): WidthOf {
   const known = new Map<string, { readonly height: number; readonly width: number }[]>();
   for (const word of words) {
@@ -28,7 +31,7 @@ export function widthsOfSigns(words: readonly PlacedWord[], partsOf: (word: Plac
   };
 }
 
-/** Whether the parts of a word's ink have room for its characters: each is as wide as one of them, or as two that touch. */
+/** Whether the ink of a word can hold its characters: each part is as wide as one of them, or as two that touch. */
 export function hasRoom(
   { text, box }: Pick<PlacedWord, 'text' | 'box'>,
   parts: readonly Box[],

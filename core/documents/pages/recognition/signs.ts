@@ -4,32 +4,35 @@ import { charactersOf, glyphsIn, INK } from './glyphs.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { PosedPicture } from './picture.ts';
 
-/** A number as a form has it: an amount, a date, a number of something. */
+/** A number as forms have it: an amount, a date, a count. */
 const NUMBER = /^\$?\d[\d,./-]{0,30}$/;
 
-/** Signs that are told by their shapes; the others are no more than so high, as a share of a number's highest sign. */
+/** Characters that are distinguished by shape. All others are lower than this share of the number's highest glyph. */
 export const SHAPED = /[\d$/A-Z]/;
 export const LOW = 0.5;
 
-/** A letter by itself, which is told as the digits of numbers are, by the page's other letters by themselves. */
+/** A single letter, which is compared with the page's other single letters, as the digits of numbers are with other digits. */
 export const LETTER = /^[A-Z]$/;
 
-/** Pixels above and below a ruled line that it may have reached. */
+/** Pixels above and below a ruled line that it may have touched. */
 const FRINGE = 1;
 
-/** The ink of a sign of a number. */
+/** The ink of one character of a number, or of a single letter. */
 export interface Sign {
   readonly sign: string;
   readonly word: PlacedWord;
   readonly width: number;
   readonly height: number;
-  /** From 0 for paper to 255, with a pixel of what is around it, row by row. */
+  /** Row by row, 0 for paper and 255 for black, with a margin of one pixel of its surroundings. */
   readonly ink: Uint8Array;
-  /** Its rows in which a ruled line ran. */
+  /** The rows of the glyph that a ruled line crossed. */
   readonly ruled: ReadonlySet<number>;
 }
 
-/** The signs of a number: parted by paper or, where they touch, where there is least ink between digits of one width; none where they cannot be. */
+/**
+ * Returns the glyphs of a word, split at blank columns. In a number whose digits touch, they are split at the column with the least ink, on the
+ * assumption of equal digit widths. Empty if they cannot be split.
+ */
 export function signsOf(word: PlacedWord, picture: PosedPicture): Sign[] {
   const { pixels, width: line } = picture;
   const rows = ruledRows(word, picture);
@@ -48,10 +51,13 @@ export function signsOf(word: PlacedWord, picture: PosedPicture): Sign[] {
   });
 }
 
-/** Digits are of one width, within these shares of it, but for a one, which may be narrower. */
+/** Digits have one width, within these shares of it, except for a 1, which may be narrower. */
 const EVEN = { least: 0.7, most: 1.25 };
 
-/** Whether the ink of a number is a sign each: no wider than high, as wide as digits are and, where it is told by its shape, no speck. */
+/**
+ * Whether each part of a number's ink is one character. A character that is distinguished by shape is higher than wide, no speck and, for a digit, as
+ * wide as the other digits.
+ */
 function areSigns(boxes: readonly Box[], text: string): boolean {
   const highest = Math.max(...boxes.map((box) => box.bottom - box.top));
   const widths = boxes.map(({ left, right }) => right - left);
@@ -67,10 +73,10 @@ function areSigns(boxes: readonly Box[], text: string): boolean {
   });
 }
 
-/** How wide signs are set, in widths of a digit, and what is free on either side of each, and of a one. */
+/** Advance widths of characters, in digit widths, and the blank space on each side of a character and of a 1. */
 const WIDTHS = { digit: 1, dash: 0.63, other: 0.5, beside: 0.05, besideOne: 0.2 };
 
-/** How far from where it is expected, in widths of a digit, two signs that touch are parted. */
+/** How far from its expected place, in digit widths, the split between two touching characters may be. */
 const ASIDE = 0.16;
 
 function boxesOfTouching({ text, box }: PlacedWord, picture: GreyPicture, ruled: ReadonlySet<number>): Box[] {
@@ -93,7 +99,7 @@ function boxesOfTouching({ text, box }: PlacedWord, picture: GreyPicture, ruled:
   });
 }
 
-/** The column of pixels with the least ink so near to one. */
+/** The pixel column with the least ink within reach of an expected one. */
 function barest(
   { pixels, width }: GreyPicture,
   { top, bottom }: Box,
@@ -108,22 +114,22 @@ function barest(
   return found;
 }
 
-/** Whether shapes have a say in what a word is. */
-export function isTold(word: PlacedWord): boolean {
+/** Whether a word is a number or a single letter, which glyph shapes can check. */
+export function isNumberOrLetter(word: PlacedWord): boolean {
   return isNumber(word) || LETTER.test(word.text);
 }
 
-/** Whether a word is a number by its signs. */
+/** Whether all characters of a word may occur in a number. */
 export function isNumber({ text }: PlacedWord): boolean {
   return NUMBER.test(text);
 }
 
-/** Whether a ruled line ran through a word. */
+/** Whether a ruled line crossed a word. */
 export function isRuled(word: PlacedWord, picture: PosedPicture): boolean {
   return ruledRows(word, picture).size > 0;
 }
 
-/** The rows of pixels of a word in which a ruled line ran. */
+/** The pixel rows of a word that a ruled line crossed. */
 function ruledRows({ box }: PlacedWord, { rules }: PosedPicture): ReadonlySet<number> {
   const near = rules.filter(({ left, right }) => left < box.right && right > box.left);
   const through = near.filter(({ top }) => top >= box.top - FRINGE && top <= box.bottom + FRINGE);

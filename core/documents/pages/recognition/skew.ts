@@ -1,29 +1,29 @@
 import type { GreyPicture } from './grey-picture.ts';
 
-/** Darker than this is ink, and lighter than that is paper. */
+/** Pixels darker than the first are ink; pixels lighter than the second are paper. */
 const [INK, PAPER] = [150, 190];
 
-/** The steepest slope that is looked for, and the steps of the search: a tenth of a degree, then a fortieth. */
+/** The steepest slope in the search, and its steps: a tenth of a degree, then a fortieth. */
 const MAX_SLOPE = 0.06;
 const STEPS = [0.0016, 0.0004] as const;
 
-/** Edges that are looked at; more say nothing more. */
+/** The most edge pixels that are used; more do not improve the result. */
 const MAX_EDGES = 60_000;
 
-/** Fewer edges are no page. */
+/** With fewer edge pixels, the picture is not a page. */
 const MIN_EDGES = 400;
 
-/** By how much the best slope has to be better than none. */
+/** How many times better than level the best slope has to be. */
 const MIN_GAIN = 1.05;
 
 /**
- * How far lines of a picture fall from left to right, in pixels a pixel: the slope along which the upper edges of its ink are in
- * the fewest rows. 0 where none is better than level.
+ * How far the lines of a picture fall from left to right, in pixels per pixel: the slope at which the upper edges of its ink fall into the fewest
+ * rows. 0 if none is better than level.
  */
 export function skewOf(picture: GreyPicture): number {
   const edges = upperEdges(picture);
   if (edges.length < 2 * MIN_EDGES) return 0;
-  // A slope puts the ends of rows above and below the picture.
+  // A slope moves the ends of rows above and below the picture.
   const beyond = Math.ceil(2 * MAX_SLOPE * picture.width);
   const counts = new Uint32Array(picture.height + 2 * beyond);
   const score = (slope: number): number => concentration(edges, { slope, beyond, counts });
@@ -40,7 +40,7 @@ export function skewOf(picture: GreyPicture): number {
   return best.score > MIN_GAIN * level ? best.slope : 0;
 }
 
-/** Ink with paper above it: across and down by turns. */
+/** Ink pixels with paper above them, as alternating x and y. */
 function upperEdges({ pixels, width, height }: GreyPicture): Int32Array {
   const found: number[] = [];
   for (let y = 2; y < height; y += 1) {
@@ -54,7 +54,7 @@ function upperEdges({ pixels, width, height }: GreyPicture): Int32Array {
   return Int32Array.from(found.filter((_, i) => (i >> 1) % every === 0));
 }
 
-/** The sum of the squares of the edges in each row, where rows run along a slope. */
+/** The sum of the squared edge counts of all rows, with rows that run along a slope. */
 function concentration(
   edges: Int32Array,
   { slope, beyond, counts }: { slope: number; beyond: number; counts: Uint32Array },

@@ -5,21 +5,24 @@ import { heldToShapes } from './glyphs.ts';
 import type { PosedPicture } from './picture.ts';
 import { isIn } from './pieces.ts';
 import { isOfForm } from './ruled-lines.ts';
-import { isNumber, isRuled, isTold } from './signs.ts';
+import { isNumber, isRuled, isNumberOrLetter } from './signs.ts';
 import type { Backing, IsBacked } from './witness/backing.ts';
 
-/** Shares of a number's height within which a line runs through it: commas hang below, and what is above touches it. */
+/**
+ * A ruled line runs through a number if it is at least these shares of the number's height inside it: commas hang below, and a line above may touch
+ * it.
+ */
 const THROUGH = { above: 0.1, below: 0.2 };
 
-/** How sure a number is whose shapes back it, whatever the other numbers of the page look like. */
+/** Confidence in a number that its glyph shapes back, whatever the other numbers on the page look like. */
 const BACKED = 0.95;
 
-/** As sure as words are of what one reader alone has read, however often: two readings by one engine may be wrong alike. */
+/** The highest confidence in a number that only one engine has read, however often: two readings by one engine may share an error. */
 const ONE_READER = 0.89;
 
 /**
- * What becomes of the words of a page that two readings leave open: all are held to the shapes of their signs and to the squares beside them, and of a form its
- * numbers and single letters count as far as these bear them out.
+ * Final confidence in the words of a page after two readings. Every word is checked against its glyph shapes and against nearby checkboxes and ruled
+ * lines. On a form, numbers and single letters are trusted only as far as their glyph shapes support them.
  */
 export function thirdLook(
   picture: PosedPicture,
@@ -30,26 +33,28 @@ export function thirdLook(
   const isForm = picture.rules.length > 0;
   const byShapes = certaintyByShapes(words, picture);
   return (word) => {
-    if (isForm && !isTold(word) && /\d/.test(word.text) && denies(word))
+    if (isForm && !isNumberOrLetter(word) && /\d/.test(word.text) && denies(word))
       return { ...word, certainty: word.certainty / 2 };
-    if (!isForm || !isTold(word)) return uncut(held(word), picture);
+    if (!isForm || !isNumberOrLetter(word)) return uncut(held(word), picture);
     const shapes = shapesOf(word, picture, byShapes, backs);
     return uncut(held(borneOut(word, picture, shapes)), picture);
   };
 }
 
-/** Pixels by which a word's box is off its ink. */
+/** Pixels by which the box of a word may miss its ink. */
 const OFF = 2;
 
-/** A line so near to a word, in heights of it, may have taken what was on it whole: a full stop behind letters, a one before digits. */
+/**
+ * A removed upright line this near a word, in word heights, may have taken a whole character with it: a full stop after letters, a 1 before digits.
+ */
 const ON_LINE = 0.35;
 
-/** What is a cross for as much of it as is left. */
+/** However much of a cross is left, it is still read as a cross. */
 const CROSS = /^x$/i;
 
 /**
- * A word as sure as it is whole: half as sure where it stands at the outline of a square to tick or on a line, with which some of it was
- * taken out: of an A on a line down the page an E is left, of an O below a line a U. Numbers on a line across are held to their shapes.
+ * Halves the confidence in a word that may have lost ink to a removed line or checkbox outline: an A on an upright line leaves an E, an O above a
+ * line leaves a U. Numbers on a horizontal line are checked by their glyph shapes instead.
  */
 function uncut(word: PlacedWord, { squares, rules, uprights }: PosedPicture): PlacedWord {
   if (CROSS.test(word.text)) return word;
@@ -66,7 +71,7 @@ function uncut(word: PlacedWord, { squares, rules, uprights }: PosedPicture): Pl
   return isCut ? { ...word, certainty: word.certainty / 2 } : word;
 }
 
-/** How sure a number of a form, or a letter by itself, is by its shapes; 0 where a line that is not the form's may strike it out. */
+/** Confidence in a number or a single letter on a form, from glyph shapes. 0 if a line that is not part of the form may strike it out. */
 function shapesOf(
   word: PlacedWord,
   picture: PosedPicture,
@@ -77,7 +82,7 @@ function shapesOf(
   return crossing.every((rule) => isOfForm(rule, picture)) ? (isBacked(word) ? BACKED : byShapes(word)) : 0;
 }
 
-/** A number of a form, or a letter by itself, as sure as it is with what its shapes say; without them two readings are enough for a letter. */
+/** Combines the confidence in a number or a single letter with that of its glyph shapes. Without shapes, two readings are enough for a letter. */
 function borneOut(word: PlacedWord, picture: PosedPicture, shapes: number | undefined): PlacedWord {
   const { certainty } = word;
   if (shapes === undefined && !isNumber(word)) return word;

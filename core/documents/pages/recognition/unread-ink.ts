@@ -2,44 +2,50 @@ import type { Box } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { RuledLines } from './ruled-lines.ts';
 
-/** Darker than this is ink, and of a form also what is so faint and no paper: strokes as thin as a typewriter's are grey where a page is made smaller. */
+/**
+ * Pixels darker than INK are ink. On a form, so are pixels up to FAINT that are darker than the paper: strokes as thin as a typewriter's turn grey
+ * when a page is scaled down.
+ */
 const INK = 140;
 const FAINT = 175;
 
-/** Squares that the picture is looked at in, in pixels, and the share of one that is ink at least. */
+/** The picture is searched in square cells: their side in pixels, and the share of a cell that has to be ink. */
 const SQUARE = 4;
 const COVERED = 0.15;
 
-/** Pixels around a word that are still its own. */
+/** Pixels around a word that still belong to it. */
 const AROUND = 5;
 
-/** How high, in pixels, and of how many squares, a spot is at least that may be a character or a line of them. */
+/** The smallest spot that may be a character or a line of them: its height in pixels, and its number of cells. */
 const SPOT = { least: 10, squares: 4 };
 
-/** Squares of a run that is a ruled line, and the share of it that has no ink on either side: a line that leans a little is not taken out pixel by pixel. */
+/**
+ * A ruled line: the shortest run of cells, and the share of it with paper on at least one side. Lines that lean a little are not removed pixel by
+ * pixel.
+ */
 const RULE = { squares: 40, bare: 0.6 };
 
-/** What hangs together over more pixels is given in parts of this size, as it would else be everywhere: print that touches the lines of a form. */
+/**
+ * A connected component higher than this, in pixels, is split into parts of this size: print that touches the lines of a form would otherwise cover
+ * all of it.
+ */
 const PART = 64;
 
-/** Spots of a picture; where there are more, it is a photograph, or noise. */
+/** The most spots of a picture; with more of them, it is a photograph or noise. */
 const MAX_SPOTS = 3000;
 
-/** The ink of such a picture is given in tiles of so many pixels: a place in it is not known to be blank. */
+/** The ink of such a picture is returned in tiles with this side, in pixels: no place in it is known to be blank. */
 const TILE = 16;
 
-/** A picture, and how light its ink may be. */
+/** A picture, and the shade limit of its faint ink. */
 type InkedPicture = GreyPicture & Pick<RuledLines, 'fringe'>;
 
-/**
- * Where a picture has ink that no word was recognised in: characters that could not be read, stamps, boxes. It tells a blank
- * place from one that was not read.
- */
+/** Returns the ink that was not recognised as a word: illegible characters, stamps, boxes. It distinguishes a blank place from an unread one. */
 export function unreadInk(picture: InkedPicture, words: readonly Box[]): Box[] {
   return placesOf(inkBeside(picture, words));
 }
 
-/** Where a form is darker than its paper and the grain of it beside words: a mark in it may be paler than ink is. */
+/** Returns the unread places of a form that are darker than its paper and the grain of the paper: a mark may be paler than ink. */
 export function paleInk(picture: InkedPicture, words: readonly Box[]): Box[] {
   return placesOf(inkBeside(picture, words, picture.fringe));
 }
@@ -48,18 +54,18 @@ function placesOf(ink: Ink): Box[] {
   return spotsIn(ink) ?? tilesIn(ink);
 }
 
-/** The same as spots that may be characters; undefined where there are too many to be. */
+/** Returns unread ink as spots that may be characters; undefined if there are too many. */
 export function inkSpots(picture: InkedPicture, words: readonly Box[]): Box[] | undefined {
   return spotsIn(inkBeside(picture, words));
 }
 
-/** Squares of a picture, 1 where they are ink, row by row. */
+/** The cells of a picture row by row, 1 for ink. */
 interface Ink {
   readonly squares: Uint8Array;
   readonly columns: number;
 }
 
-/** The ink of a picture without that of words. */
+/** The ink of a picture, without that of its words. */
 function inkBeside(
   { pixels, width, height, fringe }: InkedPicture,
   words: readonly Box[],
@@ -123,7 +129,7 @@ function inkSquares(
   return counts.map((count) => (count >= COVERED * SQUARE * SQUARE ? 1 : 0));
 }
 
-/** The squares without those of long thin lines, across or down the picture. */
+/** The cells, without those of long thin lines across or down the picture. */
 function withoutRules(ink: Uint8Array, columns: number): Uint8Array {
   const rows = ink.length / columns;
   const left = ink.slice();
@@ -153,7 +159,7 @@ function withoutRules(ink: Uint8Array, columns: number): Uint8Array {
   return left;
 }
 
-/** The squares of ink that hang together with one, be it at a corner, each of which is taken out: a thin stroke aslant touches no side of the next square. */
+/** Removes the connected component of a cell and returns its cells. Corners connect: a thin slanted stroke may touch the next cell only there. */
 function spotAt(ink: Uint8Array, first: number, columns: number): number[] {
   const squares: number[] = [];
   const open = [first];
@@ -173,7 +179,7 @@ function spotAt(ink: Uint8Array, first: number, columns: number): number[] {
   return squares;
 }
 
-/** A spot as it is, or in parts where it is higher than a line of characters. */
+/** Returns a spot whole, or in parts if it is higher than a line of characters. */
 function partsOf(squares: readonly number[], columns: number): Iterable<readonly number[]> {
   const { top, bottom } = boxAround(squares, columns);
   if (bottom - top <= PART) return [squares];

@@ -4,7 +4,7 @@ import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.t
 import { extract } from './extracted.ts';
 import { BLANK, ILLEGIBLE, madeOther, madeSection, present, type MadeCell } from './made-reading.ts';
 
-/** What one box of general liability is served as, and whether it is withheld. */
+/** Returns the served value of a general liability box, and whether it is withheld. */
 function box(name: string, cell: MadeCell, others: Record<string, MadeCell> = {}): readonly [unknown, boolean] {
   const { parsed, withheld } = extract({
     general_liability: madeSection('general_liability', { ...others, [name]: cell }),
@@ -12,13 +12,13 @@ function box(name: string, cell: MadeCell, others: Record<string, MadeCell> = {}
   return [parsed.general_liability?.[name], withheld.includes(`general_liability.${name}`)];
 }
 
-suite('amounts', () => {
+suite('an amount', () => {
   const CASES: readonly (readonly [why: string, cell: MadeCell, value: number | null, isWithheld: boolean])[] = [
-    ['quoted', present(1_000_000, '$ 1,000,000'), 1_000_000, false],
-    ['quoted without signs', present(1_000_000, '1000000'), 1_000_000, false],
-    ['one comma is a U.S. thousand', present(5_000, '$5,000'), 5_000, false],
+    ['a quoted amount', present(1_000_000, '$ 1,000,000'), 1_000_000, false],
+    ['a quote without separators', present(1_000_000, '1000000'), 1_000_000, false],
+    ['a single comma, which separates thousands', present(5_000, '$5,000'), 5_000, false],
     ['zero', present(0, '0'), 0, false],
-    ['its own label beside it', present(300_000, 'EACH OCCURRENCE $ 300,000'), 300_000, false],
+    ['its own label next to it', present(300_000, 'EACH OCCURRENCE $ 300,000'), 300_000, false],
     ['the label of another limit', present(300_000, 'PREMISES (Ea occurrence) $ 300,000'), null, true],
     ['no quote', present(1_000_000, null), null, true],
     ['a quote of white space', present(1_000_000, ' \n'), null, true],
@@ -27,30 +27,30 @@ suite('amounts', () => {
     ['two amounts quoted', present(1_000_000, '1,000,000 2,000,000'), null, true],
     ['digits read as letters', present(1_000_000, '1,OOO,OOO'), null, true],
     ['a quote without a value', present(null, '1,000,000'), null, true],
-    ['in words', present(null, 'Included'), null, true],
-    ['the words for none are no amount, and readable', present(null, 'EXCLUDED'), null, false],
+    ['words', present(null, 'Included'), null, true],
+    ['a readable word for none, as null', present(null, 'EXCLUDED'), null, false],
     ...['*', '†', '¹', '✗', '∞', ' ✔', '\u0336'].map(
-      (sign) => [`with the sign ${sign}`, present(1_000_000, `1,000,000${sign}`), null, true] as const,
+      (sign) => [`the sign ${sign} next to it`, present(1_000_000, `1,000,000${sign}`), null, true] as const,
     ),
     ...['Limit: $1,000,000 dollars', 'US $1,000,000', 'USD 1,000,000'].map(
-      (quote) => [`in dollars: ${quote}`, present(1_000_000, quote), 1_000_000, false] as const,
+      (quote) => [`dollars: ${quote}`, present(1_000_000, quote), 1_000_000, false] as const,
     ),
-    ['below nothing', present(-1_000_000, '-1,000,000'), null, true],
-    ['in signs of print', present(1_000_000, '[ $1,000,000.00 ]; |'), 1_000_000, false],
-    ['blank', BLANK, null, false],
-    ['illegible', ILLEGIBLE, null, true],
-    ['illegible, with a guess', { value: 1_000_000, quote: '1,000,000', state: 'illegible' }, null, true],
-    ['blank, with a value', { value: 1_000_000, quote: null, state: 'blank' }, null, true],
-    ['blank, with a value and its quote', { value: 1_000_000, quote: '1,000,000', state: 'blank' }, null, true],
-    ['present, with nothing', present(null, null), null, true],
+    ['a negative amount', present(-1_000_000, '-1,000,000'), null, true],
+    ['stray punctuation around it', present(1_000_000, '[ $1,000,000.00 ]; |'), 1_000_000, false],
+    ['a blank box, as null', BLANK, null, false],
+    ['an illegible box', ILLEGIBLE, null, true],
+    ['an illegible box with a guess', { value: 1_000_000, quote: '1,000,000', state: 'illegible' }, null, true],
+    ['a blank box with a value', { value: 1_000_000, quote: null, state: 'blank' }, null, true],
+    ['a blank box with a value and its quote', { value: 1_000_000, quote: '1,000,000', state: 'blank' }, null, true],
+    ['a present box with nothing', present(null, null), null, true],
   ];
   for (const [why, cell, value, isWithheld] of CASES) {
-    test(why, () => {
+    test(`${isWithheld ? 'is withheld' : 'is served'} for ${why}`, () => {
       assert.deepEqual(box('each_occurrence', cell), [value, isWithheld]);
     });
   }
 
-  test('where other amounts prove a decimal comma, it decides', () => {
+  test('has a decimal comma if other amounts prove one', () => {
     const others = { general_aggregate: present(2_000_000, '2.000.000,00') };
     assert.deepEqual(box('med_exp', present(5_000, '5.000'), others), [5_000, false]);
     assert.deepEqual(box('med_exp', present(5, '5,000'), others), [5, false]);
@@ -61,24 +61,28 @@ suite('amounts', () => {
 suite('dates', () => {
   const CASES: readonly (readonly [why: string, cell: MadeCell, value: string | null])[] = [
     ['month, day, year', present('2027-03-10', '03/10/2027'), '2027-03-10'],
-    ['never day, month, year', present('2027-10-03', '03/10/2027'), null],
-    ['a month that there is not', present('2027-10-25', '25/10/2027'), null],
-    ['two digits of the year', present('2027-03-10', '03/10/27'), '2027-03-10'],
-    ['two digits of another year', present('2028-03-10', '03/10/27'), null],
-    ['a name of a month', present('2027-03-10', 'Mar 10, 2027'), '2027-03-10'],
-    ['both dates in one quote: the last one', present('2027-03-10', '03/10/2026 03/10/2027'), '2027-03-10'],
-    ['both dates in one quote: not the first', present('2026-03-10', '03/10/2026 03/10/2027'), null],
+    ['day, month, year', present('2027-10-03', '03/10/2027'), null],
+    ['a month 25', present('2027-10-25', '25/10/2027'), null],
+    ['a two-digit year', present('2027-03-10', '03/10/27'), '2027-03-10'],
+    ['the two digits of another year', present('2028-03-10', '03/10/27'), null],
+    ['a month name', present('2027-03-10', 'Mar 10, 2027'), '2027-03-10'],
+    [
+      'both dates in one quote and the last one as its value',
+      present('2027-03-10', '03/10/2026 03/10/2027'),
+      '2027-03-10',
+    ],
+    ['both dates in one quote and the first one as its value', present('2026-03-10', '03/10/2026 03/10/2027'), null],
     ['three dates', present('2027-03-10', '03/10/2025 03/10/2026 03/10/2027'), null],
     ['no quote', present('2027-03-10', null), null],
-    ['another day', present('2027-03-10', '03/11/2027'), null],
+    ['another day quoted', present('2027-03-10', '03/11/2027'), null],
     ['no day', present('2027-03-10', '03/2027'), null],
-    ['not a date', present('soon', '03/10/2027'), null],
-    ['a part of one', present('2027-03', '03/10/2027'), null],
-    ['a day that no calendar has', present('2027-02-30', '02/30/2027'), null],
+    ['a value that is not a date', present('soon', '03/10/2027'), null],
+    ['part of a date as its value', present('2027-03', '03/10/2027'), null],
+    ['a day that does not exist', present('2027-02-30', '02/30/2027'), null],
     ['words', present(null, 'Until cancelled'), null],
     ['a word for none', present(null, 'N/A'), null],
-    ['a word beside it', present('2027-03-10', 'not 03/10/2027'), null],
-    ['a currency beside it', present('2027-03-10', '$ 03/10/2027'), null],
+    ['a word next to it', present('2027-03-10', 'not 03/10/2027'), null],
+    ['a currency sign next to it', present('2027-03-10', '$ 03/10/2027'), null],
     ['an ordinal and its label', present('2027-03-10', 'Policy exp. March 10th, 2027'), '2027-03-10'],
     ...['POLICY EXPIRATION DATE (MM/DD/YYYY) 03/10/2027', 'to March 10, 2027', 'Exp 03/10/27 (MM/DD/YY)'].map(
       (quote) => [`its label: ${quote}`, present('2027-03-10', quote), '2027-03-10'] as const,
@@ -86,26 +90,26 @@ suite('dates', () => {
     ...['eff. 03/10/2027', 'Effective date 03/10/2027', 'from 03/10/2027'].map(
       (quote) => [`the label of the other date: ${quote}`, present('2027-03-10', quote), null] as const,
     ),
-    ['both with their labels', present('2027-03-10', 'eff 03/10/2026 exp 03/10/2027'), '2027-03-10'],
+    ['both dates with their labels', present('2027-03-10', 'eff 03/10/2026 exp 03/10/2027'), '2027-03-10'],
     ['the time at which it ends', present('2027-03-10', '12:01 AM 03/10/2027'), '2027-03-10'],
     ...['*', '?', ' ✗', '†'].map(
-      (sign) => [`the sign ${sign} beside it`, present('2027-03-10', `03/10/2027${sign}`), null] as const,
+      (sign) => [`the sign ${sign} next to it`, present('2027-03-10', `03/10/2027${sign}`), null] as const,
     ),
     ...['03/10/2027 30', '3 03/10/2027', 'March 10, 2027 28', '03/10/27 28'].map(
-      (quote) => [`a number beside it: ${quote}`, present('2027-03-10', quote), null] as const,
+      (quote) => [`a number next to it: ${quote}`, present('2027-03-10', quote), null] as const,
     ),
-    // A policy has its dates: a box without one was not read, whatever it is called.
-    ['blank', BLANK, null],
-    ['illegible', ILLEGIBLE, null],
-    ['present, with nothing', present(null, null), null],
+    // Every policy has both dates: a box without one was not read, whatever state is given.
+    ['a blank box', BLANK, null],
+    ['an illegible box', ILLEGIBLE, null],
+    ['a present box with nothing', present(null, null), null],
   ];
   for (const [why, cell, value] of CASES) {
-    test(`an expiration date: ${why}`, () => {
+    test(`${value === null ? 'withhold' : 'serve'} an expiration date with ${why}`, () => {
       assert.deepEqual(box('policy_expiration_date', cell), [value, value === null]);
     });
   }
 
-  test('the effective date is the first of two', () => {
+  test('take the first of two as the effective date', () => {
     const both = '03/10/2026 - 03/10/2027';
     assert.deepEqual(box('policy_effective_date', present('2026-03-10', both)), ['2026-03-10', false]);
     assert.deepEqual(box('policy_effective_date', present('2027-03-10', both)), [null, true]);
@@ -122,7 +126,7 @@ suite('dates', () => {
       ]);
   });
 
-  test('a policy that ends before it starts has neither date', () => {
+  test('are both withheld if a policy ends before it starts', () => {
     const { parsed, withheld } = extract({
       general_liability: madeSection('general_liability', {
         policy_effective_date: present('2027-01-01', '01/01/2027'),
@@ -134,7 +138,7 @@ suite('dates', () => {
     assert.equal(parsed.general_liability['policy_expiration_date'], null);
   });
 
-  test('every coverage row without a date is withheld in each of them, the other coverages included', () => {
+  test('are withheld in every coverage row without them, including other coverages', () => {
     const blank = { policy_effective_date: BLANK, policy_expiration_date: BLANK };
     const { withheld } = extract({
       ...Object.fromEntries(SECTION_NAMES.map((name) => [name, madeSection(name, blank)])),
@@ -149,7 +153,7 @@ suite('dates', () => {
     );
   });
 
-  test("the certificate's own date may be missing", () => {
+  test('may lack the date of the certificate itself', () => {
     const certificateDate = (cell: MadeCell): readonly unknown[] => {
       const { parsed, withheld } = extract({ certificate_date: cell });
       return [parsed.certificate_date, withheld];
@@ -161,39 +165,39 @@ suite('dates', () => {
   });
 });
 
-suite('boxes to be ticked', () => {
+suite('checkboxes', () => {
   const CASES: readonly (readonly [why: string, cell: MadeCell, value: boolean | null, isWithheld: boolean])[] = [
-    ['ticked', present(true, 'X'), true, false],
-    ['ticked, in a sign', present(true, '☒'), true, false],
-    ['marked yes', present(true, 'Y'), true, false],
-    ['marked no', present(false, 'N'), false, false],
+    ['a tick', present(true, 'X'), true, false],
+    ['a tick symbol', present(true, '☒'), true, false],
+    ['a yes', present(true, 'Y'), true, false],
+    ['a no', present(false, 'N'), false, false],
     ['true without a quote', present(true, null), null, true],
-    ['true of a label alone', present(true, 'ADDL INSD'), null, true],
-    ['true of a no', present(true, 'N'), null, true],
-    ['false of a tick', present(false, 'X'), null, true],
+    ['true for only a label', present(true, 'ADDL INSD'), null, true],
+    ['true for a no', present(true, 'N'), null, true],
+    ['false for a tick', present(false, 'X'), null, true],
     ['a tick without a value', present(null, 'X'), null, true],
-    ['unticked', BLANK, null, false],
-    ['said to be unticked', present(false, null), false, false],
-    ['the tick of the box beside it', present(true, 'SUBR WVD Y'), null, true],
-    ['its own label and the one beside it', present(true, 'ADDL INSD Y SUBR WVD Y'), null, true],
-    ['illegible', ILLEGIBLE, null, true],
-    ['marked not applicable', present(false, 'N/A'), false, false],
-    ['a number beside it', present(true, 'Y 3'), null, true],
+    ['a blank box', BLANK, null, false],
+    ['false and no quote', present(false, null), false, false],
+    ['the tick of the next box', present(true, 'SUBR WVD Y'), null, true],
+    ['its own label and the next one', present(true, 'ADDL INSD Y SUBR WVD Y'), null, true],
+    ['an illegible box', ILLEGIBLE, null, true],
+    ['a not-applicable mark', present(false, 'N/A'), false, false],
+    ['a number next to it', present(true, 'Y 3'), null, true],
     ...['*', '?', '†', '~'].map(
-      (sign) => [`the sign ${sign} beside it`, present(true, `Y${sign}`), null, true] as const,
+      (sign) => [`the sign ${sign} next to it`, present(true, `Y${sign}`), null, true] as const,
     ),
     ...['ADDITIONAL INSURED', "ADD'L INSD", 'ADDL INSURED'].map(
       (label) => [`its label: ${label}`, present(true, `Y ${label}`), true, false] as const,
     ),
-    ['true, in a blank box', { value: true, quote: null, state: 'blank' }, null, true],
+    ['true in a blank box', { value: true, quote: null, state: 'blank' }, null, true],
   ];
   for (const [why, cell, value, isWithheld] of CASES) {
-    test(`additional insured: ${why}`, () => {
+    test(`${isWithheld ? 'withhold' : 'serve'} the additional insured with ${why}`, () => {
       assert.deepEqual(box('additional_insured', cell), [value, isWithheld]);
     });
   }
 
-  test('any auto is a boolean unless it is withheld', () => {
+  test('give a boolean for any auto unless it is withheld', () => {
     const anyAuto = (cell: MadeCell): readonly unknown[] => {
       const { parsed, withheld } = extract({ auto_liability: madeSection('auto_liability', { any_auto: cell }) });
       return [parsed.auto_liability?.['any_auto'], withheld];
@@ -204,7 +208,7 @@ suite('boxes to be ticked', () => {
     assert.deepEqual(anyAuto(present(true, 'X HIRED AUTOS ONLY')), [null, ['auto_liability.any_auto']]);
   });
 
-  test('the tick of another box does not state that of its neighbour', () => {
+  test('ignore the tick of a neighboring box', () => {
     const rows = [
       ['umbrella_excess', 'is_umbrella', 'X EXCESS LIAB', 'X UMBRELLA LIAB'],
       ['umbrella_excess', 'claims_made', 'X OCCUR', 'X UMBRELLA LIAB OCCUR EXCESS LIAB X CLAIMS-MADE'],
@@ -234,50 +238,50 @@ suite('boxes to be ticked', () => {
     ['claims made ticked', present(true, 'X CLAIMS-MADE'), true, false],
     ['a bare tick in the box for claims made', present(true, 'X'), true, false],
     ['occurrence ticked', present(false, 'X OCCUR'), false, false],
-    ['the other one quoted', present(true, 'X OCCUR'), null, true],
-    ['a bare tick for occurrence may be the tick of the other box', present(false, 'X'), null, true],
-    ['an empty box for claims made is no tick for occurrence', present(false, '☐ CLAIMS-MADE'), null, true],
+    ['true for a quoted tick for occurrence', present(true, 'X OCCUR'), null, true],
+    ['a bare tick for occurrence, which may be that of the other box', present(false, 'X'), null, true],
+    ['an empty box for claims made, which does not imply occurrence', present(false, '☐ CLAIMS-MADE'), null, true],
     ["the tick of the row's own label", present(true, 'X COMMERCIAL GENERAL LIABILITY'), null, true],
-    ['the same, and occurrence unticked', present(false, 'X COMMERCIAL GENERAL LIABILITY OCCUR'), null, true],
+    ['the same and occurrence unticked', present(false, 'X COMMERCIAL GENERAL LIABILITY OCCUR'), null, true],
     ['false without a quote', present(false, null), null, true],
     ['neither ticked', BLANK, null, false],
     [
-      'both labels, and those of the row',
+      'both labels and those of the row',
       present(false, 'X COMMERCIAL GENERAL LIABILITY CLAIMS-MADE X OCCURRENCE'),
       false,
       false,
     ],
-    ['a word that is no label', present(false, 'X OCCUR CLAIMS-MADE VOID'), null, true],
+    ['a word that is not a label', present(false, 'X OCCUR CLAIMS-MADE VOID'), null, true],
   ];
   for (const [why, cell, value, isWithheld] of FORMS) {
-    test(`claims made: ${why}`, () => {
+    test(`${isWithheld ? 'withhold' : 'serve'} claims made with ${why}`, () => {
       assert.deepEqual(box('claims_made', cell), [value, isWithheld]);
     });
   }
 });
 
-suite('texts', () => {
+suite('a text', () => {
   const CASES: readonly (readonly [why: string, cell: MadeCell, value: string | null, isWithheld: boolean])[] = [
-    ['quoted', present('GL-100 200', 'GL-100 200'), 'GL-100 200', false],
-    ['quoted with a label', present('GL-100', 'POLICY NUMBER GL-100'), 'GL-100', false],
+    ['a quoted text', present('GL-100 200', 'GL-100 200'), 'GL-100 200', false],
+    ['a quote with its label', present('GL-100', 'POLICY NUMBER GL-100'), 'GL-100', false],
     [
-      'spaced otherwise',
+      'a quote with other spacing and case',
       present('Oak & Ash LLC, 1 Main St', 'OAK & ASH LLC\n1 MAIN ST'),
       'Oak & Ash LLC, 1 Main St',
       false,
     ],
-    ['served as the reader gives it without a quote', present('GL-100', null), 'GL-100', false],
+    ['a value without a quote', present('GL-100', null), 'GL-100', false],
     ['another text quoted', present('GL-100', 'GL-101'), null, true],
-    ['a piece of a number quoted', present('GL-10', 'GL-100'), null, true],
-    ['a piece of a word quoted', present('L-100', 'GL-100'), null, true],
-    ['in one piece', present('GL100', 'GL-100'), 'GL100', false],
-    ['illegible', ILLEGIBLE, null, true],
-    ['blank', BLANK, null, false],
-    ['blank, and an empty text', { value: ' ', quote: null, state: 'blank' }, null, false],
-    ['blank, with a value', { value: 'GL-100', quote: null, state: 'blank' }, null, true],
+    ['a value that is a piece of the quoted number', present('GL-10', 'GL-100'), null, true],
+    ['a value that is a piece of the quoted word', present('L-100', 'GL-100'), null, true],
+    ['a value without its hyphen', present('GL100', 'GL-100'), 'GL100', false],
+    ['an illegible box', ILLEGIBLE, null, true],
+    ['a blank box, as null', BLANK, null, false],
+    ['a blank box with a blank text, as null', { value: ' ', quote: null, state: 'blank' }, null, false],
+    ['a blank box with a value', { value: 'GL-100', quote: null, state: 'blank' }, null, true],
   ];
   for (const [why, cell, value, isWithheld] of CASES) {
-    test(why, () => {
+    test(`${isWithheld ? 'is withheld' : 'is served'} for ${why}`, () => {
       assert.deepEqual(box('policy_number', cell), [value, isWithheld]);
     });
   }

@@ -6,7 +6,7 @@ import type { SectionName } from '../../../../core/documents/certificate/form-bo
 import { HAZARDS, madeSentences } from './made-sentences.ts';
 import { HARMLESS, NAMES, TAKING, TAKING_ALL } from './said-sentences.ts';
 
-/** The coverages that a text takes back, in the order of the form. */
+/** Returns the coverages that a text withdraws, in the order of the form. */
 function taken(text: string): readonly SectionName[] {
   const found = new Set(takenBack([text]).map(({ path }) => path));
   return SECTION_NAMES.filter((name) => found.has(name));
@@ -15,11 +15,11 @@ function taken(text: string): readonly SectionName[] {
 const eachName = (sentence: string): (readonly [string, SectionName])[] =>
   SECTION_NAMES.flatMap((section) => NAMES[section].map((name) => [sentence.replace('%', name), section] as const));
 
-test('a sentence takes back the coverage that it names, by whatever name', () => {
+test('a sentence withdraws the coverage that it names, by any of its names', () => {
   for (const [text, section] of TAKING.flatMap(eachName)) assert.deepEqual(taken(text), [section], text);
 });
 
-test('of coverages that are named together each is taken back of which it is said', () => {
+test('a sentence about several coverages withdraws only those that it says are not in force', () => {
   for (const [text, expected] of [
     ['GL and the auto are in force, but the umbrella is not.', ['umbrella_excess']],
     ['GL is cancelled and so is the auto.', ['general_liability', 'auto_liability']],
@@ -34,26 +34,26 @@ test('of coverages that are named together each is taken back of which it is sai
     assert.deepEqual(taken(text), expected, text);
 });
 
-test('a sentence that names none takes back every coverage', () => {
+test('a sentence that names no coverage withdraws all of them', () => {
   for (const text of TAKING_ALL) assert.deepEqual(taken(text), SECTION_NAMES, text);
 });
 
-test('a notice, a condition, a denial, and what is said of something else take nothing back', () => {
+test('a notice, a condition, a denial or a remark about something else withdraws nothing', () => {
   for (const [text] of HARMLESS.flatMap(eachName)) assert.deepEqual(taken(text), [], text);
 });
 
-test('sentences made of subjects, states, denials and conditions take back what they say, and no more', () => {
+test('generated sentences withdraw exactly what they say', () => {
   for (const { text, taken: expected } of [...madeSentences(0), ...madeSentences(1)].filter(
     ({ kind }) => kind !== HAZARDS,
   ))
     assert.deepEqual(taken(text), expected, text);
 });
 
-/** A text broken into lines before each of its words. */
+/** Returns the text with a line break at each of its spaces in turn. */
 const broken = (text: string): string[] =>
   Array.from(text.matchAll(/(?<=\S) (?=\S)/g), ({ index }) => `${text.slice(0, index)}\n${text.slice(index + 1)}`);
 
-test('a sentence goes on in the next line', () => {
+test('a sentence continues on the next line', () => {
   const texts = [
     'Please be advised that the % policy shown above has been cancelled effective 03/01/2026',
     'The % coverage is no longer in force',
@@ -67,7 +67,7 @@ test('a sentence goes on in the next line', () => {
         assert.ok(taken(before + lines).includes(section), before + lines);
 });
 
-test('a line without a stop takes back its own coverage, and not that of the line before or behind', () => {
+test('a line without a period withdraws its own coverage, and not that of a neighboring line', () => {
   for (const [text, section] of [
     ['Umbrella UX-1 renewed\nGL is cancelled', 'general_liability'],
     ['GL is cancelled\nUmbrella UX-1 renewed', 'general_liability'],
@@ -78,7 +78,7 @@ test('a line without a stop takes back its own coverage, and not that of the lin
   assert.ok(taken('GL was cancelled and umbrella was renewed').includes('general_liability'));
 });
 
-test('what the form prints takes nothing back, wherever its lines end', () => {
+test('the preprinted text of the form withdraws nothing, wherever its lines end', () => {
   const texts = [
     'SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED BEFORE THE EXPIRATION DATE THEREOF, NOTICE WILL BE DELIVERED IN ACCORDANCE WITH THE POLICY PROVISIONS.',
     'SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED BEFORE THE EXPIRATION DATE THEREOF, THE ISSUING INSURER WILL ENDEAVOR TO MAIL 10 DAYS WRITTEN NOTICE TO THE CERTIFICATE HOLDER NAMED TO THE LEFT, BUT FAILURE TO DO SO SHALL IMPOSE NO OBLIGATION OR LIABILITY OF ANY KIND UPON THE INSURER.',
@@ -93,7 +93,7 @@ test('what the form prints takes nothing back, wherever its lines end', () => {
   for (const lines of texts.flatMap(broken)) assert.deepEqual(taken(lines), [], lines);
 });
 
-test('endorsements are denied by what sentences say of them, and of no other coverage', () => {
+test('a sentence denies an endorsement only of the coverage that it names', () => {
   const additional = ['general_liability', 'auto_liability', 'umbrella_excess'].map(
     (one) => `${one}.additional_insured`,
   );

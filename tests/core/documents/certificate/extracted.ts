@@ -5,7 +5,7 @@ import { readCertificate, type ReadingContext } from '../../../../core/documents
 import { findQuotes } from '../../../../core/documents/reading/placed-quotes.ts';
 import { madeReading } from './made-reading.ts';
 
-/** What quotes are held against: the words of a document, or nothing for a picture. */
+/** Returns what quotes are checked against: the words of a document, or nothing for a picture. */
 export function contextOf(text: string | null): ReadingContext {
   const basis: Basis = text === null ? { kind: 'picture' } : { kind: 'words', text };
   return { find: findQuotes(PICTURE, { text }, true), basis, year: 2026 };
@@ -13,7 +13,7 @@ export function contextOf(text: string | null): ReadingContext {
 
 const PICTURE = { type: 'image', mediaType: 'image/png', bytes: new Uint8Array() } as const;
 
-/** What is known of a certificate that was read so. */
+/** Returns the extraction from a reading. */
 export function extract(members: Record<string, unknown>, text: string | null = null): Extraction {
   const extraction = readCertificate(madeReading(members), contextOf(text));
   assert.ok(extraction);

@@ -5,17 +5,17 @@ import type { JsonObject } from '../../../../core/json.ts';
 import { truthOf, type MadeCase } from './made-cases.ts';
 import { compared, type Counts } from './page/compared.ts';
 
-/** What a server answered of a made certificate, held against its truth. */
+/** A server's answer about a generated certificate, compared with the truth. */
 export interface Judged extends Counts {
-  /** Whether the verdict is that of the truth, left open, or another. */
+  /** Whether the verdict matches the truth, is open, or is wrong. */
   readonly verdict: 'same' | 'open' | 'wrong';
-  /** What is wrong, or not served, one line each. */
+  /** What is wrong or not served, one line each. */
   readonly paths: readonly string[];
 }
 
 const TYPES = { pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg' } as const;
 
-/** Asks a server for the verdict on a made certificate; undefined where it takes the document for none that it can read (422). */
+/** Asks a server for the verdict on a generated certificate; undefined if it cannot read the document (422). */
 export async function judge(
   url: string,
   made: MadeCase,
@@ -41,7 +41,7 @@ function judged(made: MadeCase, answer: CertificateVerification, today: string):
   );
   const truth = truthOf(made);
   const wanted = evaluate(made.requirements, truth, today);
-  // Each requirement by itself, because what one leaves open the verdict hides of all the others.
+  // Each requirement separately, because one open requirement hides the others in the verdict.
   const met = new Map(
     explained(made.requirements, wanted, truth).map((one) => [`${one.requirement} ${one.field}`, one.met]),
   );

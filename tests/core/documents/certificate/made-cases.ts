@@ -12,29 +12,29 @@ import type { Laying } from './page/made-pages.ts';
 import { AFRESH, respelled, type Vocabulary } from './page/made-respelled.ts';
 import { madeUnseenCertificate } from './page/made-unseen-certificate.ts';
 
-/** A made certificate: what is to be read of it, and what is asked of it. */
+/** A generated certificate: what must be read from it, and the requirements for it. */
 export interface MadeCase {
   readonly truth: JsonObject;
-  /** The paths of values that nobody could read for sure. */
+  /** The paths of values that cannot be read with certainty. */
   readonly unreadable: readonly string[];
   readonly requirements: AskedRequirements;
-  /** Coverages that a sentence of it takes back. */
+  /** Coverages that one of its sentences withdraws. */
   readonly taken: readonly SectionName[];
 }
 
-/** One that is printed on a page. */
+/** A certificate printed on a page. */
 export interface PageCase extends MadeCase {
   readonly prints: readonly Print[];
   readonly rules: MadeCertificate['rules'];
   readonly laying: Laying;
 }
 
-/** One that is filled in on the fillable form. */
+/** A filled-in fillable form. */
 export interface FormCase extends MadeCase {
   readonly filling: Filling;
 }
 
-/** Sentences that take coverages back, and those that only seem to. */
+/** Sentences that withdraw coverages, and those that only seem to. */
 const SENTENCES: readonly (readonly [text: string, taken: readonly SectionName[]])[] = [
   ['General Liability policy was cancelled effective 05/01/2025.', ['general_liability']],
   ['THE UMBRELLA IS VOID.', ['umbrella_excess']],
@@ -47,20 +47,20 @@ const SENTENCES: readonly (readonly [text: string, taken: readonly SectionName[]
   ['Workers compensation: the officers are excluded.', []],
 ];
 
-/** Draws the form of a page by chance. */
+/** Draws a random page. */
 export type Draw = (seed: number) => MadeCertificate;
 
-/** Every drawing of an edition that rules were written on, all its labels there. */
+/** Any edition that rules were written on, with all its labels. */
 const anyEdition: Draw = (seed) =>
   seed % 3 === 0 ? madeOldCertificate(seed) : madeCertificate(seed, { ...styleOf(seed), missing: 0 });
 
-/** One of whose labels every tenth is left out, as where print is worn. */
+/** A drawing without a tenth of its labels, as in worn print. */
 export const labelsLeftOut: Draw = (seed) => madeCertificate(seed, { ...styleOf(seed), missing: 0.1 });
 
-/** A drawing that no rule was written on, its own way of breaking labels included. */
+/** A drawing that no rule was written on, with its own way of breaking labels. */
 export const unseenDrawing: Draw = madeUnseenCertificate;
 
-/** A later one: the labels of limits broken anywhere, in other fonts, and the columns some points off. */
+/** A later drawing: limit labels broken anywhere, other fonts, and columns some points off. */
 export const rewrappedDrawing: Draw = (seed) => {
   const chance = chanceOf(seed + 31_337);
   const made = madeCertificate(seed, { ...styleOf(seed), missing: 0 });
@@ -80,20 +80,20 @@ export const rewrappedDrawing: Draw = (seed) => {
   return { ...made, prints };
 };
 
-/** Any of these in other names, numbers and amounts. */
+/** Any of these with other names, numbers and amounts. */
 export const respelledDrawing: Draw = (seed) =>
   respelled([anyEdition, rewrappedDrawing, anyEdition, unseenDrawing][seed % 4]!(seed), seed);
 
-/** Every drawing in names of one's own. */
+/** Returns a draw of any drawing with a given vocabulary. */
 export const namedDrawing =
   (vocabulary: Vocabulary): Draw =>
   (seed) =>
     respelled([anyEdition, madeOldCertificate, unseenDrawing, anyEdition][seed % 4]!(seed), seed + 7, vocabulary);
 
-/** Every drawing in names that no rule was made on. */
+/** Any drawing with names that no rule was made on. */
 export const renamedDrawing: Draw = namedDrawing(AFRESH);
 
-/** A page by chance: print off its boxes by up to 8 points, scaled, turned, with remarks and more pages. */
+/** Returns a random page: print up to 8 points off its boxes, scaled, rotated, with remarks and more pages. */
 export function pageCase(seed: number, draw: Draw = anyEdition): PageCase {
   const chance = chanceOf(seed + 77_777);
   const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;
@@ -126,14 +126,14 @@ export function pageCase(seed: number, draw: Draw = anyEdition): PageCase {
   };
 }
 
-/** A form by chance; `fits`: nothing is longer than its box. */
+/** Returns a random form; with `fits` every value fits its box. */
 export function formCase(seed: number, fits = false): FormCase {
   const chance = chanceOf(seed + 99_999);
   const { filling, truth, withheld } = madeFilling(seed, fits);
   return { filling, truth, unreadable: withheld, requirements: requirementsBy(chance), taken: [] };
 }
 
-/** The certificate with a line below its remarks. */
+/** Returns the certificate with a line below its remarks. */
 function withRemark(made: MadeCertificate, text: string): Pick<MadeCertificate, 'prints' | 'truth'> {
   const label = made.prints.find((print) => /^DESCRIPTION OF OPERATIONS ?\//.test(print.text));
   const before = made.truth['description_of_operations'] as string | null;
@@ -144,7 +144,7 @@ function withRemark(made: MadeCertificate, text: string): Pick<MadeCertificate, 
   return { prints: [...made.prints, line], truth: { ...made.truth, description_of_operations: remarks } };
 }
 
-/** A few requirements or, as often, all there are, so that each of them is held against its box. */
+/** Returns a few requirements or, as often, all of them, which checks each against its box. */
 function requirementsBy(chance: () => number): AskedRequirements {
   const asked: Record<string, Record<string, number | boolean>> = {};
   const few = Array.from({ length: 1 + Math.floor(chance() * 4) }, () =>
@@ -158,7 +158,7 @@ function requirementsBy(chance: () => number): AskedRequirements {
   return { ...asked, ...(chance() < 0.4 && { min_days_until_expiration: Math.floor(chance() * 200) }) };
 }
 
-/** The truth as an extraction that read everything that can be read. */
+/** Returns the truth as an extraction of everything legible. */
 export function truthOf({ truth, unreadable, taken }: MadeCase): Extraction {
   const parsed = truth as unknown as ParsedCertificate;
   const evidence = Object.fromEntries(

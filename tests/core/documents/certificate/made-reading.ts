@@ -12,19 +12,19 @@ export interface MadeCell {
 export const BLANK: MadeCell = { value: null, quote: null, state: 'blank' };
 export const ILLEGIBLE: MadeCell = { value: null, quote: null, state: 'illegible' };
 
-/** A box with something in it. */
+/** Returns a box with a value. */
 export function present(value: MadeCell['value'], quote: string | null): MadeCell {
   return { value, quote, state: 'present' };
 }
 
-/** An amount as the form prints it. */
+/** Returns an amount as the form prints it. */
 export function amount(value: number): MadeCell {
   return present(value, `$ ${value.toLocaleString('en-US')}`);
 }
 
 type Cells = Readonly<Record<string, MadeCell>>;
 
-/** A row of a policy from 2026-01-01 to 2027-01-01; its other boxes are blank but for those given. */
+/** Returns a policy row from 2026-01-01 to 2027-01-01; boxes that are not given are blank. */
 export function madeRow(kinds: Readonly<Record<string, BoxKind>>, cells: Cells = {}): Cells {
   const blank = Object.fromEntries(Object.keys(kinds).map((name) => [name, BLANK]));
   return {
@@ -37,12 +37,12 @@ export function madeRow(kinds: Readonly<Record<string, BoxKind>>, cells: Cells =
   };
 }
 
-/** A coverage section. */
+/** Returns a coverage section. */
 export function madeSection(name: SectionName, cells: Cells = {}): Cells {
   return madeRow(SECTIONS[name], cells);
 }
 
-/** A row of the other coverages. */
+/** Returns a row of the other coverages. */
 export function madeOther(cells: Cells = {}): Cells {
   return madeRow(OTHER_COVERAGE, {
     description: present('Cyber', 'Cyber'),
@@ -51,7 +51,7 @@ export function madeOther(cells: Cells = {}): Cells {
   });
 }
 
-/** A reading of a certificate with nothing on it but what is given. */
+/** Returns a reading of a certificate that is blank except for the given members. */
 export function madeReading(members: JsonObject = {}): JsonObject {
   return {
     is_certificate: true,

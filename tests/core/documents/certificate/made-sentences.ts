@@ -1,17 +1,17 @@
 import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
 import type { SectionName } from '../../../../core/documents/certificate/form-box.ts';
 
-/** A sentence of remarks, and the coverages that it takes back. */
+/** A sentence of remarks, and the coverages that it withdraws. */
 export interface MadeSentence {
   readonly kind: string;
   readonly text: string;
   readonly taken: readonly SectionName[];
 }
 
-/** What is excluded there may be the very work that a certificate is about, so that such a sentence is a doubt all the same. */
+/** The kind whose excluded work may be what the certificate is for; such a sentence is a doubt too. */
 export const HAZARDS = 'of a hazard or a party';
 
-/** Wordings of one kind: every other one belongs to one half, the rest to the other. */
+/** Wordings by kind; they alternate between the two halves. */
 const KINDS: Readonly<Record<string, { readonly isTaking: boolean; readonly wordings: readonly string[] }>> = {
   'ended, whole sentences': {
     isTaking: true,
@@ -472,7 +472,7 @@ const KINDS: Readonly<Record<string, { readonly isTaking: boolean; readonly word
   },
 };
 
-/** What a coverage is called: `#` with whatever leads to the name, `%` the name alone; `~` is another coverage. */
+/** Subjects: `#` is a coverage with a lead-in, `%` only its name, `~` another coverage. */
 const SUBJECTS = [
   '%',
   'the % policy',
@@ -502,7 +502,7 @@ const NAMES: Readonly<Record<SectionName, readonly string[]>> = {
   workers_comp: ['workers compensation', 'WC', "workers' comp", 'work comp'],
 };
 
-/** Every sentence of a half, 0 or 1: each wording with the subjects, frames and names of the half. */
+/** Returns every sentence of a half, 0 or 1: each wording with the half's subjects, frames and names. */
 export function madeSentences(half: 0 | 1): MadeSentence[] {
   const own = <T>(list: readonly T[]): readonly T[] => list.filter((_, i) => i % 2 === half);
   return Object.entries(KINDS).flatMap(([kind, { isTaking, wordings }]) =>

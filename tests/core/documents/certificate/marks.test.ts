@@ -20,25 +20,25 @@ const MARKS: readonly (readonly [quote: string, states: boolean | undefined])[] 
   ['[ ] ANY AUTO', false],
   ['( )', false],
   ['N/A', false],
-  // The question is printed on the form, the answer beside it.
+  // The form prints the question; the answer is next to it.
   ['Y / N N', false],
   ['Y/N Y', true],
   ['Y/N', undefined],
   ...Array.from('✓✔☑☒✗✘✕✖⊠🗹🗷■●', (sign) => [sign, true] as const),
   ...Array.from('☐□○', (sign) => [sign, false] as const),
-  // A label alone is printed on every form.
+  // Every form prints the label.
   ['ANY AUTO', undefined],
   ['PER STATUTE', undefined],
   ['X ☐', undefined],
   ['Y N', undefined],
   ['1', undefined],
   ['', undefined],
-  // Letters within words are none.
+  // Letters inside words are not marks.
   ['EXCESS', undefined],
   ['Nobody', undefined],
 ];
 
-test('a box states a yes, a no or neither by its marks', () => {
+test('the marks of a box state yes, no or neither', () => {
   for (const [quote, states] of MARKS) assert.equal(readMark(quote), states, quote);
 });
 
@@ -69,16 +69,16 @@ const FORMS: readonly (readonly [quote: string, isClaimsMade: boolean | undefine
   ['X UMBRELLA LIAB OCCUR X EXCESS LIAB CLAIMS-MADE', undefined],
   ['CLAIMS-MADE OCCUR', undefined],
   ['OCCUR', undefined],
-  // That one box is empty does not say that the other is not.
+  // An empty box does not imply that the other one is ticked.
   ['☐ CLAIMS-MADE', undefined],
   ['X', undefined],
 ];
 
-test('the pair of boxes states claims made, occurrence, or neither', () => {
+test('the pair of boxes states claims made, occurrence or neither', () => {
   for (const [quote, states] of FORMS) assert.equal(readClaimsMade(quote), states, quote);
 });
 
-test('marks are read in linear time, and of long quotes not at all', () => {
+test('marks are read in linear time, and not at all in a long quote', () => {
   for (const piece of ['Y / ', '[ ', 'n   ', '( )', 'x']) {
     assertLinear((length) => piece.repeat(length / piece.length), readMark);
   }

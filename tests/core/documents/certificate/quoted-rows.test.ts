@@ -5,7 +5,7 @@ import { readCertificate } from '../../../../core/documents/certificate/read-cer
 import { findQuotes } from '../../../../core/documents/reading/placed-quotes.ts';
 import { madeReading, madeSection, present } from './made-reading.ts';
 
-/** A certificate as a model transcribes one: tables with empty cells, labels beside their boxes. */
+/** A certificate as a model transcribes one: tables with empty cells, labels next to their boxes. */
 const TEXT = [
   '| INSR LTR | TYPE OF INSURANCE | ADDL INSD | SUBR WVD | POLICY NUMBER | POLICY EFF (MM/DD/YYYY) | POLICY EXP (MM/DD/YYYY) | LIMITS |',
   '| A | X COMMERCIAL GENERAL LIABILITY CLAIMS-MADE X OCCUR | Y | Y | MP-100 | 01/01/2026 | 01/01/2027 | EACH OCCURRENCE $ 1,000,000 |',
@@ -27,7 +27,7 @@ const TEXT = [
   'SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED BEFORE THE EXPIRATION DATE THEREOF, NOTICE WILL BE DELIVERED.',
 ].join('\n');
 
-/** What a model quotes for a box, and what is served of it; undefined where it is withheld. */
+/** What a model quotes for a box, and what is served for it; undefined if withheld. */
 const QUOTES: readonly (readonly [
   section: SectionName,
   name: string,
@@ -78,7 +78,7 @@ const QUOTES: readonly (readonly [
   ['workers_comp', 'policy_expiration_date', '2028-04-01', '04/01/2028', undefined],
 ];
 
-/** Other texts, each with the box that is quoted from it. */
+/** Other texts, each with a box quoted from it. */
 const TEXTS: readonly (readonly [text: string, ...(typeof QUOTES)[number]])[] = [
   // Without an automobile section between them.
   ...['UMBRELLA LIAB', 'EXCESS LIABILITY', ''].map(
@@ -92,7 +92,7 @@ const TEXTS: readonly (readonly [text: string, ...(typeof QUOTES)[number]])[] = 
         head === '' ? undefined : 5e6,
       ] as const,
   ),
-  // By their labels alone, in whatever order.
+  // By their labels only, in any order.
   ...(
     [
       ['general_liability', 'each_occurrence', 1e6, '1,000,000', 1e6],
@@ -106,7 +106,7 @@ const TEXTS: readonly (readonly [text: string, ...(typeof QUOTES)[number]])[] = 
         ...row,
       ] as const,
   ),
-  // Behind the automobile section.
+  // After the automobile section.
   [
     'AUTOMOBILE LIABILITY COMBINED SINGLE LIMIT $ 750,000 GENERAL LIABILITY 01/01/2026 01/01/2027 EACH OCCURRENCE $ 1,000,000',
     'general_liability',
@@ -115,7 +115,7 @@ const TEXTS: readonly (readonly [text: string, ...(typeof QUOTES)[number]])[] = 
     '1,000,000',
     1e6,
   ],
-  // By a label that two boxes may have.
+  // By a label that two boxes share.
   [
     'BODILY INJURY $ 250,000 BODILY INJURY $ 500,000',
     'auto_liability',
@@ -124,7 +124,7 @@ const TEXTS: readonly (readonly [text: string, ...(typeof QUOTES)[number]])[] = 
     '500,000',
     undefined,
   ],
-  // An amount behind another one, or far from its label.
+  // An amount after another one, or far from its label.
   ['EACH OCCURRENCE $ 1,000,000 3,000,000', 'general_liability', 'each_occurrence', 3e6, '3,000,000', undefined],
   ['EACH OCCURRENCE $ 3,000,000', 'general_liability', 'each_occurrence', 3e6, '3,000,000', 3e6],
   [
@@ -139,7 +139,7 @@ const TEXTS: readonly (readonly [text: string, ...(typeof QUOTES)[number]])[] = 
 
 const PICTURE = { type: 'image', mediaType: 'image/png', bytes: new Uint8Array() } as const;
 
-suite('a quote from the words of a document counts in its own row alone', () => {
+suite('a quote from the words of a document is valid only in its own row', () => {
   for (const [text, section, name, value, quote, served] of [...QUOTES.map((row) => [TEXT, ...row] as const), ...TEXTS])
     test(`${section}.${name}: ${quote} in ${text.slice(0, 100)}`, () => {
       const year = section === 'workers_comp' ? 2025 : 2026;

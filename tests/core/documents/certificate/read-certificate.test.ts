@@ -8,22 +8,22 @@ import { readCertificate } from '../../../../core/documents/certificate/read-cer
 import { extract, contextOf } from './extracted.ts';
 import { amount, BLANK, ILLEGIBLE, madeOther, madeReading, madeSection, present } from './made-reading.ts';
 
-suite('rows', () => {
+suite('a section', () => {
   const blankRow = Object.fromEntries(Object.keys(SECTIONS.auto_liability).map((name) => [name, BLANK]));
 
-  test('a section that is null, or whose boxes are all blank, is not on the certificate', () => {
+  test('is not on the certificate if it is null or all its boxes are blank', () => {
     for (const section of [null, blankRow, { ...blankRow, any_auto: { ...BLANK, value: false } }]) {
       const { parsed, withheld } = extract({ auto_liability: section, other_coverages: [] });
       assert.deepEqual([parsed.auto_liability, withheld], [null, []]);
     }
   });
 
-  test('a section of which nothing could be read is withheld as a whole', () => {
+  test('is withheld as a whole if nothing in it is legible', () => {
     const { parsed, withheld } = extract({ auto_liability: { ...blankRow, combined_single_limit: ILLEGIBLE } });
     assert.deepEqual([parsed.auto_liability, withheld], [null, ['auto_liability']]);
   });
 
-  test('a section that stands on no quote is not served, and withheld as a whole', () => {
+  test('is withheld as a whole if it has no quote', () => {
     const unquoted = Object.fromEntries(
       Object.entries(madeSection('auto_liability', { combined_single_limit: amount(1_000_000) })).map(
         ([name, cell]) => [name, { ...cell, quote: null }],
@@ -33,7 +33,7 @@ suite('rows', () => {
     assert.deepEqual([parsed.auto_liability, withheld], [null, ['auto_liability']]);
   });
 
-  test('other coverages that are blank, or stand on nothing, are left out', () => {
+  test('of other coverages leaves out blank rows, and withholds the list if a row has no quote', () => {
     const unquoted = {
       ...madeOther(),
       ...Object.fromEntries(Object.keys(madeOther()).map((name) => [name, present('x', null)])),
@@ -53,11 +53,11 @@ suite('rows', () => {
     assert.deepEqual(withheld, ['other_coverages']);
   });
 
-  test('a letter with no insurer beside it is none', () => {
+  test('of insurers leaves out a letter without an insurer', () => {
     const { parsed, withheld } = extract({
       insurers: [
         { letter: 'A', name: 'Made Mutual', naic_number: '00000' },
-        // Only a reader of pages says that it is not known whether a row has one.
+        // Only a reader of pages reports that it is unsure whether a row has an insurer.
         { letter: 'B', name: ' ', naic_number: null, is_unsure: true },
       ],
     });
@@ -65,18 +65,18 @@ suite('rows', () => {
   });
 });
 
-suite('a reader with words before it', () => {
+suite('a reading of a document with words', () => {
   const TEXT =
     'INSURER A: Made Mutual NAIC 00000\nGENERAL LIABILITY GL-100 01/01/2026 01/01/2027\nEACH OCCURRENCE  $  1,000,000';
 
-  test('an amount of which a piece is quoted is withheld', () => {
+  test('withholds an amount of which only a piece is quoted', () => {
     const section = madeSection('general_liability', { each_occurrence: present(1_000, '1,000') });
     const { parsed, withheld } = extract({ general_liability: section }, `${TEXT} A MP-100`);
     assert.equal(parsed.general_liability?.['each_occurrence'], null);
     assert.deepEqual(withheld, ['general_liability.each_occurrence']);
   });
 
-  test('its quotes have to stand in them', () => {
+  test('serves only quotes that are among the words', () => {
     const { parsed, withheld, evidence } = extract(
       {
         general_liability: madeSection('general_liability', {
@@ -101,25 +101,25 @@ suite('a reader with words before it', () => {
     });
   });
 
-  test('a section of quotes that are not in them is withheld as a whole', () => {
+  test('withholds a whole section whose quotes are not among the words', () => {
     const { parsed, withheld } = extract({ umbrella_excess: madeSection('umbrella_excess') }, 'nothing of the kind');
     assert.deepEqual([parsed.umbrella_excess, withheld], [null, ['umbrella_excess']]);
   });
 
-  test('evidence has the quotes', () => {
+  test('puts the quotes into the evidence', () => {
     const { evidence } = extract({ named_insured: present('Oak LLC', 'OAK LLC') });
-    // A picture is one page, and where on it a model read is not known.
+    // A picture is one page; where a model read on it is unknown.
     assert.deepEqual(evidence, { named_insured: { quote: 'OAK LLC', page: 1, box: null } });
   });
 });
 
-/** What is known of a certificate that a reader of pages or fields read so. */
+/** Returns the extraction from a reading by a reader of pages or fields. */
 function extractPlaced(members: Record<string, unknown>): Extraction {
   const placed = { find: (quote: string) => ({ quote }), basis: { kind: 'boxes' }, year: 2026 } as const;
   return readCertificate(madeReading(members), placed) ?? assert.fail('no certificate');
 }
 
-suite('what is said outside its boxes', () => {
+suite('a statement outside the boxes of a coverage', () => {
   const SAID = 'GL is cancelled.';
   const skipped = { pages: [2], text: '', isUnread: false };
   const text = present(SAID, SAID);
@@ -141,7 +141,7 @@ suite('what is said outside its boxes', () => {
     'the print around the fields': { printed: SAID },
   };
 
-  test('takes a coverage back wherever it is said', () => {
+  test('withdraws the coverage, wherever it is', () => {
     for (const [place, members] of Object.entries(PLACES))
       assert.deepEqual(Object.keys(extractPlaced(members).doubts), ['general_liability'], place);
     assert.deepEqual(Object.keys(extract({}, `Certificate\n${SAID}`).doubts), ['general_liability']);
@@ -151,7 +151,7 @@ suite('what is said outside its boxes', () => {
     );
   });
 
-  test('is the reason', () => {
+  test('is given as the reason', () => {
     const reasons = (members: Record<string, unknown>) => Object.values(extractPlaced(members).doubts);
     assert.deepEqual(reasons({ producer: text }), [SAID]);
     assert.deepEqual(reasons({ stamp: 'VOID' }), Array(4).fill('VOID'));
@@ -166,7 +166,7 @@ suite('what is said outside its boxes', () => {
     );
   });
 
-  test('takes every coverage back where it is a stamp, or remarks that could not be read', () => {
+  test('withdraws every coverage if it is a stamp or illegible remarks', () => {
     const sample = present('THIS IS A SAMPLE CERTIFICATE.', 'THIS IS A SAMPLE CERTIFICATE.');
     for (const members of [
       { stamp: 'VOID' },
@@ -178,7 +178,7 @@ suite('what is said outside its boxes', () => {
     assert.deepEqual(Object.keys(extract({ description_of_operations: ILLEGIBLE }).doubts), []);
   });
 
-  test('may be of a coverage whose section is empty', () => {
+  test('may be about a coverage whose section is empty', () => {
     const elsewhere = (members: Record<string, unknown>) => Object.keys(extractPlaced(members).elsewhere);
     assert.deepEqual(elsewhere({ producer: present('See umbrella', 'See umbrella') }), ['umbrella_excess']);
     assert.deepEqual(elsewhere({ skipped: { ...skipped, text: 'See umbrella' } }), ['umbrella_excess']);
@@ -186,7 +186,7 @@ suite('what is said outside its boxes', () => {
     assert.deepEqual(elsewhere({ skipped }), []);
   });
 
-  test('may be what an empty box of a section is for', () => {
+  test('may state the value of an empty box', () => {
     const boxes = (text: string): string[] => {
       const members = {
         general_liability: madeSection('general_liability', { each_occurrence: amount(1_000_000) }),
@@ -211,7 +211,7 @@ suite('what is said outside its boxes', () => {
       assert.equal(boxes(text).includes(path), isStated, text);
   });
 
-  test('may be in a row of other coverages that names its own', () => {
+  test('may be a row of other coverages that names the coverage', () => {
     const stated = (description: string): string[] => {
       const other = madeOther({
         description: present(description, description),
@@ -225,13 +225,13 @@ suite('what is said outside its boxes', () => {
     assert.deepEqual(stated('Umbrella'), ['umbrella_excess']);
   });
 
-  test('withholds a section that a model left out, and whose limits its words have', () => {
+  test('withholds a section that a model left out if the words have its limits', () => {
     assert.deepEqual(extract({}, 'GENERAL LIABILITY\nEACH OCCURRENCE $ 1,000,000').withheld, ['general_liability']);
     assert.deepEqual(extract({}, 'GENERAL LIABILITY\nEACH OCCURRENCE').withheld, []);
     assert.deepEqual(extract({}, 'EACH OCCURRENCE $\nCOMBINED SINGLE LIMIT $ 750,000').withheld, ['auto_liability']);
   });
 
-  test('is shown, or where it is, where it is withheld', () => {
+  test('is shown, or its place is, for a withheld value', () => {
     const place = { page: 1, box: { left: 0.1, top: 0.2, right: 0.3, bottom: 0.4 } };
     const { sought } = extractPlaced({
       named_insured: { ...ILLEGIBLE, place },
@@ -254,7 +254,7 @@ suite('what is said outside its boxes', () => {
     });
   });
 
-  test('withholds the list of insurers where a page may have one more', () => {
+  test('withholds the list of insurers if the page may have another one', () => {
     const unsure = { letter: null, name: null, naic_number: null, unread: ['letter'] };
     assert.deepEqual(extractPlaced({ insurers: [unsure] }).withheld, ['insurers']);
     const unread = { letter: 'A', name: null, naic_number: '00000', unread: ['name'] };
@@ -262,7 +262,7 @@ suite('what is said outside its boxes', () => {
   });
 });
 
-test('a box that is null, or quotes white space, is empty; one that is called illegible is not, whatever else is said of it', () => {
+test('a box that is null or quotes white space is empty, and one called illegible is not', () => {
   const { parsed, withheld } = extract({
     named_insured: null,
     producer: { ...BLANK, quote: ' ' },
@@ -272,37 +272,37 @@ test('a box that is null, or quotes white space, is empty; one that is called il
   assert.deepEqual(withheld, ['auto_liability.any_auto']);
 });
 
-suite('the reading', () => {
-  test('a document that is no certificate is undefined', () => {
+suite('a reading', () => {
+  test('is undefined for a document that is not a certificate', () => {
     assert.equal(readCertificate(madeReading({ is_certificate: false }), contextOf(null)), undefined);
   });
 
-  test('a confidence that is none is 0', () => {
+  test('has the confidence 0 if it gives no valid one', () => {
     for (const confidence of [null, undefined, 'high', 7, -1])
       assert.equal(extract({ confidence }).parsed.confidence, 0);
     assert.equal(extract({ confidence: 0.75 }).parsed.confidence, 0.75);
   });
 
   const BROKEN: Readonly<Record<string, Record<string, unknown>>> = {
-    'no boolean for is_certificate': { is_certificate: 'yes' },
+    'a string for is_certificate': { is_certificate: 'yes' },
     'null in a list of rows': { other_coverages: [null] },
     'a list for a section': { general_liability: [] },
-    'a text for a section': { general_liability: 'none' },
+    'a string for a section': { general_liability: 'none' },
     'an object for a list': { insurers: {} },
     'null for a list': { other_coverages: null },
-    'a text in a list': { insurers: ['A'] },
+    'a string in a list': { insurers: ['A'] },
     'a number in an insurer': { insurers: [{ letter: 'A', name: 'Made Mutual', naic_number: 0 }] },
-    'a text for a box': { named_insured: 'Oak LLC' },
+    'a string for a box': { named_insured: 'Oak LLC' },
     'a box without a state': { named_insured: { value: 'Oak LLC', quote: 'Oak LLC' } },
-    'a state that there is not': { named_insured: { value: null, quote: null, state: 'smudged' } },
-    'a text for an amount': {
+    'an unknown state': { named_insured: { value: null, quote: null, state: 'smudged' } },
+    'a string for an amount': {
       general_liability: madeSection('general_liability', { med_exp: present('5,000', '5,000') }),
     },
     'a number for a tick': { auto_liability: madeSection('auto_liability', { any_auto: present(1, 'X') }) },
     'a section that lacks a box': { general_liability: { each_occurrence: amount(1) } },
   };
   for (const [name, members] of Object.entries(BROKEN)) {
-    test(`${name} is another shape than was asked for`, () => {
+    test(`has the wrong shape with ${name}`, () => {
       assert.throws(() => readCertificate(madeReading(members), contextOf(null)), {
         name: 'ReadingShapeError',
       });

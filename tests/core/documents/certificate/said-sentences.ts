@@ -1,6 +1,6 @@
 import type { SectionName } from '../../../../core/documents/certificate/form-box.ts';
 
-/** How sentences name each coverage. */
+/** Names of each coverage in sentences. */
 export const NAMES: Readonly<Record<SectionName, readonly string[]>> = {
   general_liability: [
     'general liability',
@@ -34,7 +34,7 @@ export const NAMES: Readonly<Record<SectionName, readonly string[]>> = {
   ],
 };
 
-/** Sentences that take the coverage % away. */
+/** Sentences that withdraw the coverage %. */
 export const TAKING = [
   'The % coverage has been cancelled.',
   '% cancelled eff. 03/01/2026',
@@ -95,7 +95,7 @@ export const TAKING = [
   'The % coverage is pending underwriting approval.',
 ];
 
-/** Sentences that take every coverage away. */
+/** Sentences that withdraw every coverage. */
 export const TAKING_ALL = [
   'All coverage shown is cancelled.',
   'THIS CERTIFICATE IS VOID',
@@ -105,7 +105,7 @@ export const TAKING_ALL = [
   'Cancelled 02/01/2026',
 ];
 
-/** Sentences that take nothing away. */
+/** Sentences that withdraw nothing. */
 export const HARMLESS = [
   'Should any of the above described policies be cancelled before the expiration date thereof, notice will be delivered in accordance with the policy provisions.',
   '30 days notice of cancellation applies to %, 10 days for non-payment.',
@@ -139,7 +139,7 @@ export const HARMLESS = [
   'The % deductible was removed as of 3/1/2026.',
 ];
 
-/** Each word of a kind in the place of ~. */
+/** Returns the sentence once for each word in place of ~. */
 const each = (sentence: string, words: string): string[] => words.split(' ').map((word) => sentence.replace('~', word));
 
 TAKING.push(

@@ -16,7 +16,7 @@ import { contextOf } from '../../../../core/documents/pii/tagger/token-context.t
 const DATA = new URL('../../../../data/', import.meta.url);
 const lexicon = decodeLexicon(readFileSync(new URL('personal-words.json', DATA)));
 
-/** Trees by which so much of one evidence is enough. */
+/** Returns trees that accept a candidate with at least this amount of one kind of evidence. */
 function enoughOf(name: string, least: number): EvidenceTrees {
   const evidence = EVIDENCE.findIndex(([known]) => known === name);
   const trees = [{ evidence, least, enough: 1, less: -1 }];
@@ -26,14 +26,14 @@ function enoughOf(name: string, least: number): EvidenceTrees {
 const LIKELY = enoughOf('log odds', 0);
 const LIKELY_EVERYWHERE = enoughOf('log odds everywhere', 0);
 
-/** The tokens of a text, and their tags by stretches and each token's chance. */
+/** Returns the tokens of a text and a tagging with the given stretches and chances. */
 function tagging(text: string, tagged: readonly TaggedTokens[], chances: readonly number[]) {
   const tokens = tokensOfText(text, lexicon);
   const all: Tagging = { tagged, chance: (token) => chances[token] ?? 0, context: contextOf(tokens) };
   return { tokens, all };
 }
 
-/** What is kept of stretches of a text's tokens, each token of which has a chance of its tag. */
+/** Returns the accepted stretches of a text; `chances` has each token's chance of its tag. */
 function kept(text: string, stretches: readonly TaggedTokens[], chances: readonly number[], trees = LIKELY): string[] {
   const { tokens, all } = tagging(text, stretches, chances);
   return acceptedCandidates(tokens, all, trees).map(({ from, to }) =>
@@ -43,12 +43,12 @@ function kept(text: string, stretches: readonly TaggedTokens[], chances: readonl
 
 const word = (from: number): TaggedTokens => ({ tag: 'PERSON', from, to: from + 1 });
 
-test('what is likely in one place and not wherever the text has the word can be told apart', () => {
+test('evidence distinguishes a word that is likely in one place from one that is likely everywhere', () => {
   assert.deepEqual(kept('Keyv met Keyv', [word(0)], [0.95, 0, 0.95], LIKELY_EVERYWHERE), ['Keyv']);
   assert.deepEqual(kept('Keyv met keyv, keyv', [word(0)], [0.95, 0, 0.02, 0, 0.02], LIKELY_EVERYWHERE), []);
 });
 
-test('what more speaks against than for is left', () => {
+test('a candidate with more evidence against it than for it is left out', () => {
   assert.deepEqual(kept('Keyv met', [word(0)], [0.3, 0]), []);
   assert.deepEqual(kept('Keyv met', [word(0)], [0.75, 0]), ['Keyv']);
   const address: TaggedTokens = { tag: 'ADDRESS', from: 0, to: 3 };
@@ -66,7 +66,7 @@ test('a pronoun or a weekday is a person only after a title', () => {
   assert.deepEqual(kept('She Ruiz', [{ tag: 'PERSON', from: 0, to: 2 }], [0.9, 0.9]), ['She Ruiz']);
 });
 
-test('a part of the name of a firm is nobody', () => {
+test('part of a company name is not a person', () => {
   const [first, third] = [word(0), word(2)];
   assert.deepEqual(kept('Smith & Wesson', [first], [0.9, 0, 0]), []);
   assert.deepEqual(kept('Wesson & Smith', [third], [0, 0, 0.9]), []);
@@ -81,23 +81,23 @@ test('a part of the name of a firm is nobody', () => {
   assert.deepEqual(kept('Main St & Wesson', [street], [0.9, 0.9, 0, 0]), ['Main St']);
 });
 
-test('what stands beside a name or an address and is far less likely is no part of it', () => {
+test('a neighboring word that is far less likely is not part of a name or an address', () => {
   const name: TaggedTokens = { tag: 'PERSON', from: 0, to: 4 };
   assert.deepEqual(kept('Ana Ruiz Emp Zoe', [name], [0.9, 1, 0.3, 0.8]), ['Ana Ruiz', 'Zoe']);
   assert.deepEqual(kept('12 Gull Street Tel', [{ ...name, tag: 'ADDRESS' }], [1, 0.4, 0.9, 0.05]), ['12 Gull Street']);
 });
 
-test('numbers in a row are no address, and so many are no date', () => {
+test('a row of numbers is not an address, and a single number is not a date', () => {
   assert.deepEqual(kept('123 45 6789', [{ tag: 'ADDRESS', from: 0, to: 3 }], [1, 1, 1]), []);
   assert.deepEqual(kept('12', [{ tag: 'DATE_OF_BIRTH', from: 0, to: 1 }], [1]), []);
 });
 
-test('organisations and places are left', () => {
+test('organisations and places are left out', () => {
   assert.deepEqual(kept('Gull Mutual', [{ tag: 'ORGANISATION', from: 0, to: 2 }], [1, 1]), []);
   assert.deepEqual(kept('Gull Mutual', [{ tag: 'LOCATION', from: 0, to: 2 }], [1, 1]), []);
 });
 
-/** How much there is of each evidence for what stands between `«` and `»`, each token of which has a chance. */
+/** Returns the amount of each evidence for the text between `«` and `»`, whose tokens all have the given chance. */
 function amounts(marked: string, chance = 0.9): Record<string, number> {
   const [start, end] = [marked.indexOf('«'), marked.indexOf('»') - 1];
   const text = marked.replace(/[«»]/g, '');
@@ -112,7 +112,7 @@ function amounts(marked: string, chance = 0.9): Record<string, number> {
 const TRADE = 'Shares, bonds, profit, revenue, sales, margin, dividend, merger: ';
 const CODE = 'const a = { b: c[0] }; if (d) { e = f => g; } return h; ';
 
-/** Each row: evidence, a text that has it, and one that has not. */
+/** Each row: a kind of evidence, a text that has it, and one that lacks it. */
 const ROWS: readonly (readonly [name: string, having: string, lacking: string])[] = [
   ['words', '«Mara Ellingsen»', '«Mara» left'],
   ['lower case', '«mara» left', '«Mara» left'],
@@ -199,14 +199,14 @@ const ROWS: readonly (readonly [name: string, having: string, lacking: string])[
   ['length of the longest word', '«Maraellingsen»', '«Mara»'],
 ];
 
-test('each evidence is seen where it is, and not where it is not', () => {
+test('each kind of evidence is higher in the text that has it', () => {
   for (const [name, having, lacking] of ROWS) {
     const [there, not] = [amounts(having)[name] ?? 0, amounts(lacking)[name] ?? 0];
     assert.ok(there > not, `${name}: ${having} has ${there}, ${lacking} has ${not}`);
   }
 });
 
-test('an organisation or a place elsewhere speaks for one here', () => {
+test('a word tagged elsewhere as an organisation or a place is evidence of one here', () => {
   const { tokens, all } = tagging('Mara left. Mara', [word(0)], []);
   const amount = (tag: Tag, name: string): number => {
     const elsewhere = { ...all, chance: (token: number, asked: Tag) => (token === 3 && asked === tag ? 0.8 : 0) };
@@ -218,14 +218,14 @@ test('an organisation or a place elsewhere speaks for one here', () => {
   assert.equal(amount('ORGANISATION', 'place everywhere'), 0);
 });
 
-test('all mentions of a single-word name are judged together', () => {
+test('all mentions of a one-word name are accepted or rejected together', () => {
   const first = enoughOf('first of line', 1);
   const chances = [0, 0.9, 0, 0.9];
   assert.deepEqual(kept('a\nKeyv so Keyv', [word(1)], chances, first), ['Keyv']);
   assert.deepEqual(kept('a\nKeyv so Keyv', [word(1), word(3)], chances, first), []);
 });
 
-test('a full name that the tagger is sure of stays when little speaks against it', () => {
+test('a full name that the tagger is sure of survives weak evidence against it', () => {
   const name: TaggedTokens = { tag: 'PERSON', from: 0, to: 2 };
   const against = (odds: number): EvidenceTrees => ({ PERSON: [odds], ADDRESS: [], DATE_OF_BIRTH: [] });
   assert.deepEqual(kept('John Keyv', [name], [0.999, 0.999], against(-0.9)), ['John Keyv']);
@@ -236,7 +236,7 @@ test('a full name that the tagger is sure of stays when little speaks against it
   assert.deepEqual(kept('John', [word(0)], [0.999], against(-0.9)), []);
 });
 
-test('a person within what looks like an address is a candidate too', () => {
+test('a person inside an apparent address is a candidate too', () => {
   const tokens = tokensOfText('2022 Mara Roe', lexicon);
   const chance = (token: number, tag: Tag): number => (token > 0 && tag === 'PERSON' ? 0.8 : 0.2);
   const address: TaggedTokens = { tag: 'ADDRESS', from: 0, to: 3 };
@@ -247,14 +247,14 @@ test('a person within what looks like an address is a candidate too', () => {
   );
 });
 
-test('the likelihood of a stretch is that of its words, titles left out', () => {
+test('the likelihood of a stretch is that of its words without titles', () => {
   const name: TaggedTokens = { tag: 'PERSON', from: 0, to: 3 };
   assert.deepEqual(kept('Dr. Ellingsen', [name], [0.4, 0.4, 0.9], enoughOf('least log odds', 0)), ['Dr. Ellingsen']);
   assert.ok((amounts('«Mara Ellingsen»', 0.99)['sure finds near'] ?? 0) > 0);
   assert.equal(amounts('«Mara Ellingsen»', 0.9)['sure finds near'], 0);
 });
 
-test('an organisation or a place is likely where the chances of its words say so', () => {
+test("the likelihood of an organisation or a place comes from its words' chances", () => {
   const { tokens, all } = tagging('Mara left', [word(0)], []);
   const likely = (tag: Tag): Tagging => ({ ...all, chance: (_, asked) => (asked === tag ? 0.7 : 0.1) });
   const amount = (tag: Tag, name: string): number =>
@@ -265,7 +265,7 @@ test('an organisation or a place is likely where the chances of its words say so
   assert.equal(amount('ORGANISATION', 'likely a place'), 0.1);
 });
 
-test('what is near is so in a long text as in a short one', () => {
+test('evidence from nearby words does not depend on the length of the text', () => {
   const far = 'The water is cold. '.repeat(40);
   for (const name of ['sure finds near', 'people words near', 'people around']) {
     const near = amounts(`${far}Dear «Mara» ${far}`, 0.99)[name] ?? 0;
@@ -274,7 +274,7 @@ test('what is near is so in a long text as in a short one', () => {
   }
 });
 
-test('the trees are read as they were written, and no others', () => {
+test('encoded trees decode to the same trees, and malformed ones are rejected', () => {
   const trees = enoughOf('words', 2);
   assert.deepEqual(decodeEvidence(new TextEncoder().encode(encodeEvidence(trees, 7))), trees);
   for (const text of [
@@ -289,7 +289,7 @@ test('the trees are read as they were written, and no others', () => {
   assert.ok(decodeEvidence(readFileSync(new URL('personal-evidence.json', DATA))).PERSON.length > 1);
 });
 
-test('names that stand beside each other are one, and those with something between them are not', () => {
+test('adjacent names are joined into one, and separated names are not', () => {
   const two = [word(0), word(1)];
   assert.deepEqual(kept('Gordon Trpinc', two, [0.9, 0.9]), ['Gordon Trpinc']);
   assert.deepEqual(kept('Gordon Trpinc Roe', [...two, word(2)], [0.9, 0.9, 0.9]), ['Gordon Trpinc Roe']);

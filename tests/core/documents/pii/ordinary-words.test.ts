@@ -4,7 +4,7 @@ import { isOrdinary } from '../../../../core/documents/pii/tagger/ordinary-words
 
 const ORDINARY = new Set(['o', 'd', 'table', 'city', 'make', 'real', 'well', 'known', 'we']);
 
-/** Words that are ordinary, and names that begin or end like one. */
+/** Ordinary words, and names that begin or end like one. */
 const ROWS: readonly (readonly [word: string, isOrdinary: boolean])[] = [
   ['table', true],
   ['cities', true],
@@ -15,11 +15,11 @@ const ROWS: readonly (readonly [word: string, isOrdinary: boolean])[] = [
   ['well-known', true],
   ['well-xyzzq', false],
   ['xyzzq', false],
-  // One letter before an apostrophe is no word of its own.
+  // A single letter before an apostrophe is not a word.
   ["o'brien", false],
   ["d'angelo", false],
 ];
 
-test('a word is ordinary with an English ending, and a name is not for what stands before its apostrophe', () => {
+test('an English ending keeps a word ordinary, and the letter before an apostrophe does not make a name ordinary', () => {
   for (const [word, is] of ROWS) assert.equal(isOrdinary(word, ORDINARY), is, word);
 });

@@ -14,7 +14,7 @@ import { sharedFile } from '../../../shared-data.ts';
 const DOCS = readFileSync(new URL('../../../../docs/pii.md', import.meta.url), 'utf8');
 const DATA = new URL('../../../../data/', import.meta.url);
 
-test('the documented table of what is found without a language model is what is measured', (t) => {
+test('the documented quality without a language model matches the measured one', (t) => {
   if (sharedFile(t, 'documents/pii-synthetic.jsonl') === undefined) return;
   const lexicon = decodeLexicon(readFileSync(new URL('personal-words.json', DATA)));
   const model = {

@@ -21,7 +21,7 @@ const model: PersonalModel = {
   evidence: decodeEvidence(readFileSync(new URL('personal-evidence.json', DATA))),
 };
 
-/** A text with what the embedded reader finds taken out. */
+/** Redacts what the embedded reader finds in a text. */
 function redacted(text: string): Redaction {
   const entities = personalData(text, model).map((one) => ({ ...one }));
   const read = redactReading(text, { entities }, (word) => isOrdinary(word, lexicon.ordinaryWords));
@@ -30,9 +30,9 @@ function redacted(text: string): Redaction {
 }
 
 const TEXTS: readonly (readonly [text: string, expected: string])[] = [
-  // Over line ends.
+  // Across line ends.
   ['Please call Mara\nEllingsen on Monday.', 'Please call [PERSON] on Monday.'],
-  // A surname, a given name and initials after the whole name; a possessive; not the word.
+  // A surname, a given name and initials after the full name; a possessive; not the ordinary word.
   [
     'I met Mara Ellingsen today. Ellingsen agreed. M. Ellingsen signed. Later Mara left.',
     'I met [PERSON] today. [PERSON] agreed. [PERSON] signed. Later [PERSON] left.',
@@ -45,7 +45,7 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   // Signatures.
   ['See you on Friday.\n\nKind regards,\nThandiwe', 'See you on Friday.\n\nKind regards,\n[PERSON]'],
   ['Hi Nina,\n\nthanks for the call.\n\nBest,\nRupert', 'Hi [PERSON],\n\nthanks for the call.\n\nBest,\n[PERSON]'],
-  // A surname that is a season, behind a title and before a word of speech.
+  // A surname that is a season, after a title and before a verb of speech.
   [
     'Mrs Summer told Mr Young that he had left. In summer it rains.',
     'Mrs [PERSON] told Mr [PERSON] that he had left. In summer it rains.',
@@ -67,7 +67,7 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
     'Facture du 3 mars 2025, à payer avant le 1er avril 2025.',
     'Facture du 3 mars 2025, à payer avant le 1er avril 2025.',
   ],
-  // Columns and keys that say what their values are; a table's rows are not wrapped lines.
+  // Columns and keys that label their values; rows of a table are not wrapped lines.
   [
     'id,last_name,born_on,visit\n7,Stone,1971-03-04,2024-05-06\n8,Nkosi,1982-11-30,2024-05-07',
     'id,last_name,born_on,visit\n7,[PERSON],[DATE_OF_BIRTH],2024-05-06\n8,[PERSON],[DATE_OF_BIRTH],2024-05-07',
@@ -76,7 +76,7 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
     '{"maiden_name": "Nkosi", "birth_date": "1971-03-04", "created": "2024-05-06"}',
     '{"maiden_name": "[PERSON]", "birth_date": "[DATE_OF_BIRTH]", "created": "2024-05-06"}',
   ],
-  // Addresses whole.
+  // Whole addresses.
   ['He lives at 221B Baker Street, London NW1 6XE.', 'He lives at [ADDRESS].'],
   ['4521 OAK ST APT 4\nMIAMI FL 33101', '[ADDRESS]'],
   ['Send it to 4 Privet Dr., Apt 5, Springfield, IL 62704 please', 'Send it to [ADDRESS] please'],
@@ -85,7 +85,7 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['Lindenweg 7 is for sale.', '[ADDRESS] is for sale.'],
   ['Bank: GB29 NWBK 6016 1331 9268 19, Main Street 12', 'Bank: GB29 NWBK 6016 1331 9268 19, Main Street 12'],
   ['Sort Code 20-00-00. Account 22-4198.', 'Sort Code 20-00-00. Account 22-4198.'],
-  // A company without a legal form: all its mentions are judged together.
+  // A company without a legal form: all mentions are accepted or rejected together.
   [
     'The oil giant Veltrov was sued. Veltrov says it owes nothing. Shares in Veltrov fell. A house in Dallas that belongs to Veltrov was seized.',
     'The oil giant Veltrov was sued. Veltrov says it owes nothing. Shares in Veltrov fell. A house in Dallas that belongs to Veltrov was seized.',
@@ -129,7 +129,7 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
     'Ticket #4711 opened by Mara Ellingsen <mara@example.com>\nAgent: Faith\nNina: it crashes every time',
     'Ticket #4711 opened by [PERSON] <[EMAIL]>\nAgent: [PERSON]\n[PERSON]: it crashes every time',
   ],
-  // Numbers that words announce.
+  // Numbers after a cue word.
   ['+44 20 7123 4567 is busy', '[PHONE] is busy'],
   ['ring me back on 555 1234', 'ring me back on [PHONE]'],
   ['555 1234 (mobile)', '[PHONE] (mobile)'],
@@ -140,7 +140,7 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['landline: 01632960221', 'landline: [PHONE]'],
   ['Téléphone 04 72 10 30 30', 'Téléphone [PHONE]'],
   ['It is (01632) 960221, I think.', 'It is [PHONE], I think.'],
-  // So few or so many digits are no phone number.
+  // Too few or too many digits for a phone number, and numbers without their cue.
   ['call 123456 now', 'call 123456 now'],
   ['call 1234 5678 9012 3456 78 now', 'call 1234 5678 9012 3456 78 now'],
   ['order 503890547220, number 123 45 6789', 'order 503890547220, number 123 45 6789'],
@@ -154,7 +154,7 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ],
   ['export type Pattern = Identifier | Literal;', 'export type Pattern = Identifier | Literal;'],
   ['GST SUMMARY  AMT  TAX\nSR @ 6%  33.96  2.04', 'GST SUMMARY  AMT  TAX\nSR @ 6%  33.96  2.04'],
-  // A name in a program; dates in words; numbers of houses that are glued together; a number on the next line.
+  // A name in a program; a date in words; a grid house number; a rural route; a number on the next line.
   ['// reviewed by Mara Ellingsen on 2025-01-03', '// reviewed by [PERSON] on 2025-01-03'],
   ['I was born on the third of March 1971 in Leeds.', 'I was born on [DATE_OF_BIRTH] in Leeds.'],
   ['N6W23001 Bluemound Rd, Waukesha, WI 53188', '[ADDRESS]'],
@@ -164,13 +164,13 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
 
 suite('the embedded reader', () => {
   for (const [text, expected] of TEXTS) {
-    test(`leaves ${JSON.stringify(expected)}`, () => {
+    test(`redacts to ${JSON.stringify(expected)}`, () => {
       assert.equal(redacted(text).redacted_text.replaceAll('[REDACTED_', '['), expected);
     });
   }
 });
 
-test('a pronoun with what is joined to it is nobody', () => {
+test('a contracted pronoun is not a person', () => {
   const pronouns = [
     'I',
     'You',
@@ -198,7 +198,7 @@ test('a pronoun with what is joined to it is nobody', () => {
       assert.equal(redacted(text).redacted_text, text);
 });
 
-test('it reads texts for personal data, and nothing else', async () => {
+test('the embedded reader reads only texts, and only for personal data', async () => {
   const reader = createPersonalDataReader(model);
   const options = { signal: new AbortController().signal, deadlineMs: 1_000 };
   assert.equal(reader.id, 'embedded');
@@ -221,7 +221,7 @@ const sentence = fc.constantFrom(
   'My card 4111 1111 1111 1111 was charged, and my number 123-45-6789 was on the form.',
 );
 
-test('wrapping a paragraph at any width changes no found value', () => {
+test('wrapping a paragraph at any width does not change the values found', () => {
   fc.assert(
     fc.property(
       fc.array(sentence, { minLength: 2, maxLength: 6 }),
@@ -293,13 +293,13 @@ const piece = fc.constantFrom(
   ],
 );
 
-test('whatever is found stands in the text where redaction looks for it', () => {
+test('redaction locates every value that the reader finds', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 16 }), (parts) => {
       const text = parts.join('');
       assert.equal(redacted(text).warnings, undefined);
     }),
-    // A number that is cut into tokens, found by accident.
+    // A number that is cut into tokens; an earlier random run found it.
     { numRuns: 1_000, seed: 7, examples: [[['Apt 5', 'y'.repeat(50), '503890547220', 'born ', 'Mr. ']]] },
   );
 });
@@ -339,9 +339,9 @@ const REPEATED = [
   ],
 ];
 
-suite('the time of reading is that of the length', { timeout: 240_000 }, () => {
+suite('reading time is linear in the length', { timeout: 240_000 }, () => {
   for (const part of REPEATED) {
-    test(`${JSON.stringify(part)} again and again`, () => {
+    test(`for ${JSON.stringify(part)} repeated`, () => {
       assertLinear(
         (length) => part.repeat(Math.ceil(length / part.length / 4)),
         (text) => personalData(text, model),

@@ -9,7 +9,7 @@ const NO_WORDS: Lexicon = {
   firmNames: new Map(),
 };
 
-/** What is told of the first token of a text. */
+/** Returns the codes for the surroundings of a text's first token. */
 function first(text: string): { readonly code: number; readonly subjects: number } {
   const tokens = tokensOf(text, NO_WORDS);
   return { code: codeAround(tokens)[0] ?? -1, subjects: subjectsAround(tokens)[0] ?? -1 };
@@ -17,17 +17,17 @@ function first(text: string): { readonly code: number; readonly subjects: number
 
 const FAR = 'word '.repeat(40);
 
-suite('what stands around a word', () => {
-  test('trade, people and numbers are told apart, and how many there are', () => {
+suite('the surroundings of a word', () => {
+  test('distinguish trade, people and numbers, and how many there are', () => {
     const subjects = ['Ann', 'Ann $', 'Ann total $ Ltd', 'Ann she', 'Ann 1 2 3 4'].map((text) => first(text).subjects);
     assert.deepEqual(subjects, [0, 12, 24, 3, 1]);
   });
 
-  test('what is further away counts for nothing', () => {
+  test('ignore distant words', () => {
     assert.deepEqual(first(`Ann\n${FAR} total $ 1 2 3 4 she`), first('Ann'));
   });
 
-  test('signs of programs count in the line and around', () => {
+  test('count code characters in the line and nearby', () => {
     assert.deepEqual(
       ['Ann', 'Ann {', 'Ann\n{', 'Ann { } ;'].map((text) => first(text).code),
       [0, 6, 1, 17],

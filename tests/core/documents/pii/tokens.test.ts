@@ -6,14 +6,14 @@ import { LINE_END, SPACED, tokensOf } from '../../../../core/documents/pii/tagge
 
 const lexicon = decodeLexicon(readFileSync(new URL('../../../../data/personal-words.json', import.meta.url)));
 
-/** The gaps before the first words of lines but the first one. */
+/** Returns the gap before the first word of each line except the first. */
 function lineEnds(text: string): number[] {
   const tokens = tokensOf(text, lexicon);
   const starts = [...text.matchAll(/\n/g)].map(({ index }) => index + 1);
   return starts.map((start) => tokens.find((token) => token.start === start)?.gap ?? -1);
 }
 
-test('rows of columns that spaces part are lines, however many spaces there are, and those of a paragraph are not', () => {
+test('rows of space-separated columns end in a line end, and the wrapped lines of a paragraph do not', () => {
   assert.deepEqual(lineEnds('Hattie Boone     12     none\nCyrus Vance      14     vegan'), [LINE_END]);
   assert.deepEqual(lineEnds('Beatrix Holm     Sales\nTom Ferreira        Kitchen    2019'), [LINE_END]);
   assert.deepEqual(lineEnds('Beatrix Holm of Sales went to\nKitchen with Tom Ferreira'), [SPACED]);

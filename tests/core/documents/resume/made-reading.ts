@@ -1,28 +1,28 @@
 import type { JsonObject } from '../../../../core/json.ts';
 
-/** A cell as a reader gives it; without a quote of its own the value is quoted. */
+/** Returns a cell as a reader gives it; the quote defaults to the value. */
 export function cell(value: unknown, quote: unknown = value): JsonObject {
   return { value, quote };
 }
 
 const NOTHING = cell(null);
 
-/** A role with nothing in it but what is given. */
+/** Returns a role that is empty except for the given members. */
 export function madeRole(role: JsonObject = {}): JsonObject {
   return { company: null, title: null, start_date: NOTHING, end_date: NOTHING, description: null, ...role };
 }
 
-/** A record of education with nothing in it but what is given. */
+/** Returns an education record that is empty except for the given members. */
 export function madeRecord(record: JsonObject = {}): JsonObject {
   return { institution: null, degree: null, field: null, graduation_date: NOTHING, ...record };
 }
 
-/** A reading of somebody's resume, with the members given in place of its own. */
+/** Returns a reading of a resume with the given members replaced. */
 export function madeReading(members: JsonObject = {}): JsonObject {
   return { contact: madeContact(), work_history: [], education: [], skills: [], confidence: 0.9, ...members };
 }
 
-/** Of somebody with a name. */
+/** Returns a contact with a name. */
 export function madeContact(contact: JsonObject = {}): JsonObject {
   return { name: 'Jane Roe', email: NOTHING, phone: NOTHING, location: null, ...contact };
 }

@@ -23,7 +23,7 @@ const RANGE = new RegExp(
   'g',
 );
 
-/** What a careful person would say a printed end of a range is, of the forms that the resumes have. */
+/** Returns the date that a printed end of a range means, for the forms in these resumes. */
 function plainDate(printed: string): string {
   if (/^[a-z]+$/i.test(printed)) return 'present';
   const year = /\d{4}/.exec(printed)![0];
@@ -33,7 +33,7 @@ function plainDate(printed: string): string {
   return month > 0 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
-/** The ranges that a resume prints, with what they mean. */
+/** Returns the printed ranges of a resume with their meaning. */
 function rangesIn(text: string): { quote: string; start: string; end: string }[] {
   return [...text.matchAll(RANGE)].map(({ 0: quote, groups = {} }) => ({
     quote,
@@ -42,7 +42,7 @@ function rangesIn(text: string): { quote: string; start: string; end: string }[]
   }));
 }
 
-test('what real resumes print is served as it is printed, and what they do not print is not', (t) => {
+test('values that real resumes print are served as printed, and others are not served', (t) => {
   const path = sharedFile(t, 'documents/resumes.jsonl');
   if (path === undefined) return;
   const resumes = readFileSync(path, 'utf8')

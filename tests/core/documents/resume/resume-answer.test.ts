@@ -6,7 +6,7 @@ import { checkResume, type CheckedResume } from '../../../../core/documents/resu
 import type { JsonObject } from '../../../../core/json.ts';
 import { cell, madeContact, madeReading, madeRecord, madeRole } from './made-reading.ts';
 
-/** Of a picture: every quote is taken as given. */
+/** As for a picture: every quote is accepted. */
 const ANY: FindQuote = (quote) => ({ quote });
 
 const inText = (text: string): FindQuote => quoteFinder({ type: 'text', text }, text);
@@ -19,7 +19,7 @@ function answerTo(members: JsonObject, find: FindQuote = ANY): Resume {
   return check(members, find).answer;
 }
 
-/** The value and quote of a cell, and what is served; null is withheld. */
+/** The value and quote of a cell, and the served value; null if withheld. */
 type Row = readonly [value: string, quote: string | null, served: string | null];
 
 function held(
@@ -32,7 +32,7 @@ function held(
   }
 }
 
-test('an answer has the members of the contract, in their order, and no others', () => {
+test('an answer has exactly the members of the contract, in order', () => {
   const { answer } = check({
     contact: madeContact({ email: cell('jane@roe.example'), extra: 1 }),
     work_history: [madeRole({ company: 'Acme', extra: true })],
@@ -54,7 +54,7 @@ test('an answer has the members of the contract, in their order, and no others',
 });
 
 suite('rule 1: a value is served only when its quote states it', () => {
-  test('an e-mail address', () => {
+  test('an email address', () => {
     held(
       [
         ['jane@roe.example', 'jane@roe.example', 'jane@roe.example'],
@@ -74,7 +74,7 @@ suite('rule 1: a value is served only when its quote states it', () => {
     );
   });
 
-  test('a phone number, with the formatting of the reader and never a country code that is not printed', () => {
+  test('a phone number, in the format of the reader but without an unprinted country code', () => {
     held(
       [
         ['(207) 555-0142', '(207) 555-0142', '(207) 555-0142'],
@@ -93,7 +93,7 @@ suite('rule 1: a value is served only when its quote states it', () => {
     );
   });
 
-  test('in a text the quote has to stand, with what it is a piece of looked at', () => {
+  test('a quote must be in the text and not part of a longer value', () => {
     const rows: readonly (readonly [text: string, quote: string, served: boolean])[] = [
       ['Mail: jane@roe.example, phone below', 'jane@roe.example', true],
       ['Mail: JANE@ROE.EXAMPLE', 'jane@roe.example', true],
@@ -108,14 +108,14 @@ suite('rule 1: a value is served only when its quote states it', () => {
     }
   });
 
-  test('a value without a quote is withheld, a quote without a value is nothing', () => {
+  test('a value without a quote is withheld, and a quote without a value is ignored', () => {
     const { contact, withheld } = answerTo({
       contact: madeContact({ email: cell(null, 'jane@roe.example'), phone: cell('207-555-0142', null) }),
     });
     assert.deepEqual([contact.email, contact.phone, withheld], [null, null, ['contact.phone']]);
   });
 
-  test('null and blank are no value', () => {
+  test('null and blank values are ignored', () => {
     for (const email of [null, cell(null), cell(''), cell(' \n', 'jane@roe.example')]) {
       const { contact, withheld } = answerTo({ contact: madeContact({ name: ' ', email }) });
       assert.deepEqual([contact.name, contact.email, withheld], [null, null, []]);
@@ -135,22 +135,22 @@ suite('rules 4 and 5: dates are served as far as they are stated', () => {
         ['2019-03-05', '5 March 2019', '2019-03-05'],
         ['2019-03-05', '2019-03-05', '2019-03-05'],
         ['2019-03', '03/2019 – 04/2020', '2019-03'],
-        // Only as far as the quote goes.
+        // Only as precise as the quote.
         ['2019-03', '2019 - 2021', '2019'],
         ['2019-03-05', 'March 2019', '2019-03'],
-        ['2019-03-05', '03/05/2019', '2019'], // readable either way round
+        ['2019-03-05', '03/05/2019', '2019'], // ambiguous: day first or month first
         ['2019-05-03', '03/05/2019', '2019'],
-        ['2019-03-25', '03/25/2019', '2019-03-25'], // no month has the number 25
-        // What the quote contradicts, or does not print.
+        ['2019-03-25', '03/25/2019', '2019-03-25'], // there is no month 25
+        // Contradicted by the quote, or not printed in it.
         ['2019-04', 'Mar 2019', null],
         ['2018-03', 'Mar 2019', null],
         ['2019-03-06', 'March 5, 2019', null],
-        ['2021', '2019 - 2021', null], // the last date is no start
-        ['2019-03', 'März 2019', '2019'], // English month names alone
+        ['2021', '2019 - 2021', null], // the last date is not a start
+        ['2019-03', 'März 2019', '2019'], // only English month names
         ['2019-06-08', '03/05/2019', null],
         ['2019', 'since I left school', null],
         ['2019', null, null],
-        ['Mar 2019', 'Mar 2019', null], // not of the form that was asked for
+        ['Mar 2019', 'Mar 2019', null], // not in the requested form
         ['2019-3', 'Mar 2019', null],
         ['2019-13', '2019-13', null],
         ['Present', 'Present', null],
@@ -179,8 +179,8 @@ suite('rules 4 and 5: dates are served as far as they are stated', () => {
         ['Present', 'Present since 2019', null], // the word comes before the date
         ['Present', '2019', null],
         ['Present', null, null],
-        ['Current', '2019 - Current', null], // the word is present
-        ['2019', 'Mar 2019 - Present', null], // a start, and no end
+        ['Current', '2019 - Current', null], // the word must be "present"
+        ['2019', 'Mar 2019 - Present', null], // a start, not an end
         ['2019-03', '2019 - 2021', null],
         ['2022', '2019 - 2021', null],
       ],
@@ -217,7 +217,7 @@ test('rule 6: when a start is later than its end, both are withheld', () => {
     ['2021', '2019', false],
     ['2019-06', '2019-05', false],
     ['2019-05', '2019-05', true],
-    ['2019-06', '2019', true], // the year may go on after June
+    ['2019-06', '2019', true], // the year may end after June
     ['2019', '2019-05', true],
     ['2019-05-03', '2019-05-02', false],
     ['2030', 'Present', true],
@@ -233,13 +233,13 @@ test('rule 6: when a start is later than its end, both are withheld', () => {
   }
 });
 
-test('a date that is served in part is compared as it is served', () => {
+test('a partly served date is compared as served', () => {
   const role = madeRole({ start_date: cell('2019-12', '2019'), end_date: cell('2019-03', 'March 2019') });
   const { work_history, withheld } = answerTo({ work_history: [role] });
   assert.deepEqual([work_history[0]!.start_date, work_history[0]!.end_date, withheld], ['2019', '2019-03', []]);
 });
 
-test('rule 3: withheld paths are spelled as the contract spells them, each once, in the order of the answer', () => {
+test('rule 3: withheld paths have the spelling of the contract, once each, in the order of the answer', () => {
   const wrong = cell('2019', 'nothing');
   const { withheld } = answerTo({
     contact: madeContact({ email: cell('jane', 'x'), phone: cell('1', 'x') }),
@@ -263,7 +263,7 @@ test('rule 3: withheld paths are spelled as the contract spells them, each once,
   ]);
 });
 
-test('rule 7: a section that is no list is empty, with its warning', () => {
+test('rule 7: a section that is not a list is empty and has a warning', () => {
   const notLists = [null, {}, 'none', 0, true, { 0: madeRole() }];
   for (const section of notLists) {
     const { answer } = check({ work_history: section, education: section, skills: section });
@@ -276,7 +276,7 @@ test('rule 7: a section that is no list is empty, with its warning', () => {
   assert.ok(!('warnings' in answerTo({})));
 });
 
-test('a confidence is served as given, and as 0 where none or none that can be read was given', () => {
+test('a confidence is served as given, and a missing or invalid one as 0', () => {
   const rows: readonly (readonly [unknown, number, boolean])[] = [
     [0, 0, false],
     [0.5, 0.5, false],
@@ -299,7 +299,7 @@ test('a confidence is served as given, and as 0 where none or none that can be r
   }
 });
 
-test('evidence has the characters of the text, with their place, for every checked value that is served', () => {
+test('evidence has the text and place of every served checked value', () => {
   const text = 'Jane Roe\nJANE@ROE.EXAMPLE  (207)\u00a0555-0142\nAcme, Mar 2019 –\nPresent';
   const { evidence, answer } = check(
     {

@@ -12,7 +12,7 @@ const TEXT =
   'Jane Roe jane@roe.example +1 (207) 555-0142 Acme Mar 2019 - Present, Basin 06/2014 – 02/2019; ' +
   'Delta 03/04/2012 - 2013; B.A. May 2012 class of ’12. Ref 120193.';
 
-/** Pieces of the text, near misses and nonsense, as values and as quotes. */
+/** Pieces of the text, near misses and nonsense, for values and quotes. */
 const words = fc.oneof(
   fc.constantFrom(
     ...['jane@roe.example', 'jane@roe.org', 'e@roe.example', '+1 (207) 555-0142', '207-555-0142', '+44 207 555 0142'],
@@ -22,7 +22,7 @@ const words = fc.oneof(
   fc.string({ maxLength: 12 }),
   fc.tuple(fc.nat(TEXT.length), fc.nat(30)).map(([from, length]) => TEXT.slice(from, from + length)),
 );
-/** What a careful reader gives, among all the others. */
+/** Cells that a careful reader gives. */
 const supported = fc.constantFrom(
   { value: 'jane@roe.example', quote: 'jane@roe.example' },
   { value: '207-555-0142', quote: '+1 (207) 555-0142' },
@@ -50,7 +50,7 @@ const wellFormed = fc.record({
 
 const PATH = /^(?:contact\.(?:email|phone)|work_history\[\d+\]\.(?:start|end)_date|education\[\d+\]\.graduation_date)$/;
 
-/** The checked values of an answer by their paths, in its order. */
+/** Returns the checked values of an answer with their paths, in order. */
 function checkedValues({ contact, work_history, education }: Resume): [string, string | null][] {
   return [
     ['contact.email', contact.email],
@@ -68,7 +68,7 @@ function checkedValues({ contact, work_history, education }: Resume): [string, s
 
 const digitsOf = (some: string): string => some.replace(/\D/g, '');
 
-/** What must at least be printed for a value, found out in another way than the checks do. */
+/** Whether a quote prints at least what a value needs, tested differently from the checks. */
 function isPrinted(path: string, value: string, quote: string): boolean {
   if (path === 'contact.email') return quote.toLowerCase().includes(value.toLowerCase());
   if (path === 'contact.phone') return digitsOf(quote).includes(digitsOf(value));
@@ -110,7 +110,7 @@ function heldAnswer(answer: Resume, evidence: Readonly<Record<string, Quotation>
   assert.ok(answer.confidence >= 0 && answer.confidence <= 1);
 }
 
-test('no checked value is served without a quote that prints it, and what is withheld is null', () => {
+test('every served checked value has a quote that prints it, and withheld ones are null', () => {
   let served = 0;
   for (const inText of [true, false]) {
     const find = inText ? quoteFinder({ type: 'text', text: TEXT }, TEXT) : (quote: string) => ({ quote });
@@ -155,7 +155,7 @@ const beside = fc.constantFrom(
   ],
 );
 
-test('no piece of an address of mail or a phone number is served for the whole, wherever it stands', () => {
+test('part of an email address or a phone number is never served for the whole', () => {
   const served = (text: string, contact: JsonObject): Resume['contact'] | undefined => {
     const parsed = parseResume(
       madeReading({ contact: madeContact(contact) }),
@@ -178,7 +178,7 @@ test('no piece of an address of mail or a phone number is served for the whole, 
   );
 });
 
-test('any JSON at all is an answer or a kind of failure', () => {
+test('any JSON gives an answer or a kind of failure', () => {
   const members = ['contact', 'work_history', 'education', 'skills', 'confidence'];
   const broken = fc
     .tuple(wellFormed, fc.constantFrom(...members), fc.option(anything))
@@ -205,7 +205,7 @@ test('any JSON at all is an answer or a kind of failure', () => {
   assert.deepEqual([...kinds].sort(), ['answer', 'not_the_document', 'wrong_shape']);
 });
 
-/** Readings of another shape than was asked for: a member that is missing or wrong-typed. */
+/** Readings of the wrong shape: a member is missing or has the wrong type. */
 const WRONG: readonly JsonObject[] = [
   {},
   { contact: { name: 'Jane Roe' } },
@@ -229,7 +229,7 @@ const WRONG: readonly JsonObject[] = [
   ),
 ];
 
-test('a reading of another shape is told from one of nobody', () => {
+test('a reading of the wrong shape is distinguished from one without a person', () => {
   for (const reading of WRONG) {
     assert.equal(parseResume(reading, (quote) => ({ quote })).kind, 'wrong_shape', JSON.stringify(reading));
   }
@@ -243,7 +243,7 @@ test('a reading of another shape is told from one of nobody', () => {
   ]) {
     assert.equal(parseResume(reading, (quote) => ({ quote })).kind, 'not_the_document', JSON.stringify(reading));
   }
-  // Something was read, and then withheld.
+  // A value was read and then withheld.
   const withheld = { ...nobody, email: { value: 'jane@roe.example', quote: null } };
   assert.equal(parseResume(madeReading({ contact: withheld }), () => undefined).kind, 'answer');
 });

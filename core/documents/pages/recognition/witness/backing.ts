@@ -7,14 +7,14 @@ import { witnessOf } from './glyph-witness.ts';
 
 const NET = readBundled('glyph-net.bin.gz', decodeGlyphNet);
 
-/** Shapes back a word if its least likely sign is as likely as this, and deny it if that is less likely than this. */
+/** Shapes back a word if its least likely glyph has at least the first probability, and deny it below the second. */
 const BACKED = 0.9;
 const DENIED = 0.1;
 
-/** How sure a word is by the shapes of its signs alone: with a reading that is hardly sure of it at all, it is not served. */
+/** Confidence in a word from glyph shapes alone. Together with a reading of almost no confidence, it is too low to be served. */
 const BY_SHAPES = 0.86;
 
-/** What the shapes of its signs say of a word. */
+/** What glyph shapes say about a word. */
 export interface Backing {
   readonly backs: IsBacked;
   readonly denies: IsBacked;
@@ -22,10 +22,13 @@ export interface Backing {
 
 export type IsBacked = (word: PlacedWord) => boolean;
 
-/** Where shapes have no say: a page that is no form. */
+/** For a page that is not a form: shapes are not consulted. */
 export const UNBACKED: Backing = { backs: () => false, denies: () => false };
 
-/** What the shapes of signs on a form say of words; each is looked at once. Of a word that a ruled line touched they say nothing: what is left of the line makes a Q of an O, and a lost bar a one of a seven. */
+/**
+ * Backs or denies words of a form by their glyph shapes; each word is evaluated once. Shapes say nothing about a word that a ruled line touched:
+ * remains of the line turn an O into a Q, and a lost bar turns a 7 into a 1.
+ */
 export function backingOf(picture: PosedPicture): Backing {
   const witness = witnessOf(NET, picture);
   const known = new Map<string, number | undefined>();
@@ -41,7 +44,7 @@ export function backingOf(picture: PosedPicture): Backing {
   };
 }
 
-/** A word as sure as its reading and its shapes make it. */
+/** Combines the confidence of a word's reading with that of its glyph shapes. */
 export function backed(word: PlacedWord): PlacedWord {
   return { ...word, certainty: 1 - (1 - word.certainty) * (1 - BY_SHAPES) };
 }

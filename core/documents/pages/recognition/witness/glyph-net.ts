@@ -1,15 +1,15 @@
-/** The signs that the net knows. Its last class is for ink that is no single sign. */
+/** The characters that the network knows. Its last class is ink that is not a single character. */
 export const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz$,.-/&'#():";
 export const CLASSES = SIGNS.length + 1;
 
 /**
- * What the net sees of a sign: a window of pixels around its middle. A capital fills `capital` rows of it, below the first `above`, so that a comma, a capital
- * and a small letter of one shape differ in height.
+ * The window around the middle of a glyph that the network sees. A capital fills `capital` rows, below the first `above` rows, so that a comma, a
+ * capital and a small letter of one shape differ in height.
  */
 export const WINDOW = { width: 20, height: 24, capital: 16, above: 4 } as const;
 export const INPUTS = WINDOW.width * WINDOW.height;
 
-/** A net with one hidden layer. Its weights are row by row: those from one unit to all units of the next layer. */
+/** A network with one hidden layer. Weights are stored by row: from one unit to all units of the next layer. */
 export interface GlyphNet {
   readonly hidden: number;
   readonly first: Float32Array;
@@ -18,7 +18,7 @@ export interface GlyphNet {
   readonly secondBias: Float32Array;
 }
 
-/** The probability of each class for a window, whose pixels are from 0 for paper to 255 for ink. */
+/** The probability of each class for a window with pixels from 0 for paper to 255 for ink. */
 export function classesOf(net: GlyphNet, ink: Uint8Array): Float32Array {
   const middle = net.firstBias.slice();
   for (let i = 0; i < INPUTS; i += 1) {
@@ -36,7 +36,7 @@ export function classesOf(net: GlyphNet, ink: Uint8Array): Float32Array {
   return likely.map((one) => one / sum);
 }
 
-/** Adds a row of weights to the units of a layer. */
+/** Adds a row of weights, multiplied by `times`, to the units of a layer. */
 export function addRow(
   units: Float32Array,
   weights: Float32Array,
@@ -48,10 +48,10 @@ export function addRow(
 
 const FORMAT = 'tracewell-glyph-net-1\n';
 
-/** Weights are whole numbers of up to this, in steps of their layer. */
+/** Weights are integers of at most this size, in steps of their layer. */
 const MOST = 127;
 
-/** The bytes of data/glyph-net.bin.gz, which is compressed: the hidden units, then the biases and weights of both layers. */
+/** Encodes the contents of data/glyph-net.bin.gz, before compression: the number of hidden units, then the biases and weights of both layers. */
 export function encodeGlyphNet({ hidden, first, firstBias, second, secondBias }: GlyphNet): Uint8Array {
   const parts = [
     new TextEncoder().encode(FORMAT),
@@ -74,7 +74,7 @@ function bytesOf(numbers: ArrayLike<number>): Uint8Array {
   return bytes;
 }
 
-/** The net in the bytes of data/glyph-net.bin.gz. Throws if they are another file. */
+/** Decodes the uncompressed contents of data/glyph-net.bin.gz. Throws if they are something else. */
 export function decodeGlyphNet(bytes: Uint8Array): GlyphNet {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isOurs = new TextDecoder().decode(bytes.subarray(0, FORMAT.length)) === FORMAT;

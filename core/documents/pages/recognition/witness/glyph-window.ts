@@ -1,7 +1,7 @@
 import type { GreyPicture } from '../grey-picture.ts';
 import { INPUTS, WINDOW } from './glyph-net.ts';
 
-/** The columns of a line that a sign takes, and the heights that its capitals reach and stand on, in pixels. */
+/** The columns of a line that a glyph takes up, and the rows of the line's cap height and baseline, in pixels. */
 export interface Slot {
   readonly left: number;
   readonly right: number;
@@ -9,13 +9,13 @@ export interface Slot {
   readonly base: number;
 }
 
-/** Lighter than this is the grain of paper. */
+/** Paler ink is the grain of the paper. */
 const LIGHTEST = 16;
 
-/** Print paler than this counts as no darker. */
+/** The smallest contrast that is stretched to full black: paler print stays pale. */
 const PALEST = 60;
 
-/** A sign as the net sees it. What is beside its columns is left out; `darkest` is the shade that counts as black. */
+/** The window that the network sees of a glyph. Ink outside the glyph's columns is left out; `darkest` is the shade that becomes black. */
 export function windowOf({ pixels, width, height }: GreyPicture, slot: Slot, darkest: number): Uint8Array {
   const step = (slot.base - slot.top) / WINDOW.capital;
   const left = (slot.left + slot.right) / 2 - (WINDOW.width / 2) * step;
@@ -50,13 +50,13 @@ export function windowOf({ pixels, width, height }: GreyPicture, slot: Slot, dar
   return Uint8Array.from(ink, (shade) => (shade < LIGHTEST ? 0 : Math.min(255, Math.round(shade))));
 }
 
-/** The pixels that a row or column of a window covers: the first, and how much of each. */
+/** The pixels that a row or column of a window covers: the first one, and the share of each. */
 interface Cell {
   readonly first: number;
   readonly shares: readonly number[];
 }
 
-/** Cells of one size side by side, cut off at two ends. */
+/** Adjacent cells of one size, clipped at both ends. */
 function cellsOf(
   { start, step, count }: { readonly start: number; readonly step: number; readonly count: number },
   least: number,

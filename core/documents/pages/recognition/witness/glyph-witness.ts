@@ -5,36 +5,37 @@ import type { GreyPicture } from '../grey-picture.ts';
 import { classesOf, SIGNS, type GlyphNet } from './glyph-net.ts';
 import { windowOf } from './glyph-window.ts';
 
-/** Longer words are several that were read as one. */
+/** Longer words are several words that were read as one. */
 const MAX_SIGNS = 40;
 
-/** Signs that reach as high as capitals, and those that hang below the line they stand on. */
+/** Characters of cap height; the same with small letters that have ascenders; and characters that sit on the baseline without descending below it. */
 const CAPITALS = /[A-Z0-9]/;
 const TALL = /[A-Z0-9bdfhklt]/;
 const STANDING = /[A-PR-Z0-9a-fhik-or-xz]/;
 
-/** Parts lower than this share of the highest are points, dashes and small letters. */
+/** Parts lower than this share of the highest are dots, dashes and small letters. */
 const LOW = 0.6;
 
-/** Lower capitals, in pixels, are too small to know signs by. */
+/** The smallest cap height, in pixels, at which glyphs can be recognised. */
 const MIN_HEIGHT = 8;
 
 /** Pixels around a word that its ink may reach into. */
 const AROUND = { across: 1, down: 2 } as const;
 
-/** Signs of one shape in some fonts. In a word with a digit they are told apart, elsewhere the letters beside them tell. */
+/** Characters that share one shape in some fonts. They are distinguished in a word with a digit; elsewhere the neighbouring letters decide. */
 const ALIKE = ['O0', 'Il1'] as const;
 
-/** A text of digits and the signs of amounts and days has no letters. */
+/** A text of digits and the symbols of amounts and dates has no letters. */
 const NUMBER = /^[$,./-]*\d[\d$,./-]*$/;
 const OF_NUMBERS = /[\d$,./-]/;
 
-/** The probability that each sign of a word is the one that was read. */
+/** The probability that every character of a word is the one that was read. */
 export type Witness = (word: Pick<PlacedWord, 'text' | 'box'>) => number | undefined;
 
 /**
- * A second opinion on words by a net that sees single signs and knows no words: the probability of a word's least likely sign, with the ink parted as suits
- * the word best. 0 if the ink cannot be parted into its signs; undefined for a word of signs that the net does not know.
+ * A second opinion on words from a network that sees single glyphs and knows no words. Returns the probability of a word's least likely character,
+ * with the ink split in the way that suits the word best. 0 if the ink cannot be split into its characters. Undefined for a word with characters that
+ * the network does not know, for a word that is too long, and if its ink does not show cap height and baseline.
  */
 export function witnessOf(net: GlyphNet, picture: GreyPicture): Witness {
   return ({ text, box }) => {
@@ -62,13 +63,13 @@ export function witnessOf(net: GlyphNet, picture: GreyPicture): Witness {
   };
 }
 
-/** The heights that the capitals of a line reach and stand on. */
+/** The rows of the cap height and the baseline of a line. */
 interface Line {
   readonly top: number;
   readonly base: number;
 }
 
-/** The line of a word: by those of its signs that reach and stand on it, or by its higher parts where signs touch. */
+/** The line of a word, from the glyphs that reach its cap height and baseline, or from its higher parts if glyphs touch. */
 function lineOf(text: string, parts: readonly Box[]): Line | undefined {
   if (parts.length === 0 || !TALL.test(text)) return undefined;
   const highest = Math.max(...parts.map(heightOf));
@@ -100,13 +101,13 @@ function darkestIn({ pixels, width }: GreyPicture, { left, right, top, bottom }:
   return least;
 }
 
-/** Where two signs may be parted: at paper, from the column behind the last ink of one to the first ink of the next, or in a part of ink. */
+/** A possible split between two glyphs: on paper, from the column after one glyph's last ink to the next glyph's first; or within a part of ink. */
 interface Cut {
   readonly last: number;
   readonly next: number;
 }
 
-/** Narrower parts are one sign; in heights of a capital. */
+/** Narrower parts are a single glyph, in cap heights. */
 const ONE_SIGN = 0.45;
 
 function cutsOf(picture: GreyPicture, parts: readonly Box[], { top, base }: Line): Cut[] {
@@ -119,7 +120,7 @@ function cutsOf(picture: GreyPicture, parts: readonly Box[], { top, base }: Line
   return [...cuts, { last: end, next: end }];
 }
 
-/** A column may part signs that has less ink than those so near to it, and less than this share of its height; in heights of a capital. */
+/** A column may separate glyphs if it has less ink than the columns within `near`, and less than `ink` of black pixels; both in cap heights. */
 const THIN = { near: 0.12, ink: 0.6 };
 
 function thinnest({ pixels, width }: GreyPicture, { left, right, top, bottom }: Box, height: number): number[] {
@@ -136,7 +137,7 @@ function thinnest({ pixels, width }: GreyPicture, { left, right, top, bottom }: 
   });
 }
 
-/** How wide a sign is, in heights of a capital, and the widest crack in one, in pixels. */
+/** The narrowest and widest glyph, in cap heights, and the widest crack within one, in pixels. */
 const WIDE = { least: 0.08, most: 1.3 };
 const CRACK = 2;
 
@@ -146,7 +147,10 @@ interface Parting {
   readonly classesBetween: (from: number, to: number) => Float32Array;
 }
 
-/** The probability of the least likely sign where those of all signs multiply to the most; 0 where the ink is not so many signs. */
+/**
+ * The probability of the least likely character in the split with the largest product of probabilities; 0 if the ink cannot be split into that many
+ * glyphs.
+ */
 function leastLikely(text: string, { cuts, height, classesBetween }: Parting): number {
   const likely = likelihoodOf(text);
   let open: ReadonlyMap<number, { readonly all: number; readonly least: number }> = new Map([
@@ -173,7 +177,7 @@ function hasGap(cuts: readonly Cut[]): boolean {
   return cuts.some(({ last, next }) => next - last > CRACK);
 }
 
-/** The probability that a sign of a text is the one that was read, among those that the text may have. */
+/** The probability that a character of a text is the one that was read, among those that the text may have. */
 function likelihoodOf(text: string): (i: number, classes: Float32Array) => number {
   const isPossible = Array.from(SIGNS, (sign) =>
     NUMBER.test(text) ? OF_NUMBERS.test(sign) : /[a-z]/.test(text) || !/[a-z]/.test(sign),

@@ -8,12 +8,12 @@ import type { JsonObject } from '../../../../../core/json.ts';
 import { createAcordFormReader } from '../../../../../core/documents/certificate/form/acord-form-reader.ts';
 import { FULL, FULL_PARSED, madeForm, publishedFields, type Filling } from './made-form.ts';
 
-/** A form's quotes are read in their own boxes. */
+/** Quotes come from the boxes of a form. */
 const OF_BOXES = { find: (quote: string) => ({ quote }), basis: { kind: 'boxes' }, year: 2026 } as const;
 
 const { signal } = new AbortController();
 
-/** One lane for all tests: its processes take longer to start than a form to read. */
+/** One lane for all tests, because its processes are slower to start than a form is to read. */
 const lane = createExactLane();
 after(() => lane.close());
 const reader = createAcordFormReader(lane);
@@ -24,7 +24,7 @@ async function read(bytes: Uint8Array): Promise<JsonObject | undefined> {
   return outcome.result;
 }
 
-/** What is served of a PDF by its form fields; undefined where it is not read by them. */
+/** Returns the extraction from a PDF's form fields; undefined if it is not read by its fields. */
 async function extract(bytes: Uint8Array): Promise<Extraction | undefined> {
   const reading = await read(bytes);
   return reading && readCertificate(reading, OF_BOXES);
@@ -38,7 +38,7 @@ async function extractForm(t: TestContext, ...pages: readonly Filling[]): Promis
   return extraction;
 }
 
-/** Puts an annotation on a page; its text, where it shows one, takes general liability back. */
+/** Adds an annotation to a page; its text, if shown, withdraws general liability. */
 const annotate =
   (Subtype: string, Rect: readonly number[]) =>
   ({ doc: { context }, node }: PDFPage): void => {
@@ -49,7 +49,7 @@ const annotate =
     node.addAnnot(context.register(context.obj({ Type: 'Annot', Subtype, ...drawn })));
   };
 
-/** Of an annotation that is not shown (ISO 32000, table 165). */
+/** The flag of a hidden annotation (ISO 32000, table 165). */
 const HIDDEN = 2;
 
 const write =
@@ -68,7 +68,7 @@ suite('a fillable ACORD 25', () => {
     assert.equal(evidence['general_liability.damage_to_rented_premises']?.quote, '$300,000');
     assert.equal(evidence['general_liability.claims_made']?.quote, '☒ OCCUR');
     assert.equal(evidence['auto_liability.policy_expiration_date']?.quote, '3/4/27');
-    // Every value has the place of its own field.
+    // Every value has its own field's place.
     const { page, box } = evidence['certificate_date'] ?? {};
     assert.deepEqual([page, box && Math.round(612 * box.left), box && Math.round(792 * box.top)], [1, 511, 36]);
     for (const [i, { name, naic_number: number }] of FULL_PARSED.insurers.entries()) {
@@ -81,7 +81,7 @@ suite('a fillable ACORD 25', () => {
     }
   });
 
-  test('whose rows are empty has no such sections', async (t) => {
+  test('with empty rows has no such sections', async (t) => {
     const extraction = await extractForm(t, { NamedInsured_FullName_A: 'Oak LLC' });
     if (!extraction) return;
     const { parsed, withheld } = extraction;
@@ -93,7 +93,7 @@ suite('a fillable ACORD 25', () => {
     );
   });
 
-  /** One thing filled in otherwise than in the full one, and what becomes of it. */
+  /** One change to the full form, and its effect. */
   const CASES: readonly (readonly [why: string, filling: Filling, path: string, value: unknown])[] = [
     [
       'both boxes of the form ticked',
@@ -113,7 +113,12 @@ suite('a fillable ACORD 25', () => {
       'general_liability.each_occurrence',
       undefined,
     ],
-    ['no limit', { GeneralLiability_EachOccurrence_LimitAmount_A: ' ' }, 'general_liability.each_occurrence', null],
+    [
+      'a missing limit',
+      { GeneralLiability_EachOccurrence_LimitAmount_A: ' ' },
+      'general_liability.each_occurrence',
+      null,
+    ],
     [
       'an excluded limit',
       { GeneralLiability_MedicalExpense_EachPersonLimitAmount_A: 'Excluded' },
@@ -121,7 +126,7 @@ suite('a fillable ACORD 25', () => {
       null,
     ],
     [
-      'no expiration date',
+      'a missing expiration date',
       { Policy_GeneralLiability_ExpirationDate_A: '' },
       'general_liability.policy_expiration_date',
       undefined,
@@ -146,7 +151,7 @@ suite('a fillable ACORD 25', () => {
     ],
   ];
   for (const [why, filling, path, value] of CASES) {
-    test(`with ${why}`, async (t) => {
+    test(`${value === undefined ? 'withholds' : 'gives null for'} ${why}`, async (t) => {
       const extraction = await extractForm(t, { ...FULL, ...filling });
       if (!extraction) return;
       const [section = '', name = ''] = path.split('.');
@@ -156,7 +161,7 @@ suite('a fillable ACORD 25', () => {
     });
   }
 
-  test('of two pages that differ in a field does not have that field', async (t) => {
+  test('withholds a field that differs between its two pages', async (t) => {
     const other = { ...FULL, GeneralLiability_EachOccurrence_LimitAmount_A: '2,000,000' };
     const extraction = await extractForm(t, FULL, other);
     if (!extraction) return;
@@ -164,7 +169,7 @@ suite('a fillable ACORD 25', () => {
     assert.equal(extraction.parsed.general_liability?.['med_exp'], 10_000);
   });
 
-  test('is held against what is written over it', async (t) => {
+  test('is checked against what is written over it', async (t) => {
     const fields = publishedFields(t);
     if (!fields) return;
     const [left = 0, bottom = 0, right = 0, top = 0] =
@@ -175,10 +180,10 @@ suite('a fillable ACORD 25', () => {
       right + across,
       (bottom + top) / 2 + down + 1,
     ];
-    // What is written over the page, and the coverage or the box that it takes back.
+    // What is written over the page, and the coverage or box that it withdraws.
     const OVER: readonly (readonly [why: string, taken: string | undefined, write: (page: PDFPage) => void])[] = [
       [
-        'what takes nothing back',
+        'harmless writing',
         undefined,
         (page) => {
           page.drawText('SHOULD ANY POLICY BE CANCELLED', { size: 9 });
@@ -208,7 +213,7 @@ suite('a fillable ACORD 25', () => {
     }
   });
 
-  test('has other pages that are read for what they say, and may say anything where they are pictures', async (t) => {
+  test('may state coverages on other pages, which are unknown if they are pictures or too long', async (t) => {
     const fields = publishedFields(t);
     if (!fields) return;
     const whole = await madeForm(fields, { NamedInsured_FullName_A: 'Oak LLC' });
@@ -238,7 +243,7 @@ suite('a fillable ACORD 25', () => {
     assert.equal(Object.keys(read.elsewhere).length, 4);
   });
 
-  test('that is empty, or any other PDF, is not read by its fields', async (t) => {
+  test('is not read by its fields if it is empty, hidden or another PDF', async (t) => {
     const plain = await PDFDocument.create();
     plain.addPage();
     assert.equal(await extract(await plain.save()), undefined);
@@ -255,7 +260,7 @@ suite('a fillable ACORD 25', () => {
     assert.equal(await extract(await hidden.save({ updateFieldAppearances: false })), undefined);
   });
 
-  test('that is cut short anywhere harms nothing, and the next one is read', async (t) => {
+  test('does not stop the next one from being read if it is truncated', async (t) => {
     const fields = publishedFields(t);
     if (!fields) return;
     const whole = await madeForm(fields, FULL);

@@ -12,7 +12,7 @@ const SOURCES: readonly FormSource[] = [
   ...[...OTHER_BOXES, ...FORM_BOXES].map(({ source }) => source),
 ];
 
-/** The fields of the boxes and whether each is ticked rather than written in. */
+/** The fields of the boxes, and whether each is a checkbox. */
 const FIELDS = new Map(
   SOURCES.flatMap((source): [string, boolean][] => {
     switch (source.kind) {
@@ -35,7 +35,7 @@ const FIELDS = new Map(
   }),
 );
 
-/** A form with all its fields, empty but for what is given; null takes a field out. */
+/** Reads a form whose fields are empty except those given; null removes a field. */
 function read(filling: Readonly<Record<string, string | boolean | null>>): JsonObject | undefined {
   const fields = [...FIELDS].flatMap(([name, isTicked]): FilledField[] => {
     const value = name in filling ? (filling[name] ?? null) : isTicked ? false : '';
@@ -50,18 +50,18 @@ const KEPT = 'ExcessUmbrella_Umbrella_DeductibleOrRetentionAmount_A';
 const DEDUCTIBLE = 'ExcessUmbrella_DeductibleIndicator_A';
 const RETENTION = 'ExcessUmbrella_RetentionIndicator_A';
 
-/** What is said of an amount that may be deducted or retained. */
+/** Returns the states of the deductible and the retention, which share an amount. */
 function kept(filling: Readonly<Record<string, string | boolean>>): (string | undefined)[] {
   const section = read({ ...HEAD, ...filling })?.['umbrella_excess'] as JsonObject;
   return ['deductible', 'retention'].map((name) => (section[name] as { readonly state?: string }).state);
 }
 
-test('a form that lacks a field of a box is another form', () => {
+test('a form that lacks any field is not read', () => {
   assert.ok(read(HEAD));
   for (const field of FIELDS.keys()) assert.equal(read({ ...HEAD, [field]: null }), undefined, field);
 });
 
-test('a form is filled in where any of its boxes is', () => {
+test('a form is read if any of its boxes is filled in', () => {
   assert.equal(read({}), undefined);
   for (const [field, isTicked] of FIELDS) {
     const isShared = field === DEDUCTIBLE || field === RETENTION;
@@ -69,7 +69,7 @@ test('a form is filled in where any of its boxes is', () => {
   }
 });
 
-test('an amount that two boxes share is that of the one that is ticked, and nobody knows whose where both or none is', () => {
+test('a shared amount belongs to the ticked box, and is illegible if both or neither is ticked', () => {
   assert.deepEqual(kept({}), ['blank', 'blank']);
   assert.deepEqual(kept({ [KEPT]: '1,000' }), ['illegible', 'illegible']);
   assert.deepEqual(kept({ [KEPT]: '1,000', [DEDUCTIBLE]: true }), ['present', 'blank']);
@@ -77,12 +77,12 @@ test('an amount that two boxes share is that of the one that is ticked, and nobo
   assert.deepEqual(kept({ [KEPT]: '1,000', [DEDUCTIBLE]: true, [RETENTION]: true }), ['illegible', 'illegible']);
 });
 
-test('lines of a text end as they do everywhere', () => {
+test('line ends in a text are normalized', () => {
   const section = read({ ...HEAD, CertificateHolder_FullName_A: 'Port\r\nof\rMade ' })?.['certificate_holder'];
   assert.equal((section as { readonly value?: unknown }).value, 'Port\nof\nMade');
 });
 
-test('a box is illegible where two fields of its name differ', () => {
+test('a box is illegible if two fields with its name differ', () => {
   for (const field of [KEPT, DEDUCTIBLE, RETENTION]) {
     const fields = [...FIELDS].map(([name, isTicked]): FilledField => ({
       name,

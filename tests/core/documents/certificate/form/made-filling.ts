@@ -5,17 +5,17 @@ import type { JsonObject } from '../../../../../core/json.ts';
 import { chanceOf } from '../page/made-certificate.ts';
 import type { Filling } from './made-form.ts';
 
-/** What is filled in, what has to be served of it, and the paths of what has to be withheld. */
+/** Field values, what must be served for them, and the paths that must be withheld. */
 export interface MadeFilling {
   readonly filling: Filling;
   readonly truth: JsonObject;
   readonly withheld: readonly string[];
 }
 
-/** A spelling, and its value: null where it says that there is none, undefined where it cannot be read for sure. */
+/** A spelling and its value: null if it says that there is none, undefined if it cannot be read with certainty. */
 type Spelling = readonly [text: string, value: string | number | boolean | null | undefined];
 
-/** How people fill in an amount. Most of them write it plainly. */
+/** Returns spellings of an amount, most of them plain. */
 function amounts(amount: number): readonly Spelling[] {
   const plain = amount.toLocaleString('en-US');
   const read = [plain, plain, plain, plain, `$${plain}`, `$ ${plain}`, String(amount), `${plain}.00`, `USD ${plain}`];
@@ -42,7 +42,7 @@ function amounts(amount: number): readonly Spelling[] {
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** How people fill in a day; an empty box is unreadable, because a policy has both its dates. */
+/** Returns spellings of a date; an empty box is unreadable, because every policy has both dates. */
 function days(day: string): readonly Spelling[] {
   const [year = '', month = '', date = ''] = day.split('-');
   const read = [
@@ -67,19 +67,19 @@ const CODES: readonly Spelling[] = [
   ...['?', 'P'].map((text): Spelling => [text, undefined]),
 ];
 
-/** The field of a text outside the coverages. */
+/** Returns the field of a text outside the coverages. */
 function fieldOf(name: keyof typeof HEAD_SOURCES): string {
   const source = HEAD_SOURCES[name];
   if ('field' in source) return source.field;
   throw new Error(`${name} is no single field.`);
 }
 
-/** Characters that the date fields of the published form take. */
+/** The most characters that a date field of the published form accepts. */
 const MAX_DATE = 10;
 
 /**
- * A form filled in by chance, in whatever spelling; the names of its fields are those of the table of boxes. `fits`: what does not fit
- * into the boxes of the form is left out.
+ * Returns a form filled in at random, in any spelling; its field names are those of the table of boxes. `fits` leaves out what does not fit
+ * into the boxes of the form.
  */
 export function madeFilling(seed: number, fits = false): MadeFilling {
   const chance = chanceOf(seed + 9_000_049);
@@ -148,7 +148,7 @@ export function madeFilling(seed: number, fits = false): MadeFilling {
             return [name, ticked === 'claims' ? true : ticked === 'occurrence' ? false : null];
           }
           default: {
-            // One amount is the deductible or the retention, by the box that is ticked.
+            // The ticked box decides whether the amount is the deductible or the retention.
             const { field, own: mine, other } = source;
             if (filling[field] === undefined && name === 'deductible') {
               filling[field] = '10,000';

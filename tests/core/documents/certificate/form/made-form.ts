@@ -3,24 +3,24 @@ import type { TestContext } from 'node:test';
 import { PDFDocument } from 'pdf-lib';
 import { sharedFile } from '../../../../shared-data.ts';
 
-/** A field of the fillable ACORD 25 as its publisher made it. */
+/** A field of the published fillable ACORD 25. */
 export interface PublishedField {
   readonly name: string;
   readonly type: 'text' | 'checkbox' | '';
   readonly rect?: readonly [number, number, number, number];
 }
 
-/** The fields of the fillable ACORD 25; undefined, and the test skipped, where their list is absent. */
+/** Returns the fields of the fillable ACORD 25; skips the test and returns undefined if their list is absent. */
 export function publishedFields(context: TestContext): PublishedField[] | undefined {
   const path = sharedFile(context, 'documents/acord25-fields.json');
   if (path === undefined) return undefined;
   return (JSON.parse(readFileSync(path, 'utf8')) as PublishedField[]).filter(({ type }) => type !== '');
 }
 
-/** What is filled in, by the last part of a field's name: texts, and boxes that are ticked. */
+/** Texts and ticked boxes, by the last part of a field's name. */
 export type Filling = Readonly<Record<string, string | true>>;
 
-/** A PDF with these fields, filled in; every page has all of them under names of its own. */
+/** Returns a PDF with these fields filled in; every page has all of them under its own names. */
 export async function madeForm(fields: readonly PublishedField[], ...pages: readonly Filling[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const form = pdf.getForm();
@@ -50,7 +50,7 @@ export async function madeForm(fields: readonly PublishedField[], ...pages: read
   return pdf.save();
 }
 
-/** A certificate with something in every box that the service serves. */
+/** A certificate with a value in every box that the service serves. */
 export const FULL: Filling = {
   Form_CompletionDate_A: '02/03/2026',
   Producer_FullName_A: 'Made Brokers',
@@ -119,7 +119,7 @@ export const FULL: Filling = {
   CertificateHolder_FullName_A: 'Port of Made',
 };
 
-/** What the service makes of it. */
+/** What the service parses from it. */
 export const FULL_PARSED = {
   named_insured: 'Oak & Ash Builders LLC',
   producer: 'Made Brokers',

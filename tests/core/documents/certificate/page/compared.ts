@@ -5,19 +5,19 @@ import type { DocumentPages } from '../../../../../core/documents/pages/pages.ts
 import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
 import type { JsonObject } from '../../../../../core/json.ts';
 
-/** What became of the values of certificates. */
+/** Counts of the values of certificates by outcome. */
 export interface Counts {
-  /** Values served as they are printed. */
+  /** Values served as printed. */
   readonly right: number;
-  /** Values served otherwise, and values served of boxes that are empty. */
+  /** Values served differently, and values served for empty boxes. */
   readonly wrong: number;
-  /** Values that are not served and said to be withheld. */
+  /** Values listed as withheld. */
   readonly withheld: number;
-  /** Values that are not served, as if their box were empty. */
+  /** Values missing as if their box were empty. */
   readonly lost: number;
 }
 
-/** What is served of a document, as an answer has it. */
+/** The part of an answer that serves values. */
 export interface Served {
   readonly parsed: JsonObject;
   readonly withheld: readonly string[];
@@ -25,14 +25,14 @@ export interface Served {
 
 type Flat = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What is known of a certificate by its pages; undefined where they are taken for no certificate. */
+/** Returns the extraction from a certificate's pages; undefined if they are not read as a certificate. */
 export function extractionOf(pages: DocumentPages): Extraction | undefined {
   const document = { type: 'pdf', bytes: new Uint8Array() } as const;
   const find = quoteFinder(document, pages.text);
   return served(readCertificatePages(pages), { find, basis: { kind: 'boxes' }, year: 2026 });
 }
 
-/** What is served of a certificate's pages. */
+/** Returns what is served from a certificate's pages. */
 export function servedOf(pages: DocumentPages): Served | undefined {
   const extraction = extractionOf(pages);
   return extraction && { parsed: { ...extraction.parsed }, withheld: extraction.withheld };
@@ -58,7 +58,7 @@ export function compared(
   for (const path of new Set([...Object.keys(wanted), ...Object.keys(found)])) {
     const [one, other] = [wanted[path] ?? null, found[path] ?? null];
     const mustWithhold = unreadable.includes(path);
-    // Which of two squares is ticked is said by a no as well.
+    // For a pair of checkboxes, a no also says which one is ticked.
     const isNothing = one === null || (one === false && !path.endsWith('.claims_made'));
     if (path === 'confidence' || (other === null && isNothing && !mustWithhold)) continue;
     const isWithheld =
@@ -74,7 +74,7 @@ export function compared(
 
 function flat(value: unknown, path = ''): Flat {
   if (Array.isArray(value)) {
-    // An insurer is known by its letter, whichever of the others were read.
+    // An insurer is identified by its letter, whichever others were read.
     const parts = value.map((one: { letter?: string }, i) => flat(one, `${path}[${one.letter ?? i}]`));
     return Object.assign({}, ...parts) as Flat;
   }

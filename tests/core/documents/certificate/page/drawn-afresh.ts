@@ -6,11 +6,11 @@ import type { Laying } from './made-pages.ts';
 import type { Scan } from './made-scan.ts';
 
 /**
- * Another way from a made certificate to a file: drawn by a canvas instead of a writer of PDFs, in other fonts, and scanned by chance with grain, fading, swollen
- * or thinned print, and photocopies of photocopies. Rules are counted on it, and were made on none of it.
+ * Another way to turn a generated certificate into a file: drawn on a canvas instead of by a PDF writer, in other fonts, and scanned with random grain, fading,
+ * swollen or thinned print, and repeated photocopying. Rules are measured on it; none was made on it.
  */
 
-/** A family with its file, and the families of a person whose machine has them; whichever is missing falls back to the first. */
+/** A font family with its own file. The system families are optional: the canvas falls back on the next in its list. */
 const FAMILY = 'Afresh Sans';
 const FAMILIES: Readonly<Record<Print['font'], readonly string[]>> = {
   sans: [FAMILY, 'DejaVu Sans Condensed', 'DejaVu Sans'],
@@ -18,14 +18,14 @@ const FAMILIES: Readonly<Record<Print['font'], readonly string[]>> = {
   mono: ['DejaVu Sans Mono', 'DejaVu Sans Mono', FAMILY],
 };
 
-/** Widths of characters in heights: what is drawn is no wider than the form has room for. */
+/** Character widths as a share of the height, so drawn text fits the form. */
 const WIDEST: Readonly<Record<Print['font'], number>> = { sans: 0.53, serif: 0.5, mono: 0.6 };
 
 const [WIDTH, HEIGHT] = [612, 792];
 
 let isRegistered = false;
 
-/** Files of fonts, and what drawings call them: the faces of a typewriter and of a book that office printers have. */
+/** Font files by family name: a typewriter face and a book face, as office printers have. */
 const FILES = {
   'LiberationSans-Regular.ttf': FAMILY,
   'LiberationSans-Bold.ttf': 'Office Bold',
@@ -35,13 +35,13 @@ const FILES = {
   'FoxitSerifBold.pfb': 'Book Bold',
 } as const;
 
-/** How one office fills in and scans: the fonts of its print, what it changes of a drawing, and what its copies are worse by. */
+/** How one office fills in and scans: its fonts, its changes to a drawing, and the flaws of its copies. */
 export interface Hand {
   readonly families: Readonly<Record<Print['font'], readonly string[]>>;
-  /** A print as this office has it. */
+  /** Returns a print as this office prints it. */
   readonly vary: (print: Print) => Print;
   readonly flaws: (chance: () => number) => Flaws;
-  /** What it stamps or writes beside the table. */
+  /** Draws its stamps and notes next to the table. */
   readonly marks?: (context: SKRSContext2D) => void;
 }
 
@@ -93,7 +93,7 @@ function draw(
   }
 }
 
-/** As a PDF with a text layer, as another program writes it. */
+/** Returns a PDF with a text layer, as another program writes it. */
 export function pdfAfresh(
   { prints, rules }: Pick<MadeCertificate, 'prints' | 'rules'>,
   laying: Laying,
@@ -109,23 +109,23 @@ export function pdfAfresh(
   return new Uint8Array(pdf.close());
 }
 
-/** How a scan is worse than print. */
+/** The flaws of a scan. */
 export interface Flaws {
-  /** The deviation of the shade of single pixels. */
+  /** The deviation of single pixels' shades. */
   readonly grain: number;
-  /** By how many pixels print is smeared. */
+  /** Blur in pixels. */
   readonly blur: number;
   /** Shades of the ink at the top and at the foot of the page, and of the paper. */
   readonly ink: readonly [number, number];
   readonly paper: number;
-  /** The shade from which a photocopier leaves white, where it is one. */
+  /** The shade from which a photocopy is white; undefined without one. */
   readonly copied?: number;
   readonly specks: number;
-  /** The quality of a JPEG; a PNG where there is none. */
+  /** JPEG quality; a PNG without it. */
   readonly quality?: number;
 }
 
-/** An office scanner's. */
+/** Returns the flaws of an office scanner. */
 function usualFlaws(chance: () => number): Flaws {
   const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;
   return {
@@ -138,7 +138,7 @@ function usualFlaws(chance: () => number): Flaws {
   };
 }
 
-/** What is left after a photocopier, a fax or a faint cartridge. */
+/** Returns the flaws of a photocopier, a fax or a faint cartridge. */
 function wornFlaws(chance: () => number): Flaws {
   const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;
   return {
@@ -158,13 +158,13 @@ interface ScanningAfresh {
   readonly isWorn: boolean;
   readonly seed: number;
   readonly hand?: Hand;
-  /** What somebody drew on the print, in points of the form. */
+  /** Draws marks on the print, in points of the form. */
   readonly marks?: (context: SKRSContext2D) => void;
-  /** Points of the page that are beyond the edges of the picture. */
+  /** Points of the page beyond each edge of the picture. */
   readonly cut?: { readonly left: number; readonly right: number };
 }
 
-/** As a picture, so many pixels to the inch. */
+/** Returns a picture at a resolution in pixels per inch. */
 export function scanAfresh(
   made: Pick<MadeCertificate, 'prints' | 'rules'>,
   laying: Laying,
@@ -199,7 +199,7 @@ export function scanAfresh(
   for (let i = 0; i < picture.data.length; i += 4) {
     const down = i / picture.data.length;
     const black = ink[0] + (ink[1] - ink[0]) * down;
-    // The sum of three is near enough to a normal one.
+    // The sum of three is close enough to a normal distribution.
     const noise = grain === 0 ? 0 : grain * 2 * (chance() + chance() + chance() - 1.5);
     for (let k = i; k < i + 3; k += 1) {
       const shade = black + ((picture.data[k] ?? 255) * (paper - black)) / 255 + noise;

@@ -5,12 +5,12 @@ import { compared, servedOf } from './compared.ts';
 import { chanceOf } from './made-certificate.ts';
 import { madePages } from './made-pages.ts';
 
-/** Pages in every run, and the points by which their print is off its boxes: up to so many to either side, up and down. */
+/** Pages per run, and the greatest offset of print from its boxes in points: to either side, up and down. */
 const PAGES = 40;
 const ACROSS = 30;
 const DOWN = 24;
 
-test('print that is off its boxes by any way is read in its own, or not at all', () => {
+test('print offset from its boxes in any direction is read in its own box or not at all', () => {
   for (const source of ['text_layer', 'recognised'] as const)
     for (let i = 1; i <= PAGES; i++) {
       const { prints, laying, truth } = pageCase(i, unseenDrawing);

@@ -3,14 +3,14 @@ import type { Flaws, Hand } from './drawn-afresh.ts';
 import type { Print } from './made-certificate.ts';
 import type { Vocabulary } from './made-respelled.ts';
 
-/** An office of its own: how it prints, what it is called, and whom it insures. */
+/** An office: how it prints, and the names it uses. */
 export interface Office extends Hand {
   readonly vocabulary: Vocabulary;
 }
 
 const only = (family: string): Hand['families'] => ({ sans: [family], serif: [family], mono: [family] });
 
-/** What is filled in, larger or smaller, and a little aside. */
+/** Scales the values and shifts them a little. */
 const filled =
   (size: number, [right, down]: readonly [number, number], spelled = (text: string): string => text) =>
   (print: Print): Print =>
@@ -27,7 +27,7 @@ const choice =
   (chance: () => number): Flaws =>
     choices[Math.floor(chance() * choices.length)]!;
 
-/** A stamp of the day when it came in, in the box for the signature, and a name that is written there. */
+/** Draws a date-received stamp and a signature in the signature box. */
 function received(context: SKRSContext2D): void {
   context.save();
   context.translate(420, 752);
@@ -50,7 +50,7 @@ function signed(context: SKRSContext2D): void {
   context.stroke();
 }
 
-/** Holes of a binder, and a marker drawn over two rows. */
+/** Draws binder holes, and a marker over two rows. */
 function filed(context: SKRSContext2D): void {
   context.fillStyle = '#222';
   for (const y of [262, 541]) {
@@ -63,7 +63,7 @@ function filed(context: SKRSContext2D): void {
   context.fillRect(22, 180, 250, 10);
 }
 
-/** A line that a roller left down the page, and initials beside the form. */
+/** Draws a roller's line down the page, and initials next to the form. */
 function rolled(context: SKRSContext2D): void {
   context.fillStyle = 'rgba(120, 120, 120, 0.35)';
   context.fillRect(233, 0, 1.2, 792);
@@ -76,7 +76,7 @@ function rolled(context: SKRSContext2D): void {
   context.stroke();
 }
 
-/** Offices that no rule was made on, but for `seen`; the losses of the first two of the others have been looked at since. */
+/** Offices; rules were made only on `seen`. The misses of the next two have been inspected since. */
 export const OFFICES: Readonly<Record<'seen' | 'typist' | 'broker' | 'depot' | 'registrar', Office>> = {
   seen: {
     families: {

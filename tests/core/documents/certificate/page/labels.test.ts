@@ -10,27 +10,27 @@ import type { MadeCertificate, Print } from './made-certificate.ts';
 import { madePages, type Laying } from './made-pages.ts';
 import { changed, FULL } from './plain-certificate.ts';
 
-/** What is printed on the form beside the amounts. */
+/** The labels next to the amounts. */
 const LABELS = FULL.prints.filter(({ x, y, isFilled }) => isFilled !== true && x === 428 && y > 300);
 
-/** What is not right of the plain certificate where its prints are others. */
+/** Returns what is misread of the plain certificate with changed prints. */
 function missed({ prints }: Pick<MadeCertificate, 'prints'>): readonly string[] {
   return compared(servedOf(madePages({ prints })), FULL.truth).paths;
 }
 
-/** How many labels of the form are found. */
+/** Returns the number of form labels found. */
 function labelsOf(made: Pick<MadeCertificate, 'prints'>): number | undefined {
   const pages = madePages(made);
   return placeForm(pages, pages.pages[0]!)?.labels.length;
 }
 
 describe('labels of a certificate', () => {
-  it('are found wherever they are broken into lines', () => {
+  it('are found wherever they break into lines', () => {
     for (const label of LABELS) {
       const words = label.text.split(' ');
       for (let at = 1; at < words.length; at += 1) {
         const lines = [words.slice(0, at), words.slice(at)].map((part) => part.join(' '));
-        // The lines of a label of two lines would be printed over each other.
+        // The lines of a two-line label would overprint each other.
         const isWhole = LABELS.every((other) => other === label || Math.abs(other.y - label.y) > 6);
         if (!isWhole) continue;
         const prints = FULL.prints.flatMap((print): Print[] =>
@@ -42,14 +42,14 @@ describe('labels of a certificate', () => {
     }
   });
 
-  it('may be left out where no other row of limits can be', () => {
+  it('may be missing one at a time', () => {
     for (const label of LABELS) {
       const isOwn = ({ y, x }: Print): boolean => x === 428 && Math.abs(y - label.y) < 6;
       assert.deepEqual(missed(changed((print) => (isOwn(print) ? undefined : print))), [], label.text);
     }
   });
 
-  it('of a whole section may be, where other labels of it stand beside their rows', () => {
+  it('may all be missing next to the limits of a section if its other labels mark the rows', () => {
     const isOfUmbrella = ({ y, isFilled }: Print): boolean => isFilled !== true && y > 444 && y < 470;
     const without = (more: RegExp): Pick<MadeCertificate, 'prints'> =>
       changed((print) => (isOfUmbrella(print) && (print.x === 428 || more.test(print.text)) ? undefined : print));
@@ -58,7 +58,7 @@ describe('labels of a certificate', () => {
     assert.ok(paths.includes('umbrella_excess.each_occurrence withheld'), paths.join());
   });
 
-  it('of squares may be left out where the labels around say where they are, and nothing is printed there', () => {
+  it('of checkboxes may be missing if the labels around them agree and nothing else is printed there', () => {
     const marks = FULL.prints.filter((print) => print.text === 'X' && print.x < 140 && print.y > 300);
     assert.ok(marks.length > 4);
     for (const mark of marks) {
@@ -85,7 +85,7 @@ describe('labels of a certificate', () => {
     );
   });
 
-  it('are those of their row alone: a limit beside other words is unread', () => {
+  it('apply only to their own row: a limit next to other words is unread', () => {
     const { y } = LABELS.find(({ text }) => /^MED EXP/.test(text))!;
     const prints = changed((print) => (print.x === 428 && print.y === y ? { ...print, text: 'FIRE LEGAL' } : print));
     assert.deepEqual(
@@ -94,7 +94,7 @@ describe('labels of a certificate', () => {
     );
   });
 
-  it('say where the date of the certificate is, and so does its corner of the form', () => {
+  it('are not needed for the certificate date, which has its own corner of the form', () => {
     const date = FULL.prints.find(({ text, isFilled, y }) => isFilled === true && y < 60 && /\d/.test(text))!;
     const unlabelled = changed((print) => (print.text.startsWith('DATE (') ? undefined : print));
     assert.deepEqual(missed(unlabelled), []);
@@ -102,7 +102,7 @@ describe('labels of a certificate', () => {
     assert.match(missed({ prints: [...unlabelled.prints, second] }).join(), /^certificate_date withheld[^,]+$/);
   });
 
-  it('may be glued to each other, and take no word of the row below', () => {
+  it('may run together, and leave the words of the row below alone', () => {
     const general = FULL.truth['general_liability'] as Readonly<Record<string, string>>;
     const { y } = FULL.prints.find(({ text }) => text === general['policy_number'])!;
     const prints = changed((print) => {
@@ -113,7 +113,7 @@ describe('labels of a certificate', () => {
     assert.deepEqual(missed(prints), []);
   });
 
-  it('leave a box unread, and not empty, where a mark in it is glued to them', () => {
+  it('leave a box unread rather than empty if they run into its mark', () => {
     const label = FULL.prints.findLast(({ text }) => text === 'CLAIMS-MADE')!;
     const prints = changed((print) => {
       const isMark = /^[XYN]$/.test(print.text) && print.x > 176 && print.x < 190;
@@ -123,7 +123,7 @@ describe('labels of a certificate', () => {
     assert.match(missed(prints).join(), /umbrella_excess.additional_insured withheld/);
   });
 
-  it('are no answers in two columns of a picture, which have the letters of one', () => {
+  it('do not include the answers Y and N in two columns of a picture', () => {
     const place = { start: 0, end: 1, onPage: { left: 0, right: 1, top: 0, bottom: 1 }, isInSentence: false };
     const at = (text: string, left: number): FormWord => {
       return { text, box: { left, right: left + 5, top: 470, bottom: 477 }, certainty: 1, ...place };
@@ -132,7 +132,7 @@ describe('labels of a certificate', () => {
     assert.deepEqual([found(at('Y', 160), at('N', 172)), found(at('Y', 190), at('N', 211))], [1, 0]);
   });
 
-  it('have squares before them that a Y ticks, and that are empty next to the tick of another one', () => {
+  it('follow checkboxes, which a Y ticks and the tick of a neighbor does not', () => {
     const isTick = ({ text, x }: Print): boolean => text === 'X' && x < 175;
     assert.deepEqual(missed(changed((print) => (isTick(print) ? { ...print, text: 'Y' } : print))), []);
     const withheldOf = (prints: readonly Print[]): readonly string[] =>
@@ -165,7 +165,7 @@ describe('labels of a certificate', () => {
     );
   });
 
-  it('have squares before them, and a mark next to one or between two is no answer', () => {
+  it('follow checkboxes, and a mark next to one or between two is not an answer', () => {
     const isMark = (x: number, y: number) => (print: Print) =>
       print.text === 'X' && Math.abs(print.x - x) < 1 && Math.abs(print.y - y) < 1;
     const [claims, excess] = [isMark(55, 320.5), isMark(40, 464.5)];
@@ -193,7 +193,7 @@ describe('labels of a certificate', () => {
     );
   });
 
-  it('have squares before them, whose marks count above the line of the label, and where they touch it', () => {
+  it('follow checkboxes, whose marks may be above the line of the label or touch it', () => {
     for (const text of ['CLAIMS-MADE', 'OCCUR'] as const) {
       for (const [section, below] of [
         ['general_liability', 300],
@@ -219,7 +219,7 @@ describe('labels of a certificate', () => {
     }
   });
 
-  it('may have two letters in five misread in a picture, where the form has them and they are like no other label there', () => {
+  it('may have up to two letters in five misread, but only in a picture', () => {
     const named = (from: string, to: string, laying: Laying = { source: 'recognised' }): readonly string[] => {
       const pages = madePages(
         changed((print) => (print.text === from ? { ...print, text: to } : print)),
@@ -237,7 +237,7 @@ describe('labels of a certificate', () => {
     assert.ok(!named(label, 'BOOILV INJUPY (Pec accibemt)', {}).includes(section), 'print has no misread letters');
   });
 
-  it('are not taken for another label that is nearer to their letters, and are where the next label says', () => {
+  it('that were misread match the label with the nearest spelling, at the place that the next label predicts', () => {
     const [across, down] = [54, 423.4];
     const read = (texts: readonly string[], lower: number, found: readonly PlacedLabel[] = []): readonly string[] => {
       const words = texts.map((text, i): FormWord => {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../../core/json.ts';
 
-/** A piece of print: `y` is its baseline, both from the upper left corner of a page of 612 x 792 points. */
+/** A piece of print: `y` is its baseline; `x` and `y` count from the upper left corner of a page of 612 x 792 points. */
 export interface Print {
   readonly text: string;
   readonly x: number;
@@ -8,16 +8,16 @@ export interface Print {
   readonly size: number;
   readonly font: 'sans' | 'serif' | 'mono';
   readonly isBold?: boolean;
-  /** Where it ends, when it is set to the right. */
+  /** Where it ends, if right-aligned. */
   readonly right?: number;
-  /** Whether it is filled in, and not part of the form. */
+  /** Whether it is filled in rather than part of the form. */
   readonly isFilled?: boolean;
 }
 
-/** A printed line, from one point to another. */
+/** A ruled line, from one point to another. */
 export type Rule = readonly [number, number, number, number];
 
-/** A made certificate: what is printed, and what a reader of it has to find. */
+/** A generated certificate: what is printed, and what a reader has to find. */
 export interface MadeCertificate {
   readonly prints: readonly Print[];
   readonly rules: readonly Rule[];
@@ -26,7 +26,7 @@ export interface MadeCertificate {
 
 export type Edition = '2009' | '2010' | '2014' | '2016';
 
-/** How a program prints the form and what is filled in. */
+/** How a program prints the form and the values. */
 export interface Style {
   readonly edition: Edition;
   readonly labelSize: number;
@@ -34,28 +34,28 @@ export interface Style {
   readonly valueSize: number;
   readonly valueFont: Print['font'];
   readonly isUpperCase: boolean;
-  /** Labels of two lines in one. */
+  /** Whether two-line labels are printed on one line. */
   readonly isOneLine: boolean;
-  /** Points between rows of the table; the form has 12. */
+  /** Points between table rows; the form has 12. */
   readonly pitch: number;
-  /** Where amounts are set: to the left or right edge of their box. */
+  /** Whether amounts are right-aligned in their box. */
   readonly amountsRight: boolean;
   readonly amountSign: '' | '$' | '$ ';
   readonly hasPrintedSign: boolean;
   readonly dates: 'padded' | 'plain' | 'short' | 'dashes';
   readonly mark: string;
-  /** Points by which values stand above or below the middle of their row. */
+  /** Offset of values from the middle of their row, in points. */
   readonly raise: number;
-  /** Points by which values stand to the right of the edge of their box. */
+  /** Indent of values from the left edge of their box, in points. */
   readonly indent: number;
-  /** The row of a section in which its policy is printed: in the middle as on the form, or the first one. */
+  /** The row of a section with its policy: the middle one, as on the form, or the first one. */
   readonly policyRow: 'middle' | 'first';
-  /** The share of labels that are left out. */
+  /** The share of labels left out. */
   readonly missing: number;
   readonly hasParagraphs: boolean;
 }
 
-/** A chance that is the same for the same seed. */
+/** Returns a random generator that repeats for the same seed. */
 export function chanceOf(seed: number): () => number {
   let state = seed * 2_654_435_761 + 12_345;
   return () => {
@@ -72,7 +72,7 @@ function picker(chance: () => number): Pick {
   return (...choices) => choices[Math.floor(chance() * choices.length)]!;
 }
 
-/** A style by chance. */
+/** Returns a random style. */
 export function styleOf(seed: number): Style {
   const pick = picker(chanceOf(seed + 1_000_003));
   return {
@@ -97,7 +97,7 @@ export function styleOf(seed: number): Style {
   };
 }
 
-/** What is filled in, before it is printed. */
+/** The values of a policy before they are printed. */
 interface Policy {
   readonly letter: string;
   readonly number: string;
@@ -107,7 +107,7 @@ interface Policy {
   readonly waived: boolean | null;
 }
 
-/** A certificate by chance, in a style. */
+/** Returns a random certificate in a style. */
 export function madeCertificate(seed: number, style: Style = styleOf(seed)): MadeCertificate {
   const chance = chanceOf(seed);
   const pick = picker(chance);
@@ -251,7 +251,7 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
   };
   const limit = (i: number, labels: readonly string[], amount: number | null): number | null => {
     const whole = labels.join(' ');
-    // A label in one line ends before the amounts.
+    // A one-line label ends before the amounts.
     const isOneLine = labels.length === 1 || (style.isOneLine && whole.length * style.labelSize * 0.55 < 90);
     if (isOneLine) label(whole, 428, base(i));
     else
@@ -488,7 +488,7 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
     : null;
   endSection(4);
 
-  // A coverage of another kind.
+  // Other coverages.
   truth['other_coverages'] = [];
   if (chance() < 0.4) {
     const other = { ...policyBy('PL') };
@@ -500,7 +500,7 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
   }
   endSection(3);
 
-  // What is below the table.
+  // Below the table.
   label(
     'DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES (ACORD 101, Additional Remarks Schedule, may be attached if more space is required)',
     20,

@@ -5,7 +5,7 @@ export type OldEdition = '25-S (7/97)' | '25 (2001/08)' | '25 (2009/01)';
 
 const EDITIONS: readonly OldEdition[] = ['25-S (7/97)', '25 (2001/08)', '25 (2009/01)'];
 
-/** Rows of limits of each section: what is printed, and the box that it is; null for boxes that the answer does not have. */
+/** Rows of limits of each section: the label and its box; null for a box that the answer lacks. */
 const SECTIONS = [
   {
     name: 'general_liability',
@@ -65,7 +65,7 @@ const SECTIONS = [
   pitch: number;
 }[];
 
-/** A certificate on an edition before September 2009. Boxes that those editions lack are null in the truth. */
+/** Returns a certificate on an edition before September 2009. Boxes that those editions lack are null in the truth. */
 export function madeOldCertificate(seed: number): MadeCertificate {
   const chance = chanceOf(seed);
   const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;

@@ -4,31 +4,31 @@ import type { PlacedWord } from '../../../../../core/documents/pages/placed-page
 import { levelRuns, wordsOfRun, type TextRun } from '../../../../../core/documents/pages/pdf-words.ts';
 import type { MadeCertificate, Print } from './made-certificate.ts';
 
-/** How a page is laid out: in which unit, from where, and how sure its words are. */
+/** How a page is laid out: its unit and origin, and the certainty of its words. */
 export interface Laying {
   readonly scale?: number;
   readonly right?: number;
   readonly down?: number;
-  /** Points by which what is filled in is off its boxes, right and down. */
+  /** Offset of values from their boxes in points, right and down. */
   readonly off?: readonly [number, number];
   readonly source?: PageSource;
-  /** Degrees by which the page is turned. */
+  /** Rotation of the page in degrees. */
   readonly turn?: number;
-  /** What is printed on the pages that follow. */
+  /** The print of the following pages. */
   readonly more?: readonly (readonly Print[])[];
   readonly certainty?: (text: string) => number;
-  /** Where something is that was not recognised. */
+  /** Boxes of ink that was not recognised. */
   readonly unread?: readonly Box[];
-  /** And where something is that is paler than ink. */
+  /** Boxes of marks paler than ink. */
   readonly pale?: readonly Box[];
-  /** Where a page is cut off on its right, in points. */
+  /** Where the right side of the page is cut off, in points. */
   readonly cut?: number;
 }
 
-/** About the width of a character, in heights. */
+/** Approximate character widths, as a share of the height. */
 const WIDTHS: Readonly<Record<Print['font'], number>> = { sans: 0.5, serif: 0.46, mono: 0.6 };
 
-/** The words of a made certificate in their places, without a file. */
+/** Returns the words of a generated certificate with their places, without rendering a file. */
 export function madePages({ prints }: Pick<MadeCertificate, 'prints'>, laying: Laying = {}): DocumentPages {
   const { scale = 1, source = 'text_layer', unread = [], pale = [], more = [], cut = 612 } = laying;
   return layOut(
@@ -36,7 +36,7 @@ export function madePages({ prints }: Pick<MadeCertificate, 'prints'>, laying: L
       width: cut * scale,
       height: 792 * scale,
       source,
-      // A text layer tells of a word that the page's edge cuts off, too.
+      // A text layer also has a word that the edge of the page cuts off.
       words: wordsOf(page, laying).filter(({ box }) =>
         source === 'recognised' ? box.right <= cut * scale : box.left < cut * scale,
       ),

@@ -4,7 +4,7 @@ import type { MadeCertificate, Print } from './made-certificate.ts';
 
 const [WIDTH, HEIGHT] = [612, 792];
 
-/** A made certificate as a PDF with a text layer. Marks that its fonts do not have are printed in the one for symbols. */
+/** Returns a generated certificate as a PDF with a text layer. Marks that its fonts lack are printed in the symbol font. */
 export async function madePdf(
   { prints, rules }: Pick<MadeCertificate, 'prints' | 'rules'>,
   { scale = 1, right = 0, down = 0, off = [0, 0], turn = 0, more = [] }: Laying = {},

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../../core/json.ts';
 import { chanceOf, type MadeCertificate } from './made-certificate.ts';
 
-/** Names of which parties are made, each of which the drawings lack. */
+/** Words for the names of parties; the drawings have none of them. */
 export interface Vocabulary {
   readonly whose: readonly string[];
   readonly trades: readonly string[];
@@ -9,7 +9,7 @@ export interface Vocabulary {
   readonly agencies: readonly string[];
   readonly owners: readonly string[];
   readonly carriers: readonly string[];
-  /** Numbers of policies, a letter for each @ and a digit for each #. */
+  /** Policy number patterns: @ is a letter, # a digit. */
   readonly numbers?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const USUAL: Vocabulary = {
   carriers: ['Casualty & Surety Co', 'Fire Insurance Exchange', 'Property and Casualty Company', 'Assurance Corp'],
 };
 
-/** Others, for pages that nobody looked at. */
+/** Another vocabulary, for pages that were never inspected. */
 export const AFRESH: Vocabulary = {
   whose: [
     'Copperline Sample',
@@ -48,7 +48,7 @@ export const AFRESH: Vocabulary = {
 
 const NUMBERS = ['@@@ #### ##### ##', '@#@-######-##', '## @@@ @@####', '@@@#######', '@@-#-####-@', '###.####/##'];
 
-/** Amounts in place of those that the drawings use, each of one for one. */
+/** Replacements for the amounts that the drawings use. */
 const AMOUNTS: ReadonlyMap<number, readonly number[]> = new Map([
   [5_000, [2_500, 15_000, 1_000]],
   [10_000, [20_000, 7_500]],
@@ -67,7 +67,7 @@ const AMOUNTS: ReadonlyMap<number, readonly number[]> = new Map([
 
 const AMOUNT = /^(\$ ?)?(\d{1,3}(?:,\d{3})+)$/;
 
-/** The same certificate with other names, numbers of policies and amounts, as no drawing spells them. */
+/** Returns the same certificate with names, policy numbers and amounts that no drawing has. */
 export function respelled(
   { prints, rules, truth }: MadeCertificate,
   seed: number,

@@ -4,35 +4,35 @@ import { createCanvas } from '@napi-rs/canvas';
 import { loadPdfJs } from '../../../../../core/documents/pages/pdf-js.ts';
 import { chanceOf } from './made-certificate.ts';
 
-/** How a scan is worse than what was printed. */
+/** How a scan degrades the print. */
 export interface Scanning {
-  /** Pixels to the inch. */
+  /** Pixels per inch. */
   readonly resolution: number;
   /** Shades of ink and paper, from 0 for black to 255 for white. */
   readonly ink?: number;
   readonly paper?: number;
-  /** The share of the pixels that are grains of dirt, and how many pixels across a grain is. */
+  /** The share of pixels that are dirt, and the size of a grain in pixels. */
   readonly dirt?: number;
   readonly grain?: number;
-  /** The quality of a JPEG, from 1 to 100; a PNG where there is none. */
+  /** JPEG quality from 1 to 100; a PNG without it. */
   readonly quality?: number;
-  /** By how many pixels print is smeared. */
+  /** Blur in pixels. */
   readonly blur?: number;
-  /** Shades by which the right edge is darker than the left one, as under a lid that is not shut. */
+  /** How many shades the right edge is darker than the left one, as under an open lid. */
   readonly shade?: number;
-  /** Thin grey streaks down the page, as a dirty roller leaves them. */
+  /** The number of thin grey streaks down the page, as from a dirty roller. */
   readonly streaks?: number;
-  /** The shade from which a pixel is white, where there are black and white alone. */
+  /** The shade from which a pixel is white in a black-and-white scan. */
   readonly threshold?: number;
 }
 
-/** A scan as it is sent. */
+/** A scan as sent. */
 export interface Scan {
   readonly type: 'png' | 'jpeg';
   readonly bytes: Uint8Array;
 }
 
-/** The first page of a PDF as a scanner gives it. */
+/** Returns a scan of the first page of a PDF. */
 export async function scanOf(pdf: Uint8Array, scanning: Scanning, seed = 1): Promise<Scan> {
   const { resolution, ink = 0, paper = 255, dirt = 0, grain = 1, quality, threshold } = scanning;
   const { blur = 0, shade = 0, streaks = 0 } = scanning;
@@ -73,7 +73,7 @@ export async function scanOf(pdf: Uint8Array, scanning: Scanning, seed = 1): Pro
     : { type: 'jpeg', bytes: new Uint8Array(canvas.toBuffer('image/jpeg', quality)) };
 }
 
-/** A way to scan by chance. */
+/** Returns random scan settings. */
 export function scanningOf(seed: number): Scanning {
   const chance = chanceOf(seed + 55_555);
   const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;
@@ -87,7 +87,7 @@ export function scanningOf(seed: number): Scanning {
   };
 }
 
-/** Another one, in which print is smeared, lit from a side, streaked, or black and white alone. */
+/** Returns random settings of a poor scan: blurred, unevenly lit, streaked, or black and white. */
 export function wornScanningOf(seed: number): Scanning {
   const chance = chanceOf(seed + 808_081);
   const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;

@@ -1,8 +1,8 @@
 import { chanceOf, type MadeCertificate, type Print, type Rule } from './made-certificate.ts';
 
 /**
- * The form as a program of its own would draw it: other fonts, columns some points off, rows of other heights, labels broken
- * in other places, other words around it. No rule was made on it: it tells what to expect of a drawing never seen before.
+ * The form as another program would draw it: other fonts, columns some points off, other row heights, labels broken in other
+ * places, other words around it. No rule was made on it, so it shows what to expect from a drawing never seen before.
  */
 
 type Limit = readonly [labels: readonly string[], box: string | null, ...amounts: number[]];
@@ -65,7 +65,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** The squares of each part: the text, its left end, its row, and the box that it says yes to. */
+/** The checkboxes of each part: the text, its left end, its row, and the box that it ticks. */
 const SQUARES: Readonly<Record<string, readonly (readonly [text: string, x: number, row: number, box: string])[]>> = {
   general_liability: [
     ['COMMERCIAL GENERAL LIABILITY', 56, 0, 'commercial'],
@@ -93,7 +93,7 @@ const SQUARES: Readonly<Record<string, readonly (readonly [text: string, x: numb
   ],
 };
 
-/** A certificate by chance in that drawing. */
+/** Returns a random certificate in that drawing. */
 export function madeUnseenCertificate(seed: number): MadeCertificate {
   const chance = chanceOf(seed + 5_000_011);
   const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;

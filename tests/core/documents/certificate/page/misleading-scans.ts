@@ -5,13 +5,13 @@ import { scanAfresh } from './drawn-afresh.ts';
 import { chanceOf, type Print } from './made-certificate.ts';
 import type { Scan } from './made-scan.ts';
 
-/** A scan that was made to mislead: what is marked is unreadable, whatever was printed there. */
+/** A scan made to mislead: a marked value is unreadable, whatever was printed there. */
 interface Misleading {
   readonly made: MadeCase;
   readonly scan: Scan;
 }
 
-/** What was done to the print of one limit, which can be read for sure no more. */
+/** Changes to the print of one limit that make it unreadable. */
 const TO_A_LIMIT: readonly ((context: SKRSContext2D, print: Print, width: number) => void)[] = [
   function struck(context, { x, y, size }, width) {
     context.lineWidth = 1;
@@ -52,7 +52,7 @@ const TO_A_LIMIT: readonly ((context: SKRSContext2D, print: Print, width: number
   },
 ];
 
-/** What was done to the whole page, and whether every coverage is in doubt for it. */
+/** Changes to the whole page, and whether they put every coverage in doubt. */
 const TO_THE_PAGE: readonly {
   readonly doubts: boolean;
   readonly off?: readonly [number, number];
@@ -104,7 +104,7 @@ function stamp(context: SKRSContext2D, text: string, angle: number): void {
   context.restore();
 }
 
-/** A certificate whose scan misleads, by chance. */
+/** Returns a random misleading scan of a certificate. */
 export function misleadingScan(page: PageCase, seed: number): Misleading {
   const chance = chanceOf(seed + 3_333_333);
   const kinds = TO_A_LIMIT.length + TO_THE_PAGE.length;

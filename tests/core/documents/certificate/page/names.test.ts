@@ -16,7 +16,7 @@ interface Insurer {
   readonly naic_number: string | null;
 }
 
-/** What is served of the boxes with names, where those of the insured and of the insurer are printed otherwise. */
+/** Returns what is served from the name boxes after changing the print of the insured and the insurer. */
 function namesServed({ insured, carrier, more = [] }: NamePrints) {
   const { prints } = changed((print) => {
     if (print.text === '22 Example Road') return undefined;
@@ -34,7 +34,7 @@ interface NamePrints {
 }
 
 describe('names of a certificate', () => {
-  it('are whole: their ampersands, and what reaches over the edge of their box, as far as the label there', () => {
+  it('keep ampersands and text that runs over the edge of their box, up to the next label', () => {
     const long = 'Northern Sample Electric and Plumbing Company of Made Co.';
     for (const y of [203, 208]) {
       const served = namesServed({ insured: { text: long, y }, carrier: { text: 'Made Fire & Marine' } });
@@ -42,7 +42,7 @@ describe('names of a certificate', () => {
     }
   });
 
-  it('are unread, both of them, where that of one box may go on in the next one', () => {
+  it('are both unread if one may continue into the box of the other', () => {
     const words = 'Northern Sample Electric and Plumbing and Heating Company of the Made County of Springfield'.split(
       ' ',
     );
@@ -74,7 +74,7 @@ describe('names of a certificate', () => {
     );
   });
 
-  it('say of no insurer that it is listed where only the name of another box reaches over its label', () => {
+  it('do not list an insurer if only the name in another box runs over its label', () => {
     const text = 'Northern Sample Electric and Plumbing and Heating Company of the Made County of Springfield';
     for (const font of ['sans', 'mono'] as const) {
       const { insured, insurers, withheld } = namesServed({ insured: { text, y: 202, font } });
@@ -92,7 +92,7 @@ describe('names of a certificate', () => {
     assert.deepEqual([beside.insurers[1]?.letter, beside.insurers[1]?.name], ['C', null]);
   });
 
-  it('end before the edge of the page, beyond which nothing is read', () => {
+  it('are unread if they run off the page', () => {
     for (const [text, expected] of [
       ['Made Specialty Insurance', 'Made Specialty Insurance'],
       ['Made Specialty Insurance and Surety Company of the Made County', null],
@@ -101,7 +101,7 @@ describe('names of a certificate', () => {
     }
   });
 
-  it('may reach over the number of an insurer, which is in its own column alone', () => {
+  it('may run over the number of an insurer, which is read only in its own column', () => {
     const company = 'Northern Sample Casualty and Surety Company of the Made';
     const number = FULL.prints.find(({ text }) => text === LISTED.naic_number)!;
     const { prints } = changed((print) => {
@@ -116,7 +116,7 @@ describe('names of a certificate', () => {
     assert.deepEqual([second?.name, second?.naic_number], [syndicate.text, null]);
   });
 
-  it('do not hold the number of an insurer that stands outside the column of most editions', () => {
+  it('exclude the number of an insurer outside the usual column', () => {
     const head = FULL.prints.find(({ text, x }) => /^NAIC/.test(text) && x > 500)!;
     const moved = (text: string, withHead: boolean, laying: Laying = {}): unknown => {
       const { prints } = changed((print) => {
@@ -131,7 +131,7 @@ describe('names of a certificate', () => {
     assert.deepEqual(moved('21286', true, picture), [LISTED.name, '21286'], 'below the head of the column');
   });
 
-  it('are of the nearest row of insurers', () => {
+  it('belong to the nearest row of insurers', () => {
     const { prints } = changed((print) => {
       if (print.text === LISTED.name) return { ...print, y: print.y + 4 };
       return /^INSURER B/.test(print.text) ? { ...print, y: print.y - 3 } : print;
@@ -143,7 +143,7 @@ describe('names of a certificate', () => {
     );
   });
 
-  it('are unread where that of an insurer is printed over its label', () => {
+  it('are right or withheld if the name of an insurer is printed over its label', () => {
     for (const left of [5, 10, 15, 20, 25, 30, 35, 40]) {
       const { insurers, withheld } = namesServed({ carrier: { x: CARRIER.x - left } });
       const isWithheld = withheld.includes('insurers[0].name');

@@ -3,7 +3,7 @@ import { servedOf } from './compared.ts';
 import { madeCertificate, styleOf, type MadeCertificate, type Print, type Style } from './made-certificate.ts';
 import { madePages, type Laying } from './made-pages.ts';
 
-/** A plain way to print. */
+/** A plain style. */
 export const PLAIN: Style = {
   ...styleOf(0),
   edition: '2016',
@@ -33,15 +33,15 @@ const FULL_SEED = Array.from({ length: 200 }, (_, seed) => seed).find((seed) => 
   return auto && umbrella && workers && !JSON.stringify(general).includes('null');
 })!;
 
-/** A certificate that has every section, plainly printed. */
+/** A plainly printed certificate with every section. */
 export const FULL: MadeCertificate = madeCertificate(FULL_SEED, PLAIN);
 
-/** The full certificate with prints changed; undefined takes one out. */
+/** Returns the full certificate with changed prints; undefined removes one. */
 export function changed(change: (print: Print) => Print | undefined): Pick<MadeCertificate, 'prints'> {
   return { prints: FULL.prints.flatMap((print) => change(print) ?? []) };
 }
 
-/** What is served of a section of printed pages, and what is withheld. */
+/** Returns what is served and what is withheld from a section of printed pages. */
 export function partOf(pages: Pick<MadeCertificate, 'prints'>, section: string, laying?: Laying) {
   const answer = servedOf(madePages(pages, laying));
   assert.ok(answer);

@@ -6,8 +6,8 @@ import type { Print } from './made-certificate.ts';
 import { madePages } from './made-pages.ts';
 import { changed, FULL, partOf } from './plain-certificate.ts';
 
-describe('the row of a policy', () => {
-  it('takes a section without anything in its boxes for none', () => {
+describe('a policy row', () => {
+  it('gives no section if its boxes are empty', () => {
     const top = 300;
     const isValue = ({ x, y, size, text }: Print): boolean =>
       y > top && y < top + 84 && size === 8 && x < 600 && !/^[A-Z' ]+$/.test(text);
@@ -17,7 +17,7 @@ describe('the row of a policy', () => {
     assert.equal(partOf(empty, 'general_liability').part, null);
   });
 
-  it('reads two dates whose columns are too narrow for them', () => {
+  it('has two dates even if they run together', () => {
     const general = FULL.truth['general_liability'] as Readonly<Record<string, string>>;
     const written = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
     const [start, end] = [general['policy_effective_date']!, general['policy_expiration_date']!].map(written);
@@ -35,7 +35,7 @@ describe('the row of a policy', () => {
     );
   });
 
-  it('tells neither date of a section with two policies', () => {
+  it('withholds both dates of a section with two policies', () => {
     const date = FULL.prints.find(({ x, y, text }) => x > 325 && x < 345 && y > 305 && y < 384 && /\d\/\d/.test(text))!;
     const second = [
       { ...date, text: '05/06/2019', y: date.y + 12 },
@@ -47,7 +47,7 @@ describe('the row of a policy', () => {
     assert.ok(withheld.includes('general_liability.policy_expiration_date'));
   });
 
-  it('gives a section nothing of a row below its last one', () => {
+  it('below the last row of a section is not part of it', () => {
     const { y } = FULL.prints.find(({ text }) => /^E\.L\. DISEASE - POLICY/.test(text))!;
     const workers = FULL.truth['workers_comp'] as Readonly<Record<string, string>>;
     const isOfRow = (print: Print): boolean => print.isFilled === true && print.y > 480 && print.y < y + 6;
@@ -61,7 +61,7 @@ describe('the row of a policy', () => {
     assert.ok(withheld.includes('workers_comp'));
   });
 
-  it('reads the marks under the heads of the two narrow columns, wherever these are', () => {
+  it('has its marks read under the two narrow column heads, even if these are moved', () => {
     const moved = changed((print) => {
       const isHead = /^(?:ADDL|INSD|SUBR|WVD)$/.test(print.text);
       const isMark = print.isFilled === true && print.x > 178 && print.x < 206 && print.y > 300 && print.y < 384;
@@ -77,7 +77,7 @@ describe('the row of a policy', () => {
     );
   });
 
-  it('reads no number of a policy whose last group runs into the dates', () => {
+  it('withholds a policy number that runs into the dates', () => {
     const number = String((FULL.truth['general_liability'] as Readonly<Record<string, unknown>>)['policy_number']);
     const own = FULL.prints.find(({ text }) => text === number)!;
     const fate = (end: number): unknown => {
@@ -89,8 +89,8 @@ describe('the row of a policy', () => {
     assert.deepEqual([fate(x - 20), fate(x - 1)], [`${number} 24`, true]);
   });
 
-  it('says of no box that it is empty where the dates of its row were not found', () => {
-    // Print that stands between the last section and the row for other coverages.
+  it('has no box read as empty if its dates are not found', () => {
+    // Print between the last section and the row for other coverages.
     const made = pageCase(920_002);
     const { lost, wrong, withheld } = compared(servedOf(madePages(made, made.laying)), made.truth);
     assert.deepEqual([lost, wrong], [0, 0]);

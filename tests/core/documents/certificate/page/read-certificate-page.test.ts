@@ -26,7 +26,7 @@ describe('readCertificate', () => {
     });
   }
 
-  it('reads 95 of 100 values, and fewer than 3 of 100 wrongly, in whatever style they are printed', () => {
+  it('reads at least 95 of 100 values over all styles, with fewer than 3 of 100 served values wrong', () => {
     const sums = { right: 0, wrong: 0, withheld: 0, lost: 0 };
     for (let seed = 1000; seed < 1050; seed += 1) {
       const made = madeCertificate(seed);
@@ -38,7 +38,7 @@ describe('readCertificate', () => {
     assert.ok(sums.wrong < 0.03 * (sums.right + sums.wrong), JSON.stringify(sums));
   });
 
-  it('reads a certificate whose labels are missing here and there, and invents nothing', () => {
+  it('serves at most one wrong value of a certificate with 15% of its labels missing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), (seed) => {
         const style: Style = { ...PLAIN, missing: 0.15 };
@@ -50,7 +50,7 @@ describe('readCertificate', () => {
     );
   });
 
-  it('takes documents of other kinds for no certificate', () => {
+  it('rejects other kinds of document', () => {
     const others = [
       '',
       'INVOICE\nBill to: Port of Made\nPOLICY NUMBER 12\nTotal $ 1,000,000',
@@ -60,7 +60,7 @@ describe('readCertificate', () => {
     for (const text of others) assert.equal(readCertificatePages(textPages(text))['is_certificate'], false, text);
   });
 
-  it('never throws, whatever words stand wherever', () => {
+  it('never throws, whatever words are where', () => {
     const word = fc.record({
       text: fc.constantFrom(
         'INSURER',
@@ -92,7 +92,7 @@ describe('readCertificate', () => {
     );
   });
 
-  it('calls an amount in a picture illegible where its characters are not sure, and one that is sure is served', () => {
+  it('withholds an amount in a picture with uncertain characters, and serves a certain one', () => {
     const general = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
     const amount = general['med_exp']!.toLocaleString('en-US');
     const laying: Laying = { source: 'recognised', certainty: (text) => (text === amount ? 0.3 : 0.95) };
@@ -102,7 +102,7 @@ describe('readCertificate', () => {
     assert.equal(part['general_aggregate'], general['general_aggregate']);
   });
 
-  it('withholds a number or a name of a picture whose characters show that they may be others', () => {
+  it('withholds a number or a name in a picture whose characters look misread', () => {
     const picture: Laying = { source: 'recognised', certainty: () => 0.95 };
     const number = (FULL.truth['general_liability'] as Readonly<Record<string, string>>)['policy_number'];
     const insured = String(FULL.truth['named_insured']).split('\n')[0];
@@ -132,7 +132,7 @@ describe('readCertificate', () => {
       assert.ok(!served(insured, text).withheld.includes('named_insured'), text);
   });
 
-  it('serves nothing of a picture that may be cut off', () => {
+  it('withholds a value in a picture that may be incomplete', () => {
     const picture: Laying = { source: 'recognised', certainty: () => 0.95 };
     const general = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
     const insured = FULL.prints.find(({ text }) => text === FULL.truth['named_insured'])!;
@@ -146,7 +146,7 @@ describe('readCertificate', () => {
     assert.ok(withheldWith('LLC', insured, 40).includes('named_insured'));
   });
 
-  it('serves no text of a column that print of the one before runs into', () => {
+  it('withholds the text of a column if the column before runs into it', () => {
     const seeds = Array.from({ length: 200 }, (_, seed) => madeCertificate(seed, PLAIN));
     const made = seeds.find(({ truth }) => (truth['other_coverages'] as JsonObject[]).length > 0)!;
     const [{ limits }] = made.truth['other_coverages'] as [{ limits: string }];
@@ -164,7 +164,7 @@ describe('readCertificate', () => {
     assert.ok(!withheldWith('').includes('other_coverages[0].limits'));
   });
 
-  it('tells a blank box of a picture from one with ink that was not recognised', () => {
+  it('distinguishes a blank box in a picture from one with unrecognised ink', () => {
     const general = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
     const amount = general['med_exp']!.toLocaleString('en-US');
     const without = changed((print) =>
@@ -192,14 +192,14 @@ describe('readCertificate', () => {
     }
   });
 
-  it('says nothing of boxes to tick where no mark is among the words', () => {
+  it('withholds a checkbox if no mark is among the words', () => {
     const drawn = changed((print) => (print.text === 'X' ? undefined : print));
     const { part, withheld } = partOf(drawn, 'auto_liability');
     assert.equal(part?.['any_auto'], null);
     assert.ok(withheld.includes('auto_liability.any_auto'));
   });
 
-  it('is less confident where less could be read', () => {
+  it('is less confident if the words are less certain', () => {
     const sure = servedOf(madePages(FULL))?.parsed['confidence'] as number;
     const unsure = servedOf(madePages(FULL, { source: 'recognised', certainty: () => 0.6 }))?.parsed[
       'confidence'
@@ -208,14 +208,14 @@ describe('readCertificate', () => {
     assert.ok(unsure < sure - 0.2, String(unsure));
   });
 
-  it('takes time in proportion to a text that is all labels', () => {
+  it('takes linear time for a text that is all labels', () => {
     assertLinear(
       (length) => textPages('EACH OCCURRENCE  PRODUCER INSURED\n'.repeat(Math.ceil(length / 34))),
       (pages) => readCertificatePages(pages),
     );
   });
 
-  it('doubts a page that says by itself that it is none, in whatever size', () => {
+  it('doubts a page that says on its own line that it is a draft or a sample, in any size', () => {
     for (const [text, size, doubts] of [
       ['DRAFT', 7, SECTION_NAMES],
       ['DRAFT', 40, SECTION_NAMES],

@@ -9,7 +9,7 @@ const PICTURE: Laying = { source: 'recognised', certainty: () => 0.95 };
 
 type Section = 'general_liability' | 'auto_liability' | 'umbrella_excess' | 'workers_comp';
 
-/** What becomes of a box: its value, `withheld`, or null where it is served as empty. */
+/** Returns the outcome of a box: its value, `withheld`, or null if it is served as empty. */
 function fateOf(section: Section, name: string, prints: readonly Print[], laying: Laying = PICTURE): unknown {
   const answer = servedOf(madePages({ prints }, laying));
   assert.ok(answer);
@@ -24,30 +24,30 @@ const truthOf = (section: Section, name: string): unknown =>
 
 const MED_EXP = truthOf('general_liability', 'med_exp');
 
-/** The certificate with its printed label in other words. */
+/** The certificate with one label reworded. */
 const labelled = (from: string, to: string): readonly Print[] =>
   changed((print) => (print.text === from ? { ...print, text: to } : print)).prints;
 
-/** Prints with a row more below that of medical expenses. */
+/** Prints with an extra row below medical expenses. */
 const parted = (prints: readonly Print[]): readonly Print[] =>
   prints.map((print) => {
     const isOwn = print.y > 325 && print.y < 335 && print.x > 500;
     return { ...print, y: print.y + (print.y > 335 ? 12 : isOwn ? 6 : 0) };
   });
 
-/** The certificate with one of its names in other characters. */
+/** The certificate with one of its names respelled. */
 const renamed = (name: string, text: string): { readonly prints: readonly Print[] } =>
   changed((print) => (print.text === name ? { ...print, text } : print));
 
-suite('certificates recognised in pictures', () => {
-  test('have no empty box beyond the edge of the picture', () => {
+suite('certificates read from pictures', () => {
+  test('withhold a box beyond the edge of the picture', () => {
     const amount = Number(MED_EXP).toLocaleString('en-US');
     const without = changed((print) => (print.text === amount && print.y < 340 ? undefined : print)).prints;
     assert.equal(fateOf('general_liability', 'med_exp', without), null);
     assert.equal(fateOf('general_liability', 'med_exp', without, { ...PICTURE, cut: 560 }), 'withheld');
   });
 
-  test('have no name that begins or ends at the edge of the picture', () => {
+  test('withhold a name at the edge of the picture', () => {
     const name = String(FULL.truth['named_insured']);
     const { x } = FULL.prints.find(({ text }) => text === name)!;
     const insured = (left: number): unknown =>
@@ -55,13 +55,13 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual([insured(8), insured(1)], [name, null]);
   });
 
-  test('show a limit whose label was misread in the one place between two that are as far apart as on the form', () => {
+  test('show a limit with a misread label if the spacing leaves room for only one row', () => {
     const misread = labelled('MED EXP (Any one person)', 'Mzd Earaen');
     assert.equal(fateOf('general_liability', 'med_exp', misread), MED_EXP);
     assert.equal(
       fateOf('general_liability', 'med_exp', misread, {}),
       'withheld',
-      'in characters of its own a label is no other',
+      'printed text is not misread, so this is another label',
     );
     assert.equal(fateOf('general_liability', 'med_exp', parted(misread)), 'withheld', 'there is room for another row');
     const first = changed((print) =>
@@ -75,7 +75,7 @@ suite('certificates recognised in pictures', () => {
     assert.equal(fateOf('umbrella_excess', name, none.prints), 'withheld', 'of a section something is found');
   });
 
-  test('do not take the column below a misread head for blank where its mark reads as the end of the head', () => {
+  test('withhold a mark that could be the end of a misread column head', () => {
     for (const y of [305, 307]) {
       const misread = changed((print) => {
         if (print.text === 'WVD') return { ...print, text: 'wv' };
@@ -85,7 +85,7 @@ suite('certificates recognised in pictures', () => {
     }
   });
 
-  test('have no empty column where a mark was read as a sign that forms have none of', () => {
+  test('withhold a mark that was read as a sign that the form lacks', () => {
     for (const [text, fate] of [
       ['¥', 'withheld'],
       ['$', null],
@@ -95,7 +95,7 @@ suite('certificates recognised in pictures', () => {
     }
   });
 
-  test('show a limit beside a sign that stands on another line or is smaller', () => {
+  test('show a limit next to a character that is on another line or smaller', () => {
     const label = FULL.prints.find(({ text }) => text === 'MED EXP (Any one person)')!;
     const signed = (down: number, size = 8): unknown => {
       const sign: Print = { ...label, text: 'S', x: 525 - size / 2, y: label.y + down, size };
@@ -104,7 +104,7 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual([signed(1.6), signed(0), signed(0, 6)], [MED_EXP, 'withheld', MED_EXP]);
   });
 
-  test('show a limit beside a misread label that begins as another one does', () => {
+  test('show a limit next to a misread label that begins like another one', () => {
     const one = changed((print) =>
       print.text === 'BODILY INJURY (Per accident)'
         ? { ...print, text: 'BODILY INJURY (Per accidenty', size: 6.4 }
@@ -114,7 +114,7 @@ suite('certificates recognised in pictures', () => {
     assert.equal(fateOf('auto_liability', name, one), truthOf('auto_liability', name));
   });
 
-  test('show a number up to where it ends itself, however near print is', () => {
+  test('show a number close to other print only if it is complete on its own', () => {
     const amount = Number(MED_EXP).toLocaleString('en-US');
     const plain = { size: 8, font: 'sans', isFilled: true } as const;
     const beside = (text: string): readonly Print[] =>
@@ -133,7 +133,7 @@ suite('certificates recognised in pictures', () => {
     assert.equal(fateOf('general_liability', day, near(`${written.slice(0, 6)}${end.slice(2, 4)}`)), 'withheld');
   });
 
-  test('show no limit beside the upper and lower parts of a sign that a ruled line ran through', () => {
+  test('withhold a limit next to the halves of a character that a ruled line crosses', () => {
     const amount = Number(MED_EXP).toLocaleString('en-US');
     const { x, y } = FULL.prints.find(({ text, y: down }) => text === amount && down < 340)!;
     const beside = (gap: number): unknown =>
@@ -147,13 +147,13 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual([beside(2), beside(9)], ['withheld', MED_EXP]);
   });
 
-  test('show a limit whatever the printed sign of the currency was read as', () => {
+  test('show a limit even if the printed currency sign was misread', () => {
     const label = FULL.prints.find(({ text }) => text === 'MED EXP (Any one person)')!;
     const sign: Print = { ...label, text: 'S', x: 518 };
     assert.equal(fateOf('general_liability', 'med_exp', [...FULL.prints, sign]), MED_EXP);
   });
 
-  test('show a limit beside a label that lost a letter between two words', () => {
+  test('show a limit next to a label that lost a letter between two words', () => {
     const label = FULL.prints.find(({ text }) => text === 'PERSONAL & ADV INJURY')!;
     const name = 'personal_adv_injury';
     const fate = (gap: number): unknown => {
@@ -166,7 +166,7 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual([6, 12].map(fate), [truthOf('general_liability', name), 'withheld']);
   });
 
-  test('show a limit above all labels of its section that were found', () => {
+  test('show a limit above all found labels of its section', () => {
     const first = changed((print) =>
       print.y < 316 && /^(?:EACH OCCURRENCE|COMMERCIAL GENERAL LIABILITY)$/.test(print.text)
         ? { ...print, text: 'Zz' }
@@ -178,7 +178,7 @@ suite('certificates recognised in pictures', () => {
     );
   });
 
-  test('show no name that begins as none does, or has a mark within it', () => {
+  test('withhold a name with an unlikely beginning or end, or a mark inside it', () => {
     const name = String(FULL.truth['named_insured']);
     const [{ name: insurer }] = FULL.truth['insurers'] as [{ name: string }];
     for (const [own, others] of [
@@ -210,7 +210,7 @@ suite('certificates recognised in pictures', () => {
     }
   });
 
-  test('show a name with a hyphen where two readings have it, and no other', () => {
+  test('show a hyphenated name only if its certainty is high enough', () => {
     const name = String(FULL.truth['named_insured']);
     const insured = (text: string, certainty: number): unknown => {
       const laying: Laying = { ...PICTURE, certainty: (word) => (word.includes('-') ? certainty : 0.95) };
@@ -220,7 +220,17 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual([insured(hyphenated, 0.98), insured(hyphenated, 0.96)], [hyphenated, null]);
   });
 
-  test('show no letter of an insurer that they do not name', () => {
+  test('withhold a name with a word that is less certain than a number has to be', () => {
+    const name = String(FULL.truth['named_insured']);
+    const [first = ''] = name.split(' ');
+    const insured = (certainty: number): unknown => {
+      const laying: Laying = { ...PICTURE, certainty: (word) => (word === first ? certainty : 0.95) };
+      return servedOf(madePages(FULL, laying))?.parsed['named_insured'];
+    };
+    assert.deepEqual([insured(0.91), insured(0.88)], [name, null]);
+  });
+
+  test('withhold the letter of an unlisted insurer', () => {
     const letter = String(truthOf('general_liability', 'insurer_letter'));
     const read = (text: string, laying?: Laying): unknown =>
       fateOf(
@@ -236,10 +246,10 @@ suite('certificates recognised in pictures', () => {
       print.text === letter && print.x < 30 && print.isFilled === true ? { ...print, text: 'n', y: 306 } : print,
     );
     const box = (laying?: Laying): unknown => fateOf('general_liability', 'insurer_letter', raised.prints, laying);
-    assert.deepEqual([box(), box({})], ['withheld', null], 'a letter that was misread is there');
+    assert.deepEqual([box(), box({})], ['withheld', null], 'the box has a misread letter');
   });
 
-  test('show no number of a policy with a stroke beside letters, which may be a seven, or a sign that may be a letter or is before it', () => {
+  test('withhold a policy number with a slash that may be a 7, an ambiguous letter or a leading sign', () => {
     const number = String(truthOf('general_liability', 'policy_number'));
     const written = (text: string): unknown =>
       fateOf('general_liability', 'policy_number', renamed(number, text).prints);
@@ -248,12 +258,12 @@ suite('certificates recognised in pictures', () => {
       assert.equal(written(doubtful), 'withheld', doubtful);
   });
 
-  test('show no text with a space that is narrower than any', () => {
+  test('withhold remarks with an unusually narrow space', () => {
     const remarks = String(FULL.truth['description_of_operations']);
     const line = FULL.prints.find(({ text, isFilled }) => isFilled === true && remarks.startsWith(text))!;
     const parted = (gap: number): unknown => {
       const [first, last] = [line.text.slice(0, -2), line.text.slice(-2)];
-      // As high as its hook, a letter stands lower than the word that it ends.
+      // A letter only as high as its hook has a lower box than the word that it ends.
       const rest = { ...line, text: last, x: line.x + 0.5 * line.size * first.length + gap * line.size, y: line.y + 2 };
       const prints = FULL.prints.flatMap((print) => (print === line ? [{ ...line, text: first }, rest] : [print]));
       return servedOf(madePages({ prints }, PICTURE))?.parsed['description_of_operations'];
@@ -262,7 +272,7 @@ suite('certificates recognised in pictures', () => {
     assert.ok(String(parted(0.3)).startsWith(`${line.text.slice(0, -2)} ${line.text.slice(-2)}`));
   });
 
-  test('show a limit beside a label whose dash was not read', () => {
+  test('show a limit next to a label whose dash was not read', () => {
     const name = 'el_disease_policy_limit';
     const label = FULL.prints.find(({ text }) => text === 'E.L. DISEASE - POLICY LIMIT')!;
     const fate = (gap: number): unknown => {
@@ -270,19 +280,19 @@ suite('certificates recognised in pictures', () => {
         { ...label, text: 'E.L. DISEASE', size: 4 },
         { ...label, text: 'POLICY LIMIT', size: 4, x: label.x + 24 + gap },
       ];
-      // Between two lines that are found the row has its place without its label.
+      // Between two found lines, the row would be placed even without its label.
       const others = FULL.prints.filter(({ text }) => text !== label.text && !text.endsWith('OPERATIONS below'));
       return fateOf('workers_comp', name, [...others, ...words]);
     };
     assert.deepEqual([8, 11].map(fate), [truthOf('workers_comp', name), 'withheld']);
   });
 
-  test('show no name where words above it or behind it were not read, and no remarks with such words', () => {
+  test('withhold a name with unread words above or after it, and remarks with unread words', () => {
     const remarks = String(FULL.truth['description_of_operations']);
     const line = FULL.prints.find(({ text, isFilled }) => isFilled === true && remarks.startsWith(text))!;
     const name = String(FULL.truth['named_insured']);
     const { x, y } = FULL.prints.find(({ text }) => text === name)!;
-    // In the second line of its box, with nothing else in it.
+    // On the second line of its box, which is otherwise empty.
     const others = changed((print) => {
       if (print.text === name) return { ...print, y: y + 12 };
       return print.isFilled === true && print.x < 300 && print.y > y - 4 && print.y < y + 46 ? undefined : print;
@@ -301,7 +311,7 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual(
       places.map((place) => served('named_insured', place)),
       [null, null, name, name, name],
-      'above, behind, a speck, below, over the label',
+      'above, after, a speck, below, over the label',
     );
     assert.deepEqual(
       ([6, 1] as const).map((size) => served('description_of_operations', [line.x + 400, line.y - 6, size])),
@@ -309,7 +319,7 @@ suite('certificates recognised in pictures', () => {
     );
   });
 
-  test('have no limits of another coverage so near below the last row that they may be of that', () => {
+  test('do not list another coverage whose limits may belong to the row above', () => {
     const last = FULL.prints.find(({ text }) => text === 'E.L. DISEASE - POLICY LIMIT')!;
     const limits = (down: number): unknown => {
       const more: Print = { text: '150,000', x: 525, y: last.y + down, size: 8, font: 'sans', isFilled: true };
@@ -320,7 +330,7 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual([9, 14].map(limits), [undefined, '150,000']);
   });
 
-  test('have no limit whose box is empty where a word stands, whatever else is in its row', () => {
+  test('withhold a limit whose row is unclear because of a stray word', () => {
     const name = 'each_occurrence';
     const head: Print = { text: 'Zz/Zz', x: 400, y: 300, size: 8, font: 'sans', isFilled: true };
     const { x, y } = FULL.prints.find(
@@ -331,7 +341,7 @@ suite('certificates recognised in pictures', () => {
     assert.equal(fateOf('general_liability', name, [...raised, head]), 'withheld');
   });
 
-  test('have no empty letter beyond the left edge of the picture, and no remarks beside their label', () => {
+  test('withhold a letter beyond the left edge of the picture, and remarks with words next to their label', () => {
     const letter = String(truthOf('general_liability', 'insurer_letter'));
     const without = changed((print) => (print.text === letter ? undefined : print)).prints;
     assert.equal(fateOf('general_liability', 'insurer_letter', without), null);
@@ -347,7 +357,7 @@ suite('certificates recognised in pictures', () => {
       );
   });
 
-  test('are in doubt where something is drawn over several rows', () => {
+  test('are in doubt if something is drawn over several rows', () => {
     const doubtsOf = (box: readonly [number, number, number, number]): readonly string[] => {
       const [left, top, right, bottom] = box;
       return Object.keys(
@@ -366,7 +376,7 @@ suite('certificates recognised in pictures', () => {
       assert.deepEqual(doubtsOf(small), [], small.join());
   });
 
-  test('show no dates of another row where those of their own were misread', () => {
+  test('do not take dates from another row if their own were misread', () => {
     const path = 'policy_expiration_date';
     const own = FULL.prints.filter(({ text, y }) => /^\d\d\/\d\d\/\d{4}$/.test(text) && y > 305 && y < 384);
     const misread = FULL.prints.map((print) =>
@@ -377,7 +387,7 @@ suite('certificates recognised in pictures', () => {
     assert.equal(fateOf('general_liability', path, [...misread, ...other]), 'withheld');
   });
 
-  test('show no two days printed so near to each other that the second may have lost its first digit', () => {
+  test('withhold two dates so close together that the second may have lost its first digit', () => {
     const [first, second] = FULL.prints.filter(({ text, y }) => /^\d\d\/\d\d\/\d{4}$/.test(text) && y > 305 && y < 384);
     assert.ok(first && second);
     const days = (text: string, gap: number, begins = first.text): unknown[] => {
@@ -399,7 +409,7 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual(days('1/26/2028', 2, '1/26/2028'), ['withheld', 'withheld']);
   });
 
-  test('say that an insurer is there whose name or number could not be read', () => {
+  test('list an insurer whose name or number could not be read', () => {
     const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
     const unsure = (word: string): number => (name.includes(word) ? 0.5 : 0.95);
     const served = servedOf(madePages(FULL, { ...PICTURE, certainty: unsure }));
@@ -419,10 +429,10 @@ suite('certificates recognised in pictures', () => {
       const laying: Laying = { ...PICTURE, certainty: (word) => (name.startsWith(word) ? 0.5 : 0.95) };
       return servedOf(madePages({ prints }, laying))?.withheld.includes('insurers[0].naic_number');
     };
-    assert.deepEqual([reaching(580), reaching(500)], [true, false], 'a number may be under a name');
+    assert.deepEqual([reaching(580), reaching(500)], [true, false], 'a name may cover a number');
   });
 
-  test('show no name that may go on in words that stand askew', () => {
+  test('withhold a name that may continue in misaligned words', () => {
     const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
     const named = FULL.prints.find(({ text }) => text === name)!;
     const [first] = name.split(' ') as [string];
@@ -457,7 +467,7 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual([4.5, 10].map(alone), [null, word]);
   });
 
-  test('list no insurer in a row whose words were recognised badly, or may be of another row, and say that the list may lack one', () => {
+  test('withhold the list of insurers, and add none, for a row with uncertain or misplaced words', () => {
     const count = (FULL.truth['insurers'] as unknown[]).length;
     const last = FULL.prints.find(({ text }) => text === 'INSURER F :')!;
     const listed = (certainty: number, up: number, source = PICTURE.source!, text = 'Zqamp'): readonly unknown[] => {
@@ -474,15 +484,15 @@ suite('certificates recognised in pictures', () => {
         [0, true],
       ],
     );
-    assert.deepEqual(listed(0.95, 5, 'text_layer'), [1, false], 'print is where its words are');
+    assert.deepEqual(listed(0.95, 5, 'text_layer'), [1, false], 'a text layer places its words exactly');
     assert.deepEqual(
       listed(0.95, 0, PICTURE.source, 'REVISION'),
       [0, true],
-      'a word of the form whose other ones were misread',
+      'a word of the form whose neighbors were misread',
     );
   });
 
-  test('show no name of an insurer whose last word may be under a number that is unsure', () => {
+  test('withhold the name of an insurer whose last word an uncertain number may cover', () => {
     const [{ name, naic_number: number }] = FULL.truth['insurers'] as [{ name: string; naic_number: string }];
     const named = FULL.prints.find(({ text }) => text === name)!;
     const { x: end } = FULL.prints.find(({ text }) => text === number)!;
@@ -495,7 +505,7 @@ suite('certificates recognised in pictures', () => {
     assert.deepEqual([nameBefore(8, 0.5), nameBefore(8, 0.95), nameBefore(16, 0.5)], [null, name, name]);
   });
 
-  test('say where a box was looked for that could not be read, also of a page that is scaled', () => {
+  test('locate an unreadable box, even on a scaled page', () => {
     const amount = Number(MED_EXP).toLocaleString('en-US');
     const without = changed((print) => (print.text === amount && print.y < 340 ? undefined : print)).prints;
     const laying: Laying = { ...PICTURE, scale: 3, right: 9, down: -5 };

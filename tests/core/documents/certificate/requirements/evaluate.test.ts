@@ -65,7 +65,7 @@ for (const [section, key, box] of MINIMUMS) {
     const field = `${section}.${box}`;
     const required = 'at least 1,000,000';
 
-    test('is met by as much and by more', () => {
+    test('is met by the same amount and by more', () => {
       for (const amount of [1_000_000, 1_000_000.01, 5_000_000]) {
         assert.equal(outcome(requirements, on(section, { [box]: amount })).verdict, 'compliant');
       }
@@ -81,7 +81,7 @@ for (const [section, key, box] of MINIMUMS) {
       });
     });
 
-    test('is not met by an empty box, nor by a section that is not there', () => {
+    test('is not met by an empty box or a missing section', () => {
       for (const extraction of [on(section, {}), madeExtraction({})]) {
         assert.deepEqual(outcome(requirements, extraction), {
           verdict: 'deficient',
@@ -93,7 +93,7 @@ for (const [section, key, box] of MINIMUMS) {
       }
     });
 
-    test('is left open by a box, or a section, that was withheld', () => {
+    test('is left open by a withheld box or section', () => {
       const withheld = [
         madeExtraction({ sections: { [section]: {} }, withheld: [field] }),
         madeExtraction({ withheld: [section] }),
@@ -109,7 +109,7 @@ for (const [section, key, box] of MINIMUMS) {
       }
     });
 
-    test('is not met by words for none, which are shown', () => {
+    test('is not met by words such as EXCLUDED, which are shown', () => {
       const extraction = on(section, {});
       const said = { ...extraction, evidence: { [field]: { quote: 'EXCLUDED' } } };
       assert.deepEqual(outcome(requirements, said), {
@@ -121,7 +121,7 @@ for (const [section, key, box] of MINIMUMS) {
       });
     });
 
-    test('of 0 wants the box to state something', () => {
+    test('of 0 requires the box to state an amount', () => {
       const zero = { [section]: { [key]: 0 } };
       assert.equal(outcome(zero, on(section, { [box]: 0 })).verdict, 'compliant');
       assert.equal(outcome(zero, on(section, {})).status, 'absent');
@@ -135,7 +135,7 @@ for (const [section, key, box] of YESES) {
     const field = `${section}.${box}`;
     const rest = { field, required: 'yes' };
 
-    test('is met, not met, absent, unreadable', () => {
+    test('is met by a yes, not met by a no or an empty box, and left open by a withheld box', () => {
       assert.equal(outcome(requirements, on(section, { [box]: true })).verdict, 'compliant');
       const marked = outcome(requirements, on(section, { [box]: false }));
       assert.deepEqual(marked, { verdict: 'deficient', status: 'present', actual: 'no', ...rest });
@@ -152,7 +152,7 @@ for (const [section, key, box] of YESES) {
       });
     });
 
-    test('that is false asks for nothing', () => {
+    test('requires nothing if it is false', () => {
       const evaluation = evaluate(readRequirements({ [section]: { [key]: false } }), madeExtraction({}), TODAY);
       assert.deepEqual(evaluation, { compliant: true, verdict: 'compliant', deficiencies: [], evaluated: [] });
     });
@@ -171,7 +171,7 @@ suite('general_liability.occurrence_form_required', () => {
     assert.deepEqual(outcome(requirements, on('general_liability', {})), unread);
   });
 
-  test('is not met by the other form, nor by a section that is not there', () => {
+  test('is not met by the other form or a missing section', () => {
     const claims = outcome(requirements, on('general_liability', { claims_made: true }));
     assert.deepEqual(claims, { verdict: 'deficient', status: 'present', actual: 'claims-made form', ...rest });
     const none = outcome(requirements, madeExtraction({}));
@@ -192,20 +192,20 @@ suite('min_days_until_expiration', () => {
     ['2026-03-05', 2, '2026-03-05, 1 day left'],
     ['2026-03-03', 0, '2026-03-03, expired 1 day ago'],
     ['2025-03-04', 0, '2025-03-04, expired 365 days ago'],
-    // Across the change of clocks, a leap day and a year.
+    // Across a clock change, and across a leap day and a year.
     ['2026-03-09', 5, undefined],
     ['2028-03-04', 731, undefined],
     ['2028-03-04', 731.5, '2028-03-04, 731 days left'],
   ];
   for (const [date, count, actual] of COUNTS) {
-    test(`${count} days on ${TODAY} until ${date}`, () => {
+    test(`of ${count} is ${actual === undefined ? 'met' : 'not met'} on ${TODAY} by ${date}`, () => {
       const one = outcome(days(count), on('general_liability', until(date)));
       assert.equal(one.actual, actual);
       assert.equal(one.verdict, actual === undefined ? 'compliant' : 'deficient');
     });
   }
 
-  test('looks at every row when no requirement names one', () => {
+  test('checks every row if no requirement names one', () => {
     const extraction = madeExtraction({
       sections: { general_liability: until('2030-01-01'), workers_comp: until('2026-03-10') },
       others: [until('2030-01-01'), until('2026-03-11')],
@@ -220,7 +220,7 @@ suite('min_days_until_expiration', () => {
     );
   });
 
-  test('looks at the rows that requirements name, when any does', () => {
+  test('checks only the rows that requirements name, if any does', () => {
     const extraction = madeExtraction({
       sections: { general_liability: until('2030-01-01', { each_occurrence: 1 }), workers_comp: until('2026-03-10') },
       others: [until('2026-03-11')],
@@ -231,7 +231,7 @@ suite('min_days_until_expiration', () => {
     assert.equal(evaluate(readRequirements(asksNothing), extraction, TODAY).deficiencies.length, 2);
   });
 
-  test('leaves a named section that is missing to its own requirements, while another is there', () => {
+  test('leaves a missing named section to its own requirements if another one is present', () => {
     const extraction = on('general_liability', until('2030-01-01', { each_occurrence: 1 }));
     const named = days(30, { general_liability: { each_occurrence_min: 1 }, umbrella_excess: { aggregate_min: 1 } });
     const { deficiencies } = evaluate(readRequirements(named), extraction, TODAY);
@@ -241,7 +241,7 @@ suite('min_days_until_expiration', () => {
     );
   });
 
-  test('finds nothing where there is no row to look at', () => {
+  test('is absent if there is no row to check', () => {
     const none = outcome(days(30), madeExtraction({}));
     assert.deepEqual(none, {
       verdict: 'deficient',
@@ -252,7 +252,7 @@ suite('min_days_until_expiration', () => {
     });
   });
 
-  test('is left open by a date, or a section, that was withheld', () => {
+  test('is left open by a withheld date or section', () => {
     const withheld = [
       madeExtraction({ sections: { general_liability: until(null) }, withheld: [gl] }),
       madeExtraction({ withheld: ['general_liability'] }),
@@ -263,7 +263,7 @@ suite('min_days_until_expiration', () => {
     }
   });
 
-  test('is left open by other coverages that were withheld as a whole', () => {
+  test('is left open by other coverages that are withheld as a whole', () => {
     const extraction = madeExtraction({
       sections: { general_liability: until('2030-01-01') },
       withheld: ['other_coverages'],
@@ -274,7 +274,7 @@ suite('min_days_until_expiration', () => {
 
 suite('the verdict', () => {
   const REQUIREMENTS = {
-    // In another order than the table's.
+    // In a different order from the table.
     min_days_until_expiration: 30,
     workers_comp: { statutory_limits_required: true },
     general_liability: { personal_adv_injury_min: 1_000_000, each_occurrence_min: 2_000_000 },
@@ -282,7 +282,7 @@ suite('the verdict', () => {
   const boxes = { policy_expiration_date: '2026-03-10', each_occurrence: 1_000_000 };
   const withheld = ['general_liability.personal_adv_injury'];
 
-  test('is open beside a definite deficiency, and everything is listed in the order of the table', () => {
+  test('is open despite a definite deficiency, and all are listed in table order', () => {
     const extraction = madeExtraction({ sections: { general_liability: boxes }, withheld });
     assert.deepEqual(evaluate(readRequirements(REQUIREMENTS), extraction, TODAY), {
       compliant: false,
@@ -329,7 +329,7 @@ suite('the verdict', () => {
     });
   });
 
-  test('takes no notice of what was withheld and is not asked for', () => {
+  test('ignores a withheld value that no requirement asks for', () => {
     const extraction = madeExtraction({
       sections: { general_liability: { each_occurrence: 1 } },
       withheld: ['general_liability.med_exp', 'auto_liability', 'named_insured'],

@@ -11,13 +11,13 @@ const DATES = { policy_effective_date: '2026-01-01', policy_expiration_date: '20
 const LIMIT: AskedRequirements = { general_liability: { each_occurrence_min: 1_000_000 } };
 const LASTS: AskedRequirements = { min_days_until_expiration: 30 };
 
-/** A certificate of general liability, and what is known of it besides. */
+/** Returns an extraction with general liability, and whatever else is known. */
 const general = (boxes: object = {}, known: Partial<Extraction> = {}): Extraction => ({
   ...madeExtraction({ sections: { general_liability: { ...DATES, each_occurrence: 2_000_000, ...boxes } } }),
   ...known,
 });
 
-/** The fields, statuses and reasons of what is wrong. */
+/** Returns the field, status and reason of each deficiency. */
 const wrongWith = (requirements: AskedRequirements, extraction: Extraction): readonly string[] =>
   evaluate(requirements, extraction, TODAY).deficiencies.map(
     ({ field, status, reason }) => `${field} ${status}: ${reason}`,
@@ -29,14 +29,14 @@ const assertOne = (requirements: AskedRequirements, extraction: Extraction, expe
   assert.match(one, expected);
 };
 
-test('what a sentence takes away is unreadable, the sentence in the reason, and of its own coverage alone', () => {
+test('a sentence that withdraws a coverage makes only that coverage unreadable, and is quoted in the reason', () => {
   const extraction = general({}, { doubts: { general_liability: 'GL is cancelled' } });
   assertOne(LIMIT, extraction, /^general_liability.each_occurrence unreadable: .*"GL is cancelled"/);
   assertOne(LASTS, extraction, /^general_liability.policy_expiration_date unreadable: .*"GL is cancelled"/);
   assert.deepEqual(wrongWith(LIMIT, general({}, { doubts: { auto_liability: 'Auto is cancelled' } })), []);
 });
 
-test('what the document may have elsewhere is unreadable, not absent', () => {
+test('a value that the document may state elsewhere is unreadable, not absent', () => {
   const elsewhere = { auto_liability: 'Said in a remark.', 'general_liability.med_exp': 'Said in a remark.' };
   const auto: AskedRequirements = { auto_liability: { combined_single_limit_min: 1 } };
   const box: AskedRequirements = { general_liability: { med_exp_min: 1 } };
@@ -47,13 +47,13 @@ test('what the document may have elsewhere is unreadable, not absent', () => {
   assertOne({ general_liability: { general_aggregate_min: 1 } }, general({}, { elsewhere }), /absent/);
 });
 
-test('a policy that begins tomorrow is not in force, and one that begins today is', () => {
+test('a policy is in force from the day on which it begins', () => {
   assert.deepEqual(wrongWith(LASTS, general({ policy_effective_date: TODAY })), []);
   const later = general({ policy_effective_date: '2026-03-05' });
   assertOne(LASTS, later, /^general_liability.policy_effective_date present: .*starts in 1 day;/);
 });
 
-test('a row of other coverages is called by its description or its number', () => {
+test('a reason names a row of other coverages by its description or its number', () => {
   const ended = { ...DATES, policy_expiration_date: '2026-03-03' };
   const others = [{ ...ended, description: 'Cyber' }, ended];
   const [first = '', second = ''] = wrongWith(LASTS, madeExtraction({ others }));
@@ -61,7 +61,7 @@ test('a row of other coverages is called by its description or its number', () =
   assert.match(second, /: Other coverage 2, /);
 });
 
-test('each requirement is explained by its box: met, not met or open', () => {
+test('each requirement is explained with its box, whether met, not met or open', () => {
   const box = { left: 0.1, top: 0.1, right: 0.2, bottom: 0.2 };
   const extraction = general(
     { policy_effective_date: '2026-05-01' },

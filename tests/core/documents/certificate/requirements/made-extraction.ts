@@ -3,13 +3,13 @@ import type { SectionName } from '../../../../../core/documents/certificate/form
 import { OTHER_COVERAGE, SECTIONS } from '../../../../../core/documents/certificate/coverage-sections.ts';
 
 export interface MadeExtraction {
-  /** Sections that are on the certificate, with the boxes that have something in them. */
+  /** The sections on the certificate, with their non-empty boxes. */
   readonly sections?: Partial<Record<SectionName, Coverage>>;
   readonly others?: readonly Coverage[];
   readonly withheld?: readonly string[];
 }
 
-/** An extraction whose every value is quoted, as it is itself; boxes that are not given are empty. */
+/** Returns an extraction in which every value quotes itself; boxes that are not given are empty. */
 export function madeExtraction({ sections = {}, others = [], withheld = [] }: MadeExtraction): Extraction {
   const evidence: Record<string, { quote: string }> = {};
   const row = (path: string, kinds: object, boxes: Coverage): Coverage => {

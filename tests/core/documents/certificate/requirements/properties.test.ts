@@ -18,7 +18,7 @@ const TODAY = '2026-03-04';
 
 const AS_GIVEN = { find: (quote: string) => ({ quote }), basis: { kind: 'picture' }, year: 2026 } as const;
 
-/** Few of each, so that requirements and certificates meet often. */
+/** Only a few values of each, to make requirements and certificates match often. */
 const AMOUNTS = [0, 5_000, 1_000_000, 2_000_000];
 const DAYS = ['2025-12-31', '2026-03-04', '2026-04-03', '2027-01-01'];
 const COUNTS = [0, 29, 30, 31, 400];
@@ -72,7 +72,7 @@ const EXTRACTIONS: fc.Arbitrary<Extraction> = fc
   })
   .map((members) => readCertificate(madeReading(members), AS_GIVEN)!);
 
-/** One requirement each, to be put together. */
+/** Single requirements, which are combined. */
 const ONE: fc.Arbitrary<AskedRequirements> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...REQUIREMENT_ROWS).chain(ofRow) },
   { weight: 1, arbitrary: fc.constantFrom(...COUNTS).map((days) => ({ min_days_until_expiration: days })) },
@@ -92,7 +92,7 @@ function together(one: AskedRequirements, other: AskedRequirements): AskedRequir
   return { ...one, ...other, ...Object.fromEntries(sections) };
 }
 
-/** The same requirements with every minimum and day count raised. */
+/** Returns the same requirements with every minimum and day count raised. */
 function raised(requirements: AskedRequirements): AskedRequirements {
   const up = (value: number | boolean): number | boolean => (typeof value === 'number' ? value + 1_000 : value);
   return Object.fromEntries(
@@ -105,7 +105,7 @@ function raised(requirements: AskedRequirements): AskedRequirements {
   );
 }
 
-/** The sections that a requirement names and is evaluated for. */
+/** Returns the sections that the requirements name and evaluate. */
 function named(requirements: AskedRequirements): Set<string> {
   const { evaluated } = evaluate(requirements, readCertificate(madeReading(), AS_GIVEN)!, TODAY);
   return new Set(evaluated.filter((key) => key.includes('.')).map((key) => key.split('.')[0] ?? ''));
@@ -114,7 +114,7 @@ function named(requirements: AskedRequirements): Set<string> {
 const RUNS = { numRuns: 2_000 };
 
 suite('for every certificate and requirements', () => {
-  test('the same input gives the same bytes, in whatever order its members come', () => {
+  test('the same input gives the same bytes, whatever the order of its members', () => {
     fc.assert(
       fc.property(SEVERAL, EXTRACTIONS, (requirements, extraction) => {
         const turned = Object.fromEntries(Object.entries(requirements).reverse());
@@ -125,7 +125,7 @@ suite('for every certificate and requirements', () => {
     );
   });
 
-  test('compliant means no deficiency, and nothing withheld that was evaluated', () => {
+  test('a compliant verdict has no deficiency and no withheld value among those evaluated', () => {
     fc.assert(
       fc.property(SEVERAL, EXTRACTIONS, (requirements, extraction) => {
         const { verdict, compliant, deficiencies, evaluated } = evaluate(requirements, extraction, TODAY);
@@ -142,7 +142,7 @@ suite('for every certificate and requirements', () => {
     );
   });
 
-  test('the verdict is open exactly where a deficiency is unreadable', () => {
+  test('the verdict is open exactly if a deficiency is unreadable', () => {
     fc.assert(
       fc.property(SEVERAL, EXTRACTIONS, (requirements, extraction) => {
         const { verdict, deficiencies } = evaluate(requirements, extraction, TODAY);
@@ -155,7 +155,7 @@ suite('for every certificate and requirements', () => {
     );
   });
 
-  test('raising what is asked for never makes a deficient certificate compliant', () => {
+  test('a higher requirement never makes a deficient certificate compliant', () => {
     fc.assert(
       fc.property(SEVERAL, EXTRACTIONS, (requirements, extraction) => {
         const before = evaluate(requirements, extraction, TODAY);
@@ -170,7 +170,7 @@ suite('for every certificate and requirements', () => {
     fc.assert(
       fc.property(SEVERAL, SEVERAL, EXTRACTIONS, (requirements, more, extraction) => {
         const all = together(more, requirements);
-        // The first requirement that names a section narrows the rows whose dates are looked at to those that are named.
+        // The first requirement that names a section restricts the date check to named rows.
         const narrows =
           requirements.min_days_until_expiration !== undefined && named(requirements).size === 0 && named(all).size > 0;
         fc.pre(!narrows);
@@ -181,7 +181,7 @@ suite('for every certificate and requirements', () => {
     );
   });
 
-  test('every verdict comes about', () => {
+  test('every verdict occurs', () => {
     const verdicts = fc
       .sample(fc.tuple(ONE, EXTRACTIONS), 500)
       .map(([requirements, extraction]) => evaluate(requirements, extraction, TODAY).verdict);
@@ -190,7 +190,7 @@ suite('for every certificate and requirements', () => {
 });
 
 suite('for every reading of a certificate', () => {
-  test('what is withheld is null, listed once, and quoted nowhere', () => {
+  test('a withheld value is null, listed once and never quoted', () => {
     const PATH =
       /^(?:(?:general_liability|auto_liability|umbrella_excess|workers_comp|other_coverages\[\d\])(?:\.[a-z_]+)?|other_coverages)$/;
     fc.assert(
@@ -206,7 +206,7 @@ suite('for every reading of a certificate', () => {
     );
   });
 
-  test('every number, date and yes that is served has its quote', () => {
+  test('every served number, date and yes has its quote', () => {
     fc.assert(
       fc.property(EXTRACTIONS, ({ parsed, evidence }) => {
         const rows = [
@@ -225,7 +225,7 @@ suite('for every reading of a certificate', () => {
   });
 });
 
-/** The value at a path of an answer. */
+/** Returns the value at a path of an answer. */
 function at(parsed: unknown, path: string): unknown {
   return path
     .replaceAll(/\[(\d+)\]/g, '.$1')

@@ -28,7 +28,7 @@ overStores('saved profiles', (newStore) => {
     return database;
   };
 
-  test('a profile comes back as it was saved, also after the store was closed', async (t) => {
+  test('a profile is found as saved, even after the store is reopened', async (t) => {
     const open = await newStore(t);
     const database = await open();
     await requirementProfiles(database).save(PROFILE, 'a firm');
@@ -37,13 +37,13 @@ overStores('saved profiles', (newStore) => {
     assert.deepEqual(await requirementProfiles(await opened(t, open)).find(PROFILE.id, 'a firm'), PROFILE);
   });
 
-  test('a profile without a name has none', async (t) => {
+  test('a profile without a name has a null name', async (t) => {
     const profiles = requirementProfiles(await opened(t, await newStore(t)));
     await profiles.save({ ...PROFILE, name: null }, 'a firm');
     assert.equal((await profiles.find(PROFILE.id, 'a firm'))?.name, null);
   });
 
-  test('an id that was never given is found nowhere, whatever it holds', async (t) => {
+  test('an unknown id finds nothing, whatever its characters', async (t) => {
     const profiles = requirementProfiles(await opened(t, await newStore(t)));
     await profiles.save(PROFILE, 'a firm');
     for (const id of ['', 'req_', PROFILE.id.toLowerCase(), `${PROFILE.id} `, "' OR 1=1 --", '%', '$1', '?']) {
@@ -51,14 +51,14 @@ overStores('saved profiles', (newStore) => {
     }
   });
 
-  test('an id is taken once: what is saved does not change', async (t) => {
+  test('a profile cannot be overwritten under its id', async (t) => {
     const profiles = requirementProfiles(await opened(t, await newStore(t)));
     await profiles.save(PROFILE, 'a firm');
     await assert.rejects(profiles.save({ ...PROFILE, name: 'another' }, 'a firm'), { name: 'StoreFailure' });
     assert.deepEqual(await profiles.find(PROFILE.id, 'a firm'), PROFILE);
   });
 
-  test('many connections that open a new store at once find it whole, and what each saves', async (t) => {
+  test('many connections can open a new store at once, and one finds what all save', async (t) => {
     const open = await newStore(t);
     const databases = await Promise.all(Array.from({ length: 8 }, open));
     t.after(() => Promise.all(databases.map((one) => one.close())));
@@ -73,7 +73,7 @@ overStores('saved profiles', (newStore) => {
     );
   });
 
-  test("a profile is its owner's alone; what was saved for everyone is found by all, and without owners everything is", async (t) => {
+  test('an owner finds its own profiles and those of everyone, and a caller without an owner finds all', async (t) => {
     const profiles = requirementProfiles(await opened(t, await newStore(t)));
     const owners = ['a firm', 'A firm', "o'firm; DROP TABLE requirement_profiles --", '%', EVERYONE];
     for (const [i, owner] of owners.entries()) await profiles.save({ ...PROFILE, id: `req_${i}` }, owner);
@@ -89,7 +89,7 @@ overStores('saved profiles', (newStore) => {
     assert.deepEqual(await seenBy('another'), ['req_4']);
   });
 
-  test('an owner may save so many; those stay, and others go on saving', async (t) => {
+  test('an owner at the limit saves no more, keeps its profiles and does not block others', async (t) => {
     const profiles = requirementProfiles(await opened(t, await newStore(t)), 3);
     for (const owner of ['a firm', EVERYONE]) {
       const saved = [];
@@ -102,7 +102,7 @@ overStores('saved profiles', (newStore) => {
     }
   });
 
-  test("what a store held before there were owners is found by everyone, and a key is its name's", async (t) => {
+  test('a profile from before owners existed is found by everyone, and such a key belongs to its name', async (t) => {
     const open = await newStore(t);
     const before = await open(STORE_VERSIONS.slice(0, 3));
     await before.run('INSERT INTO requirement_profiles (id, name, requirements, created_at) VALUES ($1, $2, $3, $4)', [
@@ -123,7 +123,7 @@ overStores('saved profiles', (newStore) => {
     );
   });
 
-  test('a failure quotes nothing of what was to be saved', async (t) => {
+  test('a failure does not quote the profile', async (t) => {
     const profiles = requirementProfiles(await opened(t, await newStore(t)));
     await profiles.save({ ...PROFILE, id: 'canary-7f3e' }, 'a firm');
     await assert.rejects(profiles.save({ ...PROFILE, id: 'canary-7f3e' }, 'a firm'), (error: Error) => {
@@ -132,7 +132,7 @@ overStores('saved profiles', (newStore) => {
     });
   });
 
-  test('tables of a later version of the program are left alone', async (t) => {
+  test('a store with a later schema is refused', async (t) => {
     const open = await newStore(t);
     const database = await open();
     await database.run('UPDATE schema_version SET version = 99');

@@ -5,7 +5,7 @@ import { readRequirements } from '../../../../../core/documents/certificate/requ
 
 const CANARY = 'canary-7f3e';
 
-/** A value, as JSON would bring it, and what the refusal calls. */
+/** A value as JSON, and the path that the error names. */
 const REFUSED: readonly (readonly [value: string, names: string])[] = [
   ['[]', 'requirements'],
   [`"${CANARY}"`, 'requirements'],
@@ -38,9 +38,9 @@ const REFUSED: readonly (readonly [value: string, names: string])[] = [
   ['{"min_days_until_expiration": {"days": 30}}', 'requirements.min_days_until_expiration'],
 ];
 
-suite('requirements that are refused', () => {
+suite('invalid requirements', () => {
   for (const [value, names] of REFUSED) {
-    test(value, () => {
+    test(`include ${value}`, () => {
       assert.throws(
         () => readRequirements(JSON.parse(value)),
         (error: Error & { code?: unknown }) => {
@@ -54,8 +54,8 @@ suite('requirements that are refused', () => {
   }
 });
 
-suite('requirements that are taken', () => {
-  test('every key of the table, as it was sent', () => {
+suite('valid requirements', () => {
+  test('may have every key of the table, and are returned as sent', () => {
     assert.equal(REQUIREMENT_ROWS.length, 23);
     const all = Object.fromEntries(
       [...Map.groupBy(REQUIREMENT_ROWS, ({ section }) => section)].map(([section, rows]) => [
@@ -67,7 +67,7 @@ suite('requirements that are taken', () => {
     assert.deepEqual(readRequirements(requirements), requirements);
   });
 
-  test('null counts as not sent, and a false requirement stays', () => {
+  test('lose null members and keep false ones', () => {
     assert.deepEqual(
       readRequirements({
         general_liability: { each_occurrence_min: 0, additional_insured_required: false, med_exp_min: null },

@@ -14,16 +14,16 @@ import { chanceOf, type Print, type Rule } from '../../certificate/page/made-cer
 import { madePdf } from '../../certificate/page/made-pdf.ts';
 import { scanOf, type Scanning } from '../../certificate/page/made-scan.ts';
 
-/** Pixels across a page, and to a point of it. */
+/** Pixels across a page, and per point. */
 const WIDTH = 2000;
 const POINT = WIDTH / 612;
 
-/** How numbers are printed: how high in points, how far below the line above them in each column, and whether they are days. */
+/** How numbers are printed: their size in points, how far below the line above them in each column, and whether they are dates. */
 interface NumbersStyle {
   readonly font: Print['font'];
   readonly size?: number;
   readonly columns?: readonly number[];
-  /** How high they are in the last column, where they are of another height there. */
+  /** Their size in the last column, if it is different there. */
   readonly small?: number;
   readonly days?: boolean;
 }
@@ -33,7 +33,7 @@ interface NumbersPage {
   readonly words: readonly PlacedWord[];
 }
 
-/** A page of random numbers in rows of a form, as a scan. In the second column print is on the ruled lines where nothing else is said. */
+/** A scan of a form with rows of random numbers. By default the second column is printed on the ruled lines. */
 async function pageOfNumbers(
   seed: number,
   { font, size = 9, columns = [-6, 3, -6, -6], days = false, small }: NumbersStyle,
@@ -70,7 +70,7 @@ async function pageOfNumbers(
   return { picture, words };
 }
 
-/** A number with one of its digits replaced, mostly by one that looks like it. */
+/** A number with one digit replaced, usually by one that looks like it. */
 function misread(text: string, chance: () => number): string {
   const places = Array.from(text.matchAll(/\d/g), ({ index }) => index);
   const at = places[Math.floor(chance() * places.length)]!;
@@ -79,7 +79,7 @@ function misread(text: string, chance: () => number): string {
 }
 
 describe('certaintyByShapes', () => {
-  it('bears out most numbers as they are printed, and none of which a digit was misread', async () => {
+  it('confirms most numbers as printed, and none with a misread digit', async () => {
     for (const { seed, style, scanning, least } of [
       { seed: 1, style: { font: 'sans' }, scanning: { resolution: 150 }, least: [9, 14] },
       // Small digits with serifs touch.
@@ -90,7 +90,7 @@ describe('certaintyByShapes', () => {
         scanning: { resolution: 150, blur: 0.5 },
         least: [9, 11],
       },
-      // Lines that cut the feet of all digits but for smaller ones.
+      // Lines cut the feet of all digits except the smaller ones.
       {
         seed: 5,
         style: { font: 'mono', columns: [1.2, 1.2, 1.2, -6], small: 6 },

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { heldToShapes } from '../../../../../core/documents/pages/recognition/glyphs.ts';
 import type { PosedPicture } from '../../../../../core/documents/pages/recognition/picture.ts';
 
-/** A picture of one amount whose signs are bars, 8 pixels wide and 20 high, or of such feet; commas are small and low. */
+/** A picture of one amount. Its characters are bars, 8 pixels wide and 20 high unless `feet` lowers them; commas are small and low. */
 function pictureOf(text: string, feet: Readonly<Record<number, number>>): PosedPicture {
   const [width, height] = [200, 60];
   const pixels = new Uint8Array(width * height).fill(255);
@@ -14,7 +14,7 @@ function pictureOf(text: string, feet: Readonly<Record<number, number>>): PosedP
   return { pixels, width, height, rules: [], columns: [], squares: [], fringe: 0 } as unknown as PosedPicture;
 }
 
-test('an amount whose first sign alone goes below its line is unsure: a sign of currency may have made another of it', () => {
+test('an amount is in doubt if only its first glyph extends below the line: a currency symbol may have changed it', () => {
   const text = '4,500,000';
   const word = { text, box: { left: 20, top: 20, right: 20 + 12 * text.length, bottom: 40 }, certainty: 0.96 };
   const certaintyWith = (feet: Readonly<Record<number, number>>): number =>
@@ -22,7 +22,7 @@ test('an amount whose first sign alone goes below its line is unsure: a sign of 
   assert.deepEqual([certaintyWith({}), certaintyWith({ 0: 46 }), certaintyWith({ 0: 42 })], [0.96, 0.48, 0.96]);
 });
 
-test('a word that its shapes back has as many characters as it was read with, however many parts its ink has', () => {
+test('a word that its glyph shapes back keeps its characters, however many parts its ink has', () => {
   const picture = pictureOf('TX36', {});
   const read = (text: string, isBacked: boolean): number => {
     const word = { text, box: { left: 20, top: 20, right: 68, bottom: 40 }, certainty: 0.96 };

@@ -6,7 +6,7 @@ const LINE = `<span class='ocr_line' id='line_1_1' title="bbox 10 20 300 60; bas
 const word = (title: string, text: string): string => `<span class='ocrx_word' id='w' title='${title}'>${text}</span>`;
 
 suite("an engine's hOCR", () => {
-  test('has lines on their baselines, and words with how sure they are', () => {
+  test('gives lines with their baselines, and words with their confidence', () => {
     const lines = linesOfHocr(
       `${LINE}${word('bbox 10 20 90 60; x_wconf 96', 'A&amp;B')} ${word('bbox 100 20 300 60; x_wconf 7', '&lt;9&#39;')}</span>`,
     );
@@ -23,13 +23,13 @@ suite("an engine's hOCR", () => {
 
   const DROPPED: readonly [what: string, text: string][] = [
     ['no text', 'Error during processing.'],
-    ['a word of no line', word('bbox 1 2 3 4; x_wconf 9', 'a')],
+    ['a word outside of a line', word('bbox 1 2 3 4; x_wconf 9', 'a')],
     ['a word without a place', LINE + word('x_wconf 9', 'a')],
-    ['a word of no size', LINE + word('bbox 5 5 5 9; x_wconf 9', 'a')],
+    ['a word without a size', LINE + word('bbox 5 5 5 9; x_wconf 9', 'a')],
     ['a word of white space', LINE + word('bbox 1 2 3 4; x_wconf 9', ' ')],
   ];
   for (const [what, text] of DROPPED) {
-    test(`has no word where there is ${what}`, () => {
+    test(`gives no word for ${what}`, () => {
       assert.deepEqual(
         linesOfHocr(text).flatMap(({ words }) => words),
         [],
@@ -37,7 +37,7 @@ suite("an engine's hOCR", () => {
     });
   }
 
-  test('is read in no more words than a page has', () => {
+  test('is cut off at the most words of a page', () => {
     const many = linesOfHocr(LINE + word('bbox 1 2 3 4; x_wconf 9', 'a').repeat(30_000));
     assert.equal(many[0]?.words.length, 20_000);
   });

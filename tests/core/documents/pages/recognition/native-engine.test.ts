@@ -12,7 +12,7 @@ import { pictureOf } from '../made-files.ts';
 const INSTALLED = findProgram('auto');
 const BLANK = { pixels: new Uint8Array(400).fill(255), width: 20, height: 20 };
 
-/** A program of a few lines of shell. */
+/** A program made of a few lines of shell. */
 async function programOf(t: TestContext, lines: string): Promise<string> {
   const path = join(await temporaryFolder(t), 'tesseract');
   writeFileSync(path, `#!/bin/sh\n${lines}\n`);
@@ -37,7 +37,7 @@ suite('the program that recognises words', () => {
     });
   }
 
-  test('that is not there is not found', async (t) => {
+  test('that does not exist is not found', async (t) => {
     const folder = await temporaryFolder(t);
     assert.equal(findProgram(join(folder, 'tesseract')), undefined);
     assert.equal(findProgram('auto', `${folder}:not-a-path`), undefined);
@@ -45,33 +45,33 @@ suite('the program that recognises words', () => {
 
   const FAILING: readonly [what: string, lines: string][] = [
     ['ends with an error', 'exit 3'],
-    ['writes without an end', 'exec cat /dev/zero'],
-    ['takes more memory than it may', 'x=$(head -c 600000000 /dev/zero | tr "\\0" a) && echo "$x"'],
+    ['writes endlessly', 'exec cat /dev/zero'],
+    ['exceeds its memory limit', 'x=$(head -c 600000000 /dev/zero | tr "\\0" a) && echo "$x"'],
   ];
   for (const [what, lines] of FAILING) {
-    test(`fails where it ${what}`, async (t) => {
+    test(`fails if it ${what}`, async (t) => {
       await assert.rejects(createNativeEngine(await programOf(t, lines)).read([BLANK], 'page'));
     });
   }
 
-  test('is given the picture, and told nothing of what the server knows', async (t) => {
+  test("gets the picture, and nothing of the server's environment", async (t) => {
     const path = await programOf(t, `cat > "$0.in"; env > "$0.env"`);
     process.env['TRACEWELL_TEST_SECRET'] = 'told to nobody';
     t.after(() => delete process.env['TRACEWELL_TEST_SECRET']);
-    // What reads two pictures writes of two, and this writes of none.
+    // A program that reads two pictures writes two pages; this one writes none.
     await assert.rejects(createNativeEngine(path).read([BLANK, BLANK], 'page'), /0 of 2/);
     assert.equal(readFileSync(`${path}.in`).length, 8 + 2 * (400 + 114));
     assert.ok(!readFileSync(`${path}.env`, 'utf8').includes('told to nobody'));
   });
 
-  test('is begun again where pictures have many pixels together', async (t) => {
+  test('is started again if the pictures have many pixels together', async (t) => {
     const path = await programOf(t, `echo >> "$0.starts"; cat > "$0.in"; echo "<div class='ocr_page'>"`);
     const large = { pixels: new Uint8Array(9_000_000), width: 3000, height: 3000 };
     assert.deepEqual(await createNativeEngine(path).read([large, large], 'page'), [[], []]);
     assert.equal(readFileSync(`${path}.starts`, 'utf8'), '\n\n');
   });
 
-  test('is begun once for several pictures, and tells them apart', async (t) => {
+  test('is started once for several pictures, and keeps them apart', async (t) => {
     if (INSTALLED === undefined) {
       t.skip('needs the program tesseract');
       return;
@@ -79,7 +79,7 @@ suite('the program that recognises words', () => {
     const shown = await Promise.all(
       ['Total 9.72', 'Bread'].map(async (line) => {
         const picture = (await decodePicture(pictureOf([line])))!;
-        // An odd number of pixels, so that the next page would begin at an odd place.
+        // An odd number of pixels would start the next page at an odd offset.
         return pose(picture, { width: 801, quarters: 0, skew: 0 });
       }),
     );

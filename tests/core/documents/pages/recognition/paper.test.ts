@@ -5,7 +5,7 @@ import { evenOut, paperOf } from '../../../../../core/documents/pages/recognitio
 
 const [WIDTH, HEIGHT] = [480, 640];
 
-/** A paper of 240 by 560 pixels on a table, with lines of ink, under a light that falls off to the right. */
+/** A sheet of paper, 240 by 560 pixels, on a table, with lines of ink, under light that fades to the right. */
 function photograph({ table, light }: { table: number; light: (x: number) => number }): GreyPicture {
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y += 1) {
@@ -20,8 +20,8 @@ function photograph({ table, light }: { table: number; light: (x: number) => num
 
 const shadeAt = ({ pixels }: GreyPicture, x: number, y: number): number => pixels[y * WIDTH + x] ?? 0;
 
-suite('the paper on a photograph', () => {
-  test('is white in shadow and light, with its ink, and white is what is beside it', () => {
+suite('the paper in a photograph', () => {
+  test('becomes white in shadow and light, keeps its ink, and is surrounded by white', () => {
     const picture = photograph({ table: 60, light: (x) => 1 - (0.4 * x) / WIDTH });
     const paper = paperOf(picture);
     assert.ok(paper);
@@ -40,12 +40,12 @@ suite('the paper on a photograph', () => {
     );
   });
 
-  test('is none of a scan, nor of a page in one colour', () => {
+  test('is undefined for a scan and for a page of one colour', () => {
     assert.equal(paperOf(photograph({ table: 240, light: () => 1 })), undefined);
     assert.equal(paperOf({ pixels: new Uint8Array(WIDTH * HEIGHT).fill(30), width: WIDTH, height: HEIGHT }), undefined);
   });
 
-  test('is none where a picture is too small for tiles', () => {
+  test('is undefined for a picture too small for tiles', () => {
     assert.equal(paperOf({ pixels: Uint8Array.of(0), width: 1, height: 1 }), undefined);
   });
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import { pose } from '../../../../../core/documents/pages/recognition/picture.ts';
 
-test('grey paper becomes white however far a scan is turned back, though the corners beside it are whiter', async () => {
+test('grey paper becomes white at any skew, although the corners outside the scan are whiter', async () => {
   const canvas = createCanvas(1000, 1300);
   const context = canvas.getContext('2d');
   context.fillStyle = '#c3c3c3';
@@ -13,7 +13,7 @@ test('grey paper becomes white however far a scan is turned back, though the cor
   for (const quarters of [0, 1, 2, 3] as const) {
     for (const skew of [0, 0.02, -0.02, 0.05]) {
       const { pixels, width, height } = await pose(canvas, { width: 1000, quarters, skew });
-      // Between two bars in the middle of the page, and beside them.
+      // Between two bars in the middle of the page, and across.
       const column = Array.from({ length: 80 }, (_, i) => pixels[((height >> 1) + i - 40) * width + (width >> 1)]);
       const row = Array.from({ length: 80 }, (_, i) => pixels[(height >> 1) * width + (width >> 1) + i - 40]);
       const lightest = Math.max(...[...column, ...row].map((shade) => shade ?? 0));

@@ -14,14 +14,14 @@ suite('two readings of one picture', () => {
   const told = (words: readonly PlacedWord[]): [string, number][] =>
     words.map(({ text, certainty }) => [text, Math.round(100 * certainty) / 100]);
 
-  test('are surer together of what both have', () => {
+  test('raise the confidence in what both have', () => {
     assert.deepEqual(told(agreed([word('9.72', 0, 0.9)], [word('9.72', 2, 0.8)])), [['9.72', 0.98]]);
   });
-  test('keep the surer one of two words in one place, and are half as sure of it', () => {
+  test('keep the word with more confidence if they differ in one place, at half of it', () => {
     assert.deepEqual(told(agreed([word('9.12', 0, 0.6)], [word('9.72', 0, 0.8)])), [['9.72', 0.4]]);
     assert.deepEqual(told(agreed([word('9.12', 0, 0.8)], [word('9.72', 0, 0.6)])), [['9.12', 0.4]]);
   });
-  test('keep what only one of them has, less sure of it', () => {
+  test('keep what only one of them has, with less confidence', () => {
     assert.deepEqual(told(agreed([word('a', 0, 0.8)], [word('b', 300, 0.8)])), [
       ['a', 0.68],
       ['b', 0.68],
@@ -44,14 +44,14 @@ suite('a second reading of some words of a page', () => {
     ]);
   };
 
-  test('is compared with all that stands in its place, however either parts it into words', () => {
+  test('is compared with everything in the same place, however either is split into words', () => {
     const parts = [word('1,', 0, 0.9), word('000', 22, 0.9)];
     assert.deepEqual(told(parts, [word('1,000', 0, 0.9)]), [['1,000', 0.99]]);
     assert.deepEqual(told([word('1,000', 0, 0.9)], parts), [['1,000', 0.99]]);
     assert.deepEqual(told([word('1,000', 0, 0.9)], [word('7,000', 0, 0.8)]), [['1,000', 0.45]]);
   });
 
-  test('disputes the spaces of a form as it does its characters', () => {
+  test('disputes the spaces of a form like its characters', () => {
     const [joined, parted] = [[word('75T', 0, 0.9)], [word('75', 0, 0.9), word('T', 22, 0.9)]];
     for (const [one, other] of [
       [joined, parted],
@@ -64,13 +64,13 @@ suite('a second reading of some words of a page', () => {
     assert.deepEqual(told(sign, [word('1,000', 0, 0.9)], true), [['1,000', 0.99]], 'a space at a comma is none');
   });
 
-  test('keeps the longer of two readings, however sure the other is: what one of them lost may be ink all the same', () => {
+  test('keeps the longer of two readings whatever the confidence of the other, which may have lost ink', () => {
     const [whole, rest] = [word('$1,500,000', 0, 0.85), word('500,000', 30, 0.95)];
     assert.deepEqual(told([whole], [rest]), [['$1,500,000', 0.43]]);
     assert.deepEqual(told([rest], [whole]), [['$1,500,000', 0.43]]);
   });
 
-  test('leaves it to the shapes of the signs which of two readings of one width is right', () => {
+  test('lets glyph shapes decide between two readings of the same width', () => {
     const [one, other] = [[word('1,500', 0, 0.9)], [word('7,500', 0, 0.8)]];
     assert.deepEqual(told(one, other, true, '7,500'), [['7,500', 0.97]]);
     assert.deepEqual(told(one, other, true, '1,500'), [['1,500', 0.99]]);
@@ -84,7 +84,7 @@ suite('a second reading of some words of a page', () => {
     assert.deepEqual(told([rest], [whole], true, '$1,500,000'), [['$1,500,000', 0.98]]);
   });
 
-  test('leaves a number that only one of them has half as sure', () => {
+  test('halves the confidence in a number that only one of them has', () => {
     assert.deepEqual(told([word('500', 0, 0.9)], [word('LLC', 300, 0.9)]), [
       ['500', 0.45],
       ['LLC', 0.77],
@@ -92,8 +92,8 @@ suite('a second reading of some words of a page', () => {
   });
 });
 
-suite('lines of a picture that lies askew', () => {
-  test('are level, so that a label and its amount stand at one height', () => {
+suite('lines of a skewed picture', () => {
+  test('are levelled, so that a label and its amount have the same height', () => {
     const line = (text: string, left: number, foot: number) => ({
       words: [{ text, certainty: 1, box: { left, right: left + 200, top: foot - 20, bottom: foot } }],
       baseline: { x0: left, y0: foot, x1: left + 200, y1: foot + 10 },

@@ -18,7 +18,7 @@ const lineOf = (one: PlacedWord): RecognisedLine => ({
   words: [one],
 });
 
-/** The words of a page, as an engine reads them at first and then in the pieces that are cut out. */
+/** The words of a page, as an engine reads them on the whole page first and then in pieces. */
 async function recognised(
   first: readonly PlacedWord[],
   pieces: readonly PlacedWord[] = [],
@@ -35,19 +35,19 @@ async function recognised(
 const PAGE = ['Insured', 'Producer', 'Coverages', 'Limits', 'Holder'].map((text, i) => word(text, 100 + 60 * i));
 
 suite('a page', () => {
-  test('has its words as they were read, the sure ones once', async () => {
+  test('keeps its words as they were read, the confident ones after a single reading', async () => {
     assert.deepEqual(
       (await recognised(PAGE)).map(([text]) => text),
       PAGE.map(({ text }) => text),
     );
   });
 
-  test('has no line of its form that was read as a word as high as it is long', async () => {
+  test('drops lines of its form that were read as words as high as the line is long', async () => {
     const texts = (await recognised([...PAGE, word('wee', 300, 600)])).map(([text]) => text);
     assert.ok(!texts.includes('wee'));
   });
 
-  test('trusts a number less than half where one reading has it alone', async () => {
+  test('gives a number that only one reading has a confidence below one half', async () => {
     const found = await recognised([...PAGE, word('4,000,000', 700)]);
     assert.deepEqual(
       found.find(([text]) => text === '4,000,000'),
@@ -55,14 +55,14 @@ suite('a page', () => {
     );
   });
 
-  test('takes no edge of a frame for a letter where only a piece was looked at', async () => {
+  test('does not take the edge of a frame for a letter when reading pieces', async () => {
     // A piece is cut out around the number, at the top of the strip.
     const found = await recognised([...PAGE, word('500', 700)], [word('J', 20, 20), word('LLC', 20, 20)]);
     const texts = found.map(([text]) => text);
     assert.deepEqual([texts.includes('J'), texts.includes('LLC')], [false, true]);
   });
 
-  test('has no blank place where it is full of dirt, more than is looked at again', async () => {
+  test('has no blank places if it has more dirt than can be read again', async () => {
     const canvas = createCanvas(2000, 2600);
     const context = canvas.getContext('2d');
     context.fillStyle = 'white';
@@ -84,9 +84,9 @@ suite('a page', () => {
 });
 
 for (const [what, width, height, mark, readings] of [
-  ['on its head is turned over at first, as it is higher than wide', 1200, 1500, [1100, 1400], 2],
-  ['on its right side is turned up at first, as it is wider than high', 1500, 1200, [100, 1100], 2],
-  ['on its left side is turned up when it was turned the other way', 1500, 1200, [1400, 100], 3],
+  ['that is upside down is turned over first, because it is higher than wide', 1200, 1500, [1100, 1400], 2],
+  ['on its right side is turned upright first, because it is wider than high', 1500, 1200, [100, 1100], 2],
+  ['on its left side is turned upright after the other way was tried', 1500, 1200, [1400, 100], 3],
 ] as const) {
   test(`a page ${what}`, async () => {
     const canvas = createCanvas(width, height);
@@ -94,7 +94,7 @@ for (const [what, width, height, mark, readings] of [
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
     context.fillStyle = 'black';
-    // What is in its upper left corner.
+    // The mark in its upper left corner.
     context.fillRect(mark[0] - 30, mark[1] - 30, 60, 60);
     let asked = 0;
     const engine: Engine = {
@@ -115,7 +115,7 @@ function isUpright({ pixels, width, height }: GreyPicture): boolean {
   return isInked(width / 12, height / 15);
 }
 
-test('a receipt keeps all its ink: lines as long as those of a form are letters and edges there', async () => {
+test('a receipt keeps all its ink: lines as long as those of a form are letters and edges', async () => {
   const canvas = createCanvas(1000, 2000);
   const context = canvas.getContext('2d');
   context.fillStyle = 'white';
@@ -134,7 +134,7 @@ test('a receipt keeps all its ink: lines as long as those of a form are letters 
   assert.ok(inked.length > 0 && inked.every((count) => count > 60 * 800));
 });
 
-test('a receipt is read in both sizes at once by an engine that starts anew each time, and with the same words', async () => {
+test('an engine that starts anew each time reads both sizes of a receipt at once, with the same result', async () => {
   const read = async (startsAnew: boolean): Promise<{ asked: number[][]; words: readonly PlacedWord[] }> => {
     const asked: number[][] = [];
     const engine: Engine = {
@@ -142,7 +142,7 @@ test('a receipt is read in both sizes at once by an engine that starts anew each
       read: (pictures) => {
         const widths = Array.from(pictures, ({ width }) => width);
         asked.push(widths);
-        // In its second size the receipt reads otherwise in one place.
+        // At its second size the receipt reads differently in one place.
         const linesIn = (width: number): RecognisedLine[] =>
           PAGE.map((one, i) => lineOf({ ...one, text: width > 1000 && i === 1 ? 'Prodncer' : one.text })).map((line) =>
             enlarged(line, width / 1000),

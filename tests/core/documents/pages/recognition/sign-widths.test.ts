@@ -6,7 +6,7 @@ import { hasRoom, widthsOfSigns } from '../../../../../core/documents/pages/reco
 
 const PLACE: Box = { left: 0, right: 100, top: 0, bottom: 20 };
 
-/** Parts of ink of such widths, three pixels apart. */
+/** Parts of ink with these widths, three pixels apart. */
 const partsOf = (...widths: readonly number[]): Box[] => {
   let left = 0;
   return widths.map((width) => ({ ...PLACE, left, right: (left += width + 3) - 3 }));
@@ -15,7 +15,7 @@ const partsOf = (...widths: readonly number[]): Box[] => {
 const WIDTHS: Readonly<Record<string, number>> = { B: 12, T: 12, n: 12, r: 7, i: 5, W: 20, '5': 12 };
 
 describe('hasRoom', () => {
-  it('is where each part is as wide as a sign, or as two that touch', () => {
+  it('is true if each part is as wide as one character, or as two that touch', () => {
     const rooms = (text: string, ...widths: readonly number[]): boolean =>
       hasRoom({ text, box: PLACE }, partsOf(...widths), (sign) => WIDTHS[sign]);
     for (const [text, widths, has] of [
@@ -26,7 +26,7 @@ describe('hasRoom', () => {
       ['BT5', [36], false],
       ['B5', [12, 24], false],
       ['BTT5', [24, 12], false],
-      // Two narrow ones are no wider than one other.
+      // Two narrow characters are no wider than one other.
       ['Bri5', [12, 12, 12], false],
     ] as const)
       assert.equal(rooms(text, ...widths), has, `${text} ${widths.join()}`);
@@ -34,7 +34,7 @@ describe('hasRoom', () => {
 });
 
 describe('widthsOfSigns', () => {
-  it('are those of words of one height whose ink has a part for each sign', () => {
+  it('come from words of the same height whose ink has one part per character', () => {
     const word = (text: string, bottom: number): PlacedWord => ({ text, box: { ...PLACE, bottom }, certainty: 1 });
     const parts = new Map([
       [word('BT', 20), partsOf(12, 13)],

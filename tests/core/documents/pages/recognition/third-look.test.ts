@@ -13,7 +13,7 @@ const SIZE = { width: 2000, height: 400 };
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 
-/** A picture with ink in boxes, and the lines that were taken out of it. */
+/** A picture with ink in boxes, and the lines that were removed from it. */
 function pictureOf(inked: readonly Box[], rules: readonly Box[] = []): PosedPicture {
   const pixels = new Uint8Array(SIZE.width * SIZE.height).fill(255);
   for (const { left, top, right, bottom } of inked)
@@ -23,7 +23,7 @@ function pictureOf(inked: readonly Box[], rules: readonly Box[] = []): PosedPict
 
 const wordOf = (text: string, place: Box, certainty = 0.95): PlacedWord => ({ text, box: place, certainty });
 
-/** What becomes of a word, to two digits. */
+/** The final confidence in a word, to two digits. */
 function certaintyOf(
   word: PlacedWord,
   picture: PosedPicture,
@@ -34,12 +34,12 @@ function certaintyOf(
   return Math.round(100 * look(word).certainty) / 100;
 }
 
-/** Rules of three rows, and a line by itself through the second row. */
+/** The rules of three rows, and a separate line through the second row. */
 const RULES = [50, 100, 150].map((top) => box(800, top, 1200, top + 1));
 const STRIKE = box(850, 125, 1100, 126);
 
 describe('isOfForm', () => {
-  it('is a line that begins or ends where others do, and lies in no row of them', () => {
+  it('accepts a line that starts or ends with others and is not inside one of their rows', () => {
     const rules = [...RULES, STRIKE, box(800, 112, 1200, 113)];
     const ruled = { ...pictureOf([]), rules };
     assert.deepEqual(
@@ -50,14 +50,14 @@ describe('isOfForm', () => {
 });
 
 describe('thirdLook', () => {
-  it('trusts no number with letters that a rule of the form runs through', () => {
+  it('doubts a number with letters that a rule of the form crosses', () => {
     const across = wordOf('PL5000', box(900, 90, 960, 112));
     const signs = [900, 910, 920, 930, 940, 950].map((left) => box(left, 90, left + 8, 112));
     assert.equal(certaintyOf(across, pictureOf(signs, RULES)), 0.48);
     assert.equal(certaintyOf(across, pictureOf(signs)), 0.95);
   });
 
-  it('trusts no number of a form that its shapes say nothing of, and less where a rule runs through it', () => {
+  it('caps the confidence in a number of a form that its shapes do not confirm, and halves it if a rule crosses the number', () => {
     const picture = pictureOf([], RULES);
     const numbers = [box(900, 60, 960, 82), box(900, 90, 960, 112)].map((place) => wordOf('5,000', place));
     assert.deepEqual(
@@ -67,7 +67,7 @@ describe('thirdLook', () => {
     assert.equal(certaintyOf(numbers[0]!, pictureOf([])), 0.95);
   });
 
-  it('trusts a number that the shapes of its signs back, and none with letters that they deny', () => {
+  it('trusts a number that its glyph shapes back, and doubts one with letters that they deny', () => {
     const [backs, denies] = [
       { backs: () => true, denies: () => false },
       { backs: () => false, denies: () => true },
@@ -82,13 +82,13 @@ describe('thirdLook', () => {
     assert.equal(look('150000', denies, far), 0.89, 'of a number the page itself shows the digits');
   });
 
-  it('trusts no number that another line runs through, whatever is read', () => {
+  it('doubts a number that a separate line crosses, whatever is read', () => {
     const struck = wordOf('5,000', box(900, 115, 960, 137));
     assert.equal(certaintyOf(struck, pictureOf([], [...RULES, STRIKE])), 0.48);
   });
 
-  it('tells a nought from the letter by its width, against the noughts of the numbers', () => {
-    // Characters 20 high: noughts 12 wide, the letter 18.
+  it('distinguishes a zero from the letter O by its width, relative to the zeros in numbers', () => {
+    // Characters 20 high: zeros 12 wide, the letter 18.
     const amount = wordOf('000', box(500, 100, 548, 120));
     const noughts = [500, 518, 536].map((left) => box(left, 100, left + 12, 120));
     const signs = (first: number): Box[] => [
@@ -112,13 +112,13 @@ describe('thirdLook', () => {
     assert.equal(certaintyOf(alone, pictureOf(signs(12))), 0.48);
   });
 
-  it('trusts no number with letters, and no word of a form, that was read with more or fewer characters than there are', () => {
+  it('doubts a number with letters, and a word of a form, if its ink has more or fewer characters', () => {
     const signs = [100, 120, 140].map((left) => box(left, 100, left + 12, 120));
     const ofForm = (text: string): number =>
       certaintyOf(wordOf(text, box(100, 100, 152, 120)), pictureOf(signs, RULES));
     assert.deepEqual(['Son', 'Sori'].map(ofForm), [0.95, 0.48]);
     const grey = pictureOf(signs);
-    // Lighter ink between two of them: they touch, and of a word without digits nothing is known.
+    // Paler ink between two of them: they touch, and nothing is known about a word without digits.
     for (let y = 110; y < 114; y += 1) grey.pixels.fill(140, y * SIZE.width + 112, y * SIZE.width + 120);
     for (const [text, certainty] of [
       ['Umso', 0.95],
@@ -136,7 +136,7 @@ describe('thirdLook', () => {
       assert.equal(certaintyOf(wordOf(text, box(100, 100, 152, 120)), pictureOf(signs)), certainty, text);
   });
 
-  it('trusts a number with letters where two that touch are as wide as both are elsewhere', () => {
+  it('trusts a number with letters if two touching characters are as wide as both are elsewhere', () => {
     const sample = wordOf('BTE5', box(100, 200, 172, 220));
     const ink = [100, 120, 140, 160].map((left) => box(left, 200, left + 12, 220));
     const touching = pictureOf([...ink, box(100, 100, 112, 120), box(120, 100, 144, 120)]);
@@ -152,7 +152,7 @@ describe('thirdLook', () => {
     }
   });
 
-  it('trusts a word whose letters touch where the page has it elsewhere with a part for each', () => {
+  it('trusts a word with touching letters if the page has it elsewhere with one part per letter', () => {
     const touching = [box(100, 100, 132, 120), box(140, 100, 152, 120), box(160, 100, 172, 120)];
     const apart = [100, 120, 140, 160].map((left) => box(left, 200, left + 12, 220));
     const word = wordOf('Ande', box(100, 100, 172, 120));
@@ -168,7 +168,7 @@ describe('thirdLook', () => {
       assert.equal(certaintyOf(word, page, others), certainty);
   });
 
-  it('trusts no number with letters of which a capital is broken', () => {
+  it('doubts a number with a broken capital', () => {
     const [stem, foot] = [box(120, 100, 123, 120), box(126, 116, 131, 120)];
     const page = (...letter: readonly Box[]): PosedPicture =>
       pictureOf([box(100, 100, 112, 120), box(120, 100, 132, 103), stem, ...letter, box(140, 100, 152, 120)]);
@@ -179,7 +179,7 @@ describe('thirdLook', () => {
     assert.equal(certaintyOf({ ...word, text: 'A65' }, page(foot)), 0.95, 'a digit');
   });
 
-  it('trusts no word in which two signs are as far apart as words', () => {
+  it('doubts a word in which two characters are as far apart as words', () => {
     const parted = (gap: number): PosedPicture =>
       pictureOf(
         [100, 116, 132 + gap].map((left) => box(left, 100, left + 12, 120)),
@@ -192,7 +192,7 @@ describe('thirdLook', () => {
       ['S-M', 5, 0.95],
     ] as const)
       assert.equal(certaintyOf(wordOf(text, box(100, 100, 150 + gap, 120)), parted(gap)), certainty, text);
-    // Narrower than any space, and much wider than the word's other gaps.
+    // Narrower than any space, but much wider than the word's other gaps.
     const lettered = (text: string, ...gaps: readonly number[]): number => {
       let left = 100;
       const signs = [0, ...gaps].map((gap) => box((left += gap), 100, (left += 12), 120));
@@ -202,7 +202,7 @@ describe('thirdLook', () => {
       ['AWRIT', [7, 2, 2, 2], 0.48],
       ['AWRIT', [7, 7, 7, 7], 0.95],
       ['75T', [1, 6], 0.48],
-      // Two of its letters touch: of which two the gap is cannot be told.
+      // Two of its letters touch, so the gap cannot be assigned to a pair.
       ['AWRITT', [7, 2, 2, 2], 0.48],
       ['A-RITT', [7, 2, 2, 2], 0.95],
     ] as const)
@@ -214,12 +214,12 @@ describe('thirdLook', () => {
       [0.95, 0.45],
       'of thin print digits',
     );
-    // A number is held to its shapes besides, of which this page shows none.
+    // A number is also checked against glyph shapes, and this page has no samples.
     const number = wordOf('555', box(100, 100, 155, 120));
     assert.deepEqual([certaintyOf(number, parted(0)), certaintyOf(number, parted(5))], [0.89, 0.45]);
   });
 
-  it('trusts no word at the outline of a square, with which some of it was taken out', () => {
+  it('doubts a word at the outline of a checkbox, whose removal may have taken ink from it', () => {
     const [inside, outline] = [box(206, 106, 226, 126), box(198, 98, 234, 134)];
     const picture = { ...pictureOf([]), squares: [{ inside, outline, ink: 0, mark: undefined }] };
     for (const [text, place, certainty] of [
@@ -231,7 +231,7 @@ describe('thirdLook', () => {
       assert.equal(certaintyOf(wordOf(text, place), picture), certainty, JSON.stringify(place));
   });
 
-  it('trusts no word on a line down the page, with which some of it was taken out', () => {
+  it('doubts a word on a line down the page, whose removal may have taken ink from it', () => {
     const picture = { ...pictureOf([]), uprights: [box(190, 0, 191, 400)] };
     for (const [text, left, certainty] of [
       ['E', 180, 0.48],
@@ -242,7 +242,7 @@ describe('thirdLook', () => {
       assert.equal(certaintyOf(wordOf(text, box(left, 100, left + 13, 120)), picture), certainty);
   });
 
-  it('trusts no word beside a line down the page that a stop behind it, or a one before it, may be on', () => {
+  it('doubts a word next to a line down the page that may have taken a full stop or a 1', () => {
     const picture = { ...pictureOf([]), uprights: [box(190, 0, 191, 400)] };
     for (const [text, left, right, certainty] of [
       ['INS', 140, 184, 0.48],
@@ -255,7 +255,7 @@ describe('thirdLook', () => {
       assert.equal(certaintyOf(wordOf(text, box(left, 100, right, 120)), picture), certainty, text);
   });
 
-  /** The ink of a number from a place on: a nought is a ring, a five and a sign of the currency are full, a stroke thin and a comma low. */
+  /** The ink of a number from a given place: a zero is a ring, a 5 and a dollar sign are solid, a slash is thin and a comma low. */
   const drawn = (text: string, left: number, top: number): Box[] =>
     Array.from(text).flatMap((sign, i) => {
       const from = left + 16 * i;
@@ -270,7 +270,7 @@ describe('thirdLook', () => {
       ];
     });
 
-  it('holds no digit against a letter: a nought is no D, however alike the page prints them', () => {
+  it('does not compare a digit with letters: a zero is not a D, however similar they look', () => {
     const [own, sample, lettered] = [
       wordOf('500', box(100, 100, 148, 121)),
       wordOf('500', box(100, 200, 148, 221)),
@@ -280,10 +280,10 @@ describe('thirdLook', () => {
     assert.equal(certaintyOf(own, pictureOf(ink, RULES), [sample, lettered]), 1);
   });
 
-  it('holds no sign of an amount against a stroke, which amounts have none of', () => {
+  it('does not compare a character of an amount with a slash, which amounts do not have', () => {
     const [own, sample] = [wordOf('15,500', box(100, 100, 196, 121)), wordOf('15,500', box(100, 200, 196, 221))];
     const day = wordOf('5/5', box(100, 300, 148, 321));
-    // The page's one is lower, and that of the amount as high as its stroke.
+    // The sample's 1 is lower, and the one in the amount is as high as the slash.
     const low = box(105, 202, 108, 220);
     const ink = [box(105, 100, 108, 120), ...drawn('5,500', 118, 100), low, ...drawn('5,500', 118, 200)];
     const page = pictureOf([...ink, ...drawn('5/5', 102, 300)], RULES);
@@ -293,7 +293,7 @@ describe('thirdLook', () => {
     assert.equal(certaintyOf(five, signed, [other, wordOf('$5', box(100, 300, 132, 321))]), 1);
   });
 
-  it('trusts a single letter that two readings dispute where it looks like the page shows it elsewhere', () => {
+  it('trusts a disputed single letter if it looks like the same letter elsewhere on the page', () => {
     const [disputed, sure] = [wordOf('Y', box(100, 100, 116, 121), 0.45), wordOf('Y', box(100, 200, 116, 221))];
     const [ring, full] = [drawn('0', 102, 100), drawn('5', 102, 100)];
     const page = (ink: readonly Box[], rules = RULES): PosedPicture =>
@@ -306,7 +306,7 @@ describe('thirdLook', () => {
     assert.equal(certaintyOf(disputed, cut, [sure]), 0.49, 'on a line down the page');
   });
 
-  it('trusts no word behind which low ink stands that was not read', () => {
+  it('doubts a word that is followed by unread low ink', () => {
     const inc = wordOf('Inc', box(100, 100, 150, 120));
     const letters = [box(100, 100, 112, 120), box(118, 105, 130, 120), box(136, 105, 150, 120)];
     const point = box(153, 117, 156, 120);
@@ -321,7 +321,7 @@ describe('thirdLook', () => {
 });
 
 describe('linesIn', () => {
-  it('parts two lines that were taken for one, and leaves points and rules with their line', () => {
+  it('splits two lines that were taken for one, and keeps dots and rules with their line', () => {
     const place = box(100, 100, 200, 126);
     assert.deepEqual(linesIn(pictureOf([box(100, 100, 200, 111), box(110, 115, 190, 126)]), place), [
       box(100, 100, 200, 111),
@@ -332,7 +332,7 @@ describe('linesIn', () => {
 });
 
 describe('piecesOf', () => {
-  it('shows a sign that stands beside a number on another line by itself', async () => {
+  it('shows a symbol next to a number by itself if it is on another line', async () => {
     const shown = async (down: number): Promise<number> => {
       let lines = 0;
       const engine: Engine = {

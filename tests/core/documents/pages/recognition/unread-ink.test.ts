@@ -8,7 +8,7 @@ import { skewOf } from '../../../../../core/documents/pages/recognition/skew.ts'
 import { inkSpots, paleInk, unreadInk } from '../../../../../core/documents/pages/recognition/unread-ink.ts';
 import { chanceOf } from '../../certificate/page/made-certificate.ts';
 
-/** A white picture with black rectangles, of no form. */
+/** A white picture with black rectangles that is not a form. */
 function pictureOf(
   size: { width: number; height: number },
   ...inked: readonly Box[]
@@ -26,27 +26,27 @@ const SIZE = { width: 1000, height: 600 };
 const SPOT: Box = { left: 400, top: 200, right: 440, bottom: 224 };
 
 describe('unreadInk', () => {
-  it('is where no word was recognised, to the square', () => {
+  it('finds ink where no word was recognised, to the cell', () => {
     assert.deepEqual(unreadInk(pictureOf(SIZE, SPOT), []), [SPOT]);
     assert.deepEqual(unreadInk(pictureOf(SIZE, SPOT), [{ left: 398, top: 199, right: 441, bottom: 225 }]), []);
     assert.deepEqual(unreadInk(pictureOf(SIZE), []), []);
   });
 
-  it('is faint print of a form, which grain of its paper is not', () => {
+  it('includes faint print on a form, but not the grain of its paper', () => {
     const { pixels, ...picture } = pictureOf(SIZE, SPOT);
     const faint = { ...picture, pixels: pixels.map((shade) => (shade === 0 ? 165 : shade)) };
     const spotsBelow = (fringe: number): number => unreadInk({ ...faint, fringe }, []).length;
     assert.deepEqual([0, 160, 235].map(spotsBelow), [0, 0, 1]);
   });
 
-  it('is told from what is paler than ink, and darker than the grain of the paper', () => {
+  it('is separate from pale ink, which is darker than the grain of the paper', () => {
     const { pixels, ...picture } = pictureOf(SIZE, SPOT);
     const pale = { ...picture, pixels: pixels.map((shade) => (shade === 0 ? 200 : shade)), fringe: 235 };
     assert.deepEqual([unreadInk(pale, []), paleInk(pale, []), paleInk(pale, [SPOT])], [[], [SPOT], []]);
     assert.deepEqual([paleInk({ ...pale, fringe: 190 }, []), paleInk({ ...pale, fringe: 0 }, [])], [[], []]);
   });
 
-  it('is a letter of thin strokes aslant, wherever it is', () => {
+  it('finds a letter of thin slanted strokes in any position', () => {
     // A Y, 14 pixels wide and high: two arms of two pixels, and a stem.
     const letter = ({ left, top }: Pick<Box, 'left' | 'top'>): Box[] => [
       ...Array.from({ length: 7 }, (_, i) => ({
@@ -70,14 +70,14 @@ describe('unreadInk', () => {
     }
   });
 
-  it('is no speck and no rule', () => {
+  it('ignores specks and rules', () => {
     const speck: Box = { left: 20, top: 20, right: 24, bottom: 24 };
     const rule: Box = { left: 20, top: 100, right: 900, bottom: 103 };
     assert.deepEqual(unreadInk(pictureOf(SIZE, speck, rule), []), []);
   });
 
-  it('is print that touches the leaning lines of a form, and not the lines', () => {
-    // Lines a degree off, which are not taken out pixel by pixel, and print across one of them.
+  it('finds print that touches the leaning lines of a form, but not the lines', () => {
+    // Lines that lean by a degree, which are not removed pixel by pixel, and print across one of them.
     const leaning = [100, 300].flatMap((top) =>
       Array.from({ length: 18 }, (_, i): Box => ({
         left: 50 + 50 * i,
@@ -98,7 +98,7 @@ describe('unreadInk', () => {
     for (const box of found) assert.ok(box.left >= 590 && box.right <= 750 && box.top >= 280, JSON.stringify(box));
   });
 
-  it('is everywhere in a picture with more spots than characters are, so that no place of it is blank', () => {
+  it('covers a picture with more spots than characters, so that no place in it is blank', () => {
     const dirt = Array.from({ length: 60 * 60 }, (_, i): Box => {
       const [left, top] = [16 * (i % 60), 16 * Math.floor(i / 60)];
       return { left, top, right: left + 10, bottom: top + 12 };
@@ -110,7 +110,7 @@ describe('unreadInk', () => {
       assert.ok(found.some((box) => box.left <= left && left < box.right && box.top <= top && top < box.bottom));
   });
 
-  it('is given in parts where it is higher than a line of characters', () => {
+  it('is split into parts if it is higher than a line of characters', () => {
     const bar: Box = { left: 40, top: 150, right: 80, bottom: 590 };
     const parts = unreadInk(pictureOf(SIZE, bar), []);
     assert.ok(parts.length > 4);
@@ -119,7 +119,7 @@ describe('unreadInk', () => {
 });
 
 describe('removeRuledLines', () => {
-  it('takes out long thin lines both ways, and leaves letters and bars', () => {
+  it('removes long thin lines in both directions, and leaves letters and bars', () => {
     const across: Box = { left: 50, top: 300, right: 950, bottom: 302 };
     const down = Array.from({ length: 12 }, (_, i): Box => ({
       left: 500 + 30 * i,
@@ -144,7 +144,7 @@ describe('removeRuledLines', () => {
     );
   });
 
-  it('leaves what is printed across a line', () => {
+  it('leaves print that crosses a line', () => {
     const lines = Array.from({ length: 12 }, (_, i): Box => ({
       left: 50,
       top: 40 + 40 * i,
@@ -157,7 +157,7 @@ describe('removeRuledLines', () => {
     assert.deepEqual([isInkAt(picture, 302, 81), isInkAt(picture, 320, 81)], [true, false]);
   });
 
-  it('leaves no stub of a line on paper with grain', () => {
+  it('leaves no remains of a line on grainy paper', () => {
     const chance = chanceOf(1);
     const picture = pictureOf(SIZE);
     picture.pixels.forEach((_, i) => (picture.pixels[i] = 225 + Math.round(20 * (chance() + chance() - 1))));
@@ -172,7 +172,7 @@ describe('removeRuledLines', () => {
     assert.ok(picture.pixels.every((shade) => shade >= fringe - 20));
   });
 
-  it('leaves a picture that has hardly a line down the page, such as a receipt', () => {
+  it('leaves a picture with hardly any lines, such as a receipt', () => {
     const across: Box = { left: 50, top: 300, right: 950, bottom: 302 };
     const picture = pictureOf(SIZE, across);
     removeRuledLines(picture);
@@ -189,7 +189,7 @@ describe('removeCheckSquares', () => {
   ];
   const mark = (left: number, top: number): Box => ({ left, top, right: left + 10, bottom: top + 10 });
 
-  it('answers which squares are ticked by their ink alone, and takes their outlines out', () => {
+  it('finds checked boxes by their ink alone, and removes the outlines', () => {
     const picture = pictureOf(SIZE, ...outline(100, 100), ...outline(200, 100), mark(210, 109));
     const squares = removeCheckSquares(picture);
     assert.equal(squares.length, 2);
@@ -197,12 +197,12 @@ describe('removeCheckSquares', () => {
     assert.deepEqual([isInkAt(picture, 101, 110), isInkAt(picture, 215, 115)], [false, true]);
   });
 
-  it('takes no mark that reaches the outline for that of the square: it may be of the next one', () => {
+  it('ignores a mark that reaches the outline, because it may belong to the next checkbox', () => {
     const picture = pictureOf(SIZE, ...outline(100, 100), mark(110, 95));
     assert.deepEqual(ticksIn(removeCheckSquares(picture)), []);
   });
 
-  it('takes a mark that reaches a side for its own if it does not go on beyond it', () => {
+  it('accepts a mark that reaches a side if it does not continue beyond it', () => {
     const marks = [104, 96, 122].map((left): Box => ({ left, top: 107, right: left + 12, bottom: 119 }));
     assert.deepEqual(
       marks.map((one) => ticksIn(removeCheckSquares(pictureOf(SIZE, ...outline(100, 100), one))).length),
@@ -212,12 +212,12 @@ describe('removeCheckSquares', () => {
     assert.equal(ticksIn(removeCheckSquares(pictureOf(SIZE, ...outline(100, 100), right))).length, 1);
   });
 
-  it('finds squares of rows that stand close', () => {
+  it('finds checkboxes in rows that are close together', () => {
     const picture = pictureOf(SIZE, ...outline(100, 100), ...outline(100, 132));
     assert.equal(removeCheckSquares(picture).length, 2);
   });
 
-  it('takes a mark in the middle of a square for its own though it reaches the outline', () => {
+  it('accepts a mark in the middle of a checkbox although it reaches the outline', () => {
     const middle: Box = { left: 108, top: 103, right: 122, bottom: 126 };
     assert.equal(ticksIn(removeCheckSquares(pictureOf(SIZE, ...outline(100, 100), middle))).length, 1);
   });
@@ -254,12 +254,12 @@ describe('skewOf', () => {
     );
 
   for (const slope of [-0.04, -0.01, 0.015, 0.05]) {
-    it(`is how far lines fall: ${slope}`, () => {
+    it(`measures how far lines fall: ${slope}`, () => {
       assert.ok(Math.abs(skewOf(falling(slope)) - slope) < 0.001);
     });
   }
 
-  it('is none of level lines, and of a picture without any', () => {
+  it('is 0 for level lines and for a picture without lines', () => {
     assert.deepEqual([skewOf(falling(0)), skewOf(pictureOf(SIZE))], [0, 0]);
   });
 });

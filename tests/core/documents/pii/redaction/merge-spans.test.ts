@@ -10,9 +10,9 @@ const CASES: readonly {
   readonly spans: readonly Written[];
   readonly merged: readonly (readonly [...Written, ...types: EntityType[]])[];
 }[] = [
-  { says: 'nothing gives nothing', spans: [], merged: [] },
+  { says: 'are empty for no spans', spans: [], merged: [] },
   {
-    says: 'spans come out in text order',
+    says: 'are in text order',
     spans: [
       ['EMAIL', 9, 12],
       ['PERSON', 0, 3],
@@ -23,7 +23,7 @@ const CASES: readonly {
     ],
   },
   {
-    says: 'spans that touch stay apart',
+    says: 'stay separate if they only touch',
     spans: [
       ['EMAIL', 0, 13],
       ['SSN', 13, 24],
@@ -34,7 +34,7 @@ const CASES: readonly {
     ],
   },
   {
-    says: 'the longest names the type, wherever it begins',
+    says: 'take the type of the longest span, wherever it begins',
     spans: [
       ['PERSON', 0, 8],
       ['ADDRESS', 5, 20],
@@ -43,7 +43,7 @@ const CASES: readonly {
     merged: [['ADDRESS', 0, 22, 'PERSON', 'ADDRESS', 'PHONE']],
   },
   {
-    says: 'of equally long ones the first in the text does',
+    says: 'take the type of the first of equally long spans',
     spans: [
       ['ADDRESS', 5, 13],
       ['PERSON', 0, 8],
@@ -51,7 +51,7 @@ const CASES: readonly {
     merged: [['PERSON', 0, 13, 'PERSON', 'ADDRESS']],
   },
   {
-    says: 'one within another is part of it',
+    says: 'absorb a span inside another',
     spans: [
       ['PERSON', 3, 8],
       ['ADDRESS', 0, 15],
@@ -59,7 +59,7 @@ const CASES: readonly {
     merged: [['ADDRESS', 0, 15, 'ADDRESS', 'PERSON']],
   },
   {
-    says: 'those that begin together count from the longest on',
+    says: 'list the longest first among spans with the same start',
     spans: [
       ['PERSON', 0, 4],
       ['EMAIL', 0, 16],
@@ -67,7 +67,7 @@ const CASES: readonly {
     merged: [['EMAIL', 0, 16, 'EMAIL', 'PERSON']],
   },
   {
-    says: 'overlaps of one type merge without a list of types',
+    says: 'list no types if all overlaps have one type',
     spans: [
       ['PERSON', 0, 8],
       ['PERSON', 4, 12],
@@ -76,7 +76,7 @@ const CASES: readonly {
     merged: [['PERSON', 0, 12]],
   },
   {
-    says: 'a chain of overlaps is one',
+    says: 'join a chain of overlaps',
     spans: [
       ['PERSON', 0, 4],
       ['ADDRESS', 3, 7],
@@ -90,7 +90,7 @@ const CASES: readonly {
   },
 ];
 
-suite('overlapping spans', () => {
+suite('merged spans', () => {
   for (const { says, spans, merged } of CASES) {
     test(says, () => {
       assert.deepEqual(

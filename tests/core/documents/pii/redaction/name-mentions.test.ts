@@ -8,12 +8,12 @@ const ROWS: readonly (readonly [name: string, text: string, ...found: string[]])
   ['Mara Ellingsen', 'Ellingsen and MARA, ellingsen, Ellingsens', 'Ellingsen', 'MARA'],
   ['Mara Ellingsen', 'M. Ellingsen, M Ellingsen, K. Ellingsen', 'M. Ellingsen', 'M Ellingsen', 'Ellingsen'],
   ['Ellingsen, Mara', "Mara's letter", 'Mara'],
-  // A word that is ordinary too: within a sentence, before no other capital.
+  // A name that is also an ordinary word: only inside a sentence, and not before another capital.
   ['Sara Brown', 'Then Brown left in brown shoes. Brown shoes. The Brown Brothers. A BROWN box.', 'Brown'],
   ['Will Stone', 'Will you come? I asked Will and Stone.', 'Will', 'Stone'],
-  // Pieces of addresses of the web, and the sentence after one.
+  // Pieces of web addresses, and the sentence after one.
   ['Mara Ellingsen', 'https://x.com/Ellingsen, x.org/u/Mara and www.Ellingsen.com. Ellingsen?', 'Ellingsen'],
-  // Names of firms: what `&` joins to a word that names nobody, and a legal form behind it.
+  // Company names: joined by `&` to a word that is not a person, or followed by a legal form.
   ['Mark Ellingsen', 'Ellingsen & Wesson, Smith & Ellingsen, Ellingsen&Sons, Ellingsen Ltd, Ellingsen, Inc.'],
   [
     'Mark Ellingsen',
@@ -22,7 +22,7 @@ const ROWS: readonly (readonly [name: string, text: string, ...found: string[]])
   ],
   ['Mark Ellingsen', 'Mark & Ellingsen', 'Mark', 'Ellingsen'],
   ['Mark Ellingsen', 'Ellingsen Co-Founder', 'Ellingsen'],
-  // One word, and parts too short to be looked for by themselves.
+  // One word, and parts too short to search for on their own.
   ['Mara', 'Mara'],
   ['Li Wu', 'Li and Wu'],
   ['Nina van der Berg', 'The van of Berg. Then Van and Der left', 'Berg'],
@@ -32,7 +32,7 @@ function fourTimes(word: string): string[] {
   return Array.from({ length: 4 }, () => word);
 }
 
-suite('parts of names where they are written as names', () => {
+suite('mentions of part of a name', () => {
   for (const [name, text, ...found] of ROWS) {
     test(`of ${name} in ${JSON.stringify(text)}: ${found.join(', ') || 'none'}`, () => {
       const spans = nameMentions(text, [name], { isOrdinary: (word) => ORDINARY.has(word) });

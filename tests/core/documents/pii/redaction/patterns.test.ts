@@ -6,7 +6,7 @@ import { visibleText } from '../../../../../core/documents/pii/visible-text.ts';
 import { sharedFile } from '../../../../shared-data.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 
-/** The places of a text that its visible form has patterns in. */
+/** Returns the spans of a text whose visible form matches a pattern. */
 function visibleSpans(text: string): ReturnType<typeof patternSpans> {
   const { text: visible, starts, ends } = visibleText(text);
   return patternSpans(visible).map(({ type, start, end }) => ({
@@ -16,7 +16,7 @@ function visibleSpans(text: string): ReturnType<typeof patternSpans> {
   }));
 }
 
-/** What is found in a text, as `TYPE value`, in text order. */
+/** Returns the matches of a text as `TYPE value`, in text order. */
 function found(text: string): string[] {
   return visibleSpans(text)
     .toSorted((a, b) => a.start - b.start)
@@ -25,7 +25,7 @@ function found(text: string): string[] {
 
 const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['my ssn: 123-45-6789.', 'SSN 123-45-6789'],
-  // Rule 4 names the dashes and nothing else: numbers that were never issued are redacted all the same.
+  // Rule 4 asks only for the dashes: numbers that were never issued are redacted too.
   ['666-12-9999, 000-00-0000, 987-65-4321', 'SSN 666-12-9999', 'SSN 000-00-0000', 'SSN 987-65-4321'],
   ['123‑45‑6789 and 123–45–6789', 'SSN 123‑45‑6789', 'SSN 123–45–6789'],
   ['123-45-67890, 1123-45-6789, 1-123-45-6789, 123-45-6789-0'],
@@ -36,31 +36,31 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['4111 1111-1111 1111.', 'CREDIT_CARD 4111 1111-1111 1111'],
   ['3400-000000-00009', 'CREDIT_CARD 3400-000000-00009'],
   ['4111 1111 1111 1111', 'CREDIT_CARD 4111 1111 1111 1111'],
-  // 13 and 19 digits are the fewest and the most; one digit more or less is no card, nor is a wrong check digit.
+  // A card has 13 to 19 digits: one digit more or less is not a card, nor is a wrong check digit.
   ['4222222222222', 'CREDIT_CARD 4222222222222'],
   ['4716989580001715211', 'CREDIT_CARD 4716989580001715211'],
   ['503802053770, 47169895800017152110, 4111111111111112'],
-  // Beside other numbers: the groups are tried from each one on.
+  // Next to other numbers: every group is tried as the first one.
   ['5 4111 1111 1111 1111 12', 'CREDIT_CARD 4111 1111 1111 1111'],
   ['4111 1111 1111 1111 4012 8888 8888 1881', 'CREDIT_CARD 4111 1111 1111 1111', 'CREDIT_CARD 4012 8888 8888 1881'],
   ['4111.1111.1111.1111', 'CREDIT_CARD 4111.1111.1111.1111'],
   ['4111  1111  1111  1111', 'CREDIT_CARD 4111  1111  1111  1111'],
   ['4111 - 1111 - 1111 - 1111', 'CREDIT_CARD 4111 - 1111 - 1111 - 1111'],
   ['4111.11111111.1111, 4111    1111    1111    1111, 4111.111111111111, 411111111111/1111'],
-  // What something follows has four digits at least.
+  // Every group except the last has at least four digits.
   ['411 1111 1111 11111 and 41-1111-1111-111111'],
-  // With its 15 digits and the next four the first number would be one of 19, and the second none.
+  // Joined with the next four digits, the first number would have 19, and the second would be lost.
   ['378282246310005 5454 5454 5454 5454', 'CREDIT_CARD 378282246310005', 'CREDIT_CARD 5454 5454 5454 5454'],
   [`${'7 '.repeat(60)}4111 1111 1111 1111`, 'CREDIT_CARD 4111 1111 1111 1111'],
   ['1,4111111111111111,2', 'CREDIT_CARD 4111111111111111'],
   ['card4111111111111111', 'CREDIT_CARD 4111111111111111'],
-  // Decimals, and codes of letters and digits such as IBANs and licences.
+  // Decimals, and alphanumeric codes such as IBANs and license numbers.
   ['0.4111111111111111, GB90YNTU4111111111111111'],
   ['x4111111111111111, V4111111111111111', 'CREDIT_CARD 4111111111111111', 'CREDIT_CARD 4111111111111111'],
   ['4111_1111_1111_1111', 'CREDIT_CARD 4111_1111_1111_1111'],
   ['4111/1111/1111/1111', 'CREDIT_CARD 4111/1111/1111/1111'],
   ['4111\u200b1111\u200b1111\u200b1111', 'CREDIT_CARD 4111\u200b1111\u200b1111\u200b1111'],
-  // Bank numbers: the check of ISO 7064 holds, or the word is there.
+  // Bank numbers: the ISO 7064 check passes, or the word IBAN precedes.
   ['IBAN DE44 5001 0517 5407 3249 31 and GB29 NWBK 6016 1331 9268 19'],
   ['iban: XX00 4111 1111 1111 1111'],
   ['NO65 4111 1111 1111 1111'],
@@ -82,12 +82,12 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['g!h@x.com i#j@x.com k~l@x.com', 'EMAIL g!h@x.com', 'EMAIL i#j@x.com', 'EMAIL k~l@x.com'],
   ['https://x.com/?a=1&email=m@x.com', 'EMAIL m@x.com'],
   ['https://x.com/users/n@x.com', 'EMAIL n@x.com'],
-  // Letters of other alphabets; quoted local parts; written for queries, and against programs.
+  // Other alphabets; quoted local parts; encoded for a query; obfuscated against bots.
   ['mail kåre@exämple.no or мара@пример.рф', 'EMAIL kåre@exämple.no', 'EMAIL мара@пример.рф'],
   ['to "mara e."@example.com, "x":"@example.com"', 'EMAIL "mara e."@example.com'],
   ['?name=m&email=mara%40example.com&x=1', 'EMAIL mara%40example.com'],
   ['mara (at) example (dot) com, jo[at]x.org', 'EMAIL mara (at) example (dot) com', 'EMAIL jo[at]x.org'],
-  // Over a line end, and not made of what two lines happen to hold.
+  // Across a line end, and not assembled from two unrelated lines.
   ['4111 1111\n1111 1111', 'CREDIT_CARD 4111 1111\n1111 1111'],
   ['> 4111 1111\n> 1111 1111', 'CREDIT_CARD 4111 1111\n> 1111 1111'],
   ['(207)\n555-0142', 'PHONE (207)\n555-0142'],
@@ -122,35 +122,35 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['４１５-６６６-７７７７', 'PHONE ４１５-６６６-７７７７'],
   ['555 – 123 – 4567', 'PHONE 555 – 123 – 4567'],
   ['415-555-0132-cell', 'PHONE 415-555-0132'],
-  // Dialled from elsewhere, and with an extension.
+  // With an international prefix, and with an extension.
   ['001-207-555-0142', 'PHONE 001-207-555-0142'],
   ['011-1-207-555-0142', 'PHONE 011-1-207-555-0142'],
   ['207-555-0142x16944 or 001-207-555-0142x1', 'PHONE 207-555-0142x16944', 'PHONE 001-207-555-0142x1'],
   ['207-555-0142-A', 'PHONE 207-555-0142'],
-  // The number of a part, a foreign number, a date, a longer number, and digits without separators.
+  // A part number, foreign numbers, a date, a longer number, and digits without separators.
   ['555-123-4567-8'],
   ['91-415-555-0132, +44 (20) 7123 4567, 2014-04-12 04:04, 555-123-45678, 5551234567'],
 ];
 
-suite('what is known by its form alone', () => {
+suite('what patterns find', () => {
   for (const [text, ...expected] of CASES) {
-    test(`${JSON.stringify(text.slice(0, 60))}: ${expected.join(', ').slice(0, 80) || 'nothing'}`, () => {
+    test(`in ${JSON.stringify(text.slice(0, 60))}: ${expected.join(', ').slice(0, 80) || 'nothing'}`, () => {
       assert.deepEqual(found(text), expected);
     });
   }
 });
 
-suite('an address of mail goes on after a line end', () => {
+suite('an email address across a line end', () => {
   for (const end of 'com org net edu gov io co info biz de'.split(' ')) {
-    test(end, () => {
+    test(`includes ${end}`, () => {
       assert.deepEqual(found(`to mara@example.\n${end} now`), [`EMAIL mara@example.\n${end}`]);
     });
   }
 });
 
-suite('a key before an address is no part of it', () => {
+suite('an email address after a key', () => {
   for (const key of 'mail user login name to from cc contact address id value account'.split(' ')) {
-    test(key, () => {
+    test(`does not include ${key}=`, () => {
       assert.deepEqual(found(`${key}=m@x.com&last_${key}=n@x.com`), ['EMAIL m@x.com', 'EMAIL n@x.com']);
     });
   }
@@ -163,18 +163,18 @@ interface Row {
   readonly scope?: string;
 }
 
-/** Rows that say otherwise than the rule does, and why the rule stands. */
+/** Rows that disagree with the rule, and why the rule wins. */
 const DISAGREEMENTS: ReadonlyMap<string, string> = new Map([
-  ['SSN 666-12-9999', 'area numbers that were never issued: rule 4 asks for the dashes alone'],
-  ['PHONE 415-555-0132', 'glued to the word before: another row with the same text redacts it'],
-  ['PHONE 555-123-4567', 'with a letter after a hyphen: as often the number of a line as that of a part'],
-  ['CREDIT_CARD 6234917882863855', 'glued to a word: its check digit is right, which is all that rule 4 asks'],
-  ['CREDIT_CARD 503802053770', '12 digits: card numbers have 13 to 19 here'],
+  ['SSN 666-12-9999', 'area numbers that were never issued: rule 4 asks only for the dashes'],
+  ['PHONE 415-555-0132', 'followed directly by a word: another row with the same text redacts it'],
+  ['PHONE 555-123-4567', 'with a letter after a hyphen: as often a phone line as a part number'],
+  ['CREDIT_CARD 6234917882863855', 'attached to a word: its check digit is right, which is all that rule 4 asks'],
+  ['CREDIT_CARD 503802053770', '12 digits: here a card number has 13 to 19'],
   ['CREDIT_CARD 676222165679', '12 digits'],
   ['CREDIT_CARD 503890547220', '12 digits'],
 ]);
 
-test('every span of the collected recognizer tests is found exactly, and nothing among their negatives', (t) => {
+test('patterns find exactly the spans of the collected recognizer tests, and none of their negatives', (t) => {
   const path = sharedFile(t, 'documents/pii-fallback.jsonl');
   if (path === undefined) return;
   const rows = readFileSync(path, 'utf8')
@@ -204,20 +204,20 @@ test('every span of the collected recognizer tests is found exactly, and nothing
     [...missed, ...extra].filter((one) => !DISAGREEMENTS.has(one)),
     [],
   );
-  assert.equal(missed.size + extra.size, DISAGREEMENTS.size, 'a disagreement that is none any more');
+  assert.equal(missed.size + extra.size, DISAGREEMENTS.size, 'a listed disagreement no longer occurs');
   assert.equal(held, 375);
 });
 
-/** In groups, because a long text of each takes long; in a longer group one that takes the square of its length would not be seen. */
+/** Grouped, because one long text for each is slow; in a larger group a quadratic part would go unnoticed. */
 const REPEATED = [
   ['1', '1-', '4111 ', '+1 ', '123-45-'],
   ['@', 'a@', 'a@a.', 'a-', 'a@a.a'],
   ['555-', '(555) ', '(', '1(5', 'A1'],
 ];
 
-suite('the time that patterns take is that of the length', { timeout: 120_000 }, () => {
+suite('pattern time is linear in the length', { timeout: 120_000 }, () => {
   for (const parts of REPEATED) {
-    test(`${parts.join(' ')} again and again`, () => {
+    test(`for ${parts.join(' ')} repeated`, () => {
       assertLinear(
         (length) => parts.map((part) => part.repeat(Math.ceil(length / parts.length / part.length))).join('\n'),
         patternSpans,

@@ -13,13 +13,13 @@ const SHAPES: readonly (readonly [
 ])[] = [
   ['an empty list', { entities: [] }, 'redaction'],
   ['a value', one({ type: 'PERSON', value: 'Ann' }), 'redaction'],
-  ['members that nobody asked for', { entities: [{ type: 'PERSON', value: 'Ann', start: 'x' }], note: 1 }, 'redaction'],
-  ['a type that is none', one({ type: 'PASSPORT', value: 'Ann' }), 'redaction'],
+  ['unrequested members', { entities: [{ type: 'PERSON', value: 'Ann', start: 'x' }], note: 1 }, 'redaction'],
+  ['an unknown type', one({ type: 'PASSPORT', value: 'Ann' }), 'redaction'],
   ['no list', {}, 'wrong_shape'],
-  ['null', { entities: null }, 'wrong_shape'],
-  ['an object in its place', { entities: { type: 'PERSON', value: 'Ann' } }, 'wrong_shape'],
-  ['a text in its place', { entities: 'Ann' }, 'wrong_shape'],
-  ['an entity that is a text', one('Ann'), 'wrong_shape'],
+  ['null instead of the list', { entities: null }, 'wrong_shape'],
+  ['an object instead of the list', { entities: { type: 'PERSON', value: 'Ann' } }, 'wrong_shape'],
+  ['a string instead of the list', { entities: 'Ann' }, 'wrong_shape'],
+  ['an entity that is a string', one('Ann'), 'wrong_shape'],
   ['an entity that is null', one(null), 'wrong_shape'],
   ['an entity that is a list', one(['PERSON', 'Ann']), 'wrong_shape'],
   ['no value', one({ type: 'PERSON' }), 'wrong_shape'],
@@ -29,21 +29,21 @@ const SHAPES: readonly (readonly [
   ['a type that is a number', one({ type: 1, value: 'Ann' }), 'wrong_shape'],
   ['only an inherited list', Object.create({ entities: [] }) as JsonObject, 'wrong_shape'],
   [
-    'more than a reply can hold',
+    'more text than a reply can hold',
     { entities: Array.from({ length: 9 }, () => ({ type: 'PERSON', value: 'a'.repeat(50_000) })) },
     'cut_off',
   ],
 ];
 
-suite('readings of every shape', () => {
+suite('a reading', () => {
   for (const [says, reading, expected] of SHAPES) {
-    test(`${says}: ${expected}`, () => {
+    test(`with ${says} is ${expected}`, () => {
       assert.equal(redactReading('Ann', reading).kind, expected);
     });
   }
 
   for (const type of ['PERSON', 'person', ' Person ', 'Date of birth', 'date-of-birth', 'CREDIT_CARD']) {
-    test(`${JSON.stringify(type)} is a type`, () => {
+    test(`may have the type ${JSON.stringify(type)}`, () => {
       const read = redactReading('Ann', one({ type, value: 'Ann' }));
       assert.ok(read.kind === 'redaction');
       assert.match(read.redaction.redacted_text, /^\[REDACTED_[A-Z_]+\]$/);
@@ -51,7 +51,7 @@ suite('readings of every shape', () => {
   }
 
   for (const type of ['', 'NAME', 'PERSON_NAME', '__proto__', 'constructor', 'PERSON'.repeat(20)]) {
-    test(`${JSON.stringify(type.slice(0, 20))} is none, and its value stays`, () => {
+    test(`keeps a value of the unknown type ${JSON.stringify(type.slice(0, 20))}`, () => {
       const read = redactReading('Ann', one({ type, value: 'Ann' }));
       assert.ok(read.kind === 'redaction');
       assert.deepEqual(read.redaction, {
@@ -73,14 +73,14 @@ suite('readings of every shape', () => {
     [false, '[REDACTED_PERSON]'],
     ['yes', '[REDACTED_PERSON]'],
   ] as const) {
-    test(`as_written: ${as_written} leaves ${left}`, () => {
+    test(`with as_written ${as_written} turns brown into ${left}`, () => {
       const read = redactReading('Brown, brown', one({ type: 'PERSON', value: 'Brown', as_written }));
       assert.ok(read.kind === 'redaction');
       assert.equal(read.redaction.redacted_text, `[REDACTED_PERSON], ${left}`);
     });
   }
 
-  test('any JSON gives a redaction or a failure, and never throws', () => {
+  test('of any JSON gives a redaction or a wrong shape, and never throws', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -11,7 +11,7 @@ const person = (value: string): ReportedValue => ({ type: 'PERSON', value });
 const unknown = (value: string): ReportedValue => ({ type: null, value });
 
 suite('redaction', () => {
-  test('what is reported and what is known by its form are taken out together', () => {
+  test('removes reported values and pattern matches together', () => {
     assert.deepEqual(redact('Jane Roe, jane.roe@example.com', [person('jane roe')]), {
       redacted_text: '[REDACTED_PERSON], [REDACTED_EMAIL]',
       entities: [
@@ -21,12 +21,12 @@ suite('redaction', () => {
     });
   });
 
-  test('a text without personal data comes back as it was, lone surrogates and line ends included', () => {
+  test('returns a text without personal data unchanged, including lone surrogates and line ends', () => {
     const text = '\ud83d a\r\nb\ufeff\u0000 \udc00';
     assert.deepEqual(redact(text, []), { redacted_text: text, entities: [] });
   });
 
-  test('each type has its placeholder', () => {
+  test('has a placeholder for each type', () => {
     const placeholders = ENTITY_TYPES.map((type) => redact('xyzzy', [{ type, value: 'xyzzy' }]).redacted_text);
     assert.deepEqual(placeholders, [
       '[REDACTED_PERSON]',
@@ -39,7 +39,7 @@ suite('redaction', () => {
     ]);
   });
 
-  test('values of several types that overlap are one entity, which lists them; elsewhere they are their own', () => {
+  test('merges overlapping values into one entity that lists their types, and keeps the others separate', () => {
     const text = 'Smith of 12 Smith Street';
     const { entities } = redact(text, [person('Smith'), { type: 'ADDRESS', value: '12 Smith Street' }]);
     assert.deepEqual(entities, [
@@ -48,7 +48,7 @@ suite('redaction', () => {
     ]);
   });
 
-  test('a whole name is taken out of addresses of the web, a part of it is not; in one of mail it is no value of its own', () => {
+  test('removes a whole name from a web address but not part of a name, and redacts an email address as a whole', () => {
     const text =
       'Mara Ellingsen: x.com/mara-ellingsen, MaraEllingsen.net, mara_ellingsen, x.org/Ellingsen, Ellingsen@x.org';
     const { redacted_text: redacted, entities } = redact(text, [person('Mara Ellingsen')]);
@@ -59,7 +59,7 @@ suite('redaction', () => {
     assert.deepEqual(entities.at(-1), { type: 'EMAIL', value: 'Ellingsen@x.org', start: 90, end: 105 });
   });
 
-  test('parts are looked for of the names of persons that are in the text, of no other value', () => {
+  test('searches for parts only of person names that are in the text', () => {
     const reported: ReportedValue[] = [person('Mara Ellingsen'), { type: 'ADDRESS', value: 'Gull Street' }];
     assert.equal(
       redact('Mara saw a Gull near Gull Street', reported).redacted_text,
@@ -67,7 +67,7 @@ suite('redaction', () => {
     );
   });
 
-  test('a value that a pattern found is taken out in every other form', () => {
+  test('removes a pattern match in every other form', () => {
     const { redacted_text: text } = redact('123-45-6789, 123 45 6789, 123456789; A@b.co and a@B.CO', []);
     assert.equal(text, '[REDACTED_SSN], [REDACTED_SSN], [REDACTED_SSN]; [REDACTED_EMAIL] and [REDACTED_EMAIL]');
   });
@@ -79,48 +79,48 @@ const COUNTED: readonly {
   readonly codes: readonly string[];
   readonly count: number | undefined;
 }[] = [
-  { says: 'nothing', reported: [], codes: [], count: undefined },
+  { says: 'an empty report', reported: [], codes: [], count: undefined },
   { says: 'values that are found', reported: [person('Jane'), person('JANE')], codes: [], count: undefined },
   {
-    says: 'a value that stands only within another of its type',
+    says: 'a value that occurs only inside another of its type',
     reported: [person('Jane met'), person('met')],
     codes: [],
     count: undefined,
   },
-  { says: 'a value that is not there', reported: [person('Bob')], codes: ['value_not_located'], count: 1 },
+  { says: 'a missing value', reported: [person('Bob')], codes: ['value_not_located'], count: 1 },
   {
-    says: 'one in two cases and types',
+    says: 'a missing value in two letter cases and types once',
     reported: [person('Bob'), { type: 'ADDRESS', value: 'BOB ' }],
     codes: ['value_not_located'],
     count: 1,
   },
-  { says: 'two that are not there', reported: [person('Bob'), person('Joe')], codes: ['value_not_located'], count: 2 },
-  { says: 'a type that is none', reported: [unknown('met')], codes: ['unrecognized_type'], count: 1 },
+  { says: 'two missing values', reported: [person('Bob'), person('Joe')], codes: ['value_not_located'], count: 2 },
+  { says: 'an unknown type', reported: [unknown('met')], codes: ['unrecognized_type'], count: 1 },
   {
-    says: 'a type that is none, of a value that is taken out',
+    says: 'an unknown type for a value that is redacted',
     reported: [unknown('Jane'), person('Jane')],
     codes: [],
     count: undefined,
   },
   {
-    says: 'a type that is none, of a value that is not there',
+    says: 'an unknown type for a missing value once',
     reported: [unknown('Bob'), person('Bob')],
     codes: ['value_not_located'],
     count: 1,
   },
   {
-    says: 'both',
+    says: 'an unknown type and a missing value',
     reported: [unknown('met'), person('Bob')],
     codes: ['value_not_located', 'unrecognized_type'],
     count: 2,
   },
   { says: 'an empty value', reported: [person(''), person(' \n')], codes: [], count: undefined },
-  { says: 'a sign', reported: [person('-')], codes: ['value_not_located'], count: 1 },
+  { says: 'a punctuation mark', reported: [person('-')], codes: ['value_not_located'], count: 1 },
 ];
 
-suite('what was reported and not redacted is counted', () => {
+suite('the count of reported values that were not redacted', () => {
   for (const { says, reported, codes, count } of COUNTED) {
-    test(says, () => {
+    test(`${codes.length === 0 ? 'omits' : 'includes'} ${says}`, () => {
       const redaction = redact('Jane met me', reported);
       assert.deepEqual(redaction.warnings?.map(({ code }) => code) ?? [], codes);
       assert.equal('warnings' in redaction, codes.length > 0);
@@ -129,7 +129,7 @@ suite('what was reported and not redacted is counted', () => {
     });
   }
 
-  test('a message holds the count and no value', () => {
+  test('is in the message, without a value', () => {
     const { warnings } = redact('x', [person('Bob Roe'), person('Joe Roe'), unknown('Zed')]);
     assert.deepEqual(
       warnings?.map(({ message }) => message),
@@ -185,8 +185,8 @@ const anyValue = fc.record({
   value: fc.oneof(anyText, piece, fc.string({ unit: 'binary', maxLength: 5 })),
 });
 
-suite('of any text and any reported values', () => {
-  test('entities are slices of the text, in order, apart, and the redacted text is made of them', () => {
+suite('for any text and any reported values', () => {
+  test('entities are ordered, disjoint slices of the text that give the redacted text', () => {
     fc.assert(
       fc.property(anyText, fc.array(anyValue, { maxLength: 8 }), (text, reported) => {
         const { redacted_text: redacted, entities } = redact(text, reported);
@@ -203,7 +203,7 @@ suite('of any text and any reported values', () => {
     );
   });
 
-  test('what is known by its form is covered by entities', () => {
+  test('entities cover every pattern match', () => {
     fc.assert(
       fc.property(anyText, fc.array(anyValue, { maxLength: 4 }), (text, reported) => {
         const { entities } = redact(text, reported);
@@ -220,7 +220,7 @@ suite('of any text and any reported values', () => {
   const PATTERN_VALUES = ['4111 1111 1111 1111', '123-45-6789', '(207) 555-0142', 'mara.ellingsen@example.com'];
   const MAIL_JOINTS = /[@.]/;
 
-  test('a value known by its form is taken out whole with a mark that is not drawn, or a line end, anywhere in it', () => {
+  test('a pattern match with an invisible character or a line end anywhere in it is removed whole', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...PATTERN_VALUES),
@@ -228,7 +228,7 @@ suite('of any text and any reported values', () => {
         fc.constantFrom('\u00ad', '\u200b', '\u200d', '\n', '\r\n', '\n> '),
         (value, place, inserted) => {
           const at = 1 + (place % (value.length - 1));
-          // Within a word of an address nothing tells a line end from the end of a sentence.
+          // Inside a word of an email address, a line end looks the same as the end of a sentence.
           const isJoint = MAIL_JOINTS.test(value.slice(at - 1, at + 1));
           if (value.includes('@') && inserted.includes('\n') && (!isJoint || at < value.indexOf('@'))) return;
           const broken = value.slice(0, at) + inserted + value.slice(at);
@@ -239,7 +239,7 @@ suite('of any text and any reported values', () => {
     );
   });
 
-  test('a value that is in the text as it was reported, between signs, is redacted', () => {
+  test('a reported value between punctuation marks is redacted', () => {
     fc.assert(
       fc.property(
         anyText,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { symbolSearch } from '../../../../../core/documents/pii/redaction/symbol-search.ts';
 
-/** Every occurrence by trying each text at each place: where it ends, longest first. */
+/** Returns every occurrence with its end, longest first, by trying each text at each position. */
 function triedOneByOne(wanted: readonly string[], text: string): string[] {
   const found: string[] = [];
   for (let end = 1; end <= text.length; end++) {
@@ -13,7 +13,7 @@ function triedOneByOne(wanted: readonly string[], text: string): string[] {
   return found;
 }
 
-test('all texts are found wherever they end, as by trying each at each place', () => {
+test('the search finds the same occurrences as trying each text at each position', () => {
   const few = fc.string({ unit: fc.constantFrom('a', 'b', '\ud83d', '\uffff'), maxLength: 6 });
   fc.assert(
     fc.property(
@@ -28,7 +28,7 @@ test('all texts are found wherever they end, as by trying each at each place', (
   );
 });
 
-test('a callback that wants no shorter ones gets none of that place', () => {
+test('a callback that returns false gets no shorter texts at that position', () => {
   const found: string[] = [];
   symbolSearch(['aba', 'ba', 'a']).each('aba', (one, end) => {
     found.push(`${one}@${end}`);

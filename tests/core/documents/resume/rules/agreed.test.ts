@@ -5,40 +5,45 @@ import { periodsIn } from '../../../../../core/documents/resume/rules/period.ts'
 import type { WorkRole } from '../../../../../core/documents/resume/rules/roles.ts';
 import { NO_TAGS } from '../../../../../core/documents/resume/tagger/tag-resume.ts';
 
-/** A role with dates at a place of the document; without any for none. */
+/** Returns a role with dates at a place of the document, or without dates. */
 function role(title: string | null, company: string | null, at?: number): WorkRole {
   const dates = '2019 - 2021';
   const [period] = at === undefined ? [] : periodsIn({ text: dates, start: at, end: at + dates.length });
   return { title, company, period, description: null };
 }
 
-/** What the rules read, what the tagger reads, and what is made of both. */
+/** What the rules read, what the tagger reads, and the combined roles. */
 const ROWS: readonly (readonly [what: string, read: WorkRole[], tagged: WorkRole[], both: WorkRole[]])[] = [
-  ['nothing is all that the tagger reads', [], [role('Nurse', 'Harbor', 5)], [role('Nurse', 'Harbor', 5)]],
-  ['a null is filled by the dates', [role('Nurse', null, 5)], [role(null, 'Harbor', 5)], [role('Nurse', 'Harbor', 5)]],
-  ['a null is filled by a name', [role('Nurse', null)], [role('NURSE', 'Harbor', 5)], [role('Nurse', 'Harbor', 5)]],
-  ['what is read holds', [role('Nurse', 'Harbor', 5)], [role('Harbor', 'Nurse', 5)], [role('Nurse', 'Harbor', 5)]],
   [
-    'what may be read in two ways is not settled',
+    'take the role of the tagger if the rules read none',
+    [],
+    [role('Nurse', 'Harbor', 5)],
+    [role('Nurse', 'Harbor', 5)],
+  ],
+  ['fill a null by the dates', [role('Nurse', null, 5)], [role(null, 'Harbor', 5)], [role('Nurse', 'Harbor', 5)]],
+  ['fill a null by a name', [role('Nurse', null)], [role('NURSE', 'Harbor', 5)], [role('Nurse', 'Harbor', 5)]],
+  ['keep the rules', [role('Nurse', 'Harbor', 5)], [role('Harbor', 'Nurse', 5)], [role('Nurse', 'Harbor', 5)]],
+  [
+    'leave a disputed role open',
     [{ ...role(null, null, 5), isDisputed: true }],
     [role('Nurse', 'Truro', 5)],
     [{ ...role(null, null, 5), isDisputed: true }],
   ],
   [
-    'the same title at other dates is another role',
+    'do not match the same title at other dates',
     [role('Nurse', null, 5)],
     [role('Nurse', 'Harbor', 90)],
     [role('Nurse', null, 5)],
   ],
   [
-    'a role that only the tagger reads among others is none',
+    'drop a role that only the tagger reads among others',
     [role('Nurse', 'Harbor', 5)],
     [role('Nurse', 'Harbor', 5), role('Cook', 'Mill', 90)],
     [role('Nurse', 'Harbor', 5)],
   ],
 ];
 
-suite('two readings as one', () => {
+suite('combined readings', () => {
   for (const [what, read, tagged, both] of ROWS) {
     test(what, () => {
       const { roles } = agreed({ roles: read, education: [], skills: [] }, { ...NO_TAGS, roles: tagged });
@@ -46,26 +51,26 @@ suite('two readings as one', () => {
     });
   }
 
-  test('a school whose name may end in two places stays open, its degree does not', () => {
+  test('fill the degree of a school whose name is disputed, but not the name', () => {
     const read = { institution: null, degree: null, field: null, period: role(null, null, 5).period, isDisputed: true };
     const tagged = { ...read, institution: 'Acme College Duluth', degree: 'MBA' };
     const { education } = agreed({ roles: [], education: [read], skills: [] }, { ...NO_TAGS, education: [tagged] });
     assert.deepEqual(education, [{ ...read, degree: 'MBA' }]);
   });
 
-  test('what the tagger does not hold for a value gives way to what it reads of the same entry', () => {
+  test('replace a value that the tagger doubts with its own for the same entry', () => {
     const sure = (_field: string, text: string): number => (text === 'as Nurse' ? 0.001 : 0.99);
     const tagged = { ...NO_TAGS, roles: [role('Nurse', 'Harbor', 5)], sure };
     const { roles } = agreed({ roles: [role('as Nurse', 'Harbor', 5)], education: [], skills: [] }, tagged);
     assert.deepEqual(roles, [role('Nurse', 'Harbor', 5)]);
   });
 
-  test('a letter that a font prints as a sign begins no title', () => {
+  test('drop a title that begins with a symbol letter', () => {
     const { roles } = agreed({ roles: [role('l Cook', 'Harbor', 5)], education: [], skills: [] }, NO_TAGS);
     assert.deepEqual(roles, [role(null, 'Harbor', 5)]);
   });
 
-  test('two words that only the tagger takes for skills are no list', () => {
+  test('take skills only from the tagger if there are more than two', () => {
     const skillsOf = (read: string[], skills: string[]): readonly string[] =>
       agreed({ roles: [], education: [], skills: read }, { ...NO_TAGS, skills }).skills;
     assert.deepEqual(skillsOf([], ['A', 'B']), []);

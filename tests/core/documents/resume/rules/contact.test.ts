@@ -15,7 +15,7 @@ suite('phone numbers', () => {
     });
   }
 
-  test('one below the head counts where it stands alone or is called one', () => {
+  test('below the head are accepted only on their own or with a label', () => {
     const below = (line: string): string | undefined => contactOf([], rows(line)).phone?.text;
     assert.equal(below('(415) 555-0173'), '(415) 555-0173');
     assert.equal(below('Ask Sam Roe, phone: 415-555-0173'), '415-555-0173');
@@ -23,7 +23,7 @@ suite('phone numbers', () => {
   });
 });
 
-suite('addresses of mail', () => {
+suite('email addresses', () => {
   for (const [line, mail] of MAILS) {
     test(`"${line}" gives ${mail ?? 'none'}`, () => {
       assert.equal(contactOf(rows(line), rows(line)).email?.text, mail);
@@ -46,7 +46,7 @@ suite('names', () => {
     });
   }
 
-  test('one that stands elsewhere is taken where the address confirms it', () => {
+  test('outside the head are accepted if the email address confirms them', () => {
     const all = rows('Top Skills\nJane Doe');
     assert.equal(nameOf({ head: [], all, email: 'jane.doe@example.com' })?.text, 'Jane Doe');
     assert.equal(nameOf({ head: [], all, email: 'someone@example.com' }), undefined);

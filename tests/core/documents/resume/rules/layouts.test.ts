@@ -6,13 +6,13 @@ import { parseResume } from '../../../../../core/documents/resume/parse-resume.t
 import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
 import type { Resume } from '../../../../../core/documents/resume/answer.ts';
 
-/** What a text is answered with; undefined where it is no resume. */
+/** Returns the answer for a text; undefined if it is not a resume. */
 function answerTo(text: string): Resume | undefined {
   const outcome = parseResume(readResume(textPages(text)), quoteFinder({ type: 'text', text }, null));
   return outcome.kind === 'answer' ? outcome.answer : undefined;
 }
 
-/** A resume with the rows given at its head. */
+/** Returns a resume with the given rows at its head. */
 function headed(head: string): string {
   return `${head}
 
@@ -35,7 +35,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
   ],
   ['a heading of known words', 'Employment to date\n\nBaker, Acme Corp\n2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   [
-    'a career break is no role',
+    'a career break, which is not a role',
     'WORK\nCareer Break\nFull-time parenting\n2015 - 2018\n\nBaker\nAcme Corp\n2012 - 2015',
     ['Baker|Acme Corp|2012|2015'],
   ],
@@ -48,7 +48,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Acme Corp|2018|2019'],
   ],
   [
-    'labels of both dates in rows of their own',
+    'labels of both dates on separate rows',
     'WORK\nBaker, Acme Corp\nStart date: 01/2018\nEnd date: Present\n- Baked bread.\n\nCook, Stark Ltd\nStart date: 01/2016\nEnd date: 12/2017',
     ['Baker|Acme Corp|2018-01|present', 'Cook|Stark Ltd|2016-01|2017-12'],
   ],
@@ -58,7 +58,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Acme Corp|2018-08|present', 'Cook|Stark Ltd|2015-05|2018-07'],
   ],
   [
-    'towns that no list knows',
+    'unlisted towns',
     'WORK\nBaker\nAcme Foods, Ashmere\n2018 - 2019\n\nCook\nStonegate, Truro\n2016 - 2018',
     ['Baker|Acme Foods|2018|2019', 'Cook|Stonegate|2016|2018'],
   ],
@@ -83,7 +83,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2015|2018'],
   ],
   [
-    'rows of which one has no dates',
+    'a row without dates among others',
     'WORK\nBaker, Acme Corp, 2018-2019\nCook, Stark Ltd\nWaiter, Northwind Labs, 2012-2013',
     ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|null|null', 'Waiter|Northwind Labs|2012|2013'],
   ],
@@ -142,7 +142,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Harbor Lane|2012|2016', 'Cook|Harbor Lane|2010|2012', 'Welder|Stark Ltd|2008|2010'],
   ],
   [
-    'an employer of its own between a title and its dates, below one over several roles',
+    'an employer between a title and its dates, below one over several roles',
     'WORK\nHarbor Lane\n6 yrs\nBaker\n2012 - 2016\n\nWelder\nStonegate\n2008 - 2010',
     ['Baker|Harbor Lane|2012|2016', 'Welder|Stonegate|2008|2010'],
   ],
@@ -157,7 +157,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Harbor Lane|2018|2019', 'Cook|Stark Ltd|2015|2018'],
   ],
   [
-    'a title that says how large its unit is',
+    'a title with the size of its unit',
     'WORK\nStaff RN, Medical-Surgical Unit (32 beds)\nAcme Hospital\n2018 - 2019',
     ['Staff RN, Medical-Surgical Unit|Acme Hospital|2018|2019'],
   ],
@@ -202,23 +202,15 @@ suite('layouts of work', () => {
   }
 });
 
-/** Rows at the head of a resume, and whom they are of: name, mail, phone, place. */
+/** Rows at the head of a resume, and the person: name, email, phone, place. */
 const HEADS: readonly (readonly [why: string, head: string, person: string])[] = [
   ['a licence that is a state too', 'Jane Roe, PA\njane@roe.example', 'null|jane@roe.example|null|null'],
-  [
-    'a name behind what the document is',
-    'Curriculum Vitae \u2013 Jane Roe\njane@roe.example',
-    'Jane Roe|jane@roe.example',
-  ],
+  ['a name after the document type', 'Curriculum Vitae \u2013 Jane Roe\njane@roe.example', 'Jane Roe|jane@roe.example'],
   ['no name', 'About Jane\njane@roe.example', 'null|jane@roe.example'],
   ['no name in small letters', 'about us\nabout.us@mail.example', 'null|about.us@mail.example'],
   ['a name in small letters', 'jane roe\njane.roe@mail.example', 'jane roe|jane.roe@mail.example'],
   ['a name that was not filled in', 'Your Name\njane@roe.example', 'null|jane@roe.example|null|null'],
-  [
-    'characters that nobody sees',
-    'Ja\u200bne Roe\njane\u200b@roe.exam\u00adple',
-    'Jane Roe|jane\u200b@roe.exam\u00adple',
-  ],
+  ['invisible characters', 'Ja\u200bne Roe\njane\u200b@roe.exam\u00adple', 'Jane Roe|jane\u200b@roe.exam\u00adple'],
   ['marks of direction', '\u202bJane Roe\u202c\n\u200fjane@roe.example', 'Jane Roe|jane@roe.example|null|null'],
   ['how to speak of somebody', 'Jane Roe (she/her)', 'Jane Roe|null|null|null'],
   ['what somebody is, in brackets', 'Jane Roe (Baker)', 'Jane Roe|null|null|null'],
@@ -236,7 +228,7 @@ const HEADS: readonly (readonly [why: string, head: string, person: string])[] =
   ],
 ];
 
-suite('heads', () => {
+suite('layouts of heads', () => {
   for (const [why, head, person] of HEADS) {
     test(why, () => {
       const contact = answerTo(headed(head))?.contact;
@@ -258,7 +250,7 @@ const REST: readonly Rest[] = [
     [],
   ],
   [
-    'what a degree begins is no name of a school',
+    'a school name without the degree before it',
     'EDUCATION\nMBA Acme College, 2015',
     ['Acme College|MBA|null|2015'],
     [],
@@ -283,7 +275,7 @@ const REST: readonly Rest[] = [
   ]),
   ['a school and a town', 'EDUCATION\nAcme College, Ashmere\nMBA, 2015', ['Acme College|MBA|null|2015'], []],
   [
-    'a field behind a label, below a school whose name has no known end',
+    'a labeled field, below a school whose name has no clear end',
     'EDUCATION\nAcme College London, UK\nBSc\nMajor: History\n2015',
     ['null|BSc|History|2015'],
     [],
@@ -301,19 +293,19 @@ const REST: readonly Rest[] = [
     [],
   ],
   [
-    'a degree in education heads nothing',
+    'a degree in education, which is not a heading',
     'EDUCATION\n\nM.Ed. in Special Education\nAcme College\n2012 - 2015',
     ['Acme College|M.Ed.|Special Education|2015'],
     [],
   ],
   [
-    'a school whose name goes on in the next row',
+    'a school name that continues on the next row',
     'EDUCATION\nMBA in Finance, 2015\nAcme College of\nEngineering',
     ['Acme College of Engineering|MBA|Finance|2015'],
     [],
   ],
   [
-    'a degree that goes on in the next row, for want of room in its own',
+    'a degree that wraps onto the next row',
     'EDUCATION\nMaster of Business\nAdministration\nAcme College\n2015',
     ['Acme College|Master of Business Administration|null|2015'],
     [],
@@ -339,7 +331,7 @@ const REST: readonly Rest[] = [
     [],
   ],
   [
-    'a school that was not filled in',
+    'a placeholder school',
     'EDUCATION\nMBA, Acme University, 2015\nSchool Name, June 20XX',
     ['Acme University|MBA|null|2015'],
     [],
@@ -357,7 +349,7 @@ const REST: readonly Rest[] = [
     ['SQL', 'Excel'],
   ],
   [
-    'what is set apart below a degree is no field of it',
+    'a separate row below a degree, which is not its field',
     'EDUCATION\nAcme University - BSN, May 2015\n\nReferences available upon request',
     ['Acme University|BSN|null|2015-05'],
     [],
@@ -371,7 +363,7 @@ const REST: readonly Rest[] = [
     ],
   ),
   [
-    'training in rows of its own, below studies',
+    'training on separate rows, below studies',
     'EDUCATION\nBSc in History\nAcme University\n2015\n\nBasic Leader Course\nFort Hale\n2012',
     ['Acme University|BSc|History|2015'],
     [],
@@ -448,7 +440,7 @@ const REST: readonly Rest[] = [
     ['Welding', 'Brazing', 'First Aid'],
   ],
   [
-    'a skill of the words of headings',
+    'a skill made of heading words',
     'Top Skills\n\nProject Management\nWelding\nBrazing\n\nLanguages\n\nEnglish',
     [],
     ['Project Management', 'Welding', 'Brazing'],
@@ -477,17 +469,17 @@ const NOBODY: readonly (readonly [why: string, text: string])[] = [
   ['a recipe', 'Carrot Soup\n\nIngredients\n2 carrots\n1 onion\n\nMethod\nBoil them.'],
 ];
 
-suite('what is nobody', () => {
+suite('texts without a person', () => {
   for (const [why, text] of NOBODY)
     test(why, () => {
       assert.equal(answerTo(text), undefined);
     });
 
-  test('a bare name is somebody', () => {
+  test('do not include a bare name', () => {
     assert.equal(answerTo('Jane Roe')?.contact.name, 'Jane Roe');
   });
 
-  test('a letter is of who wrote it', () => {
+  test('do not include a letter, which has its writer', () => {
     const letter = 'Mr. Tom Hale\nAcme Corp\nFargo, ND\n\nDear Mr. Hale,\n\nI bake.\n\nJane Roe\njane@roe.example';
     const { name, location } = answerTo(letter)?.contact ?? {};
     assert.deepEqual([name, location], ['Jane Roe', null]);

@@ -1,4 +1,4 @@
-/** A resume written for these tests in a form that many have, and what it says. */
+/** A resume written for these tests in a common form, and its content. */
 export interface MadeResume {
   readonly form: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface MadeResume {
   readonly education: readonly (readonly [string | null, string | null, string | null, string | null])[];
 }
 
-/** Forms of resumes by trade, each with the names of nobody. */
+/** Forms of resumes by trade, with invented names. */
 export const MADE_RESUMES: readonly MadeResume[] = [
   {
     form: 'a nurse, employer above the title, dates at the end',

@@ -31,12 +31,12 @@ suite('rows', () => {
   }
 
   for (const line of ['Page 2 of 3', 'John Doe – 1/2', 'Last updated in Mar 2026', '-----', '| |']) {
-    test(`"${line}" is no row`, () => {
+    test(`do not include "${line}"`, () => {
       assert.deepEqual(rowsOf(textPages(line)), []);
     });
   }
 
-  test('a document of more lines than any resume has gives none', () => {
+  test('are not read from a document with too many lines', () => {
     assert.equal(rowsOf(textPages('a\n'.repeat(4000))).length, 4000);
     assert.deepEqual(rowsOf(textPages('a\n'.repeat(4001))), []);
   });
@@ -60,7 +60,7 @@ for (const [line, text, isBullet] of RECOGNISED) {
   });
 }
 
-test('names on one side of dates are in the rows of these, though nothing on their side is headed', () => {
+test('names to one side of dates share their rows, even without a heading on that side', () => {
   const made = madeResumes('counted', { each: 1 }).find(({ layout }) => layout.startsWith('timeline'));
   const rows = rowsOf(textPages(made?.text ?? '')).map(({ segments }) => segments.map(({ text }) => text));
   const employers = made?.truth.work_history.map(({ company, title }) => [company, title]);
@@ -68,7 +68,7 @@ test('names on one side of dates are in the rows of these, though nothing on the
   assert.deepEqual(besideDates.slice(0, employers?.length), employers);
 });
 
-/** Words of 5 points a letter, each behind a blank of so many points, at a height of the page. */
+/** Returns words of 5 points a letter, each after a blank of the given points, at a height of the page. */
 function placed(top: number, words: readonly (readonly [blank: number, text: string])[]): PlacedWord[] {
   let right = 50;
   return words.map(([blank, text]) => {
@@ -78,7 +78,7 @@ function placed(top: number, words: readonly (readonly [blank: number, text: str
   });
 }
 
-test('cells stand as near as words where their column is full, and begin where those above or below do', () => {
+test('cells as close as words in a full column begin where those above or below do', () => {
   const columns = [
     placed(100, [
       [0, 'Scheduling'],

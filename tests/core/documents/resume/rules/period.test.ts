@@ -9,7 +9,7 @@ const PERIODS: readonly (readonly [
   ['Jan 2020 - Present', [['Jan 2020 - Present', '2020-01', 'present']]],
   ['June 2023 – Sept. 2023', [['June 2023 – Sept. 2023', '2023-06', '2023-09']]],
   ['2016 – 2019', [['2016 – 2019', '2016', '2019']]],
-  // A range whose dash was lost.
+  // A range that lost its dash.
   ['Sep. 2023 Mar. 2024', [['Sep. 2023 Mar. 2024', '2023-09', '2024-03']]],
   ['2011 2014', [['2011 2014', '2011', '2014']]],
   ['2013-12-01 - 2014-12-01', [['2013-12-01 - 2014-12-01', '2013-12-01', '2014-12-01']]],
@@ -19,7 +19,7 @@ const PERIODS: readonly (readonly [
   ['February 2019 through March 2024', [['February 2019 through March 2024', '2019-02', '2024-03']]],
   ['May - Aug 2022', [['May - Aug 2022', '2022-05', '2022-08']]],
   ['2016-18', [['2016-18', '2016', '2018']]],
-  // December or 2012: the year alone.
+  // December or 2012: only the year.
   ['2010-12', [['2010-12', '2010', null]]],
   ["Sep '19 – Jun '21", [["Sep '19 – Jun '21", '2019-09', '2021-06']]],
   ["Jan '98", [["Jan '98", '1998-01', null]]],

@@ -1,4 +1,4 @@
-/** Lines, and the phone number in each. */
+/** Lines and their phone numbers. */
 export const PHONES: readonly (readonly [line: string, phone: string | undefined])[] = [
   ['(415) 555-0173 | San Francisco, CA', '(415) 555-0173'],
   ['973-555-0123', '973-555-0123'],
@@ -39,7 +39,7 @@ export const PHONES: readonly (readonly [line: string, phone: string | undefined
   ),
 ];
 
-/** Heads of resumes, and the name in each. */
+/** Heads of resumes and their names. */
 export const NAMES: readonly (readonly [text: string, name: string | undefined])[] = [
   ['Jane Doe', 'Jane Doe'],
   ['JANE Q. DOE', 'JANE Q. DOE'],
@@ -49,7 +49,7 @@ export const NAMES: readonly (readonly [text: string, name: string | undefined])
   ['Jane Doe | Analyst', 'Jane Doe'],
   ['Name: Jane Doe', 'Jane Doe'],
   ['Surname / First name   Jane Doe', 'Jane Doe'],
-  // A surname that is an occupation as well.
+  // A surname that is also an occupation.
   ['Jane Baker', 'Jane Baker'],
   ['New York\nJane Doe', 'Jane Doe'],
   ['Fort Wayne, IN', undefined],
@@ -97,7 +97,7 @@ function each(
   return words.split(/\|\s*/).map(row);
 }
 
-/** Lines, and the address of mail in each that is a person's. */
+/** Lines and the personal email address in each. */
 export const MAILS: readonly (readonly [line: string, mail: string | undefined])[] = [
   ['jane.doe+cv@example.com', 'jane.doe+cv@example.com'],
   ...each('job|jobs|career|careers|hr|recruiting|recruitment|recruiter|recruiters|no-reply|noreply', (office) => [
@@ -106,7 +106,7 @@ export const MAILS: readonly (readonly [line: string, mail: string | undefined])
   ]),
 ];
 
-/** Lines, and the place in each that somebody is at. */
+/** Lines and the place of the person in each. */
 export const PLACES: readonly (readonly [line: string, place: string | undefined])[] = [
   ['Jane Doe » Moncton, NB » (207) 555-0142', 'Moncton, NB'],
   ['Based: Olympia, Washington', 'Olympia, Washington'],
@@ -138,7 +138,7 @@ export const PLACES: readonly (readonly [line: string, place: string | undefined
     Lives in|Living in|Lives at|Located in|Home address|Permanent address|Mailing address|Postal address`,
     (label) => [`${label}: Oslo`, 'Oslo'],
   ),
-  // A label says of a town that it is one.
+  // A label identifies a town.
   ['City: Ashmere', 'Ashmere'],
   ['Location: Alder Foods', undefined],
   ...each('Based in|Living in|Lives in|Located in|Residing in', (where) => [

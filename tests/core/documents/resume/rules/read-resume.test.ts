@@ -17,9 +17,9 @@ import { totalOf } from '../made/compared.ts';
 import { HALVES } from '../made/made-resumes.ts';
 import { MADE_RESUMES } from './made-resumes.ts';
 
-/** What is asked of made resumes: the share of what is printed, and that of what is served. */
-/** Of ten layouts of a set one may keep a field to itself, and one of them has no text. */
+/** The least share of a field's printed values served right: one of ten layouts in a set may miss it, and one has no text. */
 const MIN_RIGHT = 0.89;
+/** The greatest share of served values that are wrong. */
 const MAX_WRONG = 0.01;
 
 function answerTo(document: DocumentPages): Resume | undefined {
@@ -27,7 +27,7 @@ function answerTo(document: DocumentPages): Resume | undefined {
   return outcome.kind === 'answer' ? outcome.answer : undefined;
 }
 
-/** Every quote in a reading, however deep. */
+/** Returns every quote in a reading, at any depth. */
 function quotesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) =>
@@ -54,7 +54,7 @@ suite('resumes in many forms', () => {
   }
 });
 
-/** Lines of words at places of a page: from the left, from the top, in points; a letter is five wide. */
+/** Returns lines of words at places of a page: from the left and top in points; a letter is five wide. */
 function placed(
   lines: readonly (readonly [left: number, top: number, text: string, height?: number])[],
 ): DocumentPages {
@@ -115,7 +115,7 @@ test('two columns are read one after the other', () => {
   ]);
 });
 
-test('a range that a narrow margin breaks over two rows begins one role', () => {
+test('a range broken over two rows of a narrow margin begins one role', () => {
   const answer = answerTo(
     placed([
       [40, 60, 'Jane Doe', 20],
@@ -154,7 +154,7 @@ const MARGIN = [
   ['', '• With distinction'],
 ] as const;
 
-test('a margin of dates belongs to what stands beside it', () => {
+test('dates in a margin belong to the rows next to them', () => {
   const answer = answerTo(
     placed(
       MARGIN.flatMap(([left, right], i) => [
@@ -175,7 +175,7 @@ test('a margin of dates belongs to what stands beside it', () => {
   ]);
 });
 
-test('the name is what is printed highest, wherever it stands', () => {
+test('the name is the largest print, wherever it is', () => {
   const lines = [
     [40, 20, 'Product Designer', 12],
     [40, 45, 'Jane Doe', 16],
@@ -186,7 +186,7 @@ test('the name is what is printed highest, wherever it stands', () => {
   assert.equal(answerTo(placed(lines))?.contact.name, 'Jane Doe');
 });
 
-test('initials in a circle are no part of the name', () => {
+test('initials in a circle are not part of the name', () => {
   const lines = [
     [40, 20, 'J', 24],
     [200, 40, 'Jane Doe', 20],
@@ -197,7 +197,7 @@ test('initials in a circle are no part of the name', () => {
   assert.equal(answerTo(placed(lines))?.contact.name, 'Jane Doe');
 });
 
-test('a name that is parted at its hyphen goes on in the next row', () => {
+test('a name that breaks at its hyphen continues on the next row', () => {
   const lines = [
     [40, 20, 'Jane Doe-', 20],
     [40, 45, 'Smith', 20],
@@ -208,40 +208,35 @@ test('a name that is parted at its hyphen goes on in the next row', () => {
   assert.equal(answerTo(placed(lines))?.contact.name, 'Jane Doe-Smith');
 });
 
-suite('what is not sure is null', () => {
+suite('a role or a record', () => {
   const rows: readonly (readonly [why: string, entry: string, company: string | null, title: string | null])[] = [
-    ['two names without a word that tells which is which', 'Kestrel\nNightjar\n2019 - 2021', null, null],
+    ['two names without a word that distinguishes them', 'Kestrel\nNightjar\n2019 - 2021', null, null],
     [
-      'a title with its departments, and no employer',
+      'a title with departments and no employer',
       'Engineer, Payments, Platform\n2019 - 2021',
       null,
       'Engineer, Payments, Platform',
     ],
-    ['a placeholder is no employer', 'Tutor\nEtc.\n2019 - 2021', null, 'Tutor'],
-    ['nor is a line that says what it does', 'Tutor\nThe leading provider of widgets\n2019 - 2021', null, 'Tutor'],
-    ['nor a year that was not filled in', 'Tutor\nAugust 20XX\n2019 - 2021', null, 'Tutor'],
-    ['a row of something else is no employer', 'Project: Ledger\nTutor\n2019 - 2021', null, 'Tutor'],
+    ['a placeholder instead of an employer', 'Tutor\nEtc.\n2019 - 2021', null, 'Tutor'],
+    ['a description instead of an employer', 'Tutor\nThe leading provider of widgets\n2019 - 2021', null, 'Tutor'],
+    ['a placeholder year instead of an employer', 'Tutor\nAugust 20XX\n2019 - 2021', null, 'Tutor'],
+    ['a project instead of an employer', 'Project: Ledger\nTutor\n2019 - 2021', null, 'Tutor'],
     [
-      'nor is the title itself',
+      'a title that two roles share',
       'Nurse, Mercy Hospital\n2019 - 2021\nNurse, Other Hospital\nsince 2018',
       'Mercy Hospital',
       'Nurse',
     ],
-    [
-      'several people are an employer',
-      'Redline Couriers | Scrum Master\n2019 - 2021',
-      'Redline Couriers',
-      'Scrum Master',
-    ],
-    ['a firm of several names is one', 'Clerk, Sterling, Marsh & Co., 2019 - 2021', 'Sterling, Marsh & Co.', 'Clerk'],
+    ['a plural employer', 'Redline Couriers | Scrum Master\n2019 - 2021', 'Redline Couriers', 'Scrum Master'],
+    ['one company of several names', 'Clerk, Sterling, Marsh & Co., 2019 - 2021', 'Sterling, Marsh & Co.', 'Clerk'],
     [
       'letters of an icon font before dates',
       "z 2019 - 2021  Clerk, Acme Corp\nz 2017 - 2018  Cook, Sal's",
       'Acme Corp',
       'Clerk',
     ],
-    ['a sentence is no employer', 'Tutor\n2019 - 2021\nHelped pupils with algebra.', null, 'Tutor'],
-    ['a place is no employer', 'Nurse\nAustin, TX\n2019 - 2021', null, 'Nurse'],
+    ['a sentence instead of an employer', 'Tutor\n2019 - 2021\nHelped pupils with algebra.', null, 'Tutor'],
+    ['a place instead of an employer', 'Nurse\nAustin, TX\n2019 - 2021', null, 'Nurse'],
   ];
   for (const [why, entry, company, title] of rows) {
     test(why, () => {
@@ -253,43 +248,43 @@ suite('what is not sure is null', () => {
     });
   }
 
-  test('numbers-only dates that can be read both ways give their years', () => {
+  test('has only the years of ambiguous numeric dates', () => {
     const [role] = answerTo(textPages('Experience\nTutor at Acme School\n03/04/2019 - 05/06/2020'))?.work_history ?? [];
     assert.deepEqual([role?.start_date, role?.end_date], ['2019', '2020']);
   });
 
-  test('those who speak for somebody are not the person', () => {
+  test('does not take its contact from a reference', () => {
     const text =
       'Experience\nTutor at Acme School\n2019 - 2020\n\nReferences\nSam Roe\nsam.roe@example.com\n(415) 555-0173';
     const answer = answerTo(textPages(text));
     assert.deepEqual(answer?.contact, { name: null, email: null, phone: null, location: null });
   });
 
-  test('a single date is a start', () => {
+  test('has a single date as its start', () => {
     const [role] = answerTo(textPages('Experience\nTutor | Acme School | May 2019'))?.work_history ?? [];
     assert.deepEqual([role?.start_date, role?.end_date], ['2019-05', null]);
   });
 
-  test('studies that go on have no graduation', () => {
+  test('has no graduation date for ongoing studies', () => {
     const [record] = answerTo(textPages('Education\nB.A. in History, Sample College\n2022 - Present'))?.education ?? [];
     assert.deepEqual([record?.institution, record?.graduation_date], ['Sample College', null]);
   });
 });
 
-suite('employers of other entries', () => {
+suite('the employer of another entry', () => {
   const rows: readonly (readonly [why: string, text: string, companies: readonly (string | null)[]])[] = [
     [
-      'one below a gap is not that of the role above',
+      'is not taken across a gap',
       'Acme Corp, Boston\nTeam Lead 2019 - 2020\nDeveloper 2017 - 2019\n\nGlobex\nIntern',
       ['Acme Corp', 'Acme Corp', 'Globex'],
     ],
     [
-      'one is not handed on past an entry that has none',
+      'is not carried past an entry without one',
       'Acme Corp\nTutor\n2015 - 2016\n\nVarious\nTemp\n2013 - 2015\n\nEditor\n2010 - 2013',
       ['Acme Corp', null, null],
     ],
     [
-      'one with years of its own over its roles',
+      'applies to its roles below if it has its own years',
       'Glasshouse   2016 - 2024\nScrum Master   2020 - 2024\nTutor   2016 - 2020',
       ['Glasshouse', 'Glasshouse'],
     ],
@@ -304,7 +299,7 @@ suite('employers of other entries', () => {
     });
   }
 
-  test('the place of a role is not that of the person', () => {
+  test('has a place that is not that of the person', () => {
     assert.equal(
       answerTo(textPages('Jane Doe\n\nWORK HISTORY\nTutor   Acme   2019 - 2020\nBoston, MA'))?.contact.location,
       null,
@@ -312,10 +307,10 @@ suite('employers of other entries', () => {
   });
 });
 
-suite('roles without dates among roles with some', () => {
+suite('a role without dates among dated ones', () => {
   const rows: readonly (readonly [why: string, text: string, roles: readonly (readonly (string | null)[])[]])[] = [
     [
-      'the first one keeps its title',
+      'keeps its title as the first one',
       'Barista, The Copper Kettle\n\nServer, Harbor Grill\n2015 - 2018',
       [
         ['The Copper Kettle', 'Barista', null, null],
@@ -323,7 +318,7 @@ suite('roles without dates among roles with some', () => {
       ],
     ],
     [
-      'one between two is one of its own',
+      'is separate between two others',
       "Server, Harbor Grill\n2015 - 2018\n- Served tables.\n\nHost, Blue Door\n\nBusser, Sal's\n2011 - 2013",
       [
         ['Harbor Grill', 'Server', '2015', '2018'],
@@ -332,7 +327,7 @@ suite('roles without dates among roles with some', () => {
       ],
     ],
     [
-      'and so is one right below the items of another',
+      'is separate right below the items of another',
       'Server, Harbor Grill, 2015 - 2018\n- Served tables.\nHost, The Blue Door, Duluth, MN\n- Greeted guests.',
       [
         ['Harbor Grill', 'Server', '2015', '2018'],
@@ -351,7 +346,7 @@ suite('roles without dates among roles with some', () => {
   }
 });
 
-test('a resume of one line has its name, its address and its role', () => {
+test('a one-line resume gives its name and its role', () => {
   const text = 'Jane Doe, jane@example.com. Harbor Mill Logistics, Dispatch Lead, Mar 2021 - Present';
   const answer = answerTo(textPages(text));
   assert.equal(answer?.contact.name, 'Jane Doe');
@@ -361,7 +356,7 @@ test('a resume of one line has its name, its address and its role', () => {
   );
 });
 
-test('what every page repeats is neither a name nor a skill', () => {
+test('a footer repeated on every page is neither a name nor a skill', () => {
   const page = (own: string, number: number): string => `${own}\n\nJane Doe, page ${number}`;
   const answer = answerTo(
     textPages([page('Jane Doe\njane@example.com', 1), page('Skills\nSQL, Python', 2)].join('\f')),
@@ -370,9 +365,9 @@ test('what every page repeats is neither a name nor a skill', () => {
   assert.deepEqual(answer.skills, ['SQL', 'Python']);
 });
 
-suite('what is no resume', () => {
+suite('a text that is not a resume', () => {
   for (const text of ['', '   \n\n', 'The quick brown fox jumps over the lazy dog.', 'a\n'.repeat(5000)]) {
-    test(`${JSON.stringify(text.slice(0, 30))} gives nothing`, () => {
+    test(`such as ${JSON.stringify(text.slice(0, 30))} gives nothing`, () => {
       assert.deepEqual(
         parseResume(readResume(textPages(text)), () => undefined),
         { kind: 'not_the_document' },
@@ -381,7 +376,7 @@ suite('what is no resume', () => {
   }
 });
 
-/** Lines that resumes have, in any order. */
+/** Lines of resumes, in any order. */
 const LINES = fc.constantFrom(
   ...MADE_RESUMES.flatMap(({ text }) => text.split('\n')),
   ...[
@@ -406,7 +401,7 @@ const TEXTS = fc.oneof(
 );
 
 suite('any text', () => {
-  test('is read in the shape of a resume, and every quote stands in it', () => {
+  test('gives the shape of a resume, and contains every quote', () => {
     fc.assert(
       fc.property(TEXTS, (text) => {
         const reading = readResume(textPages(text));
@@ -417,7 +412,7 @@ suite('any text', () => {
     );
   });
 
-  test('is read alike each time', () => {
+  test('is read the same each time', () => {
     fc.assert(
       fc.property(TEXTS, (text) => {
         assert.deepEqual(readResume(textPages(text)), readResume(textPages(text)));
@@ -449,7 +444,7 @@ suite('any text', () => {
     'Austin, TX, ',
   ];
   for (const piece of PIECES) {
-    test(`${JSON.stringify(piece)} over and over takes time in proportion`, () => {
+    test(`of ${JSON.stringify(piece)} repeated takes linear time`, () => {
       assertLinear((length) => textPages(`Experience\n${piece.repeat(length / piece.length)}`), readResume);
     });
   }
@@ -464,14 +459,14 @@ suite('any text', () => {
     '\u2022 a\n',
   ];
   for (const row of ROWS) {
-    test(`rows of ${JSON.stringify(row)} take time in proportion`, () => {
-      // As many lines as are read at most.
+    test(`of rows ${JSON.stringify(row)} takes linear time`, () => {
+      // At most the number of lines that are read.
       assertLinear((length) => textPages(`Education\n${row.repeat(length / 480)}`), readResume);
     });
   }
 });
 
-test('known resumes are read as docs/reader.md says', async (context) => {
+test('the server reads known resumes within the bounds', async (context) => {
   if (sharedFile(context, 'documents/resumes.jsonl') === undefined) return;
   const { url } = await runServer(context, { READER: 'embedded' });
   const counts = (await measureKnownResumes(askOver(url))) ?? [];
@@ -485,9 +480,9 @@ test('known resumes are read as docs/reader.md says', async (context) => {
   assert.ok(wrong / (right + wrong) < 0.01, `${wrong} of ${right + wrong} served values are wrong`);
 });
 
-test('generated resumes are read over HTTP', async (context) => {
+test('the server reads generated resumes within the bounds', async (context) => {
   const { url } = await runServer(context, { READER: 'embedded' });
-  // Three columns, roles in prose, and schools that run into foreign towns are below this bound: the bench counts them.
+  // Three columns, roles in prose, and schools that run into foreign towns miss this bound; the bench measures them.
   for (const half of HALVES.filter((one) => one !== 'strange' && one !== 'builder')) {
     await context.test(`${half} layouts`, async () => {
       const counts = await measureMadeResumes(askOver(url), { half, each: 1, seed: 7, as: ['text', 'pdf'] });

@@ -17,14 +17,14 @@ const NOTHING: ReadResume = {
 
 const RATINGS: readonly (readonly [why: string, read: Partial<ReadResume>, confidence: number])[] = [
   ['nothing found', {}, 0],
-  ['a name alone', { name: 'Jane Doe' }, 0.15],
-  ['a number to call is as good as an address', { contact: { ...NOTHING.contact, phone: SPAN } }, 0.15],
-  ['a role in full', { roles: [ROLE] }, 0.55],
-  ['a role in full beside one without its employer', { roles: [ROLE, { ...ROLE, company: null }] }, 0.35],
+  ['only a name', { name: 'Jane Doe' }, 0.15],
+  ['only a phone number', { contact: { ...NOTHING.contact, phone: SPAN } }, 0.15],
+  ['a complete role', { roles: [ROLE] }, 0.55],
+  ['a complete role and one without its employer', { roles: [ROLE, { ...ROLE, company: null }] }, 0.35],
   ['a role without dates', { roles: [{ ...ROLE, period: undefined }] }, 0.4],
-  ['a single date is no range', { roles: [{ ...ROLE, period: { ...PERIOD, isRange: false } }] }, 0.4],
+  ['a role with a single date', { roles: [{ ...ROLE, period: { ...PERIOD, isRange: false } }] }, 0.4],
   ['education and skills', { education: [RECORD], skills: ['Git'] }, 0.15],
-  ['a picture, of whose characters half are sure', { roles: [ROLE], certainty: 0.5 }, 0.28],
+  ['a picture with a certainty of one half', { roles: [ROLE], certainty: 0.5 }, 0.28],
   [
     'all of it',
     {
@@ -39,7 +39,7 @@ const RATINGS: readonly (readonly [why: string, read: Partial<ReadResume>, confi
 ];
 
 for (const [why, read, confidence] of RATINGS) {
-  test(`${why}: ${confidence}`, () => {
+  test(`${why}: confidence ${confidence}`, () => {
     assert.equal(confidenceOf({ ...NOTHING, ...read }), confidence);
   });
 }

@@ -23,7 +23,7 @@ const HEADINGS: readonly (readonly [heading: string, kind: string])[] = [
 
 suite('headings', () => {
   for (const [heading, kind] of HEADINGS) {
-    test(`"${heading}" begins ${kind}`, () => {
+    test(`include "${heading}" for ${kind}`, () => {
       assert.deepEqual(kindsOf(`Jane Doe\n${heading}\nsomething below`), ['head 1', `${kind} 1`]);
     });
   }
@@ -36,18 +36,18 @@ suite('headings', () => {
     'Work',
   ]) {
     const isHeading = line === 'Work';
-    test(`"${line}" ${isHeading ? 'is' : 'is not'} one`, () => {
+    test(`${isHeading ? 'include' : 'exclude'} "${line}"`, () => {
       assert.equal(kindsOf(`Jane Doe\n${line}\nsomething below`).length, isHeading ? 2 : 1);
     });
   }
 
-  test('a field before a known word makes a heading where it looks like the others', () => {
+  test('may have a field before a known word if they look like the others', () => {
     const text = 'Jane Doe\n\nEDUCATION\nA\n\nCOMPUTER ENGINEERING EXPERIENCE\nB\n\nCOMMUNITY EXPERIENCE\nC';
     assert.deepEqual(kindsOf(text), ['head 1', 'education 1', 'experience 1', 'other 1']);
     assert.deepEqual(kindsOf('Jane Doe\n\nEDUCATION\nA\nNorthwind Continuing Education\nB'), ['head 1', 'education 3']);
   });
 
-  test('courses within education do not end it', () => {
+  test('do not include courses within education', () => {
     assert.deepEqual(kindsOf('Education\nA\nCourses\nB\nSkills\nC'), ['education 3', 'skills 1']);
   });
 });
@@ -61,7 +61,7 @@ function sections(...lines: readonly string[]): string[][] {
   ]);
 }
 
-suite('a heading with a colon and what it heads in one row', () => {
+suite('a row with a label and a colon', () => {
   const HEADINGS: readonly (readonly [row: string, kind: string, rest: string])[] = [
     ['Skills: welding, brazing', 'skills', 'welding, brazing'],
     ['TECHNICAL SKILLS: welding', 'skills', 'welding'],
@@ -85,7 +85,7 @@ suite('a heading with a colon and what it heads in one row', () => {
       assert.deepEqual(sections(row).at(-1)?.[0], 'experience');
     });
 
-  test('begins nothing right below another row', () => {
+  test('does not begin a section right below another row', () => {
     assert.equal(sections('Clerk, Norwell Freight, 2017', 'Skills: welding').at(-1)?.[0], 'experience');
   });
 });

@@ -16,7 +16,7 @@ const PLACES: readonly (readonly [text: string, place: string | undefined])[] = 
   ['San Francisco, California CA 94115 US', 'San Francisco, California'],
   ['123 Main Street, Columbus, OH 43215', 'Columbus, OH'],
   ['1 Example St, Phoenix, Arizona, US, 00000', 'Phoenix, Arizona'],
-  // The country of a state says nothing more.
+  // The country after a state adds nothing.
   ['Mountain View, CA, US', 'Mountain View, CA'],
   ['Toronto, Ontario, Canada', 'Toronto, Ontario, Canada'],
   ['Seoul, S.Korea', 'Seoul, S.Korea'],
@@ -54,14 +54,14 @@ suite('placeAtEnd()', () => {
   }
 });
 
-/** Names of one resume's employers or schools, and what is left of them. */
+/** Names of one resume's employers or schools, and the same without towns. */
 const TOWNS: readonly (readonly [why: string, names: readonly (string | null)[], bare: readonly (string | null)[]])[] =
   [
-    ['a word says that the name is whole', ['Acme Foods, Ashmere'], ['Acme Foods']],
+    ['a word shows that the name is complete', ['Acme Foods, Ashmere'], ['Acme Foods']],
     ['a school', ['Larkhill College, Ashmere'], ['Larkhill College']],
-    ['no word says which is the name', ['Stonegate, Ashmere'], [null]],
-    ['another name of the resume says it', ['Stonegate, Ashmere', 'Acme Foods, Truro'], ['Stonegate', 'Acme Foods']],
-    ['names without a comma, and none', ['Stonegate', null], ['Stonegate', null]],
+    ['no word shows which part is the name', ['Stonegate, Ashmere'], [null]],
+    ['another name in the resume shows it', ['Stonegate, Ashmere', 'Acme Foods, Truro'], ['Stonegate', 'Acme Foods']],
+    ['a name without a comma, and a null', ['Stonegate', null], ['Stonegate', null]],
     ['a legal form', ['Stonegate, Inc.', 'Stonegate, P.C.'], ['Stonegate, Inc.', 'Stonegate, P.C.']],
     ['a legal form before the town', ['Acme Foods, Inc., Ashmere'], ['Acme Foods, Inc.']],
     ['partners', ['Dewey, Roe and Hale'], ['Dewey, Roe and Hale']],
@@ -83,7 +83,7 @@ suite('withoutTowns()', () => {
   }
 });
 
-/** A school, what is printed behind it, and its name without a town; null where its end is open. */
+/** A school, what follows it, and its name without a town; null if its end is unclear. */
 const SCHOOLS: readonly (readonly [school: string, after: string, name: string | null])[] = [
   ['Acme College Duluth', ', MN', 'Acme College'],
   ['Acme College Duluth', ', MN United States', 'Acme College'],
@@ -95,16 +95,16 @@ const SCHOOLS: readonly (readonly [school: string, after: string, name: string |
   ['University of Maryland College Park', ', MD', 'University of Maryland'],
   ['University of New Mexico Albuquerque', ', NM', 'University of New Mexico'],
   ['University of Tampa', ', FL', 'University of Tampa'],
-  // Whether the town is Tampa or "Florida Tampa", nothing says.
+  // The town may be Tampa or "Florida Tampa".
   ['University of South Florida Tampa', ', FL', null],
   ['Institute of Art and Design Leeds', ', UK', 'Institute of Art and Design'],
-  // A school of several towns.
+  // A school with campuses in several towns.
   ['Indian Institute of Management Kozhikode', ', India', null],
 ];
 
 suite('schoolBeforeTown()', () => {
   for (const [school, after, name] of SCHOOLS) {
-    test(`${school}${after}`, () => {
+    test(`${school}${after}: ${name ?? 'unclear'}`, () => {
       assert.equal(schoolBeforeTown(school, after), name);
     });
   }

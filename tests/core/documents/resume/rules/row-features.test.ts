@@ -36,7 +36,7 @@ const EMPLOYERS = [
 ];
 const NEITHER = ['Pied Piper', 'Stark', 'Kubernetes', '', '2019'];
 
-suite('words of titles and of employers', () => {
+suite('title and employer scores', () => {
   for (const title of TITLES) {
     test(`"${title}" reads like a title`, () => {
       assert.ok(titleScore(title) >= SURE);
@@ -56,7 +56,7 @@ suite('words of titles and of employers', () => {
   }
 });
 
-/** What names no employer, whatever words it has. */
+/** Texts that are not an employer, whatever words they have. */
 const NO_NAMES = [
   'Etc.',
   'Company Name',
@@ -74,12 +74,12 @@ test('placeholders and phrases name nothing', () => {
   }
 });
 
-test('a degree is no title', () => {
+test('a degree is not a title', () => {
   for (const text of ['M.Sc. in Environmental Policy', 'Bachelor of Engineering in Robotics', 'Master of Science'])
     assert.ok(titleScore(text) < 0, text);
 });
 
-test('a department is told by all of its words', () => {
+test('a department is recognized by all of its words', () => {
   assert.ok(isDepartment('Human Resources'));
   assert.ok(isDepartment('Sales and Marketing'));
   assert.ok(!isDepartment('Kestrel Sales'));

@@ -12,7 +12,7 @@ const EACH = 120;
 
 const NOBODY = { name: null, email: null, phone: null, location: null };
 
-/** The fields of education that a text prints or that are served of it. */
+/** Compares the printed and served education fields of a text. */
 function comparedIn(text: string, studies: ReturnType<typeof studyLines>[number]['studies']): Compared[] {
   const outcome = parseResume(readResume(textPages(text)), quoteFinder({ type: 'text', text }, text));
   const served = outcome.kind === 'answer' ? outcome.answer : undefined;
@@ -21,7 +21,7 @@ function comparedIn(text: string, studies: ReturnType<typeof studyLines>[number]
 }
 
 for (const which of ['looked', 'counted'] satisfies Arrangements[]) {
-  test(`studies are read in whatever order their parts are printed (${which})`, () => {
+  test(`studies are read in any order of their parts (${which})`, () => {
     const counts = countsOf(studyLines(which, EACH).flatMap(({ text, studies }) => comparedIn(text, studies)));
     for (const { field, right, wrong, missing } of counts) {
       const share = right / (right + wrong + missing);

@@ -8,7 +8,7 @@ import { NO_TAGS, tagResume } from '../../../../../core/documents/resume/tagger/
 import { madeResumes } from '../made/made-resumes.ts';
 import { decodeResumeModel, encodeResumeModel } from '../../../../../core/documents/resume/tagger/resume-model.ts';
 
-/** The rules take a title for an employer, where no other role says which is which. */
+/** The rules take this title for an employer, because no other role shows which is which. */
 const ONE_ROLE = textPages(`Jane Doe
 jane@example.com
 
@@ -28,13 +28,13 @@ type Roles = { readonly title: string | null; readonly company: string | null }[
 const rolesOf = (reading: object): string[] =>
   (reading as { work_history: Roles }).work_history.map(({ title, company }) => `${title} | ${company}`);
 
-test('what the tagger holds for a title is no employer, and would be served as one without it', () => {
+test('the tagger keeps a title from being served as an employer', () => {
   assert.deepEqual(rolesOf(readResume(ONE_ROLE, () => NO_TAGS)), ['null | Security Guard']);
   assert.deepEqual(rolesOf(readResume(ONE_ROLE)), ['Security Guard | Rosenthal & Partners']);
 });
 
-test('what the rules leave null is what the tagger reads', () => {
-  // The rules know no dates that stand right before a degree.
+test('the tagger fills in what the rules leave null', () => {
+  // The rules do not read dates right before a degree.
   const made = madeResumes('popular', { each: 1 }).find(({ layout }) => layout.startsWith('a functional one'));
   const studiesOf = (reading: object): unknown[] =>
     (reading as { education: { degree: unknown; field: unknown; institution: unknown }[] }).education.map(
@@ -48,7 +48,7 @@ test('what the rules leave null is what the tagger reads', () => {
   assert.deepEqual(studiesOf(readResume(pages)), both);
 });
 
-/** Two names behind each title, and no word that says which of them is the employer. */
+/** Two names after each title, and no word that shows which one is the employer. */
 const TWO_NAMES = textPages(`Jane Doe
 jane@example.com
 
@@ -59,7 +59,7 @@ Cook, Mill          Poole
 2016 - 2019
 `);
 
-test('what may be parted in two ways is null, whatever the tagger reads', () => {
+test('a name that may be split in two ways is null, whatever the tagger reads', () => {
   assert.deepEqual(rolesOf(readResume(TWO_NAMES)), ['null | null', 'null | null']);
 });
 
@@ -67,7 +67,7 @@ test('a document without words has no tags', () => {
   assert.deepEqual({ ...tagResume([]), sure: undefined }, { ...NO_TAGS, sure: undefined });
 });
 
-test("the tagger's weights are read and written as they are, and no other file is taken for them", () => {
+test("the tagger's weights survive a round trip, and other files are rejected", () => {
   const bytes = gunzipSync(readFileSync(new URL('../../../../../data/resume-tagger.bin.gz', import.meta.url)));
   assert.ok(Buffer.from(encodeResumeModel(decodeResumeModel(bytes))).equals(bytes));
   const other = Uint8Array.from(bytes);
@@ -76,7 +76,7 @@ test("the tagger's weights are read and written as they are, and no other file i
     assert.throws(() => decodeResumeModel(wrong), TypeError);
 });
 
-test('nothing but the rules of resumes loads the tagger, and they are loaded with the first resume', () => {
+test('only the resume rules load the tagger, and the first resume loads them', () => {
   const sourceOf = (path: string): string =>
     readFileSync(new URL(`../../../../../core/documents/${path}`, import.meta.url), 'utf8');
   assert.match(sourceOf('embedded-reader.ts'), /await import\('\.\/resume\/rules\/read-resume\.ts'\)/);

@@ -11,7 +11,7 @@ import {
 } from '../../../../../../core/documents/pages/recognition/witness/glyph-net.ts';
 import { windowOf } from '../../../../../../core/documents/pages/recognition/witness/glyph-window.ts';
 
-/** A net of two units that takes ink in the first pixel for an A, and any other for a B. */
+/** A network with two hidden units that takes ink in the first pixel for an A, and any other ink for a B. */
 function smallNet(): GlyphNet {
   const net: GlyphNet = {
     hidden: 2,
@@ -28,20 +28,20 @@ function smallNet(): GlyphNet {
 const inkAt = (...places: readonly number[]): Uint8Array =>
   new Uint8Array(INPUTS).map((_, i) => (places.includes(i) ? 255 : 0));
 
-/** The likeliest class of a window, and how likely all of them are together. */
+/** The likeliest class of a window, and the sum of all probabilities. */
 function seen(net: GlyphNet, ink: Uint8Array): [string | undefined, number] {
   const classes = classesOf(net, ink);
   const sum = classes.reduce((all, one) => all + one, 0);
   return [SIGNS[classes.indexOf(Math.max(...classes))], Math.round(1000 * sum) / 1000];
 }
 
-suite('the net of glyphs', () => {
-  test('answers the probability of each sign', () => {
+suite('the glyph network', () => {
+  test('returns the probability of each character', () => {
     assert.deepEqual(seen(smallNet(), inkAt(0)), ['A', 1]);
     assert.deepEqual(seen(smallNet(), inkAt(7)), ['B', 1]);
   });
 
-  test('is read as it was written, and no other file is', () => {
+  test('is decoded as it was encoded, and no other file is accepted', () => {
     const bytes = encodeGlyphNet(smallNet());
     const net = decodeGlyphNet(bytes);
     assert.deepEqual([seen(net, inkAt(0)), seen(net, inkAt(7))], [seen(smallNet(), inkAt(0)), ['B', 1]]);
@@ -50,7 +50,7 @@ suite('the net of glyphs', () => {
   });
 });
 
-test('a window has a sign in its line, whatever its size, without what stands beside it', () => {
+test('a window shows a glyph on its line at any size, without the ink next to it', () => {
   const shown = (times: number): Uint8Array => {
     const [width, height] = [60 * times, 40 * times];
     const pixels = new Uint8Array(width * height).fill(255);

@@ -21,13 +21,13 @@ const BOX = { left: 12, right: 388, top: 12, bottom: 54 };
 interface Drawn {
   readonly font?: string;
   readonly size?: number;
-  /** Pixels that signs are nearer to each other. */
+  /** Pixels by which characters are moved closer together. */
   readonly nearer?: number;
-  /** Rows of pixels that are taken out. */
+  /** Rows of pixels that are erased. */
   readonly without?: readonly number[];
 }
 
-/** A word in a picture. */
+/** A picture of a word. */
 function pictureOf(
   text: string,
   { font = 'LiberationSans-Regular.ttf', size = 27, nearer = 0, without = [] }: Drawn = {},
@@ -58,7 +58,7 @@ const likely = (text: string, read: string, how?: Drawn): number | undefined =>
 
 const WORDS = ['1,500,000', '$250,000', '06/17/2024', '12-31-2026', 'GL4791-48', 'BTE590485', 'INDEMNITY', 'Partners'];
 
-suite('a word is seen as it was printed', () => {
+suite('a word as it was printed is likely', () => {
   for (const font of ['LiberationSans-Regular.ttf', 'FoxitFixed.pfb', 'FoxitSerifBold.pfb']) {
     test(`in ${font}`, () => {
       const seen = WORDS.map((text) => likely(text, text, { font }) ?? 0);
@@ -66,7 +66,7 @@ suite('a word is seen as it was printed', () => {
     });
   }
 
-  test('in digits that touch, and with a ruled line taken out', () => {
+  test('with touching digits, and with a ruled line removed', () => {
     for (const how of [{ nearer: 2 }, { without: [28, 29] }, { without: [34, 35] }]) {
       const seen = likely('06,250,000', '06,250,000', how) ?? 0;
       assert.ok(seen > 0.5, `${JSON.stringify(how)} ${seen}`);
@@ -74,14 +74,14 @@ suite('a word is seen as it was printed', () => {
   });
 });
 
-suite('and as no other one', () => {
+suite('a misread word is unlikely', () => {
   test('with a digit replaced', () => {
     for (const digit of '0123456789')
       for (const other of '0123456789')
         if (digit !== other) assert.ok((likely(`45${digit},000`, `45${other},000`) ?? 1) < 0.1, `${digit} as ${other}`);
   });
 
-  test('with a letter replaced, or a sign more or less', () => {
+  test('with a letter replaced, or a character more or less', () => {
     for (const [text, read] of [
       ['BTE590485', 'BTF590485'],
       ['BTE590485', 'BTES590485'],
@@ -95,19 +95,19 @@ suite('and as no other one', () => {
     }
   });
 
-  test('but for signs of one shape in a word without digits', () => {
+  test('except for characters of one shape in a word without digits', () => {
     assert.ok((likely('Mill', 'MiIl') ?? 0) > 0.5);
     assert.ok((likely('GLO491', 'GL0491') ?? 1) < 0.5);
   });
 });
 
-test('nothing is said of signs that the net does not know, of no ink, and of small letters whose height nothing shows', () => {
+test('unknown characters, missing ink, and small letters without a reference for cap height give no answer', () => {
   assert.equal(likely('Zoë', 'Zoë'), undefined);
   assert.equal(likely('', '12'), undefined);
   assert.equal(likely('on', 'on'), undefined);
 });
 
-test('shapes say nothing of a word that a ruled line touched, and deny no word that they do not know', () => {
+test('shapes say nothing about a word that a ruled line touched, and do not deny unknown characters', () => {
   const picture = pictureOf('06/17/2024');
   const rule = { left: 0, right: 400, top: 34, bottom: 35 };
   const word = (text: string) => ({ text, box: BOX, certainty: 0.5 });
