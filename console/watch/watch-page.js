@@ -66,6 +66,7 @@ export function watchPage() {
     said.textContent = 'Uploading.';
     /** @type {WatchList} */
     let list = await ask(`PUT /lists/${name}`, file);
+    await drawLists();
     for (let looks = 0; list.status === 'screening' && looks < MAX_LOOKS; looks++) {
       said.textContent = `${counted(list.parties, 'vendor')} uploaded. Screening.`;
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

@@ -67,8 +67,16 @@ test('watching vendors in a browser', { skip: chromiumAbsence() }, async (t) => 
     const file = { name: 'vendors.csv', mimeType: 'text/csv', buffer: Buffer.from(VENDORS) };
     await page.getByLabel('Vendors').setInputFiles(file);
     assert.equal(await page.getByLabel('Name of the list').inputValue(), 'vendors');
+    // The list is shown while it is screened, which can take minutes.
+    await page.evaluate(`new MutationObserver(() => {
+      if (document.querySelector('[role=status]').textContent.endsWith('Screening.'))
+        globalThis.shownMeanwhile = document.querySelector('.watch').innerText;
+    }).observe(document.querySelector('[role=status]'), { childList: true })`);
     await page.getByRole('button', { name: 'Upload and screen' }).click();
     await page.getByText('1,000 vendors screened, 1 open finding.').waitFor();
+    const meanwhile = await page.evaluate<string>('globalThis.shownMeanwhile');
+    assert.match(meanwhile, /vendors\s+1,000/);
+    assert.doesNotMatch(meanwhile, /No lists yet/);
     assert.match((await rows.allInnerTexts()).join(), /Example Paving & Excavating.*EXAMPLE PAVING/s);
     await page.getByText('Incomplete coverage.').waitFor();
   });
