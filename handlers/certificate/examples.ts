@@ -85,7 +85,7 @@ export const VERIFY_EXAMPLES: readonly Example[] = [
           actual: 'present on the certificate but could not be read',
           status: 'unreadable',
           reason:
-            'General liability, personal and advertising injury: could not be read. Send a clearer copy of the certificate.',
+            'General liability, personal and advertising injury: could not be established. Check this box on the certificate, or ask for a clearer copy.',
         },
         {
           field: 'workers_comp.statutory_limits',

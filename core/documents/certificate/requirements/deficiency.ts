@@ -19,7 +19,7 @@ export function absent({ field, required, label }: RequiredBox): Deficiency {
 
 /** The deficiency of a box that could not be read. `why` replaces the usual advice to send a clearer copy. */
 export function unreadable({ field, required, label }: RequiredBox, why?: string): Deficiency {
-  const reason = `${label}: ${why ?? 'could not be read. Send a clearer copy of the certificate.'}`;
+  const reason = `${label}: ${why ?? 'could not be established. Check this box on the certificate, or ask for a clearer copy.'}`;
   return { field, required, actual: NOT_READ, status: 'unreadable', reason };
 }
 

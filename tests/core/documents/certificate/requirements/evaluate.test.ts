@@ -302,7 +302,7 @@ suite('the verdict', () => {
           actual: NOT_READ,
           status: 'unreadable',
           reason:
-            'General liability, personal and advertising injury: could not be read. Send a clearer copy of the certificate.',
+            'General liability, personal and advertising injury: could not be established. Check this box on the certificate, or ask for a clearer copy.',
         },
         {
           field: 'workers_comp.statutory_limits',
