@@ -56,11 +56,12 @@ export function readResume(
     tagged,
     bounds,
   );
-  // If a name is all that was found in a whole document, it is not a resume.
+  // If a name and a place are all that was found in a whole document, it is not a resume.
   const isConfirmed = [reached.email, reached.phone, ...roles, ...education, ...skills].some(
     (one) => one !== undefined,
   );
-  const name = isConfirmed || rows.length <= MAX_BARE ? read : undefined;
+  const isResume = isConfirmed || rows.length <= MAX_BARE;
+  const name = isResume ? read : undefined;
   // If the name was not read, the first row may be a name that looks like a place: "Jane Roe, PA".
   const mayNamePlace = (row: TextRow): boolean => read !== undefined || row !== rows[0];
   const placeOf = (some: readonly TextRow[]): string | undefined => placeIn(some.filter(mayNamePlace), read?.text);
@@ -87,7 +88,7 @@ export function readResume(
       name: sure(name?.text),
       email: cellOf(isTwoWays ? null : reached.email?.text, quoteOf(reached.email, MIN_OF_MAIL)),
       phone: cellOf(reached.phone?.text, quoteOf(reached.phone)),
-      location: sure(location),
+      location: isResume ? sure(location) : null,
     },
     work_history: roles.map(({ company, title, period, description }) => ({
       company: sure(company),

@@ -366,7 +366,8 @@ test('a footer repeated on every page is neither a name nor a skill', () => {
 });
 
 suite('a text that is not a resume', () => {
-  for (const text of ['', '   \n\n', 'The quick brown fox jumps over the lazy dog.', 'a\n'.repeat(5000)]) {
+  const invoice = 'Sample Widgets LLC\n1 Sample Street\nSampletown, OH 00000\nInvoice 17\nTotal 6.59 USD';
+  for (const text of ['', '   \n\n', 'The quick brown fox jumps over the lazy dog.', 'a\n'.repeat(5000), invoice]) {
     test(`such as ${JSON.stringify(text.slice(0, 30))} gives nothing`, () => {
       assert.deepEqual(
         parseResume(readResume(textPages(text)), () => undefined),
