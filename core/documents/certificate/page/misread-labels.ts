@@ -87,12 +87,15 @@ interface Resembling {
 
 /** The first words of a run that read most like one of some wordings. */
 function likest(run: readonly FormWord[], wordings: readonly string[]): Resembling | undefined {
+  const long = wordings.filter(({ length }) => length >= MIN_LETTERS);
+  // Text longer than this differs from every wording by more than may be misread.
+  const most = (1 + MISREAD) * Math.max(...long.map(({ length }) => length));
   let best: Resembling | undefined;
   let letters = '';
   for (const [i, word] of run.entries()) {
     if (i > 0 && isFar(run[i - 1], word, SPACE)) break;
     letters += lettersOf(word.text);
-    const long = wordings.filter(({ length }) => length >= MIN_LETTERS);
+    if (letters.length > most) break;
     const share = Math.min(...long.map((wording) => shareOf(letters, wording)));
     const words = run.slice(0, i + 1) as [FormWord, ...FormWord[]];
     if (share < (best?.share ?? Infinity)) best = { words, letters, share };
