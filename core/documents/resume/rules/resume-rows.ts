@@ -55,6 +55,9 @@ const RIGHT_PART = 0.25;
 const BULLET =
   /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|o|\uf0b7|\uf0a7|\(?\d{1,2}[.)]|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
 
+/** A number before an entry, which is no list item. */
+const NUMBERED = /^\d{1,2}\.\d/;
+
 /** Bullets as OCR misreads them. */
 const MISREAD_BULLET = /^[@\u00a9\u00ae\u00d8](?=\s)/u;
 
@@ -149,7 +152,7 @@ function withoutBullet(
     start: head.start,
     end: line.end,
     segments: [head, ...rest],
-    isBullet: sign !== '',
+    isBullet: sign !== '' && !NUMBERED.test(sign),
     left: head.left,
   };
 }

@@ -1,10 +1,18 @@
-import type { Entry } from './entries.ts';
+import { descriptionOf, type Entry } from './entries.ts';
 import type { Period } from './period.ts';
 import { DASH, parted, partOf, piecesOf } from './pieces.ts';
 import { labelOf } from './resume-labels.ts';
 import { COMMA, mayBeTown, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { isDepartment, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
+import {
+  isDepartment,
+  isSurname,
+  organisationScore,
+  SURE,
+  titleScore,
+  withPlace,
+  type Scores,
+} from './row-features.ts';
 import { DEGREE_OF, isShortDegree } from './words/degree-words.ts';
 
 /** A role; unknown or uncertain values are null. */
@@ -121,7 +129,8 @@ function commaParts(one: Candidate): Candidate[] {
   const found: TextSpan[] = [];
   for (const part of parted(one, COMMA)) {
     const last = found.at(-1);
-    const isFirm = last && SURNAME.test(last.text) && titleScore(last.text) === 0 && PARTNERS.test(part.text);
+    const isName = last && SURNAME.test(last.text) && (titleScore(last.text) === 0 || isSurname(last.text));
+    const isFirm = isName && PARTNERS.test(part.text);
     const isUnit = last && titleScore(last.text) > 0 && isDepartment(part.text);
     if (last && (isFirm || isUnit)) {
       const text = one.text.slice(last.start - one.start, part.end - one.start);
@@ -283,14 +292,4 @@ function employerAbove(
   const rows = (i: number): number => entries[i]?.header.filter(({ offset }) => offset <= 0).length ?? 0;
   for (let i = at - 1; i >= 0; i -= 1) if (rows(i) > rows(at)) return named[i]?.company;
   return undefined;
-}
-
-/** Joins the rows of a description; a row that continues the previous one is appended to it. */
-export function descriptionOf(body: readonly TextRow[]): string | null {
-  const lines: string[] = [];
-  for (const { text, isBullet } of body) {
-    const goesOn = lines.length > 0 && !isBullet && /^[\p{Ll}\d(]/u.test(text);
-    lines.push(goesOn ? `${lines.pop()} ${text}` : text);
-  }
-  return lines.join('\n') || null;
 }

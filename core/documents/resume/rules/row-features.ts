@@ -1,7 +1,7 @@
 import { labelOf, type Label, type LabelledAs } from './resume-labels.ts';
 import { degreeAt, DEGREE_OF, isShortDegree, SCHOOL_WORDS, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
 import { ORGANISATION_WORDS } from './words/organisation-words.ts';
-import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
+import { OCCUPATION_ENDING, OCCUPATIONS, RANKS, SURNAMES } from './words/title-words.ts';
 
 /** What a text may be. */
 type Field = Exclude<LabelledAs, 'other'> | 'skill';
@@ -171,10 +171,17 @@ function isOtherThan(field: Field): Feature[0] {
 
 /** Whether a text is two names joined like a firm's. People and departments are also joined that way. */
 function isFirm({ text, words }: Looked): boolean {
-  return FIRM.test(text) && !isOccupation(words[0] ?? '') && !isDepartment(text.replace('&', ''));
+  const [first = ''] = words;
+  const isName = !isOccupation(first) || (words.length > 2 && isSurname(first));
+  return FIRM.test(text) && isName && !isDepartment(text.replace('&', ''));
 }
 
-const FIRM = /^\p{Lu}[\p{L}'\u2019-]{0,30} & \p{Lu}[\p{L}'\u2019-]{0,30}$/u;
+/** Whether an occupation is also a surname, as of a partner: "Mason, Doyle & Pratt". */
+export function isSurname(word: string): boolean {
+  return SURNAMES.has(word.toLowerCase());
+}
+
+const FIRM = /^(?:\p{Lu}[\p{L}'\u2019-]{0,30}, ){0,3}\p{Lu}[\p{L}'\u2019-]{0,30},? & \p{Lu}[\p{L}'\u2019-]{0,30}$/u;
 
 /** Whether a text is a placeholder, or not text of a page. */
 export function isPlaceholder({ text }: { readonly text: string }): boolean {

@@ -29,6 +29,16 @@ B.S. in Physics, State University, 2015
 /** Rows of work as layouts have them, and the roles that they print: title, employer, start, end. */
 const WORK: readonly (readonly [why: string, rows: string, roles: readonly string[]])[] = [
   [
+    'numbered employers',
+    '1. Work\n1.1 Acme Corp\nBaker\n2018 - 2019\n1.2 Northwind Labs\nTeller\n2016 - 2017',
+    ['Baker|Acme Corp|2018|2019', 'Teller|Northwind Labs|2016|2017'],
+  ],
+  [
+    'partners, one of whom is named like an occupation',
+    'WORK\nMason, Doyle & Pratt, Mobile, AL    2018 - 2019\nTeller\nAcme Corp, Mobile, AL    2016 - 2017\nBaker',
+    ['Teller|Mason, Doyle & Pratt|2018|2019', 'Baker|Acme Corp|2016|2017'],
+  ],
+  [
     'a heading in words of its own',
     "Where I've worked\n\nBaker, Acme Corp\n2018 - 2019",
     ['Baker|Acme Corp|2018|2019'],
@@ -220,6 +230,11 @@ const HEADS: readonly (readonly [why: string, head: string, person: string])[] =
   ['how to speak of somebody', 'Jane Roe (she/her)', 'Jane Roe|null|null|null'],
   ['what somebody is, in brackets', 'Jane Roe (Baker)', 'Jane Roe|null|null|null'],
   ['a name set wide', 'J A N E      R O E', 'JANE ROE|null|null|null'],
+  [
+    'a name that is an occupation, in the email address',
+    'Jane Baker Teller\njane.baker.teller@roe.example',
+    'Jane Baker Teller|jane',
+  ],
   [
     'a list of telephones',
     'Jane Roe\nDesk 614 555 0101\nDoor 614 555 0102\nYard 614 555 0103',

@@ -32,6 +32,7 @@ const EMPLOYERS = [
   'Beacon Financial',
   'YMCA',
   'Kite & Anchor',
+  'Mason, Doyle & Pratt',
   'Employer: Stark',
 ];
 const NEITHER = ['Pied Piper', 'Stark', 'Kubernetes', '', '2019'];
