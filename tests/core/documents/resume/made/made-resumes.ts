@@ -13,6 +13,7 @@ import { LATER_LAYOUTS } from './later-layouts.ts';
 import { personOf, truthOf, type Layout, type Truth } from './layout.ts';
 import { APART_LAYOUTS } from './apart-layouts.ts';
 import { chanceOf, madePerson } from './people.ts';
+import { NEW_HANDS_LAYOUTS } from './new-hands-layouts.ts';
 import { NOVEL_LAYOUTS } from './novel-layouts.ts';
 import { ODD_LAYOUTS } from './odd-layouts.ts';
 import { POPULAR_LAYOUTS, SEALED_LAYOUTS } from './popular-layouts.ts';
@@ -58,6 +59,7 @@ export const HALVES = [
   'everyday',
   'heldOut',
   'freshLooks',
+  'newHands',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -90,6 +92,7 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   everyday: EVERYDAY_LAYOUTS,
   heldOut: HELD_OUT_LAYOUTS,
   freshLooks: FRESH_LOOKS_LAYOUTS,
+  newHands: NEW_HANDS_LAYOUTS,
 };
 
 /** A generated resume, as text and PDF, and what it says. */

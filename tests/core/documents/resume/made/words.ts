@@ -46,7 +46,8 @@ export const WORDS: Readonly<
     | 'forms'
     | 'everyday'
     | 'heldOut'
-    | 'freshLooks',
+    | 'freshLooks'
+    | 'newHands',
     Words
   >
 > = {
@@ -968,5 +969,93 @@ export const WORDS: Readonly<
     phones: list(
       '(360) 555-0129;559-555-0174;+353 61 555 0188;+91 91234 56789;716.555.0142;01792 496 033;(480) 555-0117',
     ),
+  },
+  newHands: {
+    summaries:
+      list(`Dependable and calm under pressure, with a record of leaving places in better order than they were found.;
+    Hands-on team player who learned the trade from the ground up and still likes to teach it.;
+    Results-driven professional with 9+ years in regulated settings, both public and private.;
+    I am looking for a permanent position close to home where I can use my training.`),
+    first:
+      list(`Lorraine;Desmond;Ayesha;Tyler;Ngozi;Sven;Katarzyna;Hyejin;Marguerite;Alejandro;Brandi;Rohan;Tamsin;Ibrahim;
+    Dolores;Wei;Caitlin;Dejan;Francesca;Jamal;Maria Elena;Lars-Erik;J. Marcus;Sunil;Bethany;Grace`),
+    last: list(`Hargrove;Oyelaran;Chaudhry;Kowalski;Gutierrez;Van Houten;Lindgren;Fitzsimmons;Tran;Mwangi;Desai;Rutherford;
+    O'Malley;Petrov;Yamamoto;Summers;Woods;Bello;Castro-Núñez;Engel;Sandoval;Abernathy;McKenna;Dias;Weatherby;Fischer`),
+    companies:
+      list(`Providence Lane Hospital;Mercer County Public Schools;Walter Hendricks & Son;Elena Marsh Photography;
+    J. R. Tolliver Trucking;Morgan Ellis;Anne Prewitt Interiors;Department of Veterans Affairs;U.S. Army;U.S. Forest Service;
+    Coastline Credit Union;Bluegrass Community Health Center;Northwind Cargo Airlines;Hillcrest Rehabilitation & Care;
+    BrightPath Learning;Tri-State Paving Co.;Cedar & Stone Builders;Lumina Health;Finch;Kobalt Digital;Sundara Yoga;NextRoute;
+    Sanderling Hotel & Spa;Hübner Werkzeugbau GmbH;Stadtwerke Lindenau;Rossi e Figli S.r.l.;Banco del Valle;
+    Ottery Vale NHS Foundation Trust;St. Catherine's Hospice;Wolds District Council;Pembury Park Academy;
+    Dunn & Abbott Solicitors;Cloudharbor Inc.;Pixel Foundry;Datawell Analytics Pvt Ltd;Gulf Shore Seafood;
+    Big Sky Feed & Seed;El Camino Taqueria;Marcy's Diner;Rapid Response EMS;Harmon Steel Fabricators;Midtown YMCA;
+    Second Chance Thrift;Metro Transit District;Aster;Delmarva Poultry Farms;Institut für Polymerforschung;
+    Shady Grove Baptist Church;City of Coldwater;1-508th Infantry Regiment`),
+    titles:
+      list(`Tile Setter;Longshoreman;Drywall Finisher;Pipefitter;Travel Nurse;RN Case Manager;Emergency Room Nurse;
+    Patient Care Technician;Respiratory Therapist;Physician Assistant;High School Math Teacher;ESL Instructor;School Bus Driver;
+    CDL-A Driver;Dispatcher;Route Sales Driver;Customer Support Lead;Senior Product Manager;Cloud Engineer;iOS Developer;
+    Cybersecurity Analyst;Data Scientist;Help Desk Technician;Growth Marketing Manager;Content Strategist;Motion Designer;
+    Brand Photographer;Wildlife Biologist;Contracting Officer;Management and Program Analyst;Human Resources Specialist;
+    Logistics Officer;Motor Transport Sergeant;Visiting Assistant Professor;Graduate Teaching Assistant;
+    Senior Research Scientist;Legal Counsel;Tax Associate;Trainee Accountant;HR Business Partner;Office Manager;
+    Team Leader, Claims;Housekeeping Supervisor;Prep Cook;Assistant Front of House Manager;Working Student, Controlling;
+    Key Account Manager;Maintenance Planner;Quality Inspector;Veterinary Receptionist;Wedding Planner;Head of Year 9`),
+    places:
+      list(`Lexington, KY;Baltimore, MD;El Paso, TX;Sacramento, California;Anchorage, AK;Kalamazoo, MI;St. Louis, MO;
+    Chattanooga, Tennessee;Hilo, HI;Sioux Falls, SD;Winston-Salem, NC;Coeur d'Alene, ID;Leipzig, Germany;
+    Freiburg im Breisgau, Germany;Stoke-on-Trent, UK;Plymouth, Devon;Belfast, Northern Ireland;Bologna, Italy;Valencia, Spain;
+    Kraków, Poland;Braga, Portugal;Hyderabad, India;Nairobi, Kenya;Manila, Philippines;Lethbridge, AB;Brisbane, QLD;
+    Monterrey, Mexico;Eindhoven, Netherlands`),
+    schools:
+      list(`Kanawha Valley Technical College;Cal State Sierra Valley;Grand River University;Sioux Empire School of Nursing;
+    Universidad de los Altos;Hochschule Lindenau;University of Eastern Kentucky Hills;Politecnico di Bologna Ovest;
+    Osmania Valley Engineering College;Strathmoor University;Plymouth Sound College;St. Malachy's College;
+    Ateneo de San Isidro;Nairobi Institute of Commerce;Western Tidewater State;Wharfside School of Design;
+    Université de la Mauricie-Nord;University of Lethbridge Plains`),
+    studies: [
+      ['BSc (Hons)', 'Adult Nursing'],
+      ['B.S.', 'Health Sciences'],
+      ['Bachelor of Arts', 'Political Science'],
+      ['A.A.', 'General Studies'],
+      ['Associate of Science', 'Respiratory Care'],
+      ['M.S.N.', 'Nursing Leadership'],
+      ['M.A.T.', 'Secondary Education'],
+      ['M.Ed.', 'Curriculum and Instruction'],
+      ['B.Tech', 'Computer Science and Engineering'],
+      ['Master of Science', 'Business Analytics'],
+      ['MSc', 'Automotive Engineering'],
+      ['Ph.D.', 'Marine Ecology'],
+      ['PGCE', 'Secondary Mathematics'],
+      ['LLB (Hons)', 'Law with Criminology'],
+      ['Diploma', 'Automotive Technology'],
+      ['Certificate', 'Welding Technology'],
+      ['B.B.A.', 'Human Resource Management'],
+      ['Master of Public Administration', 'Public Policy'],
+      ["Bachelor's degree", 'Industrial Engineering'],
+      ["Master's degree", 'Applied Economics'],
+      ['BFA', 'Photography and Video'],
+    ],
+    skills: list(`Medication administration;Electronic health records;Cerner;Ventilator management;Patient education;
+    Discharge planning;IEP development;Google Classroom;Differentiated instruction;Defensive driving;Load securement;ELD logs;
+    Pre-trip inspection;DOT compliance;AWS;GitHub Actions;PyTorch;pandas;GraphQL;Next.js;Tailwind CSS;PowerShell;
+    Active Directory;Splunk;Wireshark;Incident response;ServiceNow;HubSpot;SEO;Email marketing;A/B testing;Adobe Premiere Pro;
+    After Effects;Canva;Product roadmaps;Stakeholder management;Agile methodology;Workday;Onboarding;Employee relations;
+    Benefits administration;NetSuite;GAAP;Accounts receivable;DATEV;Variance analysis;Lean manufacturing;Six Sigma;GD&T;
+    CATIA V5;PLC programming;Preventive maintenance;TIG welding;Tile layout;Food handling;Knife skills;Event coordination;
+    Guest relations;Federal acquisition;Market research;GIS mapping;Mark-recapture surveys;LaTeX;Qualitative coding;NVivo;
+    Time management;Problem solving;Communication;Teamwork;Attention to detail;Microsoft Teams;PowerPoint;Slack;Notion`),
+    deeds:
+      list(`Supported a 32-bed unit on rotating shifts, with no medication errors in 2022.;Set 14,000 square feet of tile in 11 weeks.;
+    Increased renewals by 18% and cut average reply time from nine hours to two.;Logged 640,000 miles without a preventable accident;
+    Reported to Karen Whitfield, Regional Director, and stood in for her from March to June 2020.;Managed a budget of $2.4M;
+    Introduced daily huddles that the whole site has kept since.;Taught five sections of Algebra II and coached girls' soccer;
+    Rolled out Microsoft 365 to 900 users across Texas and Oklahoma.;Awarded Employee of the Quarter, Q3 2019;
+    Prepared month-end closing and the audit file for Deloitte;Wrote survey protocols now used by the State of Alaska.;
+    Trained 22 new hires, three of whom became supervisors.;Negotiated contracts worth EUR 1.2 million with suppliers in Italy`),
+    phones:
+      list(`(859) 555-0143;410-555-0186;+1 915 555 0127;907.555.0109;+49 341 555 0162;07700 900417;+44 7700 900852;
+    +39 051 555 0184;+91 98480 00143;+254 700 555 014;(306) 555-0171;+34 96 555 01 90`),
   },
 };
