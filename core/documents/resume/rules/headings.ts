@@ -22,13 +22,13 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     relevant employment, industry experience, employment record, appointments, academic appointments, employment background,
     working experience, selected experience, additional experience, other experience, research experience,
     teaching experience, military experience, civilian experience, clinical experience, management experience,
-    previous experience, prior experience, earlier experience, freelance experience, engagements, assignments, contract history, contract work, experience and leadership, leadership and experience, worked, work background`),
+    previous experience, prior experience, earlier experience, freelance experience, engagements, assignments, contract history, contract work, experience and leadership, leadership and experience, worked, done, work background`),
   education:
     namesIn(`education, educational background, education and training, academic background, academic qualifications,
     academic history, academics, qualifications, education and qualifications, education and certifications,
     education and credentials, education history, educational history, educational qualifications, academic credentials,
     schooling, school and university, study, studies, studied, training and education, education background, degrees, education and honors, formal education,
-    academic education`),
+    academic education, learned, learnt, civilian education`),
   skills: namesIn(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
     skills and tools, skills and abilities, skills and technologies, skills and expertise, areas of expertise, expertise,
     core competencies, competencies, technologies, technical expertise, technical proficiencies, programming skills,
@@ -54,7 +54,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     other information, miscellaneous, other, service, professional service, leadership experience, extracurricular experience,
     exhibitions, performances, writing, writings, reading, media, press, governance, disposition, declaration, clearance,
     security clearance, availability, highlights of career, program committees, presentation, extracurricular activity,
-    honors and scholarships, committees, teaching, mentoring, competitions, hackathons, courses and certifications`),
+    honors and scholarships, committees, teaching, mentoring, competitions, hackathons, courses and certifications, decorations, medals, military decorations, decorations and medals, military schools, military training, clinical rotations, licensure, licensure and certifications, endorsements`),
 };
 
 /** What each folded heading begins. Also without spaces, which letter-spaced headings lose in a text layer. */
@@ -97,7 +97,7 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
 const MAX_WORDS = 5;
 
 /** Filler words: "My career so far", "Where I've worked". */
-const FILLERS = new Set('my i ve m am have the a an what where so far and more further to date'.split(' '));
+const FILLERS = new Set('my i ve m am have the a an what where so far and more further to date it'.split(' '));
 
 /** Returns what a heading begins: known as a whole, or made of known words, by its last deciding word ("Skill Highlights"). */
 export function kindOfHeading(text: string): SectionKind | undefined {

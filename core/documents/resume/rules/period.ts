@@ -1,7 +1,7 @@
 import { readDates } from '../../../quotes/date.ts';
 import type { PrintedDate } from '../../../quotes/printed-date.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { isSentence, wordsOf } from './row-features.ts';
+import { isPhrase, isSentence, wordsOf } from './row-features.ts';
 
 /** A printed date or range and what it states: YYYY, YYYY-MM or YYYY-MM-DD, or the word present. */
 export interface Period extends TextSpan {
@@ -127,6 +127,8 @@ function isAtAnEnd(row: TextRow, period: Period): boolean {
   const after = row.text.slice(period.end - row.start);
   // A bracket that nothing opened, or a date within a sentence.
   if (after.startsWith(')') && !before.includes('(')) return false;
+  // "Stood in for the director from March to June 2020."
+  if (isSentence(row.text) && isPhrase(row.text)) return false;
   const isParted = PARTED.before.test(before) && PARTED.after.test(after);
   const isOutside = before.trim() === '' || /^[\s).\]]*$/.test(after);
   if (!isParted && !(period.isRange && isOutside)) return false;

@@ -99,9 +99,9 @@ const BRACKETED = /^(\p{L}[^()]{1,80}?)\s?\((\p{Lu}[^()]{2,60})\)$/u;
 
 function withoutPlace(span: TextSpan): TextSpan {
   if (placeOf(span.text) !== undefined) return span;
-  const inBrackets = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text);
-  if (inBrackets && placeOf(inBrackets[2] ?? '') !== undefined)
-    return partOf(span, { from: 0, to: inBrackets[1]?.length ?? 0 });
+  const [, name = '', within = ''] = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text) ?? [];
+  const isTown = /^\p{Lu}[^,]*, \p{Lu}[^,]*$/u.test(within) && titleScore(name) < SURE;
+  if (isTown || placeOf(within) !== undefined) return partOf(span, { from: 0, to: name.length });
   // "Duluth, MN: Osprey Aviation"
   const before = /^(.{3,60}?):\s/.exec(span.text);
   if (before && placeOf(before[1] ?? '') !== undefined)

@@ -7,7 +7,7 @@ const MAX = 80;
 
 /** A city: capitalized words with particles between them. */
 const CITY =
-  /^\p{Lu}[\p{L}\p{M}.'\u2019-]{0,25}(?: (?:(?:de|del|do|la|le|of|the|am|an|on|upon|and) )?\p{Lu}[\p{L}\p{M}.'\u2019-]{0,25}){0,3}$/u;
+  /^\p{Lu}[\p{L}\p{M}.'\u2019-]{0,25}(?: (?:(?:de|del|do|la|le|of|the|am|an|im|in der|ob der|sur|on|upon|and) )?(?:[dl]['\u2019])?\p{Lu}[\p{L}\p{M}.'\u2019-]{0,25}){0,3}$/u;
 
 /** A postal code after a region: five digits, or the letters and digits of Canada and Britain. */
 const CODE =

@@ -38,7 +38,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ heads }) => heads.some((head) => DISTINCTIONS.has(head)) && !heads.some(isOccupation), -9],
     // "Master of Science", "MBA in Finance"; but an "MBA Intern" is a title.
     [({ text, heads }) => DEGREE_OF.test(text) || (isShortDegree(text) && !heads.some(isOccupation)), -9],
-    [(one) => isPhrase(one) && !one.heads.some(isOccupation), -9],
+    [({ text, heads }) => isPhrase(text) && !heads.some(isOccupation), -9],
   ],
   company: [
     // "Northwind Labs".
@@ -50,7 +50,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ label }) => label?.of === 'company', 9],
     [isOtherThan('company'), -9],
     [isPlaceholder, -9],
-    [isPhrase, -9],
+    [({ text }) => isPhrase(text), -9],
   ],
   institution: [
     [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), 3],
@@ -79,7 +79,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ text, words }) => text.length <= MAX_SKILL.characters && words.length <= MAX_SKILL.words, 2],
     // The only single letters are programming languages.
     [({ text }) => /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text)), 1],
-    [({ text }) => LEVEL.test(text) || SPOKEN.test(text), -9],
+    [({ text }) => LEVEL.test(text) || SPOKEN.test(text) || COUNTED.test(text), -9],
     [({ text }) => text.endsWith(':') || text.includes('@'), -9],
   ],
 };
@@ -95,6 +95,9 @@ const LEVEL =
 /** How well a language is spoken: "Spanish (conversational)", "German – B2". */
 const SPOKEN =
   /(?:\(|\s[\u2013\u2014-]\s)(?:native|mother tongue|fluent|bilingual|conversational|[ABC][12]|(?:full |limited )?professional|limited working)\b[^()]*\)?$/i;
+
+/** What is counted is no skill: "14 endorsements", "5+ years". */
+const COUNTED = /^\d+\+? \p{Ll}/u;
 
 /** How somebody studied, and how successfully. */
 export const MARKS =
@@ -189,7 +192,7 @@ export function isPlaceholder({ text }: { readonly text: string }): boolean {
 }
 
 /** Whether a text describes something, as the line below a name often does, and so names nothing. */
-function isPhrase({ text }: Looked): boolean {
+export function isPhrase(text: string): boolean {
   if (CLAUSE.test(text)) return true;
   const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;

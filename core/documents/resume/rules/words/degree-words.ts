@@ -1,6 +1,6 @@
 /** Abbreviated degrees without dots; `loosely` allows dots and spaces. */
 const ABBREVIATED =
-  'PhD DPhil EdD PharmD DDS DVM DBA MD JD LLM LLB MBA EMBA MSc MS MA MEng ME MEd MFA MPH MSW MPA MPP MPhil MTech MCom MCA MSN MM MArch MRes MSEd BSc BS BA BEng BE BEd BFA BBA BTech BCom BCA BSN BM BMus BArch BBus BASc BAS BSE BSEE BSCS MSCS AAS AA AS HND HNC GED';
+  'PhD DPhil EdD PharmD DDS DVM DBA MD JD LLM LLB MBA EMBA MSc MS MA MEng ME MEd MFA MPH MSW MPA MPP MPhil MTech MCom MCA MSN MM MArch MRes MSEd BSc BS BA BEng BE BEd BFA BBA BTech BCom BCA BSN BM BMus BArch BBus BASc BAS BSE BSEE BSCS MSCS AAS AA AS HND HNC GED PGCE PGDip PGCert LLD MBBS MBChB BVSc MSci MChem MPharm BPharm BDS MTh MDiv BDiv MStat MFin MIM MHA DNP DPT MAT EdS BAppSc BPhil BMedSci BCS BHM BPT';
 
 /** Common subjects of degrees. A word after one of them is the field. */
 const SUBJECTS =
