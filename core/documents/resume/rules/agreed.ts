@@ -7,6 +7,7 @@ import type { TextSpan } from './resume-rows.ts';
 import { withoutTowns } from './role-places.ts';
 import { wordsOf } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
+import type { ListedSkill } from './skills.ts';
 
 /** Fewer words that only the tagger reads as skills are not a list of skills. */
 const MIN_SKILLS = 3;
@@ -18,6 +19,11 @@ const MAX_ALIKE = 8;
 export interface ReadSections {
   readonly roles: readonly WorkRole[];
   readonly education: readonly Education[];
+  readonly skills: readonly ListedSkill[];
+}
+
+/** What is served of them. */
+export interface AgreedSections extends Omit<ReadSections, 'skills'> {
   readonly skills: readonly string[];
 }
 
@@ -44,7 +50,7 @@ const OF_STUDIES: EntryFields<Education> = {
  * Decides on each value. It takes what the rules read, unless the tagger rejects those words as a value of the field; then what the tagger
  * reads for the same entry, if it is sure enough; otherwise null. `BOUNDS` says how sure is enough.
  */
-export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS): ReadSections {
+export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS): AgreedSections {
   const roles = chosen(isTorn(read.roles) ? [] : read.roles, { others: tagged.roles, of: OF_ROLES, tagged, bounds });
   const education = chosen(read.education, { others: tagged.education, of: OF_STUDIES, tagged, bounds });
   const companies = withoutTowns(roles.map(({ company }) => company));
@@ -61,11 +67,12 @@ export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS
 }
 
 /** Returns the rules' skills that the tagger accepts. If the rules read none, returns the tagger's, unless they are too few for a list. */
-function skillsIn(read: readonly string[], tagged: TaggedResume, bounds: Bounds): readonly string[] {
+function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bounds): readonly string[] {
   const isAlone = read.length === 0;
   const least = bounds.skill[isAlone ? 'read' : 'held'];
-  const sure = (isAlone ? tagged.skills : read).filter((one) => tagged.sure('skill', one) >= least && !isHeading(one));
-  return isAlone && sure.length < MIN_SKILLS ? [] : sure;
+  const all = isAlone ? tagged.skills.map((text) => ({ text, item: text })) : read;
+  const sure = all.filter(({ text, item }) => tagged.sure('skill', item) >= least && !isHeading(text));
+  return isAlone && sure.length < MIN_SKILLS ? [] : sure.map(({ text }) => text);
 }
 
 /** Whether a text begins with a name, not with a sign or an icon letter. */

@@ -148,8 +148,11 @@ function educationIn(facts: readonly RowFacts[]): Education {
     : whole(facts, schoolAt, facts[schoolAt]?.institution);
   const fieldAt = facts.findIndex(({ field }) => field !== undefined);
   const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;
+  // A name right above a degree that has its field is that of a school, whatever its words.
+  const named = degreeAt > 0 && besideAt !== degreeAt - 1 ? facts[degreeAt - 1]?.others : undefined;
+  const unknown = isField || fieldAt !== -1 ? (named?.length === 1 ? (named[0] ?? null) : null) : beside;
   return {
-    institution: schoolAt === -1 && !isField ? beside : school,
+    institution: schoolAt === -1 ? unknown : school,
     degree: facts[degreeAt]?.degree ?? null,
     field: whole(facts, fieldAt, facts[fieldAt]?.field) ?? (isField ? beside : null),
     period,

@@ -2,7 +2,7 @@ import { entryPeriod, tenureOf, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
 import { labelOf, DUTIES } from './resume-labels.ts';
 import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
-import { isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
+import { isPhrase, isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** An entry of a section: its head, its dates and its description. */
 export interface Entry {
@@ -227,8 +227,13 @@ export function isHeaderLike(row: TextRow): boolean {
 
 function datesOf(rows: readonly TextRow[]): Dated {
   const dated = wholePeriods(rows);
-  const periods = rows.map((row, i) => dated[i] ?? tenureOf(row));
+  const periods = rows.map((row, i) => (endsSentence(rows[i - 1], row) ? undefined : (dated[i] ?? tenureOf(row))));
   return { periods, anchors: rows.flatMap((_, i) => (periods[i] ? [i] : [])) };
+}
+
+/** Whether a row is the end of a sentence that begins above: "stood in for the director from" above "March to June 2020." */
+function endsSentence(above: TextRow | undefined, { text, gap }: TextRow): boolean {
+  return gap <= WIDE_GAP && isSentence(text) && !!above && !isSentence(above.text) && isPhrase(`${above.text} ${text}`);
 }
 
 /** The dates of rows and their positions. */

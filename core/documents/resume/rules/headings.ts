@@ -82,7 +82,7 @@ export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map(
 
 /** Heading words that decide nothing. */
 const NEUTRAL =
-  'path track timeline record profile details selected held key core main top training recent methods journey'.split(
+  'path track timeline record profile details selected held key core preparation main top training recent methods journey'.split(
     ' ',
   );
 

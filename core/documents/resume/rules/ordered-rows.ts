@@ -2,7 +2,7 @@ import { columnsOf } from '../../pages/columns.ts';
 import { boxAround, type Box, type DocumentPages, type Line, type Segment, type Word } from '../../pages/pages.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
-import { middle, rowsIn, type PlaceOfLines, type TextRow } from './resume-rows.ts';
+import { middle, rowsIn, type PlaceOfLines, type RowSegment, type TextRow } from './resume-rows.ts';
 import { headingKind } from './resume-sections.ts';
 
 /** What pages say about themselves. */
@@ -44,7 +44,13 @@ export function rowsOf(document: DocumentPages): TextRow[] {
   const usual = middle(found.map(({ height }) => height)) || 1;
   return found
     .filter((row) => row.text !== '' && !isFurniture(row.text))
-    .map((row) => ({ ...row, height: row.height / usual }));
+    .map((row) => ({ ...row, height: row.height / usual, segments: relativeTo(usual, row.segments) }));
+}
+
+function relativeTo(usual: number, segments: TextRow['segments']): TextRow['segments'] {
+  const [first, ...rest] = segments;
+  const relative = (one: RowSegment): RowSegment => ({ ...one, height: one.height / usual });
+  return [relative(first), ...rest.map(relative)];
 }
 
 /** Splits cells that are as close as words: at the widest space of a segment, if a cell of the line above or below begins there. */

@@ -22,8 +22,8 @@ const TALLER = 1.08;
 /** Sections that may contain tables. */
 const TABLED = new Set<ResumeSection['kind']>(['experience', 'education']);
 
-/** The number of entries that some print after a heading. */
-const COUNT = /\s?\(\d{1,3}\)$/;
+/** What some print after a heading: the number of entries, or of hours. */
+const COUNT = /\s?\(\d{1,4}(?: \p{Ll}{2,10})?\)$/u;
 
 /** How close the left edges of headings are, in points or characters. */
 const SAME_LEFT = 4;
@@ -159,7 +159,8 @@ function restOf(row: TextRow): TextRow[] {
   if (!first) return [];
   const last = rest.at(-1) ?? first;
   const text = row.text.slice(first.start - row.start);
-  return [{ ...row, text, start: first.start, end: last.end, left: first.left, segments: [first, ...rest] }];
+  const height = Math.max(first.height, ...rest.map((one) => one.height));
+  return [{ ...row, text, start: first.start, end: last.end, left: first.left, height, segments: [first, ...rest] }];
 }
 
 function mayBeHeading(text: string): boolean {

@@ -10,6 +10,12 @@ const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t
 /** The label of a list of skills. */
 const LABEL = /^[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}/u;
 
+/** What leads up to a list in a sentence: "Mostly", "When needed also". */
+const LEAD = /^(?:\p{L}+ ){0,3}(?:mostly|mainly|primarily|chiefly|also|including|especially|particularly|such as)\s+/iu;
+
+/** The last two of a list that ends a sentence are joined: "Java, Go and Rust." */
+const JOINED = /^(?!.* and .* and )(.+?) and (.+)$/u;
+
 /** Labels of other lists among skills. */
 const NO_SKILLS =
   /^(?:interests?|hobbies|mother tongue|(?:spoken|native|other) languages?|certifications?|awards?|activities|training|driving licen[cs]es?)\b/i;
@@ -19,16 +25,22 @@ const MAX_SKILLS = 200;
 /** A row this much taller than usual is the heading of a group. Recognised heights vary with the letters in a row. */
 const TALLER = { text: 1.03, text_layer: 1.03, recognised: 1.25 };
 
+/** A skill, and the item of a list that it is or is part of. */
+export interface ListedSkill {
+  readonly text: string;
+  readonly item: string;
+}
+
 /**
  * Returns the skills listed in the rows, without duplicates. Sentences, levels and group headings are not skills. `isOne` decides whether words
  * without separators are a single skill.
  */
-export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => boolean): string[] {
+export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => boolean): ListedSkill[] {
   // OCR loses some bullets.
   const listed = rows.filter(({ isBullet }) => isBullet).length;
   const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
   const height = middle(rows.map((row) => row.height));
-  const found = new Map<string, string>();
+  const found = new Map<string, ListedSkill>();
   for (const row of rows) {
     const label = LABEL.exec(row.text)?.[0] ?? labelBeside(row);
     // A date range belongs to an entry below a heading that was not recognised.
@@ -36,16 +48,20 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
       continue;
     const behind = (cell: TextSpan): TextSpan =>
       partOf(cell, { from: Math.max(0, row.start + label.length - cell.start), to: cell.text.length });
-    const items = row.segments.flatMap((cell) => parted(behind(cell), BETWEEN)).filter(({ text }) => isSkill(text));
+    const isSentence = /[.;]$/.test(row.text);
+    const items = row.segments
+      .flatMap((cell) => parted(behind(cell), BETWEEN))
+      .flatMap(({ text }, i, all) => inSentence(text, isSentence && i === all.length - 1))
+      .filter(({ text }) => isSkill(text));
     const isHeading =
       items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER[row.source] * height);
     // Words without separators may be one skill or several.
     const [run = ''] =
       row.source === 'text' && items.length === 1 && !row.isBullet ? items.map(({ text }) => text) : [];
     if (isHeading || (run.includes(' ') && !isOne(run))) continue;
-    for (const { text } of items) {
-      if (found.size < MAX_SKILLS && !found.has(text.toLowerCase()))
-        found.set(text.toLowerCase(), text.replace(/\.$/, ''));
+    for (const one of items) {
+      const key = one.text.toLowerCase();
+      if (found.size < MAX_SKILLS && !found.has(key)) found.set(key, { ...one, text: one.text.replace(/\.$/, '') });
     }
   }
   return [...found.values()];
@@ -59,6 +75,13 @@ function labelBeside({ segments: [first, second, ...more], start, text }: TextRo
     (NO_SKILLS.test(first.text) || /\p{L}[^,;|·•]*[,;|·•]\s/u.test(second.text)) &&
     !/[,;|·•]/u.test(first.text);
   return isList ? text.slice(0, second.start - start) : '';
+}
+
+/** The skills of an item, without what leads up to it; the last item of a sentence joins two. */
+function inSentence(item: string, isLast: boolean): ListedSkill[] {
+  const text = item.replace(LEAD, '');
+  const [, ...two] = (isLast && JOINED.exec(text)) || [];
+  return (two.length === 0 ? [text] : two).map((one) => ({ text: one, item }));
 }
 
 function isSkill(text: string): boolean {
