@@ -16,6 +16,7 @@ import { chanceOf, madePerson } from './people.ts';
 import { NEW_HANDS_LAYOUTS } from './new-hands-layouts.ts';
 import { NOVEL_LAYOUTS } from './novel-layouts.ts';
 import { ODD_LAYOUTS } from './odd-layouts.ts';
+import { OTHER_HANDS_LAYOUTS } from './other-hands-layouts.ts';
 import { POPULAR_LAYOUTS, SEALED_LAYOUTS } from './popular-layouts.ts';
 import { RARE_LAYOUTS } from './rare-layouts.ts';
 import { RESERVED_LAYOUTS } from './reserved-layouts.ts';
@@ -60,6 +61,7 @@ export const HALVES = [
   'heldOut',
   'freshLooks',
   'newHands',
+  'otherHands',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -93,6 +95,7 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   heldOut: HELD_OUT_LAYOUTS,
   freshLooks: FRESH_LOOKS_LAYOUTS,
   newHands: NEW_HANDS_LAYOUTS,
+  otherHands: OTHER_HANDS_LAYOUTS,
 };
 
 /** A generated resume, as text and PDF, and what it says. */

@@ -1,23 +1,10 @@
 import { inNumbers, long, range, season, short, wide, year, type Layout } from './layout.ts';
 import type { LivedRole, MonthOfYear } from './people.ts';
-import { PAGE, wrapped, type Cell, type Pen } from './sheet.ts';
+import { keep, middle, PAGE, wrapped, type Cell } from './sheet.ts';
 
 /** A month in the short form of newspapers: June, Sept. */
 const press = ({ year: printed, month }: MonthOfYear): string =>
   `${['Jan', 'Feb', 'March', 'April', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'][month - 1]!} ${printed}`;
-
-/** A cell in the middle of a column, by the usual widths of small letters and capitals. */
-function middle(text: string, width: number, size: number): Cell {
-  const capitals = text.replaceAll(/[^\p{Lu}]/gu, '').length;
-  return [(width - (0.47 * text.length + 0.2 * capitals) * size) / 2, text];
-}
-
-/** Goes on to the next page unless a heading and what is below it have room on this one. */
-function keep(pen: Pen): void {
-  if (pen.y() + 44 <= PAGE.bottom) return;
-  pen.space(PAGE.height);
-  pen.row([]);
-}
 
 /** How long a role was held, as networks print it. */
 function held({ from, to }: LivedRole): string {

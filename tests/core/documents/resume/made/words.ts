@@ -47,7 +47,8 @@ export const WORDS: Readonly<
     | 'everyday'
     | 'heldOut'
     | 'freshLooks'
-    | 'newHands',
+    | 'newHands'
+    | 'otherHands',
     Words
   >
 > = {
@@ -1057,5 +1058,91 @@ export const WORDS: Readonly<
     phones:
       list(`(859) 555-0143;410-555-0186;+1 915 555 0127;907.555.0109;+49 341 555 0162;07700 900417;+44 7700 900852;
     +39 051 555 0184;+91 98480 00143;+254 700 555 014;(306) 555-0171;+34 96 555 01 90`),
+  },
+  otherHands: {
+    summaries: list(`Practical problem solver who keeps people informed and finishes what others have started.;
+    Award-winning specialist with 12 years of experience in fast-growing firms across two continents.;
+    Seeking a role where careful work, clear writing and patience with customers are valued.;
+    Known for steady judgment, short meetings and teams that stay.`),
+    first:
+      list(`Deirdre;Thabo;Sowmya;Colby;Hyacinth;Tochukwu;Paulina;Jin-woo;Imelda;Rodrigo;Tanisha;Gaurav;Fleur;Osama;Beatriz;
+    Ming;Harriet;Zoran;Donatella;Deshawn;Ana Lucía;Karl-Heinz;D. Wesley;Revathi;Maribel;Joy;Nomvula;Pieter;Arlene;Sipho;Gwyneth;
+    Farid;Kayla;Anders Bo;Precious;Theo;Yesenia;Augustus;Yasmine;Brooke`),
+    last: list(`Cavallaro;Dlamini;Gopalakrishnan;Whitaker;Ashcroft;Ezeugo;Zielinska;Baek;Dimaculangan;Figueroa;Braithwaite;Malhotra;
+    De la Cruz;Khoury;Monteiro;Zhao;Tewkesbury;Šimek;Bellini;Bankhead;Vega-Ruiz;Brandt;O'Shaughnessy;Bhattacharya;Buenaventura;Field;
+    Mokoena;Van der Merwe;Magsaysay;Ndlovu;Prosser-Rees;Barakat;Torgersen;Jepsen;Church;Papadakis;Catacutan;Kingsley;Ansari;Stone`),
+    companies:
+      list(`Ironbark Systems;Ames, Porter & Quill LLP;Calloway Grocers #114;Wexford;Dalton;Peter Lindqvist Architects;
+    Rosa Delgado;Samuel Okoro & Sons Ltd;7 Bridges Brewing;3Peaks Outdoor Co.;Studio 58;24-7 Couriers;Quayside Distribution Center;
+    Value Barn;Petal & Thorn Florists;Hartwell, Inc.;Greeley, Voss and Tam, PLLC;Lakeland Regional Water Authority;
+    County of San Ramiro;Town of Millbrook;Luzon Shared Services, Inc.;Mahanadi Infotech Pvt. Ltd.;Kaveri Textiles Limited;
+    Highveld Mining (Pty) Ltd;Umlazi Retail Group;Nordvik Energi AS;Bakker Bloemen B.V.;Clínica Santa Aurelia;
+    Summit Ridge Credit Bureau;Parkline Property Management;Vireo;Loopwell;Threadbare Labs;Glasshouse AI;Tern Payments;
+    Merriam Street Bakery;Bishop's Hardware;The Oak Room at Fenwick's;St. Brigid's Nursing Home;Fairmont Valley School District 12;
+    Blue Heron Aviation;Johnson Creek;Sherwood Dental Group;Carter-Mills Machine Works;Republic Freight Lines;Pacific Loom & Dye;
+    Women's Shelter of Orange County;Hope Chapel Outreach;Army Corps Depot 9;National Museum of Glass`),
+    titles:
+      list(`Order Picker;Reach Truck Operator;Stock Associate;Retail Sales Associate;Head Cashier;Night Shift Supervisor;Receiving Clerk;
+    Backend Engineer, Payments;Staff Software Engineer;Senior Site Reliability Engineer;Applied Machine Learning Engineer;Software Development Engineer in Test;
+    Project Manager II;Senior IT Project Manager;Program Director;PMO Lead;Lead Scrum Master;COO & Interim CFO;
+    President & CEO;VP of Finance;General Manager, Northeast;Deputy Managing Director;Summer Analyst;Marketing Intern;
+    Undergraduate Research Fellow;Lead Barista;Registered Dental Hygienist;Litigation Paralegal;Court Interpreter;Field Claims Adjuster;Mortgage Loan Originator;
+    Full Charge Bookkeeper;Payroll Administrator II;Executive Assistant to the CEO;Executive Sous Chef;Pastry Assistant;Hotel Front Desk Agent;
+    Assistant Property Manager;CNC Lathe Operator;Millwright;Water Treatment Operator;A&P Mechanic;Medical Social Worker;
+    Guidance Counselor;Special Education Aide;Librarian;Museum Educator;Florist;Process Associate;Team Lead - Voice Process;
+    Assistant Manager (Accounts);Geologist;Safety Officer;Senior UX Researcher;Copywriter (Pharma)`),
+    places:
+      list(`Nampa, ID;Raleigh, NC;Tulsa, Oklahoma;Newark, NJ;Fort Collins, CO;Santa Rosa, CA;Ypsilanti, MI;Savannah, Georgia;
+    St. Paul, MN;Walla Walla, WA;Bronx, New York;Shreveport, LA;Coral Gables, FL;Pune, Maharashtra;Bhubaneswar, India;
+    Quezon City, Philippines;Cebu City, Philippines;Durban, South Africa;Polokwane, Limpopo;Stavanger, Norway;Haarlem, Netherlands;
+    Dartmouth, NS;Ennis, Ireland;Sevilla, Spain;Tauranga, New Zealand;Norwich, Norfolk`),
+    schools:
+      list(`Tidewell University;University of Southern Cascadia;Boise Valley Community College;Ridgemont College of Business;
+    Hudson Heights Polytechnic;Kalinga Institute of Engineering;Savitri College of Commerce;University of the Visayan Sea;
+    Mapayapa State University;Highveld University of Technology;University of Natal Coast;Bergen Maritime Academy;
+    Merrimack & Lowell Technical Institute;Santa Rosa Adult School;Pine Barrens High School;Université Saint-Aubert;
+    Oconee Culinary Institute;Edison Job Corps Center`),
+    studies: [
+      ['B.Sc.', 'Information Technology'],
+      ['Bachelor of Commerce', 'Cost Accounting'],
+      ['B.E.', 'Production Engineering'],
+      ['M.C.A.', 'Computer Applications'],
+      ['National Diploma', 'Human Resources'],
+      ['BCom Honours', 'Financial Management'],
+      ['Executive MBA', 'Strategy'],
+      ['Master of Engineering', 'Software Systems'],
+      ['M.S.W.', 'Social Work'],
+      ['Bachelor of Science', 'Hospitality Management'],
+      ['A.A.S.', 'Aviation Maintenance Technology'],
+      ['A.S.', 'Dental Hygiene Practice'],
+      ['High School Diploma', 'General Studies'],
+      ['Bachelor of Architecture', 'Architecture'],
+      ['B.Mus.', 'Cello Performance'],
+      ['Postgraduate Certificate', 'Museum Studies'],
+      ['J.D.', 'Law'],
+      ['B.A. (Hons)', 'Linguistics'],
+    ],
+    skills:
+      list(`Order picking;RF scanners;Pallet jacks;Cycle counting;Cash drawer reconciliation;Visual merchandising;Returns processing;
+    Golang;Elixir;Clojure;C++20;Apache Flink;Redis;Pulumi;Helm charts;gRPC;CockroachDB;FastAPI;Angular;Node.js streams;Datadog;CI/CD;
+    Risk registers;Earned value;MS Project;Smartsheet;Change control;Vendor management;Resource planning;Kanban boards;
+    P&L ownership;Mergers and acquisitions;Investor relations;Turnarounds;Board reporting;Strategic planning;
+    Tally ERP 9;SAP FICO;GST filing;Power Query;VLOOKUP;Six-figure budgets;Case documentation;Crisis counseling;Motivational interviewing;
+    Family mediation;Grant proposals;Volunteer coordination;Spanish interpretation;Case law research;Document review;Westlaw;
+    Reading blueprints;Mastercam;Micrometers;Lockout/tagout;Chlorine dosing;Airframe inspection;Borehole logging;
+    Laminated doughs;Menu costing;Opera Cloud;Yardi;Rent rolls;Dental radiography;Floral design;Usability testing;Figma prototypes;
+    Copyediting;Google Analytics 4;Tableau dashboards;MATLAB Simulink;Stata;Bloomberg Terminal;Cold calling;Zendesk;Phone etiquette;Ten-key`),
+    deeds:
+      list(`Picked and packed 140 orders an hour at 99.7% accuracy;Cut p99 latency from 840 ms to 95 ms by caching at the edge.;
+    Delivered a $6.2M core banking migration four weeks early.;Grew revenue from $48M to $131M in five years;
+    Unloaded up to six trailers a shift, rain or snow.;Moved 37 services from virtual machines to containers with no downtime;
+    Opened and closed the store, and counted six tills each night.;Mentored four interns, two of whom joined full time in June 2022.;
+    Won the 2021 Safety Star award for 1,000 days without an injury;Led the merger with Haldane Foods and kept 96% of its accounts.;
+    Coordinated 11 vendors in London, Dublin and Warsaw;Handled 70 calls a day and kept customer satisfaction above 92%;
+    Reconciled 14 bank accounts monthly and reported to the Finance Controller.;Wrote the onboarding guide that every new hire now reads.;
+    Raised test coverage from 41% to 88% and halved build times;Assisted Dr. Helen Amari with interviews for the 2019 census study.`),
+    phones:
+      list(`(208) 555-0131;919-555-0164;+1 (918) 555-0117;973.555.0139;+91 94370 00158;+63 917 555 0126;+27 82 555 0173;
+    (902) 555-0108;+47 55 55 01 44;021 555 0192;+353 21 555 0150;612 555 0183`),
   },
 };
