@@ -52,7 +52,7 @@ const MAY_BE = 2;
 const KIND = /^(?:university|college|school|academy|institute|polytechnic)$/i;
 
 /** Separators between a degree, its field and a school. */
-const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
+const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}|\.\s(?=(?:\p{L}{2,10} )?C?GPA\b)/gu;
 
 /** Returns the records in the rows of the education sections. Each names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {

@@ -28,7 +28,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     academic history, academics, qualifications, education and qualifications, education and certifications,
     education and credentials, education history, educational history, educational qualifications, academic credentials,
     schooling, school and university, study, studies, studied, training and education, education background, degrees, education and honors, formal education,
-    academic education, learned, learnt, civilian education`),
+    academic education, school, schools, academic qualification, learned, learnt, civilian education`),
   skills: namesIn(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
     skills and tools, skills and abilities, skills and technologies, skills and expertise, areas of expertise, expertise,
     core competencies, competencies, technologies, technical expertise, technical proficiencies, programming skills,
@@ -54,7 +54,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     other information, miscellaneous, other, service, professional service, leadership experience, extracurricular experience,
     exhibitions, performances, writing, writings, reading, media, press, governance, disposition, declaration, clearance,
     security clearance, availability, highlights of career, program committees, presentation, extracurricular activity,
-    honors and scholarships, committees, teaching, mentoring, competitions, hackathons, courses and certifications, decorations, medals, military decorations, decorations and medals, military schools, military training, clinical rotations, licensure, licensure and certifications, endorsements`),
+    honors and scholarships, committees, teaching, mentoring, competitions, hackathons, courses and certifications, decorations, medals, military decorations, decorations and medals, military schools, military training, clinical rotations, boards, board service, board memberships, board positions, boards and committees, boards and programs, directorships, licensure, licensure and certifications, endorsements`),
 };
 
 /** What each folded heading begins. Also without spaces, which letter-spaced headings lose in a text layer. */

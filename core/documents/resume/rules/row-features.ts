@@ -38,7 +38,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ heads }) => heads.some((head) => DISTINCTIONS.has(head)) && !heads.some(isOccupation), -9],
     // "Master of Science", "MBA in Finance"; but an "MBA Intern" is a title.
     [({ text, heads }) => DEGREE_OF.test(text) || (isShortDegree(text) && !heads.some(isOccupation)), -9],
-    [({ text, heads }) => isPhrase(text) && !heads.some(isOccupation), -9],
+    [({ text, heads }) => DEED.test(text) || (isPhrase(text) && !heads.some(isOccupation)), -9],
   ],
   company: [
     // "Northwind Labs".
@@ -90,7 +90,7 @@ const MAX_SKILL = { characters: 50, words: 5 };
 
 /** Levels of skill, which are not skills. */
 const LEVEL =
-  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary)$/i;
+  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary|excellent|(?:very )?good|strong|fair|basics|skilled|experienced|skillful|working knowledge)$/i;
 
 /** How well a language is spoken: "Spanish (conversational)", "German – B2". */
 const SPOKEN =
@@ -191,9 +191,12 @@ export function isPlaceholder({ text }: { readonly text: string }): boolean {
   return PLACEHOLDER.test(text) || NO_NAME.test(text);
 }
 
+/** "Worked as Millwright with Ironbark Systems". */
+const DEED = /^(?:work(?:ed|ing)|employed|serv(?:ed|ing)|appointed|joined) (?:as|with|at|for|in)\b/i;
+
 /** Whether a text describes something, as the line below a name often does, and so names nothing. */
 export function isPhrase(text: string): boolean {
-  if (CLAUSE.test(text)) return true;
+  if (CLAUSE.test(text) || DEED.test(text)) return true;
   const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   const least = small === words.length ? MIN_PHRASE_WORDS.small : MIN_PHRASE_WORDS.sentence;

@@ -7,7 +7,7 @@ const SUBJECTS =
   'applied science|fine arts|arts|business administration|science|engineering|technology|commerce|music|education|laws?|philosophy|medicine|architecture|public health|public administration|social work|accountancy|nursing|pharmacy|design|computer applications|divinity|theology';
 
 /** Degrees and other qualifications in full. */
-const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|professional|national)? ?(?:diploma|certificate)(?: program(?:me)?| course)?|a-levels|abitur|baccalaur[eé]at(?:e)?|licence|licentiate|magister|laurea|bootcamp`;
+const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|professional|national)? ?(?:diploma|certificate)(?: program(?:me)?| course)?|a-levels|abitur|baccalaur[eé]at(?:e)?|licence|licentiate|magister|laurea|bootcamp|executive mba`;
 
 /** Allows a dot or a space after each letter of an abbreviation. */
 function loosely(abbreviation: string): string {
@@ -22,7 +22,8 @@ const SHORT = ABBREVIATED.split(' ')
   .map(loosely)
   .join('|');
 
-const HONOURS = '(?-i:(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| [Hh]ons?\\.?(?!\\p{L}))?)';
+const HONOURS =
+  '(?-i:(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| (?:[Hh]ons?|[Hh]onou?rs)\\.?(?!\\p{L}))?)';
 
 /** Abbreviations differ from other words by their capitals. */
 const SHORT_DEGREE = new RegExp(`^(?:${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');

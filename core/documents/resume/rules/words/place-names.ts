@@ -38,7 +38,7 @@ export const REGIONS: ReadonlySet<string> = HOME_STATES.union(
     northamptonshire, northumberland, nottinghamshire, oxfordshire, shropshire, somerset, staffordshire, suffolk, surrey, east sussex,
     west sussex, warwickshire, west midlands, wiltshire, worcestershire, north yorkshire, south yorkshire, west yorkshire, tyne and wear,
     greater manchester, aberdeenshire, fife, lanarkshire, county antrim, county down, county cork, county dublin, county galway, gauteng,
-    western cape, kwazulu-natal, eastern cape, jalisco, nuevo león, são paulo, andalusia, lombardy, tuscany, saxony, hesse, tasmania,
+    western cape, limpopo, mpumalanga, free state, northern cape, north west, kwazulu-natal, eastern cape, jalisco, nuevo león, são paulo, andalusia, lombardy, tuscany, saxony, hesse, tasmania,
     western australia, south australia, northern territory,
     afghanistan, albania, algeria, argentina, armenia, australia, austria, azerbaijan, bahrain, bangladesh, belarus, belgium,
     bolivia, bosnia and herzegovina, brazil, brasil, bulgaria, cambodia, cameroon, canada, chile, china, colombia, costa rica,
