@@ -49,7 +49,7 @@ const SAME_LEFT = 4;
 const MAY_BE = 2;
 
 /** A bare kind of school is the end of a name that did not fit. */
-const KIND = /^(?:university|college|school|academy|institute|polytechnic)$/i;
+const KIND = /^(?:(?:state|technical|community|high) )?(?:university|college|school|academy|institute|polytechnic)$/i;
 
 /** Separators between a degree, its field and a school. */
 const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}|\.\s(?=(?:\p{L}{2,10} )?C?GPA\b)/gu;
@@ -143,9 +143,12 @@ function educationIn(facts: readonly RowFacts[]): Education {
   const beside = whole(facts, besideAt, facts[besideAt]?.others[0]);
   const above = facts[schoolAt - 1];
   const isRest = KIND.test(facts[schoolAt]?.institution ?? '') && above?.row.isFull === true;
+  const printed = whole(facts, schoolAt, facts[schoolAt]?.institution);
   const school = isRest
     ? `${above.row.text} ${facts[schoolAt]?.institution}`
-    : whole(facts, schoolAt, facts[schoolAt]?.institution);
+    : printed !== null && KIND.test(printed)
+      ? null
+      : printed;
   const fieldAt = facts.findIndex(({ field }) => field !== undefined);
   const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;
   // A name right above a degree that has its field is that of a school, whatever its words.
@@ -238,7 +241,7 @@ function partsOf(piece: TextSpan): Part[] {
   return parted(piece, BETWEEN).flatMap(({ text: printed }) => {
     const label = labelOf(printed);
     const length = label && label.of !== 'other' ? label.length : 0;
-    return inTwo(printed.slice(length)).map((text, i): Part => {
+    return inTwo(printed.slice(length).replace(NO_MORE, '')).map((text, i): Part => {
       const own = i === 0 ? printed.slice(0, length) + text : text;
       const scores = {
         school: scoreOf('institution', own),
@@ -264,8 +267,11 @@ function inTwo(text: string): string[] {
   return degree === '' ? [text] : [degree.trim(), ...(rest === '' ? [] : [rest.trim()])];
 }
 
+/** What is said of studies after a school: "with 71.4% in the year", "securing first class". */
+const NO_MORE = /\s(?:with \d|securing |scoring |in the year).*$/;
+
 /** Returns a text from one of its parts on; only that part if years follow. */
 function restFrom({ text }: TextSpan, part: string): string {
-  const rest = text.slice(text.indexOf(part));
+  const rest = text.slice(text.indexOf(part)).replace(NO_MORE, '');
   return /\d{4}/.test(rest) ? part : rest;
 }

@@ -103,7 +103,7 @@ const FILLERS = new Set('my i ve m am have the a an what where so far and more f
 export function kindOfHeading(text: string): SectionKind | undefined {
   const folded = foldHeading(text);
   const words = folded.split(' ').filter((word) => !FILLERS.has(word));
-  const known = [folded, words.join(' '), words.length > 1 ? `${folded}s` : ''].flatMap(
+  const known = [folded, words.join(' '), folded.replaceAll(' ', ''), words.length > 1 ? `${folded}s` : ''].flatMap(
     (one) => HEADINGS.get(one) ?? [],
   )[0];
   if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;

@@ -13,6 +13,7 @@ import {
   withPlace,
   type Scores,
 } from './row-features.ts';
+import { withWholeTitles } from './whole-titles.ts';
 import { DEGREE_OF, isShortDegree } from './words/degree-words.ts';
 
 /** A role; unknown or uncertain values are null. */
@@ -57,7 +58,7 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     ),
     whole.map((own) => own.flatMap(splitHead)),
   ]);
-  const named = underEmployers(entries, { whole, found });
+  const named = withWholeTitles(entries, underEmployers(entries, { whole, found }));
   return entries.flatMap((entry, i): WorkRole[] => {
     const own = named[i];
     if (!own) return [];
@@ -94,6 +95,8 @@ function candidatesOf({ header, body, period }: Entry): Candidate[] {
   const heads = [...header, ...labelled.map((row, i) => ({ row, offset: header.length + i }))];
   return heads
     .filter(({ row, offset }) => !row.isBullet || offset !== 0)
+    // "Budget: $4.2M | Reported to: VP, Delivery"
+    .filter(({ row, offset }) => offset <= 0 || labelOf(row.text)?.of !== 'other')
     .flatMap(({ row, offset }) => {
       const pieces = piecesOf(row, offset === 0 ? period : undefined).map(withoutDepartment);
       return pieces.map((span, i) => candidateOf(span, `${offset}/${i}`));

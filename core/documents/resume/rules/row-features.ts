@@ -1,6 +1,6 @@
 import { labelOf, type Label, type LabelledAs } from './resume-labels.ts';
 import { degreeAt, DEGREE_OF, isShortDegree, SCHOOL_WORDS, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
-import { ORGANISATION_WORDS } from './words/organisation-words.ts';
+import { LEGAL_FORMS, ORGANISATION_WORDS } from './words/organisation-words.ts';
 import { OCCUPATION_ENDING, OCCUPATIONS, RANKS, SURNAMES } from './words/title-words.ts';
 
 /** What a text may be. */
@@ -47,6 +47,8 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ words }) => words.some((word) => ORGANISATION_WORDS.has(word)), 1],
     // "Kite & Anchor".
     [isFirm, 3],
+    // "Limited" is the end of a name that did not fit.
+    [({ words }) => words.every((word) => LEGAL_FORMS.has(word)), -9],
     [({ label }) => label?.of === 'company', 9],
     [isOtherThan('company'), -9],
     [isPlaceholder, -9],

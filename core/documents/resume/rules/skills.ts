@@ -1,6 +1,6 @@
 import { entryPeriod } from './period.ts';
 import { parted, partOf } from './pieces.ts';
-import { middle, type TextRow, type TextSpan } from './resume-rows.ts';
+import { middle, WIDE_GAP, type TextRow, type TextSpan } from './resume-rows.ts';
 import { isRegion } from './role-places.ts';
 import { scoreOf, SURE } from './row-features.ts';
 
@@ -23,6 +23,9 @@ const NO_SKILLS =
 
 const MAX_SKILLS = 200;
 
+/** How close the left edges of a list's rows are, in points or characters. */
+const SAME_LEFT = 4;
+
 /** A row this much taller than usual is the heading of a group. Recognised heights vary with the letters in a row. */
 const TALLER = { text: 1.03, text_layer: 1.03, recognised: 1.25 };
 
@@ -42,7 +45,7 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
   const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
   const height = middle(rows.map((row) => row.height));
   const found = new Map<string, ListedSkill>();
-  for (const row of rows) {
+  for (const row of withWholeItems(rows)) {
     const label = LABEL.exec(row.text)?.[0] ?? labelBeside(row);
     // A date range belongs to an entry below a heading that was not recognised.
     if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@') || entryPeriod(row)?.isRange)
@@ -66,6 +69,33 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
     }
   }
   return [...found.values()];
+}
+
+/** Joins a row of a list with the next if its last item goes on there: no sign ends it, and it had no room or goes on in a small letter. */
+function withWholeItems(rows: readonly TextRow[]): TextRow[] {
+  const found: TextRow[] = [];
+  for (const row of rows) {
+    const last = found.at(-1);
+    const isApart = !last || row.isBullet || row.gap > WIDE_GAP || Math.abs(row.left - last.left) > SAME_LEFT;
+    const isListed = /[,;|·•∙●▪◦]\s/u.test(last?.text ?? '') && !/[,;:.|·•∙●▪◦]$/u.test(last?.text ?? '');
+    if (isApart || !isListed || !(last.isFull || /^\p{Ll}/u.test(row.text))) {
+      found.push(row);
+      continue;
+    }
+    const [first, ...rest] = row.segments;
+    const before = last.segments.at(-1) ?? last.segments[0];
+    const whole = { ...before, text: `${before.text} ${first.text}`, end: first.end };
+    const segments = [...last.segments.slice(0, -1), whole, ...rest] as unknown as TextRow['segments'];
+    found[found.length - 1] = {
+      ...row,
+      ...last,
+      text: `${last.text} ${row.text}`,
+      end: row.end,
+      isFull: row.isFull,
+      segments,
+    };
+  }
+  return found;
 }
 
 /** Returns the label before a list, including the wide gap that separates them. */
