@@ -95,8 +95,6 @@ function candidatesOf({ header, body, period }: Entry): Candidate[] {
   const heads = [...header, ...labelled.map((row, i) => ({ row, offset: header.length + i }))];
   return heads
     .filter(({ row, offset }) => !row.isBullet || offset !== 0)
-    // "Budget: $4.2M | Reported to: VP, Delivery"
-    .filter(({ row, offset }) => offset <= 0 || labelOf(row.text)?.of !== 'other')
     .flatMap(({ row, offset }) => {
       const pieces = piecesOf(row, offset === 0 ? period : undefined).map(withoutDepartment);
       return pieces.map((span, i) => candidateOf(span, `${offset}/${i}`));
@@ -277,14 +275,23 @@ function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming
       return { title: whole[i]?.[0], company: isDisputed ? undefined : over.company, isDisputed };
     }
     const { isTenure = false, from = null } = entries[i]?.period ?? {};
-    // Above a length of service there is only the employer.
-    const [only, ...more] = isTenure ? (whole[i] ?? []) : [];
+    // Above a length of service, or years that contain the dates below, there is only the employer.
+    const isOver = isTenure || containsNext(entries[i]?.period, entries[i + 1]?.period);
+    const [only, ...more] = isOver ? (whole[i] ?? []) : [];
     const named = more.length === 0 ? only : undefined;
     const employer = (own.title?.title ?? 0) >= SURE ? undefined : (own.company ?? own.title ?? named);
     const since = isTenure ? '' : from;
     over = employer && since !== null && isUnder(i + 1, since) ? { company: employer, from: since } : undefined;
     return over || isTenure ? undefined : own;
   });
+}
+
+/** Whether years contain the dates of the next entry, which have months. */
+function containsNext(years: Period | undefined, dates: Period | undefined): boolean {
+  const [from, to] = [years?.from ?? '', years?.to ?? ''];
+  const [start, end] = [dates?.from ?? '', dates?.to ?? ''];
+  const isEnd = to === end || (to.length === 4 && end !== 'present' && end.slice(0, 4) <= to);
+  return from.length === 4 && start.length > 4 && start.slice(0, 4) >= from && isEnd;
 }
 
 /** Returns the employer of a second role: that of the nearest entry above whose head has more rows than this one. */
