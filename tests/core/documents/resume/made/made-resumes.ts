@@ -25,6 +25,7 @@ import { TEMPLATE_LAYOUTS } from './template-layouts.ts';
 import { WORDS } from './words.ts';
 import { SEEN_LAYOUTS } from './seen-layouts.ts';
 import { asPdf, asText, newSheet, type Sheet } from './sheet.ts';
+import { THIRD_HANDS_LAYOUTS } from './third-hands-layouts.ts';
 import { UNOPENED_LAYOUTS } from './unopened-layouts.ts';
 import { UNTOUCHED_LAYOUTS } from './untouched-layouts.ts';
 import { UNSEEN_LAYOUTS } from './unseen-layouts.ts';
@@ -62,6 +63,7 @@ export const HALVES = [
   'freshLooks',
   'newHands',
   'otherHands',
+  'thirdHands',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -96,6 +98,7 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   freshLooks: FRESH_LOOKS_LAYOUTS,
   newHands: NEW_HANDS_LAYOUTS,
   otherHands: OTHER_HANDS_LAYOUTS,
+  thirdHands: THIRD_HANDS_LAYOUTS,
 };
 
 /** A generated resume, as text and PDF, and what it says. */

@@ -48,7 +48,8 @@ export const WORDS: Readonly<
     | 'heldOut'
     | 'freshLooks'
     | 'newHands'
-    | 'otherHands',
+    | 'otherHands'
+    | 'thirdHands',
     Words
   >
 > = {
@@ -1144,5 +1145,97 @@ export const WORDS: Readonly<
     phones:
       list(`(208) 555-0131;919-555-0164;+1 (918) 555-0117;973.555.0139;+91 94370 00158;+63 917 555 0126;+27 82 555 0173;
     (902) 555-0108;+47 55 55 01 44;021 555 0192;+353 21 555 0150;612 555 0183`),
+  },
+  thirdHands: {
+    summaries:
+      list(`Organized and friendly, with seven years of work in busy teams and a good eye for what is about to go wrong.;
+    Licensed professional with a clean record who is looking for steady work with a company that promotes from within.;
+    Self-motivated, quick to learn, and proud to have trained most of the people who replaced me.;
+    Over 15 years of hands-on and supervisory experience in small companies and one very large one.`),
+    first:
+      list(`Rochelle;Lamont;Guadalupe;Brent;Chantal;Fidel;Kristin;Darnell;Pallavi;Wyatt;Colleen;Ruben;Sangeeta;Trevor;Renee;
+    Bao;Jolene;Marcelo;Bridget;Kendrick;Olga;Nathaniel;Pilar;Clint;Aaliyah;Vernon;Heidi;Julián;Shelby;Quentin;Mary Beth;Luis Alberto;
+    Tiffany;R. Douglas;Fatoumata;Jae;Constance;Salvatore;Whitney;Gordon`),
+    last: list(`Espinoza;Washburn;Arceneaux;Yarbrough;Nakamura;Thompson-Reyes;Onyekachi;Kaczmarek;Narasimhan;McAllister;Trujillo;Feldman;
+    Beauchamp;Rosales;Hutchins;Nguyen-Hall;Gallo;Osborne;Stallworth;Ivanov;Pike;Redmond;Ocampo;Schroeder;Winslow;D'Angelo;Holt;
+    Zamora;Crenshaw;Lopresti;Vandermeer;Tillman;Diallo;Ryu;Bergstrom;Santangelo;Fairchild;MacLeod;Pennington;Banks`),
+    companies:
+      list(`Mercy Ridge Medical Center;Lakeview Regional Hospital;St. Anselm Health System;Cypress Bend Nursing & Rehab;
+    Riverton High School;East Mesa Unified School District;Holy Redeemer Academy;Stonebrook Charter School;Big Rig Express;
+    Prairie Star Transport, LLC;Hanley Brothers Trucking;Overland Tank Lines;Gridpoint Software;Lattice Cloud;Papertrail Health;
+    Hopscotch;Brightline Insurance Group;Anchor Data Partners;Midwest Dairy Cooperative;Gadget Depot;Bellwether Home Store #27;
+    Shoe Corral;Farmer Ted's Market;Watts & Sons Electric;Delta Current Contractors Inc.;Tri-County Power Cooperative;
+    Baxter Kline & Associates, CPAs;Rowe Tax Service;Hudson Pointe Capital;Sunbeam Snacks;Palmetto Outdoor Advertising;
+    Velvet Fox Marketing;Crush Athletic;The Gilded Fork;Trattoria Lucia;Harborside Country Club;Compass Rose Catering;
+    Terrafirm Engineering;Hoyt, Ballard and Nye Consultants;Lone Oak Surveying;State Department of Transportation;
+    City of Fairhaven;Dr. Alan Pruitt, DDS;Law Office of Marie Castellanos;Evergreen Title Company;First Methodist Preschool;
+    Allied Pump & Valve;Crown Point Apartments;Sierra Linen Supply;Washoe County Library System`),
+    titles:
+      list(`Night Charge Nurse;ICU Staff Nurse;Telemetry Nurse;Labor and Delivery RN;Certified Nurse Aide;Clinical Nurse Educator;
+    Biology Teacher;Social Studies Teacher;English Department Chair;Long-Term Substitute;Regional Truck Driver;OTR Driver;
+    Tanker Driver;Local Delivery Driver (CDL-B);Yard Jockey;Senior Frontend Engineer;Full-Stack Web Developer;Software Engineer II;
+    Junior Programmer;Lead Data Analyst;Business Intelligence Analyst;Reporting Specialist;Data Entry Associate;Floor Supervisor;
+    Department Manager, Housewares;Key Holder;Store Manager in Training;Customer Service Associate;Journeyman Wireman;
+    Apprentice Electrician;Electrical Foreman;Maintenance Electrician;Senior Accountant;Audit Associate;Payables Clerk;
+    Assistant Controller;Tax Preparer;Digital Marketing Manager;Social Media Coordinator;Associate Brand Manager;Email Marketing Specialist;
+    Chef de Cuisine;Junior Sous Chef;Banquet Chef;Garde Manger;Dishwasher;Civil Engineer II;Project Engineer;Engineer in Training;
+    Survey Technician;Transportation Design Engineer;Administrative Assistant;Front Desk Coordinator;Office Clerk;
+    Executive Secretary;Leasing Consultant`),
+    places:
+      list(`Omaha, NE;Yakima, WA;Toledo, OH;Lubbock, TX;Augusta, GA;Little Rock, AR;Reno, Nevada;Provo, UT;Allentown, PA;
+    Worcester, MA;Pensacola, FL;Bakersfield, CA;Rockford, IL;Green Bay, WI;Knoxville, TN;Wichita, Kansas;Roanoke, VA;
+    Cedar Rapids, IA;Fort Wayne, IN;Las Cruces, NM;Bangor, Maine;Yonkers, NY;Bellingham, WA;Jackson, MS;Saginaw, MI;
+    Cape Girardeau, MO;Gulfport, MS;Medicine Hat, AB`),
+    schools:
+      list(`University of the Great Plains;Piedmont Valley State University;Weaver College;Fox Hollow Community College;
+    Lone Star Technical College;St. Olave University;Cascade Pacific University;Merritt School of Nursing;
+    International Truck Driving Academy;Northern Plains Institute of Technology;Redlands State University;
+    Georgia Central University;College of Saint Monica;Le Jardin Culinary School;Roosevelt Vocational Center;
+    Saginaw Central High School;Texas Plains A&M University;Thornbury University`),
+    studies: [
+      ['B.S.N.', 'Nursing Practice'],
+      ['Associate Degree', 'Nursing Science'],
+      ['Bachelor of Science', 'Biology Education'],
+      ['Master of Education', 'Educational Leadership'],
+      ['Certificate of Completion', 'Commercial Truck Driving'],
+      ['BS', 'Computer Information Systems'],
+      ['M.S.', 'Applied Statistics'],
+      ['Bachelor of Arts', 'Retail Management'],
+      ['Technical Diploma', 'Industrial Electrical Systems'],
+      ['Master of Accountancy', 'Taxation'],
+      ['B.S.B.A.', 'Accounting and Finance'],
+      ['Bachelor of Arts', 'Advertising'],
+      ['Associate of Occupational Studies', 'Baking and Culinary Arts'],
+      ['B.S.C.E.', 'Civil and Environmental Engineering'],
+      ['Master of Science', 'Transportation Engineering'],
+      ['Associate of Arts', 'Office Administration'],
+      ['Vocational Certificate', 'Office Technology'],
+      ['Bachelor of General Studies', 'Humanities'],
+    ],
+    skills:
+      list(`IV starts;Telemetry monitoring;Epic charting;Telephone triage;Infection control;Patient advocacy;Catheter care;Behavior management;
+    Unit planning;Parent communication;Canvas LMS;Special education law;Backing and docking;Chains and tarps;Hazmat handling;
+    Trip planning;Hours of service rules;React Native;MySQL;Swift UI;Ruby on Rails;Vagrant;Webpack;Jest;Looker Studio;Qlik Sense;
+    SQL Server;Data cleaning;Regression analysis;Excel macros;Airflow;Snowflake;Loss prevention;Merchandise displays;Register balancing;
+    Staff scheduling;Complaint handling;Inventory counts;Rigid conduit;Motor controls;Circuit tracing;Panel upgrades;
+    NEC code;Fire alarm systems;QuickBooks Online;Financial statements;Month-end close;Sales tax returns;Bank reconciliations;
+    Internal audits;Google Ads;Mailchimp;Brand strategy;Content calendars;Hootsuite;Media buying;Menu development;
+    Food cost control;Butchery;Sauces;HACCP plans;Banquet service;AutoCAD Civil 3D;HEC-RAS;Stormwater design;Cost estimates;
+    Bid documents;Traffic studies;Calendar management;Travel arrangements;Multi-line phones;Minute taking;Filing;
+    Outlook;Typing 75 WPM;Customer relations;Bilingual (English/Spanish)`),
+    deeds:
+      list(`Cared for five to six patients a shift on a 36-bed floor.;Precepted 14 new graduates, all of whom are still with the hospital;
+    Raised the pass rate on the state biology exam from 71% to 86%.;Taught five periods a day and advised the yearbook staff;
+    Hauled refrigerated freight in 31 states with 99% on-time delivery.;Kept a clean inspection record through 11 roadside checks;
+    Rewrote the checkout page in React, which cut load time by 45%.;Built weekly sales dashboards for 26 store managers;
+    Automated a monthly report that used to take three days.;Supervised a staff of 17 and wrote the weekly schedule;
+    Reduced shrink from 2.1% to 0.8% in one fiscal year.;Wired 60 new homes and two medical offices without a failed inspection;
+    Prepared 210 individual and 35 corporate returns each season.;Closed the books within four business days of month end;
+    Grew the email list from 8,000 to 52,000 subscribers.;Ran a $600,000 annual media budget across search, radio and print;
+    Cooked for parties of up to 350 guests.;Cut food cost from 36% to 29% by changing suppliers and portions;
+    Designed drainage for 14 miles of county road.;Reviewed shop drawings and answered contractor questions in the field;
+    Answered a nine-line phone and greeted about 80 visitors a day.;Ordered supplies, kept the calendars of four directors and took minutes`),
+    phones: list(`(402) 555-0134;509-555-0181;419.555.0112;+1 (956) 555-0147;(478) 555 0165;501-555-0190;1-775-555-0103;
+    801 555 0158;(610)555-0129;+1-508-555-0176;850/555-0118;(306) 555-0133`),
   },
 };
