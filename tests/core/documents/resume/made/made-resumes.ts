@@ -4,6 +4,7 @@ import { COUNTED_LAYOUTS } from './counted-layouts.ts';
 import { EVERYDAY_LAYOUTS } from './everyday-layouts.ts';
 import { FINAL_LAYOUTS } from './final-layouts.ts';
 import { FORMS_LAYOUTS } from './forms-layouts.ts';
+import { FOURTH_HANDS_LAYOUTS } from './fourth-hands-layouts.ts';
 import { FRESH_LOOKS_LAYOUTS } from './fresh-looks-layouts.ts';
 import { FRESH_LAYOUTS, KEPT_LAYOUTS } from './fresh-layouts.ts';
 import { FIRST_SIGHT_LAYOUTS } from './first-sight-layouts.ts';
@@ -64,6 +65,7 @@ export const HALVES = [
   'newHands',
   'otherHands',
   'thirdHands',
+  'fourthHands',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -99,6 +101,7 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   newHands: NEW_HANDS_LAYOUTS,
   otherHands: OTHER_HANDS_LAYOUTS,
   thirdHands: THIRD_HANDS_LAYOUTS,
+  fourthHands: FOURTH_HANDS_LAYOUTS,
 };
 
 /** A generated resume, as text and PDF, and what it says. */

@@ -49,7 +49,8 @@ export const WORDS: Readonly<
     | 'freshLooks'
     | 'newHands'
     | 'otherHands'
-    | 'thirdHands',
+    | 'thirdHands'
+    | 'fourthHands',
     Words
   >
 > = {
@@ -1237,5 +1238,94 @@ export const WORDS: Readonly<
     Answered a nine-line phone and greeted about 80 visitors a day.;Ordered supplies, kept the calendars of four directors and took minutes`),
     phones: list(`(402) 555-0134;509-555-0181;419.555.0112;+1 (956) 555-0147;(478) 555 0165;501-555-0190;1-775-555-0103;
     801 555 0158;(610)555-0129;+1-508-555-0176;850/555-0118;(306) 555-0133`),
+  },
+  fourthHands: {
+    summaries: list(`Motivated graduate with hands-on training, a friendly manner and a strong wish to keep learning.;
+    Licensed, bilingual and punctual, with seven years of service to patients, students and customers.;
+    Analytical thinker with a record of turning messy data into decisions that managers trust.;
+    To obtain a position with room to grow, where I can put my training and my work ethic to use.`),
+    first:
+      list(`Milagros;Thaddeus;Shauna;Devendra;Eleni;Cedric;Lupita;Graham;Adaeze;Stefan;Yvette;Hana;Leroy;Noelle;Andrés;Sunita;
+    Wendell;Cordelia;Kojo;Margit;Troy;Jocelyn;Mateusz;Grainne;Emre;Charlene;Nikhil;Valerie;Luther;Soo-jin;Antoine;Peggy;Rashid;Gloria;
+    Curtis;Sigrid;Mei-Ling;Mary Kate;R. Allen;Lamar;Ximena;Walter;Bronagh;Cody`),
+    last: list(`Whitcomb;Pacheco;Lundgren;Ferreira;Mulligan;Stavros;Abdi;Holloway;Ishikawa;Jankowski;Beckett;Toussaint;Gill;Nwachukwu;Marquez;
+    Vandenberg;Kaplan;St. Clair;Fontenot;Mikkelsen;Arellano;Pham;Hotchkiss;Radcliffe;Bose;Yilmaz;Crowley;Garland;Lo;Hernandez-Ortiz;O'Dell;
+    Winthrop;Eriksen;Blackwood;Achterberg;Archuleta;Wallace;Sengupta;Prescott;Heffernan;Foss;Callahan;Rios;Levy`),
+    companies:
+      list(`Avery Dental Associates;Baker's Dozen Cafe;Westbrook Memorial Hospital;Larimer Street Capital;Hudson Point Securities;
+    Goldfinch Advisory Group;North Platte Community Bank;Dockside Marine Supply;Maplewood Nursing & Rehab;Trinity Valley Medical Center;
+    Oakmont Country Club;Sunny Slope Landscaping;Rivertown Auto Body;Pinewood Middle School;Campus Recreation Center;
+    Office of Undergraduate Admissions;Brandt Plumbing & Heating;Gemini Wireless;Corner Market;SaveRight Pharmacy;
+    Harvest Table Restaurant;Beacon Legal Aid;Kaufman, Reyes & Bloom LLP;Signal Hill Consulting;Tessera Biosciences;
+    Center for Urban Policy Research;Quarry Lane Books;BluePine Software;Fieldnote;Marlin Robotics, Inc.;Appleton Paper Co.;
+    Great Basin Insurance Exchange;Metro Regional Transit Authority;Clark Fork Library District;Ridgeline Outdoor Education;
+    Juniper Home Health;Prairie State Mutual;Wilson & Tate Construction;Skyline Elevator Service;Empire Linen;Vista Grande Apartments;
+    Coffee Junction;Golden Years Senior Living;Desert Bloom Pediatrics;Kinetic Fitness Studio;Polymath Labs;Orchard Park Elementary;
+    Sierra Crest Animal Hospital;Horizon Solar;Ashby Street Playhouse;Redwood Data Systems;Dr. Linda Park, DDS`),
+    titles:
+      list(`Investment Banking Analyst;Private Equity Associate;Equity Research Intern;Teller;Associate Financial Planner;Nurse Aide;
+    Practical Nurse, Pediatrics;Clinic Assistant;Phlebotomy Technician;Dental Assistant;Pharmacy Clerk;Physical Therapy Aide;Home Health Aide;
+    Lifeguard;Camp Counselor;Resident Advisor;Peer Tutor;Library Page;Undergraduate Research Assistant;Laboratory Assistant;
+    Teaching Assistant;Guest Teacher;Admissions Counselor;Academic Advisor;Family Caseworker;Law Clerk;Management Consultant;
+    Associate Attorney;Full-Stack Web Engineer;Database Programmer/Analyst;Web Developer;Network Engineer;Platform Engineer;
+    Controls Engineer;Process Engineer;Research Chemist;Construction Superintendent;Refrigeration Mechanic;Automotive Technician;Pipe Welder;
+    Landscaper;Janitor;Transit Operator;Front Office Clerk;Office Aide;Human Resources Coordinator;Recruiter;Banquet Captain;
+    Public Relations Assistant;Food Runner;Bartender;Host;Crew Trainer;Assistant Branch Manager;Fitness Instructor;Insurance Sales Producer;
+    Rental Agent;Kennel Technician;Assistant Stage Manager;Used Book Buyer;Bakery Clerk`),
+    places:
+      list(`Eau Claire, WI;Cambridge, MA;Philadelphia, PA;Berkeley, CA;Sparks, NV;Tempe, Arizona;Fayetteville, AR;Dubuque, IA;
+    Burlington, VT;Spartanburg, SC;Kalispell, MT;Lincoln, Nebraska;Gainesville, FL;Ann Arbor, MI;Charlottesville, Virginia;Roswell, NM;
+    Canton, OH;Jersey City, NJ;New Haven, CT;Palo Alto, California;Hoboken, New Jersey;Kansas City, MO;Laredo, Texas;Oakland, CA;
+    Portland, Maine;Guelph, Ontario;Waterford, Ireland;Lisbon, Portugal;Utrecht, The Netherlands;Medellín, Colombia;Providence, RI`),
+    schools:
+      list(`Hollins Ferry College;University of New Albion;Bay Cities Community College;Charles River Institute of Technology;
+    Allegheny Ridge University;Mount Tabor College;University of the Upper Plains;Golden State University, East Bay;
+    Cedar Falls Area Technical College;Loyola Heights University;Lake Superior Institute of Nursing;Truckee Meadows Career Academy;
+    Rutland School of Law;Haverstraw College of Engineering;College of the North Coast;Emory Park High School;
+    Brighton School of Business;National University of Leinster;Instituto Superior do Tejo`),
+    studies: [
+      ['Bachelor of Science', 'Economics and Statistics'],
+      ['B.A.', 'Behavioral Science'],
+      ['B.S.E.', 'Bioengineering'],
+      ['S.B.', 'Brain and Cognitive Sciences'],
+      ['M.B.A.', 'Healthcare Management'],
+      ['Associate of Arts', 'Early Childhood Development'],
+      ['A.S.', 'Clinical Assisting'],
+      ['Associate of Applied Science', 'Paralegal Studies'],
+      ['Certificate', 'Pharmacy Technology'],
+      ['B.S.', 'Electrical Engineering and Computer Sciences'],
+      ['M.S.', 'Computational Biology'],
+      ['Bachelor of Arts', 'Communication Studies'],
+      ['BBA', 'Management Information Systems'],
+      ['Master of Arts', 'Higher Education Administration'],
+      ['B.S.', 'Kinesiology'],
+      ['M.Eng.', 'Aerospace Engineering'],
+      ['Ed.M.', 'Human Development'],
+      ['Bachelor of Fine Arts', 'Theatre Design'],
+      ['Ph.D.', 'Polymer Science'],
+      ['High School Diploma', 'College Preparatory'],
+    ],
+    skills:
+      list(`Financial modeling;Discounted cash flow;Capital IQ;FactSet;Pitch books;Due diligence;VBA macros;Currency counting;
+    Vital signs;Blood draws;EKG;Pressure ulcer care;CPR;HIPAA compliance;Claims coding;ICD-10 coding;Epic;Specimen labeling;Bloodborne pathogens;
+    Four-handed dentistry;Prescription filling;Shelf audits;Animal restraint;Cell culture;PCR;Western blotting;Flow cytometry;
+    Gas chromatography;JMP;Qualtrics;Survey design;Literature reviews;Academic writing;Reading groups;Behavior charts;Tutoring;
+    Conflict mediation;Cite checking;Deposition summaries;E-filing;Notary public;Perl;Svelte;Laravel;Quarkus;Flask APIs;MongoDB;
+    MariaDB;Debian;Shell scripts;CircleCI;Puppet;ROS;OpenCV;Verilog;LabVIEW;ANSYS;Aspen Plus;Brazing;Refrigerant recovery;Stick welding;Engine diagnostics;
+    Pneumatics;Site layout;Concrete forming;Primavera P6;Irrigation;Floor care;Switchboard;Google Forms;Mail merge;
+    Meeting minutes;Job postings;Applicant tracking;Press releases;Constant Contact;Buffer;Square;Toast;Bartending;Suggestive selling;
+    Weight training;Lead generation;Fair housing rules;Prompt books;Stage lighting;Book displays`),
+    deeds:
+      list(`Built three-statement models for deals from $40 million to $1.2 billion in size.;Took vital signs for up to 18 residents a shift;
+    Graded 90 problem sets a week and held office hours on Thursdays.;Rebuilt the intake form, which cut waiting time by 22 minutes;
+    Assisted Professor Ellen Marsh with a study of 1,400 households in Ohio and Kentucky.;Served 200 guests on weekend nights;
+    Shipped a scheduling app that 11 clinics in Nevada now use daily.;Balanced a drawer of $9,000 with no shortages since May 2019;
+    Planned and staffed the Spring Open House for 600 families.;Promoted after eight months, ahead of a class of 24;
+    Kept 40 rooftop units running through the summer of 2021.;Increased Instagram followers from 1,100 to 7,800 in one year;
+    Drafted motions and discovery for 35 active cases;Coordinated with Pfizer and two universities on a pilot plant.;
+    Presented findings at the Annual Meeting of the Western Society, San Diego, 2018;Opened the store four mornings a week`),
+    phones:
+      list(`(608) 555-0114;617-555-0188;+1 (215) 555-0163;510.555.0147;(775) 555-0102;480-555-0139;+1 802 555 0175;352.555.0120;
+    (734) 555-0156;+353 91 555 0133;+351 21 555 0148;519-555-0191`),
   },
 };
