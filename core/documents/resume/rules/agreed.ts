@@ -113,8 +113,9 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
     for (const field of texts) {
       if (!isAlone && isSure(field, own[field], 'held')) continue;
       // The tagger reads "Engineer (Corran)", the rules "Engineer": where the value ends is open.
+      const [ours, theirs] = [own[field], other?.[field]].map((one) => (typeof one === 'string' ? one : undefined));
       const isLonger =
-        !isAlone && typeof own[field] === 'string' && String(other?.[field]).startsWith(`${own[field]} `);
+        !isAlone && ours && theirs && (theirs.startsWith(`${ours} `) || ours.startsWith(`${theirs}, `));
       const isThere = own.rows?.text.includes(String(other?.[field])) ?? true;
       const isOpen = isThere && !isLonger && (own.isDisputed !== true || !disputed.includes(field));
       found[field] = (isOpen && other && isSure(field, other[field], 'read') ? other[field] : null) as T[typeof field];

@@ -49,14 +49,15 @@ const SAME_LEFT = 4;
 const MAY_BE = 2;
 
 /** A bare kind of school is the end of a name that did not fit. */
-const KIND = /^(?:(?:state|technical|community|high) )?(?:university|college|school|academy|institute|polytechnic)$/i;
+const KIND =
+  /^(?:(?:state|technical|community|high) )?(?:university|college|school|academy|institute|polytechnic)(?: of (?:technology|science|arts))?$/i;
 
 /** Separators between a degree, its field and a school. */
 const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}|\.\s(?=(?:\p{L}{2,10} )?C?GPA\b)/gu;
 
 /** Returns the records in the rows of the education sections. Each names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {
-  const facts = withWholeDegrees(withoutOuterList(rows)).map(factsOf);
+  const facts = withSchools(withWholeDegrees(withoutOuterList(rows)).map(factsOf));
   const first = facts.find((one) => kindsOf(one).length > 0);
   if (!first) return [];
   const [starter = 'institution'] = kindsOf(first);
@@ -73,6 +74,18 @@ export function educationOf(rows: readonly TextRow[]): Education[] {
   return records
     .map((record) => educationIn(record.facts))
     .filter(({ institution, degree }) => institution !== null || degree !== null);
+}
+
+/** Takes a name by itself right above a degree, without a school below it, as that of a school, whatever its words. */
+function withSchools(facts: readonly RowFacts[]): RowFacts[] {
+  return facts.map((own, i) => {
+    const [degree, below] = [facts[i + 1], facts[i + 2]];
+    const [name, ...more] = own.others;
+    const isBare = name !== undefined && more.length === 0 && own.degree === undefined && own.institution === undefined;
+    const isAbove = degree?.degree !== undefined && degree.institution === undefined && degree.others.length === 0;
+    const isLast = below?.institution === undefined || facts[i + 3]?.degree !== undefined;
+    return isBare && isAbove && isLast && !MARKS.test(name) ? { ...own, institution: name } : own;
+  });
 }
 
 /** Joins rows that split a degree for lack of room: "Master of Business" above "Administration". */
@@ -151,11 +164,8 @@ function educationIn(facts: readonly RowFacts[]): Education {
       : printed;
   const fieldAt = facts.findIndex(({ field }) => field !== undefined);
   const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;
-  // A name right above a degree that has its field is that of a school, whatever its words.
-  const named = degreeAt > 0 && besideAt !== degreeAt - 1 ? facts[degreeAt - 1]?.others : undefined;
-  const unknown = isField || fieldAt !== -1 ? (named?.length === 1 ? (named[0] ?? null) : null) : beside;
   return {
-    institution: schoolAt === -1 ? unknown : school,
+    institution: schoolAt === -1 && !isField ? beside : school,
     degree: facts[degreeAt]?.degree ?? null,
     field: whole(facts, fieldAt, facts[fieldAt]?.field) ?? (isField ? beside : null),
     period,

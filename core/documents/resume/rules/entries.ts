@@ -205,7 +205,8 @@ export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
     const isHead = row.isBullet && next && !next.isBullet && isHeaderLike({ ...row, isBullet: false });
     if (!isHead || entryPeriod(row)) return row;
     const period = entryPeriod(next);
-    return period && piecesOf(next, period).length === 0 ? { ...row, isBullet: false } : row;
+    const isOuter = rows[0]?.isBullet === true && row.left <= (rows[0]?.left ?? 0) + INDENT;
+    return period && (isOuter || piecesOf(next, period).length === 0) ? { ...row, isBullet: false } : row;
   });
 }
 

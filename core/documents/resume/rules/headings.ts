@@ -54,7 +54,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     other information, miscellaneous, other, service, professional service, leadership experience, extracurricular experience,
     exhibitions, performances, writing, writings, reading, media, press, governance, disposition, declaration, clearance,
     security clearance, availability, highlights of career, program committees, presentation, extracurricular activity,
-    honors and scholarships, committees, teaching, mentoring, competitions, hackathons, courses and certifications, decorations, medals, military decorations, decorations and medals, military schools, military training, clinical rotations, boards, board service, board memberships, board positions, boards and committees, boards and programs, directorships, licensure, licensure and certifications, endorsements`),
+    honors and scholarships, committees, teaching, mentoring, competitions, hackathons, courses and certifications, decorations, medals, military decorations, decorations and medals, military schools, military training, clinical rotations, boards, board service, board memberships, board positions, boards and committees, boards and programs, directorships, license, licence, affiliation, licensure, licensure and certifications, endorsements`),
 };
 
 /** What each folded heading begins. Also without spaces, which letter-spaced headings lose in a text layer. */

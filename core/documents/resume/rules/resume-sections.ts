@@ -2,7 +2,7 @@ import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type Se
 import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
 import { organisationScore, titleScore } from './row-features.ts';
-import { isLabel } from './resume-labels.ts';
+import { DUTIES, isLabel } from './resume-labels.ts';
 import { withoutTables } from './tables.ts';
 import { degreeAt } from './words/degree-words.ts';
 
@@ -52,9 +52,10 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
   for (const [at, row] of rows.entries()) {
     const side = row.isRight ? 'right' : 'left';
     if (row.isFirst) current = carried[side] ?? (row.isRight ? open(row.page === 0 ? 'head' : 'other') : current);
-    const kind = isBesideLabels(rows, at)
-      ? undefined
-      : (headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined));
+    const kind =
+      isBesideLabels(rows, at) || (current.kind === 'experience' && isLabelOfDuties(rows, row))
+        ? undefined
+        : (headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined));
     const begun = kind === undefined ? runIn(row) : undefined;
     if (begun !== undefined) current = open(begun.kind, [begun.rest]);
     else if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
@@ -76,6 +77,14 @@ function beforeEntries({ kind, rows }: ResumeSection): ResumeSection[] {
     { kind, rows: rows.slice(0, top) },
     { kind: 'other', rows: rows.slice(top) },
   ];
+}
+
+/** Whether a row is a label that entries repeat, as "Achievements" is in some templates. */
+function isLabelOfDuties(rows: readonly TextRow[], { text }: TextRow): boolean {
+  const isOfDuties = foldHeading(text)
+    .split(' ')
+    .every((word) => DUTIES.has(word));
+  return isOfDuties && rows.filter((row) => row.text === text).length > 1;
 }
 
 /** Whether a row belongs to a table of labels and values, like its neighbours. "Main activities" is not a heading there. */

@@ -53,7 +53,8 @@ export function mayBeTown(text: string): boolean {
 }
 
 /** A comma between names, but not before a legal form. */
-export const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
+export const COMMA =
+  /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d|dds|dmd|cpas?|esq|dvm|pllc|lcsw)(?![-\p{L}]))/giu;
 
 /** A school with several towns, each of which is part of its name: "University of Ohio, Athens". */
 const OF_TOWNS = /\bof (?:technology|management)$|\bstate\b|^suny$/i;

@@ -234,7 +234,14 @@ function byWords(candidates: readonly Candidate[], scoresOf: (one: Candidate) =>
 /** Whether a title also contains an employer, a place or a number, or brackets that may: where the title ends is unclear. */
 function containsMore(title: string): boolean {
   const [, within = ''] = /\(([^()]+)\)?$/.exec(title) ?? [];
-  if (/^\p{Lu}/u.test(within) && !isDepartment(within) && titleScore(within) <= 0) return true;
+  // "Driver (CDL-B)"
+  if (
+    /^\p{Lu}/u.test(within) &&
+    !/^[A-Z]{2,4}-[A-Z\d]{1,2}$/.test(within) &&
+    !isDepartment(within) &&
+    titleScore(within) <= 0
+  )
+    return true;
   return title.split(/, | [\u2013\u2014-] /).some((part, i) => {
     const isOther = placeOf(part) !== undefined || (organisationScore(part) >= SURE && titleScore(part) <= 0);
     return i > 0 && (isOther || /\d{2}/.test(part)) && !isDepartment(part);

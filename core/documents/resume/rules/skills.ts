@@ -116,5 +116,10 @@ function inSentence(item: string, isLast: boolean): ListedSkill[] {
 }
 
 function isSkill(text: string): boolean {
-  return !isRegion(text) && scoreOf('skill', text) >= SURE;
+  return (
+    !isRegion(text) &&
+    !/^references?\b/i.test(text) &&
+    text.split('(').length === text.split(')').length &&
+    scoreOf('skill', text) >= SURE
+  );
 }

@@ -7,7 +7,7 @@ const SUBJECTS =
   'applied science|fine arts|arts|business administration|science|engineering|technology|commerce|music|education|laws?|philosophy|medicine|architecture|public health|public administration|social work|accountancy|nursing|pharmacy|design|computer applications|divinity|theology';
 
 /** Degrees and other qualifications in full. */
-const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|professional|national)? ?(?:diploma|certificate)(?: program(?:me)?| course)?|a-levels|abitur|baccalaur[eé]at(?:e)?|licence|licentiate|magister|laurea|bootcamp|executive mba`;
+const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|professional|national|vocational|technical|trade|occupational)? ?(?:diploma|certificate)(?: of (?:completion|achievement))?(?: program(?:me)?| course)?|a-levels|abitur|baccalaur[eé]at(?:e)?|licence|licentiate|magister|laurea|bootcamp|executive mba`;
 
 /** Allows a dot or a space after each letter of an abbreviation. */
 function loosely(abbreviation: string): string {
@@ -16,6 +16,9 @@ function loosely(abbreviation: string): string {
     .map((part) => (part.length > 1 ? `(?:${part}|${part.toUpperCase()})\\.?` : `${part}\\.?`))
     .join(' ?');
 }
+
+/** Any other abbreviation of three or four letters with dots: "B.S.C.E.", "M.S.Ed." */
+const DOTTED = '(?!M\\.I\\.T)[ABM]\\.[A-Z]\\.(?:[A-Z][a-z]{0,2}\\.){1,2}';
 
 const SHORT = ABBREVIATED.split(' ')
   .toSorted((a, b) => b.length - a.length)
@@ -26,7 +29,7 @@ const HONOURS =
   '(?-i:(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| (?:[Hh]ons?|[Hh]onou?rs)\\.?(?!\\p{L}))?)';
 
 /** Abbreviations differ from other words by their capitals. */
-const SHORT_DEGREE = new RegExp(`^(?:${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');
+const SHORT_DEGREE = new RegExp(`^(?:${DOTTED}|${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');
 const FULL_DEGREE = new RegExp(`^(?:${IN_FULL})${HONOURS}(?![\\p{L}\\p{N}])`, 'iu');
 
 /** Returns the degree at the start of a text, or ''. */
