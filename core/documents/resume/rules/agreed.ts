@@ -70,8 +70,13 @@ export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS
 function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bounds): readonly string[] {
   const isAlone = read.length === 0;
   const least = bounds.skill[isAlone ? 'read' : 'held'];
-  const all = isAlone ? tagged.skills.map((text) => ({ text, item: text })) : read;
-  const sure = all.filter(({ text, item }) => tagged.sure('skill', item) >= least && !isHeading(text));
+  const all = isAlone ? tagged.skills.map((text, row) => ({ text, item: text, row })) : read;
+  const accepted = Map.groupBy(all, ({ item }) => tagged.sure('skill', item) >= least).get(true) ?? [];
+  const inRow = (some: readonly ListedSkill[], row: number): number => some.filter((one) => one.row === row).length;
+  // A list of which the tagger accepts most is one of skills.
+  const isOfSkills = (row: number): boolean =>
+    inRow(all, row) >= MIN_SKILLS && 2 * inRow(accepted, row) > inRow(all, row);
+  const sure = all.filter((one) => (accepted.includes(one) || isOfSkills(one.row)) && !isHeading(one.text));
   return isAlone && sure.length < MIN_SKILLS ? [] : sure.map(({ text }) => text);
 }
 
@@ -114,8 +119,7 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
       if (!isAlone && isSure(field, own[field], 'held')) continue;
       // The tagger reads "Engineer (Corran)", the rules "Engineer": where the value ends is open.
       const [ours, theirs] = [own[field], other?.[field]].map((one) => (typeof one === 'string' ? one : undefined));
-      const isLonger =
-        !isAlone && ours && theirs && (theirs.startsWith(`${ours} `) || ours.startsWith(`${theirs}, `));
+      const isLonger = !isAlone && ours && theirs && (theirs.startsWith(`${ours} `) || ours.startsWith(`${theirs}, `));
       const isThere = own.rows?.text.includes(String(other?.[field])) ?? true;
       const isOpen = isThere && !isLonger && (own.isDisputed !== true || !disputed.includes(field));
       found[field] = (isOpen && other && isSure(field, other[field], 'read') ? other[field] : null) as T[typeof field];

@@ -2,7 +2,7 @@ import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type Se
 import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
 import { organisationScore, titleScore } from './row-features.ts';
-import { DUTIES, isLabel } from './resume-labels.ts';
+import { isLabel } from './resume-labels.ts';
 import { withoutTables } from './tables.ts';
 import { degreeAt } from './words/degree-words.ts';
 
@@ -53,7 +53,7 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     const side = row.isRight ? 'right' : 'left';
     if (row.isFirst) current = carried[side] ?? (row.isRight ? open(row.page === 0 ? 'head' : 'other') : current);
     const kind =
-      isBesideLabels(rows, at) || (current.kind === 'experience' && isLabelOfDuties(rows, row))
+      isBesideLabels(rows, at) || (current.kind === 'experience' && isLabelWithin(rows, { row, known }))
         ? undefined
         : (headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined));
     const begun = kind === undefined ? runIn(row) : undefined;
@@ -79,12 +79,15 @@ function beforeEntries({ kind, rows }: ResumeSection): ResumeSection[] {
   ];
 }
 
-/** Whether a row is a label that entries repeat, as "Achievements" is in some templates. */
-function isLabelOfDuties(rows: readonly TextRow[], { text }: TextRow): boolean {
-  const isOfDuties = foldHeading(text)
-    .split(' ')
-    .every((word) => DUTIES.has(word));
-  return isOfDuties && rows.filter((row) => row.text === text).length > 1;
+/** Whether a row is a label within entries, as "Achievements" is in some templates: it is repeated, or it alone ends in a colon. */
+function isLabelWithin(
+  rows: readonly TextRow[],
+  { row, known }: { readonly row: TextRow; readonly known: readonly TextRow[] },
+): boolean {
+  if (headingKind(row) !== 'other') return false;
+  const isRepeated = rows.filter(({ text }) => text === row.text).length > 1;
+  const plain = known.filter(({ text }) => !text.endsWith(':'));
+  return isRepeated || (row.text.endsWith(':') && plain.length > known.length / 2);
 }
 
 /** Whether a row belongs to a table of labels and values, like its neighbours. "Main activities" is not a heading there. */

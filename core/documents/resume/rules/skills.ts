@@ -29,10 +29,11 @@ const SAME_LEFT = 4;
 /** A row this much taller than usual is the heading of a group. Recognised heights vary with the letters in a row. */
 const TALLER = { text: 1.03, text_layer: 1.03, recognised: 1.25 };
 
-/** A skill, and the item of a list that it is or is part of. */
+/** A skill, the item of a list that it is or is part of, and the row that has the list. */
 export interface ListedSkill {
   readonly text: string;
   readonly item: string;
+  readonly row: number;
 }
 
 /**
@@ -45,7 +46,7 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
   const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
   const height = middle(rows.map((row) => row.height));
   const found = new Map<string, ListedSkill>();
-  for (const row of withWholeItems(rows)) {
+  for (const [at, row] of withWholeItems(rows).entries()) {
     const label = LABEL.exec(row.text)?.[0] ?? labelBeside(row);
     // A date range belongs to an entry below a heading that was not recognised.
     if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@') || entryPeriod(row)?.isRange)
@@ -56,6 +57,7 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
     const items = row.segments
       .flatMap((cell) => parted(behind(cell), BETWEEN))
       .flatMap(({ text }, i, all) => inSentence(text, isSentence && i === all.length - 1))
+      .map((one) => ({ ...one, row: at }))
       .filter(({ text }) => isSkill(text));
     const isHeading =
       items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER[row.source] * height);
@@ -71,14 +73,22 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
   return [...found.values()];
 }
 
-/** Joins a row of a list with the next if its last item goes on there: no sign ends it, and it had no room or goes on in a small letter. */
+/**
+ * Joins a row of a list with the next if the list goes on there after a comma, or its last item does: no sign ends it, and it had no room or
+ * goes on in a small letter.
+ */
 function withWholeItems(rows: readonly TextRow[]): TextRow[] {
   const found: TextRow[] = [];
   for (const row of rows) {
     const last = found.at(-1);
-    const isApart = !last || row.isBullet || row.gap > WIDE_GAP || Math.abs(row.left - last.left) > SAME_LEFT;
-    const isListed = /[,;|·•∙●▪◦]\s/u.test(last?.text ?? '') && !/[,;:.|·•∙●▪◦]$/u.test(last?.text ?? '');
-    if (isApart || !isListed || !(last.isFull || /^\p{Ll}/u.test(row.text))) {
+    const goesOn = /,$/.test(last?.text ?? '');
+    const isApart = !last || row.isBullet || row.gap > WIDE_GAP || LABEL.test(row.text);
+    const isCut =
+      /[,;|·•∙●▪◦]\s/u.test(last?.text ?? '') &&
+      !/[,;:.|·•∙●▪◦]$/u.test(last?.text ?? '') &&
+      Math.abs(row.left - (last?.left ?? 0)) <= SAME_LEFT &&
+      (last?.isFull || /^\p{Ll}/u.test(row.text));
+    if (isApart || !(goesOn || isCut)) {
       found.push(row);
       continue;
     }
@@ -109,7 +119,7 @@ function labelBeside({ segments: [first, second, ...more], start, text }: TextRo
 }
 
 /** The skills of an item, without what leads up to it; the last item of a sentence joins two. */
-function inSentence(item: string, isLast: boolean): ListedSkill[] {
+function inSentence(item: string, isLast: boolean): Omit<ListedSkill, 'row'>[] {
   const text = item.replace(LEAD, '');
   const [, ...two] = (isLast && JOINED.exec(text)) || [];
   return (two.length === 0 ? [text] : two).map((one) => ({ text: one, item }));

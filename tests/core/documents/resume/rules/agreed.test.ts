@@ -72,8 +72,10 @@ suite('combined readings', () => {
 
   test('take skills only from the tagger if there are more than two', () => {
     const skillsOf = (read: string[], skills: string[]): readonly string[] =>
-      agreed({ roles: [], education: [], skills: read.map((text) => ({ text, item: text })) }, { ...NO_TAGS, skills })
-        .skills;
+      agreed(
+        { roles: [], education: [], skills: read.map((text) => ({ text, item: text, row: 0 })) },
+        { ...NO_TAGS, skills },
+      ).skills;
     assert.deepEqual(skillsOf([], ['A', 'B']), []);
     assert.deepEqual(skillsOf([], ['A', 'B', 'C']), ['A', 'B', 'C']);
     assert.deepEqual(skillsOf(['A'], ['A', 'B', 'C']), ['A']);
