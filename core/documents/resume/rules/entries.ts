@@ -228,7 +228,11 @@ export function isHeaderLike(row: TextRow): boolean {
 
 function datesOf(rows: readonly TextRow[]): Dated {
   const dated = wholePeriods(rows);
-  const periods = rows.map((row, i) => (endsSentence(rows[i - 1], row) ? undefined : (dated[i] ?? tenureOf(row))));
+  const periods = rows.map((row, i) => {
+    // "Presented findings at the annual meeting, 2018"
+    const isDeed = dated[i]?.isRange === false && !isHeaderLike(row);
+    return isDeed || endsSentence(rows[i - 1], row) ? undefined : (dated[i] ?? tenureOf(row));
+  });
   return { periods, anchors: rows.flatMap((_, i) => (periods[i] ? [i] : [])) };
 }
 

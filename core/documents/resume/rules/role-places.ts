@@ -41,10 +41,15 @@ export function placeOf(text: string): NamedPlace | undefined {
     .filter((part, i, all) => !isCode(part, i < all.length - 1) && !(i === 0 && STREET.test(part)));
   const regions = rest.map(withoutCode);
   const isRegions = regions.length > 0 && regions.length <= 2 && regions.every(isRegion);
-  if (!isRegions || !CITY.test(first) || titleScore(first) > 0 || organisationScore(first) > 0) return undefined;
+  if (!isRegions || !CITY.test(first) || titleScore(first) > 0 || isOrganisation(first)) return undefined;
   const [region = '', country] = regions;
   const isHome = country === undefined || UNITED_STATES.has(country.replaceAll('.', '').toUpperCase());
   return { text: [first, region, ...(isHome ? [] : [country])].join(', '), isFull: true };
+}
+
+/** Whether a word says that a text is an organisation; "Kansas City" is a town. */
+function isOrganisation(text: string): boolean {
+  return organisationScore(text.replace(/(?<=\p{L} )City$/u, '')) > 0;
 }
 
 /** Whether a text may be a town without its region, if something else shows that it is a place. */

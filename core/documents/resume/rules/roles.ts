@@ -69,7 +69,7 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     if ((!company || !title) && entry.period?.isRange === false) return [];
     if (!company && !title && !entry.period) return [];
     const employer = company ?? (title && !own.isDisputed ? employerAbove(entries, { named, at: i }) : undefined);
-    const isMore = title !== undefined && containsMore(title.text);
+    const isMore = title !== undefined && (containsMore(title.text) || (!company && mayEndInEmployer(title.text)));
     const isDisputed = own.isDisputed === true || isMore;
     const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
     const period = isAchievement(entry, [title, company]) ? undefined : entry.period;
@@ -99,7 +99,10 @@ function candidatesOf({ header, body, period }: Entry): Candidate[] {
       const pieces = piecesOf(row, offset === 0 ? period : undefined).map(withoutDepartment);
       return pieces.map((span, i) => candidateOf(span, `${offset}/${i}`));
     })
-    .filter(({ text, title, organisation }) => !/\d{4}/.test(text) && (title >= 0 || organisation >= 0));
+    .filter(
+      ({ text, title, organisation }) =>
+        !/\d{4}/.test(text) && !/^\p{Ll}+ \p{Ll}/u.test(text) && (title >= 0 || organisation >= 0),
+    );
 }
 
 /** Removes a department after a dash. */
@@ -246,6 +249,12 @@ function containsMore(title: string): boolean {
     const isOther = placeOf(part) !== undefined || (organisationScore(part) >= SURE && titleScore(part) <= 0);
     return i > 0 && (isOther || /\d{2}/.test(part)) && !isDepartment(part);
   });
+}
+
+/** Whether a title is followed by what may be its employer, if no other text is: "Transit Operator, Sunny Slope". */
+function mayEndInEmployer(title: string): boolean {
+  const [, ...more] = title.split(', ');
+  return more.some((part) => /^\p{Lu}\S* \p{Lu}/u.test(part) && !isDepartment(part) && titleScore(part) <= 0);
 }
 
 /** Whether a text names a degree: its entry is not a role. */

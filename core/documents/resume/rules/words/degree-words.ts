@@ -17,8 +17,8 @@ function loosely(abbreviation: string): string {
     .join(' ?');
 }
 
-/** Any other abbreviation of three or four letters with dots: "B.S.C.E.", "M.S.Ed." */
-const DOTTED = '(?!M\\.I\\.T)[ABM]\\.[A-Z]\\.(?:[A-Z][a-z]{0,2}\\.){1,2}';
+/** Any other abbreviation with dots: "B.S.C.E.", "M.S.Ed.", "S.B." */
+const DOTTED = '(?!M\\.I\\.T)[ABM]\\.[A-Z]\\.(?:[A-Z][a-z]{0,2}\\.){1,2}|[AS]\\.[BM]\\.|Sc\\.[BMD]\\.|Ed\\.[MDS]\\.';
 
 const SHORT = ABBREVIATED.split(' ')
   .toSorted((a, b) => b.length - a.length)
