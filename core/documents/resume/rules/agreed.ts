@@ -80,9 +80,9 @@ function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bo
   return isAlone && sure.length < MIN_SKILLS ? [] : sure.map(({ text }) => text);
 }
 
-/** Whether a text begins with a name, not with a sign or an icon letter. */
+/** Whether a text begins with a name, not with a sign or an icon letter, and has no marks: "with 71.4% in the year". */
 function isWhole(text: string): boolean {
-  return !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu})/u.test(text);
+  return !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu})|\d%/u.test(text);
 }
 
 /** Whether some roles have no dates and some dates no role. They belong together, but nothing says which to which. */

@@ -205,7 +205,7 @@ export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
     const isHead = row.isBullet && next && !next.isBullet && isHeaderLike({ ...row, isBullet: false });
     if (!isHead || entryPeriod(row)) return row;
     const period = entryPeriod(next);
-    const isOuter = rows[0]?.isBullet === true && row.left <= (rows[0]?.left ?? 0) + INDENT;
+    const isOuter = rows[0]?.isBullet === true && row.left <= rows[0].left + INDENT;
     return period && (isOuter || piecesOf(next, period).length === 0) ? { ...row, isBullet: false } : row;
   });
 }
@@ -217,21 +217,24 @@ export function isHeaderLike(row: TextRow): boolean {
   const { isBullet, text } = named && GOES_ON.test(label.text) ? { ...row, text: named.text } : row;
   if (isBullet || !startsAName(text) || text.endsWith(':')) return false;
   if (labelOf(text)?.words.some((word) => DUTIES.has(word))) return false;
+  return wordsOf(text).length <= MAX_WORDS && !isDeed(text) && !isSentence(text);
+}
+
+/** "Applied Materials" is a name; "supervised forty people" and "Trained 12 nurses" are not. */
+function isDeed(text: string): boolean {
   const words = wordsOf(text);
   const [first = ''] = words;
-  if (words.length > MAX_WORDS) return false;
-  // "Applied Materials" is a name; "supervised forty people" and "Trained 12 nurses" are not.
-  if (/^\p{Lu}[a-z]{2,}ed (?:\p{Ll}|\d)/u.test(text) && !NO_DEEDS.has(first)) return false;
-  if (words.length > 3 && ((/^[a-z]{3,}ed$/.test(first) && !NO_DEEDS.has(first)) || DEEDS.has(first))) return false;
-  return !isSentence(text);
+  if (NO_DEEDS.has(first)) return false;
+  if (/^\p{Lu}[a-z]{2,}ed (?:\p{Ll}|\d)/u.test(text)) return true;
+  return words.length > 3 && (/^[a-z]{3,}ed$/.test(first) || DEEDS.has(first));
 }
 
 function datesOf(rows: readonly TextRow[]): Dated {
   const dated = wholePeriods(rows);
   const periods = rows.map((row, i) => {
     // "Presented findings at the annual meeting, 2018"
-    const isDeed = dated[i]?.isRange === false && !isHeaderLike(row);
-    return isDeed || endsSentence(rows[i - 1], row) ? undefined : (dated[i] ?? tenureOf(row));
+    const isDone = dated[i]?.isRange === false && isDeed(row.text);
+    return isDone || endsSentence(rows[i - 1], row) ? undefined : (dated[i] ?? tenureOf(row));
   });
   return { periods, anchors: rows.flatMap((_, i) => (periods[i] ? [i] : [])) };
 }

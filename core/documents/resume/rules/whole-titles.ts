@@ -5,7 +5,7 @@ import type { TextSpan } from './resume-rows.ts';
 import { organisationScore, SURE } from './row-features.ts';
 
 /** What follows a title up to its dates: "- Voice Process", "(Pharma)", ", Claims". */
-const TAIL = /^(?: [\u2010-\u2015-] |, | \()\p{Lu}[^\d,|()]{1,40}\)?$/u;
+const TAIL = /^(?: [\u2010-\u2015-] \p{Lu}[^\d,|()]{1,40}| \(\p{Lu}[^\d,|()]{1,40}\)|, \p{Lu}[^\s\d,|()]{1,40})$/u;
 
 /** Where more of the entries than this share have something after their titles, it is a town. */
 const MAX_TAILED = 0.5;
@@ -41,7 +41,7 @@ function tailOf({ title, company }: Named<TextSpan>, entry: Entry | undefined): 
   const tail = cell.text.slice(title.end - cell.start, untilDates(cell, entry?.period) - cell.start).trimEnd();
   const words = tail.replaceAll(/^[^\p{L}]+|\)$/gu, '');
   const isOther = placeOf(words) !== undefined || organisationScore(words) >= SURE;
-  return TAIL.test(tail) && tail.startsWith(' (') === tail.endsWith(')') && !isOther ? tail : '';
+  return TAIL.test(tail) && !isOther ? tail : '';
 }
 
 /** Where a cell's text ends, before the entry's dates. */
