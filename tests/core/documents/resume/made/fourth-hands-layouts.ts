@@ -1,6 +1,6 @@
 import { inNumbers, long, range, short, wide, year, type Layout } from './layout.ts';
 import type { LivedRole, MonthOfYear } from './people.ts';
-import { keep, middle, wrapped, type Cell, type Pen, type Sheet } from './sheet.ts';
+import { keep, middle, rowsOf, wrapped, type Cell, type Pen, type Sheet } from './sheet.ts';
 
 /** A month and two digits of the year, as students print it: 8/19. */
 const brief = ({ year: printed, month }: MonthOfYear): string => `${month}/${String(printed).slice(2)}`;
@@ -24,17 +24,6 @@ function span({ from, to }: LivedRole): string {
   ]
     .flatMap(([count, unit]) => (count === 0 ? [] : `${count} ${unit}${count === 1 ? '' : 's'}`))
     .join(' ');
-}
-
-/** Joins parts to rows of at most some letters, and breaks none of them. */
-function rowsOf(parts: readonly string[], width: number): string[] {
-  const rows: string[] = [];
-  for (const part of parts) {
-    const last = rows.at(-1);
-    if (last !== undefined && last.length + part.length < width) rows[rows.length - 1] = `${last} ${part}`;
-    else rows.push(part);
-  }
-  return rows;
 }
 
 /** The name as sites put it into addresses. */

@@ -2,6 +2,7 @@ import { BLIND_LAYOUTS } from './blind-layouts.ts';
 import { BUILDER_LAYOUTS } from './builder-layouts.ts';
 import { COUNTED_LAYOUTS } from './counted-layouts.ts';
 import { EVERYDAY_LAYOUTS } from './everyday-layouts.ts';
+import { FIFTH_HANDS_LAYOUTS } from './fifth-hands-layouts.ts';
 import { FINAL_LAYOUTS } from './final-layouts.ts';
 import { FORMS_LAYOUTS } from './forms-layouts.ts';
 import { FOURTH_HANDS_LAYOUTS } from './fourth-hands-layouts.ts';
@@ -66,6 +67,7 @@ export const HALVES = [
   'otherHands',
   'thirdHands',
   'fourthHands',
+  'fifthHands',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -102,6 +104,7 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   otherHands: OTHER_HANDS_LAYOUTS,
   thirdHands: THIRD_HANDS_LAYOUTS,
   fourthHands: FOURTH_HANDS_LAYOUTS,
+  fifthHands: FIFTH_HANDS_LAYOUTS,
 };
 
 /** A generated resume, as text and PDF, and what it says. */

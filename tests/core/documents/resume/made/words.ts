@@ -50,7 +50,8 @@ export const WORDS: Readonly<
     | 'newHands'
     | 'otherHands'
     | 'thirdHands'
-    | 'fourthHands',
+    | 'fourthHands'
+    | 'fifthHands',
     Words
   >
 > = {
@@ -1327,5 +1328,89 @@ export const WORDS: Readonly<
     phones:
       list(`(608) 555-0114;617-555-0188;+1 (215) 555-0163;510.555.0147;(775) 555-0102;480-555-0139;+1 802 555 0175;352.555.0120;
     (734) 555-0156;+353 91 555 0133;+351 21 555 0148;519-555-0191`),
+  },
+  fifthHands: {
+    summaries:
+      list(`Dependable team player with a friendly phone voice, a tidy desk and six years in busy offices and shops.;
+    Detail-oriented and patient, known for explaining complicated things without making anyone feel small.;
+    Results-driven professional who has met or beaten every goal set for me since 2018.;
+    Seeking a full-time role where I can grow with the company and put my people skills to good use.`),
+    first:
+      list(`Ebony;Bradley;Araceli;Orlando;Roberta;Preston;Gurpreet;Kelsey;Alonzo;Tamika;Blake;Ruthann;Harpreet;Paulette;Dustin;Nadine;Gilberto;
+    Kaitlyn;Reginald;Mai;Jerome;Alejandra;Corey;Maxine;Dante;Brianna;Sergio;Tonya;Phuong;Garrett;Felicia;Marvin;Autumn;Armando;Deborah;
+    Isaiah;Katelynn;Anthony;Suzanne;Kareem;Peggy Sue;Jo Ann;T. Michael;Lindsey`),
+    last: list(`Hollingsworth;Cervantes;Pettigrew;Kirkpatrick;Medina;Stoltzfus;Dhaliwal;Broussard;Mayfield;Escobar;Lockhart;Pruett;Goins;
+    Castaneda;Culpepper;Vang;Buckner;Montoya;Rasmussen;Hightower;Palacios;Maddox;Slater;Salinas;Odom;McCullough;Baldwin;Cisneros;Huynh;
+    Strickland;Wooten;Guerrero;Nichols;Delacruz;Barrera;Kemp;Sizemore;Duran;Bledsoe;Petrov-Lang;Overstreet;Cho;Lindberg;Ruiz-Cano`),
+    companies:
+      list(`Maple Avenue Family Dentistry;Brookside Eye Clinic;Hanover Street Chiropractic;Carlton Business Suites;Midland Staffing Group;
+    Peak Benefit Advisors;Keystone Plastics Corporation;Dalworth Distribution;Fresh Fields Grocers Distribution Center;Interstate Cold Storage;
+    Tri-Lakes Building Supply;Parcel Point;Codewright LLC;Sandbar Digital;Bright Acorn Learning;Ledgerly;Pivotline Systems;Northwind Telecom;
+    Atlas Office Products;Clearpath Payroll;Mount Carmel Hospital;Five Rivers Dialysis;Sunrise School Nutrition Services;
+    Wellspring Community Health Center;Ackerman Construction Management;Lakeside Event Partners;Riverbend Housing Authority;
+    Precision Tool & Gage;Hoosier Machine Products;Zeller Aerospace Components;J & R Manufacturing, Inc.;Dietz Tool Works;
+    Law Offices of Brian T. Novak;Hume Garrison LLP;Pacheco & Lind, P.C.;Franklin County Clerk of Courts;Farmers & Merchants State Bank;
+    First Liberty Credit Union;Citizens Trust of Georgia;Union Valley Savings;HomeChef Direct;StreamBox;Pioneer Internet Services;
+    Everwell Pet Insurance;Taco Loco;Olde Mill Steakhouse;Discount Tire Barn;Valley View Lanes`),
+    titles:
+      list(`Office Receptionist;Front Desk Receptionist;Medical Receptionist;Switchboard Operator;HR Generalist;HR Assistant;Benefits Coordinator;
+    Staffing Specialist;Warehouse Lead;Shipping and Receiving Clerk;Inventory Control Specialist;Material Handler;Package Handler;Junior Developer;
+    Junior Software Developer;Web Development Intern;Desktop Support Technician;Help Desk Analyst;Account Executive, Mid-Market;
+    Senior Account Representative;Sales Development Representative;Inside Sales Associate;Clinical Dietitian;Renal Dietitian;Outpatient Nutritionist;Diet Technician;
+    WIC Nutrition Assistant;Project Assistant;Event Coordinator;Construction Project Coordinator;CNC Machinist II;CNC Setup Operator;Manual Machinist;
+    Tool and Die Maker;Deburr Operator;First Article Inspector;Senior Paralegal;Corporate Paralegal;Legal Administrative Assistant;Deputy Clerk;Lead Teller;
+    Part-Time Teller;Universal Banker;Vault Teller;Customer Support Team Lead;Customer Support Specialist, Tier 2;Call Center Agent;
+    Technical Support Representative;Dinner Server;Shift Leader;Tire Technician;Cashier / Stocker`),
+    places:
+      list(`Kettering, OH;Muncie, IN;Peoria, IL;Valdosta, GA;Lansing, Michigan;Tyler, TX;Springfield, Missouri;Erie, PA;Clarksville, TN;
+    Corvallis, OR;Modesto, CA;Greeley, CO;Rapid City, SD;Utica, NY;Dothan, AL;High Point, NC;Lakeland, Florida;Appleton, WI;Broken Arrow, OK;
+    Nashua, NH;Olathe, KS;Hagerstown, MD;Lynchburg, VA;Amarillo, TX;St. Cloud, MN;Idaho Falls, ID;Yuma, AZ;Warner Robins, GA`),
+    schools:
+      list(`Miami Valley Community College;Ball Creek University;University of Central Georgia;Illinois Prairie College;
+    Sinclair Ridge Technical Institute;Great Lakes Christian College;Ozark Plateau State University;CodeBridge Academy;Launchpad School of Code;
+    East Texas Baptist Institute;Presque Isle University;Chickamauga State Community College;Middle Georgia School of Paralegal Training;
+    Wasatch Online University;Fox Cities Technical College;Tuscarawas Joint Vocational School;Stebbins Memorial High School`),
+    studies: [
+      ['Associate of Arts', 'Business Office Technology'],
+      ['Bachelor of Science', 'Human Resource Development'],
+      ['B.A.', 'Industrial and Organizational Psychology'],
+      ['Associate of Applied Science', 'Logistics and Warehousing'],
+      ['B.S.', 'Software Development'],
+      ['Certificate', 'Full-Stack Web Development'],
+      ['Certificate', 'Data Analytics'],
+      ['B.B.A.', 'Professional Sales'],
+      ['Master of Science', 'Nutrition and Dietetics'],
+      ['Bachelor of Science', 'Food and Nutrition Science'],
+      ['Bachelor of Arts', 'Organizational Communication'],
+      ['A.A.S.', 'Machine Tool Technology'],
+      ['Diploma', 'Machine Shop Practice'],
+      ['Bachelor of Arts', 'Legal Studies'],
+      ['Associate of Science', 'Criminal Justice'],
+      ['B.S.', 'Banking and Finance'],
+      ['Associate of Applied Science', 'Customer Service Management'],
+      ['High School Diploma', 'General Education'],
+    ],
+    skills:
+      list(`Greeting visitors;Appointment setting;Insurance verification;Mail sorting;Office 365;Google Calendar;Employee onboarding;Open enrollment;
+    FMLA administration;ADP Workforce Now;BambooHR;Exit interviews;New hire orientation;Stand-up forklift;Cross-docking;Load planning;Bills of lading;
+    Warehouse management systems;Palletizing;Remix;JavaScript (ES6+);HTML and CSS;Express.js;Git and GitHub;Netlify;SQLite;Bootstrap 5;Redux Toolkit;Unit testing;
+    Pipeline management;HubSpot CRM;Outreach.io;Gong;Contract negotiation;Territory planning;Product demos;Medical nutrition therapy;
+    Enteral feeding;Diabetes education;Menu analysis;Nutrition Care Process;ServSafe;Asana;Monday.com;Meeting facilitation;Purchase orders;Submittals and RFIs;
+    Expense tracking;Haas controls;Mazatrol;Blueprint reading and GD&T;G-code;Surface grinding;CMM inspection;Fixture building;Legal writing;LexisNexis;Clio;Docketing;
+    Trial preparation;Discovery indexing;Large cash transactions;Drawer balancing;Fraud detection;Cross-selling;Bank Secrecy Act;Live chat;Freshdesk;Intercom;
+    Calming upset customers;Knowledge base writing;Call monitoring;Fluent Spanish;Time tracking`),
+    deeds:
+      list(`Greeted 60 or more patients a day and kept the waiting room calm.;Scheduled interviews for nine hiring managers;
+    Cut new hire paperwork from three hours to forty minutes by moving it online.;Led a crew of eight on second shift;
+    Loaded 22 trailers a night with an error rate below 0.2%.;Built an internal search page that 120 people use each week;
+    Closed $1.4M in new business in 2022, or 118% of quota.;Counseled about 15 patients a week with diabetes or kidney disease;
+    Wrote the menus for 11 elementary schools in Erie County.;Tracked 240 submittals and closed them all before handover;
+    Held tolerances of two ten-thousandths on titanium and Inconel parts.;Reduced setup time by 35% with a shared tool library;
+    Prepared exhibits for six jury trials, and sat second chair at counsel’s table.;Processed 150 transactions a day with no shortage over $5;
+    Answered 45 tickets a day at a satisfaction score of 96%.;Trained 13 new agents, four of whom became team leads;
+    Received the Above and Beyond Award in May 2021.;Met with vendors in Chicago and Atlanta twice a year`),
+    phones:
+      list(`(937) 555-0148;765-555-0126;309.555.0171;+1 (478) 555-0119;517 555-0183;(903)555-0160;+1 417-555-0135;814-555-0107;
+    (423) 555-0194;1-503-555-0152;209.555.0116;(605) 555-0139`),
   },
 };

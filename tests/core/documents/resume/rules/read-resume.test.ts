@@ -493,6 +493,7 @@ test('the server reads generated resumes within the bounds', async (context) => 
     'otherHands',
     'thirdHands',
     'fourthHands',
+    'fifthHands',
   ]);
   for (const half of HALVES.filter((one) => !apart.has(one))) {
     await context.test(`${half} layouts`, async () => {
