@@ -7,6 +7,7 @@ import type { TextSpan } from './resume-rows.ts';
 import { withoutTowns } from './role-places.ts';
 import { wordsOf } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
+import { degreeAt } from './words/degree-words.ts';
 import type { ListedSkill } from './skills.ts';
 
 /** Fewer words that only the tagger reads as skills are not a list of skills. */
@@ -80,6 +81,12 @@ function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bo
   return isAlone && sure.length < MIN_SKILLS ? [] : sure.map(({ text }) => text);
 }
 
+/** Whether the tagger leaves out a degree that is part of a name: "Dr. Alan Pruitt, DDS". */
+function endsInDegree(ours: string, theirs: string): boolean {
+  const rest = ours.slice(theirs.length + 2);
+  return rest !== '' && ours.startsWith(`${theirs}, `) && degreeAt(rest) === rest;
+}
+
 /** Whether a text begins with a name, not with a sign or an icon letter, and has no marks: "with 71.4% in the year". */
 function isWhole(text: string): boolean {
   return !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu})|\d%/u.test(text);
@@ -119,7 +126,7 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
       if (!isAlone && isSure(field, own[field], 'held')) continue;
       // The tagger reads "Engineer (Corran)", the rules "Engineer": where the value ends is open.
       const [ours, theirs] = [own[field], other?.[field]].map((one) => (typeof one === 'string' ? one : undefined));
-      const isLonger = !isAlone && ours && theirs && (theirs.startsWith(`${ours} `) || ours.startsWith(`${theirs}, `));
+      const isLonger = !isAlone && ours && theirs && (theirs.startsWith(`${ours} `) || endsInDegree(ours, theirs));
       const isThere = own.rows?.text.includes(String(other?.[field])) ?? true;
       const isOpen = isThere && !isLonger && (own.isDisputed !== true || !disputed.includes(field));
       found[field] = (isOpen && other && isSure(field, other[field], 'read') ? other[field] : null) as T[typeof field];

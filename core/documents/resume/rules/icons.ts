@@ -34,7 +34,7 @@ export function iconsOf({ pages }: DocumentPages): Icons {
   const isLayer = pages.some(({ source }) => source === 'text_layer');
   const isPrinted = pages.some(({ source }) => source !== 'text');
   const isMark = ([sign, { marked, items }]: readonly [string, Use]): boolean =>
-    marked >= (isLayer && !COMPASS.has(sign) ? 1 : MIN_MARKS) && marked > items;
+    marked >= (isLayer && !COMPASS.has(sign) ? 1 : MIN_MARKS) && marked > items && !/\d/.test(sign);
   const isSign = ([, { marked, items, isWord }]: readonly [string, Use]): boolean =>
     !isWord && isPrinted && items >= MIN_ITEMS && items >= marked;
   const found = [...uses];
@@ -59,7 +59,8 @@ interface PlaceOfSegment {
 
 function addUses(uses: Map<string, Use>, { line, segment, i }: PlaceOfSegment): void {
   for (const [k, { text, end }] of segment.words.entries()) {
-    if (!/^[\p{L}\p{Co}]$/u.test(text) || WORDS.has(text)) continue;
+    // A check mark of an icon font may be a digit, which texts have too.
+    if (!/^[\p{L}\p{Co}\d]$/u.test(text) || WORDS.has(text) || (k > 0 && /\d/.test(text))) continue;
     const use = uses.get(text) ?? { marked: 0, items: 0, isWord: false };
     uses.set(text, use);
     const behind =

@@ -186,7 +186,7 @@ function withoutIcons({ text, start, end: lineEnd, segments }: Line, { marks, si
     const [first] = words;
     const isAlone = words.length === 1;
     // If nothing follows, the letter is real text.
-    if ((!marks.has(first.text) && !(isAlone && signs.has(first.text))) || (isAlone && end === lineEnd)) continue;
+    if ((!marks.has(first.text) && !signs.has(first.text)) || (isAlone && end === lineEnd)) continue;
     const at = first.start - start;
     plain = `${plain.slice(0, at)}${' '.repeat(first.text.length)}${plain.slice(at + first.text.length)}`;
   }

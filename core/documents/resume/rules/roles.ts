@@ -190,7 +190,7 @@ function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming
       return { title: whole[i]?.[0], company: isDisputed ? undefined : over.company, isDisputed };
     }
     const { isTenure = false, from = null } = entries[i]?.period ?? {};
-    // Above a length of service, or years that contain the dates below, there is only the employer.
+    // Above a length of service, or dates that contain those below, there is only the employer.
     const isOver = isTenure || containsNext(entries[i]?.period, entries[i + 1]?.period);
     const [only, ...more] = isOver ? (whole[i] ?? []) : [];
     const named = more.length === 0 ? only : undefined;
@@ -201,12 +201,12 @@ function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming
   });
 }
 
-/** Whether years contain the dates of the next entry, which have months. */
-function containsNext(years: Period | undefined, dates: Period | undefined): boolean {
-  const [from, to] = [years?.from ?? '', years?.to ?? ''];
-  const [start, end] = [dates?.from ?? '', dates?.to ?? ''];
-  const isEnd = to === end || (to.length === 4 && end !== 'present' && end.slice(0, 4) <= to);
-  return from.length === 4 && start.length > 4 && start.slice(0, 4) >= from && isEnd;
+/** Whether a range contains that of the next entry, as far as both are known. */
+function containsNext(own: Period | undefined, next: Period | undefined): boolean {
+  const [from, to, start, end] = [own?.from, own?.to, next?.from, next?.to].map((one) => one ?? '');
+  if (!from || !to || !start || !end || own?.text === next?.text) return false;
+  const isEnd = to === 'present' || (end !== 'present' && end.slice(0, to.length) <= to);
+  return start.slice(0, from.length) >= from && isEnd;
 }
 
 /** Returns the employer of a second role: that of the nearest entry above whose head has more rows than this one. */
