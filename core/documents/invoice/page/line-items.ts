@@ -136,10 +136,14 @@ function isDescribed(items: readonly FoundItem[]): boolean {
   return items.filter((item) => item.description !== null).length * 2 > items.length;
 }
 
-/** Returns the lines whose totals end at the most common position, to the page's unit. */
+/**
+ * Returns the lines whose totals end at the most common position, to the page's unit; none if a quantity times price
+ * proves a line elsewhere.
+ */
 function inColumn(items: readonly FoundItem[]): readonly FoundItem[] {
   const columns = Map.groupBy(items, ({ total }) => Math.round(total.box.right));
-  return [...columns.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const column = [...columns.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return items.every((item) => item.quantity === null || column.includes(item)) ? column : [];
 }
 
 /**
