@@ -115,6 +115,22 @@ test('every documented example finds in the sandbox what its caption says', asyn
   assert.ok(found > 8);
 });
 
+const CURL = /^curl [^\n']*'?localhost:8080(\/(?:exclusions|import-risk|company-risk)\/[^\s']+)'?(?: -d '([^']+)')?/gm;
+
+test('every screen that the documentation calls with curl finds a match in the sandbox', async (t) => {
+  const { get, post } = await sandbox(t);
+  let calls = 0;
+  for (const page of ['README.md', 'docs/exclusions.md', 'docs/import-risk.md', 'docs/company-risk.md']) {
+    const text = readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8');
+    for (const [line, path = '', sent] of text.matchAll(CURL)) {
+      const { body } = sent === undefined ? await get(path) : await post(path, JSON.parse(sent) as object);
+      assert.ok(valuesOf('matched_name', body).length > 0, `${page}: ${line}`);
+      calls++;
+    }
+  }
+  assert.equal(calls, 7);
+});
+
 test('a name that is not in the sample data is found nowhere, and the answer is not a clearance', async (t) => {
   const { get, post } = await sandbox(t);
   const { body } = await post('/exclusions/screen', { entity_name: 'Velmora Quarry' });
@@ -170,7 +186,10 @@ test('filings are parsed like real ones, and the answer says that they are sampl
     1,
   );
   assert.equal((await get('/insider/insider-transactions?cik=9990000001')).status, 200);
-  assert.equal((await get('/insider/insider-transactions?ticker=NOBODY')).status, 404);
+  const unknown = await get('/insider/insider-transactions?ticker=NOBODY');
+  const lacking = 'The sample data has no company with this ticker or CIK.';
+  assert.deepEqual([unknown.status, unknown.body['message']], [404, lacking]);
+  assert.equal((await get('/insider/insider-transactions?cik=320193')).body['message'], lacking);
 });
 
 test('products and documents are answered as usual, because their readers are embedded', async (t) => {
