@@ -52,7 +52,11 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
   const isWhole = isInWholeUnits(rows);
   const prices = pricesOf(rows);
   const before = statements.filter((one) => one.role !== 'other' && one.line < end);
-  const labelled = new Map(before.map(({ line, role }) => [line, role]));
+  // A number below the quantity's heading makes a line, whatever its words.
+  const isCounted = (row: SumRow | undefined): boolean =>
+    row?.amounts.some((one) => columnOf(one, row, table) === 'quantity') ?? false;
+  const aside = before.filter(({ role, line }) => role !== 'charge' || !isCounted(rows[line]));
+  const labelled = new Map(aside.map(({ line, role }) => [line, role]));
   const found: { item: FoundItem; at: number }[] = [];
   const alone: (Factors & { at: number })[] = [];
   rows.slice(from, end).forEach((row, i) => {

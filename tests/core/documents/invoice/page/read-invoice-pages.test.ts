@@ -658,6 +658,17 @@ suite('line items', () => {
     assert.equal(goods.length, 1);
   });
 
+  test('are reported as unread when one named like a charge has a quantity and a total that may be two numbers', () => {
+    const { line_items: items, warnings } = served(
+      'Invoice',
+      'Désignation          Qté   P.U.   Montant',
+      'LED tube               3      2         6',
+      'Freight 2 pallets     36    452    16,272',
+      'Amount due   16,278',
+    );
+    assert.deepEqual([items, warnings?.some(({ code }) => code === 'line_items_not_a_list')], [[], true]);
+  });
+
   test('are served with a warning when each is recognisable as an item but they do not add up', () => {
     const { line_items: items, warnings } = served('Invoice', ...ITEMS, 'Total  155.00');
     assert.deepEqual(
