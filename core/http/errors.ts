@@ -17,7 +17,7 @@ export const ERRORS = {
     retry: false,
     meaning: 'The request is not well-formed HTTP, or its multipart form is incomplete.',
   },
-  invalid_json: { statuses: [400], retry: false, meaning: 'The body is not UTF-8 JSON, or not a JSON object.' },
+  invalid_json: { statuses: [400], retry: false, meaning: 'The body is not JSON in UTF-8, or not a JSON object.' },
   missing_fields: { statuses: [400], retry: false, meaning: 'A required field is missing or blank.' },
   invalid_fields: { statuses: [400], retry: false, meaning: 'A field breaks its rule; the message names both.' },
   invalid_entity: {

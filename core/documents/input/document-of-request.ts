@@ -56,7 +56,7 @@ export async function submittedDocument(
   const isBytes = body[rules.fileMember] instanceof Uint8Array;
   const names = (isBytes ? [...members.slice(0, -1), 'file'] : members).join(', ');
   if (!input && isBytes) throw new CodedError('missing_input', 'The file is empty or was sent as text.');
-  if (!input) throw new CodedError('missing_input', `One of ${names} is required.`);
+  if (!input) throw new CodedError('missing_input', `Send one of ${names}, as a string that is not blank.`);
   if (second) throw new CodedError('multiple_inputs', `Send only one of ${names}.`);
   const { member, value } = input;
   const mimeType = sentText(body, 'mime_type');

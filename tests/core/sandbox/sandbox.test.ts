@@ -210,6 +210,20 @@ test('products and documents are answered as usual, because their readers are em
   assert.equal(certificate.body['verdict'], 'deficient');
 });
 
+test('a document of another kind is refused by the name of the kind that is read', async (t) => {
+  const { post } = await sandbox(t);
+  const base64 = (name: string): string => documentOf(name).toString('base64');
+  const pdf = { mime_type: 'application/pdf' };
+  for (const [path, body, kind] of [
+    ['/certificate/parse', { base64_image: base64('invoice.pdf'), ...pdf }, 'an ACORD 25 certificate'],
+    ['/invoice/extract', { base64_file: base64('certificate.pdf'), ...pdf }, 'an invoice or receipt'],
+    ['/resume/parse', { base64_file: base64('invoice.pdf'), ...pdf }, 'a resume'],
+  ] as const) {
+    const { status, body: answer } = await post(path, body);
+    assert.deepEqual([status, answer['message']], [422, `This does not appear to be ${kind}.`]);
+  }
+});
+
 test('requirements saved in the sandbox are found again there', async (t) => {
   const { get, post } = await sandbox(t);
   const saved = await post('/certificate/requirements', {

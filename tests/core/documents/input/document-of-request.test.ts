@@ -383,7 +383,7 @@ const NAMED: readonly (readonly [body: JsonObject, message: string])[] = [
   ],
   [{ base64_image: base64('png'), file_url: 'x' }, 'Send only one of file_url, base64_image.'],
   [{ base64_image: FILES.png, file_url: 'x' }, 'Send only one of file_url, file.'],
-  [{}, 'One of file_url, base64_image is required.'],
+  [{}, 'Send one of file_url, base64_image, as a string that is not blank.'],
   [{ base64_image: new Uint8Array() }, 'The file is empty or was sent as text.'],
   [
     { base64_image: FILES.text, mime_type: 'text/markdown' },
