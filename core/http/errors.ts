@@ -67,7 +67,7 @@ export const ERRORS = {
     meaning: 'The path does not support this method; see Allow.',
   },
   request_timeout: { statuses: [408], retry: true, meaning: 'The request did not arrive in time.' },
-  headers_too_large: { statuses: [431], retry: false, meaning: 'The request headers are over 16 KiB.' },
+  headers_too_large: { statuses: [431], retry: false, meaning: 'The request line and headers are over 16 KiB.' },
   classification_failed: {
     statuses: [422],
     retry: false,
