@@ -53,7 +53,7 @@ function madeRows(): PlanRow[] {
   );
 }
 
-/** A mutant that does not load, or loops, counts as a change. */
+/** A mutant that does not load counts as a change. */
 async function changesRow({ file, source }: Mutant, rows: readonly PlanRow[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'plan-rules-'));
   try {

@@ -113,7 +113,7 @@ export async function bulkPage() {
     'Sends a table of names or products through the services, row by row or in batches. Only the columns you choose are sent. The table and its results stay in this browser until you delete them; anything left by a closed tab is deleted the next time the console is opened here.',
   );
   const panel = element('div', { class: 'panel form' }, element('div', { class: 'field' }, input, zone), setup);
-  const again = element('details', { class: 'setup', open: true }, element('summary', {}, 'Another run'), panel);
+  const again = element('details', { class: 'setup', open: true }, element('summary', {}, 'New run'), panel);
   const node = element(
     'div',
     { class: 'service' },

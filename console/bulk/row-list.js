@@ -211,19 +211,26 @@ function isToDecide({ outcome, decision, note }) {
   return (outcome !== undefined && outcome.finding !== 'none') || decision !== '' || note !== '';
 }
 
+/** Returns the decisions that a row offers: without a match there is none to confirm or reject. @param {Row} row */
+function decisionsOn({ outcome, decision }) {
+  const isFound = outcome?.finding === 'match' || outcome?.finding === 'possible';
+  return DECISIONS.filter(([one]) => isFound || one === 'later' || one === decision);
+}
+
 /** A person's decision and the reason. @param {Row} row @param {number} number @param {(row: Row) => void} onDecide */
 function decisionOf(row, number, onDecide) {
   const note = element('input', {
     ...{ type: 'text', maxlength: 500, placeholder: 'Note', 'aria-label': `Note on row ${numberText(number)}` },
   });
   note.value = row.note;
+  const choices = decisionsOn(row);
   const mark = () => {
     buttons.forEach((button, i) => {
-      button.setAttribute('aria-pressed', String(DECISIONS[i]?.[0] === row.decision));
+      button.setAttribute('aria-pressed', String(choices[i]?.[0] === row.decision));
     });
     note.hidden = row.decision === '' && row.note === '';
   };
-  const buttons = DECISIONS.map(([decision, words]) =>
+  const buttons = choices.map(([decision, words]) =>
     element(
       'button',
       {
@@ -243,12 +250,12 @@ function decisionOf(row, number, onDecide) {
     onDecide(row);
   });
   mark();
-  const choices = element(
+  const group = element(
     'div',
     { class: 'choices', role: 'group', 'aria-label': `Decision on row ${numberText(number)}` },
     buttons,
   );
-  return element('div', { class: 'decision' }, choices, note);
+  return element('div', { class: 'decision' }, group, note);
 }
 
 /** @type {Readonly<Record<string, readonly [string, Tone]>>} */

@@ -101,7 +101,7 @@ function drawn({ job }, { outcome }) {
 /** Describes a run's progress and findings, in words also meant for programs. @param {Run} run @param {ReturnType<Run['counts']>} counts @param {string} state */
 export function sentence({ job }, counts, state) {
   const parts = [
-    `${numberText(counts.total - counts.waiting)} of ${counted(counts.total, 'row')}, ${state}`,
+    `${job.isScreen && isSandbox() ? 'Sample data: ' : ''}${numberText(counts.total - counts.waiting)} of ${counted(counts.total, 'row')}, ${state}`,
     ...(job.isScreen
       ? [counted(counts.match, 'match', 'matches'), counted(counts.possible, 'possible match', 'possible matches')]
       : []),

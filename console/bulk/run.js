@@ -37,7 +37,7 @@ const STOPS = [401, 403, 429];
  * @returns {Run}
  */
 export function createRun({ job, rows: sent, columns, kept, send, onChange, later = setTimeout }) {
-  const rows = sent.map((cells, at) => ({ ...rowOf(job, cells, columns), ...kept?.get(at) }));
+  const rows = sent.map((cells, at) => asKept(rowOf(job, cells, columns), kept?.get(at)));
   const open = () => rows.filter(({ state }) => state === 'waiting');
   /** @type {Row[]} */
   let queue = open();
@@ -162,6 +162,14 @@ function rowOf(job, cells, columns) {
   const row = { title, cells, outcome: undefined, decision: /** @type {Decision} */ (''), note: '' };
   if ('fault' in read) return { ...row, values: {}, state: 'not sent', fault: read.fault };
   return { ...row, values: read.values, state: 'waiting', fault: undefined };
+}
+
+/** States that a reload does not change; a row kept in any other is waiting, also one named by an earlier page. */
+const SETTLED = ['answered', 'failed', 'refused', 'not sent'];
+
+/** @param {Row} row @param {Partial<Row>} [kept] @returns {Row} */
+function asKept(row, { state = row.state, ...rest } = {}) {
+  return { ...row, ...rest, state: SETTLED.includes(state) ? state : 'waiting' };
 }
 
 /** Undefined if an answer's shape differs from the service's document. @param {Job} job @param {unknown} body */

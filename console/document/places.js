@@ -38,9 +38,9 @@ function placeOf(path, one, isServed) {
   return [{ path, label: labelOf(path), isServed, quote, page, box: box ?? undefined, start, end }];
 }
 
-/** `line_items[0].unit_price` becomes "Line items 1: unit price". @param {string} path */
+/** `line_items[0].unit_price` becomes "Line item 1: unit price". @param {string} path */
 export function labelOf(path) {
-  return inWords(path.replace(/\[(\d{1,6})\]/g, (_, index) => ` ${String(Number(index) + 1)}`));
+  return inWords(path.replace(/s?\[(\d{1,6})\]/g, (_, index) => ` ${String(Number(index) + 1)}`));
 }
 
 /**

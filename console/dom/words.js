@@ -29,6 +29,7 @@ const BOXES = new Map([
   ['products_comp_op_agg', 'products and completed operations aggregate'],
   ['workers_comp', 'workers compensation'],
   ['umbrella_excess', 'umbrella or excess'],
+  ['auto_liability', 'automobile liability'],
   ['any_auto', 'any automobile'],
   ['el_each_accident', "employers' liability, each accident"],
   ['el_disease_each_employee', "employers' liability, disease, each employee"],

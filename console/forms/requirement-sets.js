@@ -17,7 +17,7 @@ export const REQUIREMENT_SETS = {
   },
   standard: {
     title: 'Standard',
-    detail: 'Adds auto of $1,000,000, additional insured, waiver, 30 days in force',
+    detail: 'Adds automobile liability of $1,000,000, additional insured, waiver, 30 days in force',
     requirements: {
       general_liability: {
         ...{ each_occurrence_min: 1_000_000, general_aggregate_min: 2_000_000, additional_insured_required: true },

@@ -6,7 +6,7 @@
 import { counted, listText, numberText } from '../dom/words.js';
 
 /** A part of a screen as a sentence needs it. @typedef {{ title: string, status: string, found: number, isSample: boolean }} Part */
-/** With how many matches there are, and whether anything is left unchecked. @typedef {Outcome & { found: number, isOpen: boolean }} ScreenOutcome */
+/** With how many matches there are, whether anything is left unchecked, and whether only sample data was read. @typedef {Outcome & { found: number, isOpen: boolean, isSample: boolean }} ScreenOutcome */
 
 export const REGISTER = 'the exclusions register';
 const SCREENING_LIST = 'the Consolidated Screening List';
@@ -24,42 +24,40 @@ export function screenOutcome(parts, isIncomplete) {
   const unread = parts.filter(({ status }) => status === 'error');
   const found = parts.reduce((sum, one) => sum + one.found, 0);
   const missing = listText(unread.map(({ title }) => title));
-  const sample = parts.every(({ isSample }) => isSample) ? 'Sample data: ' : '';
+  const isSample = parts.every((one) => one.isSample);
+  const sample = isSample ? 'Sample data: ' : '';
   if (found > 0) {
     const rest = unread.length > 0 ? `; ${missing} could not be checked` : '';
     const isSure = parts.some(({ status }) => status === 'match');
     return {
       tone: isSure ? 'bad' : 'warn',
-      found,
-      isOpen: isIncomplete || unread.length > 0,
+      ...{ found, isSample, isOpen: isIncomplete || unread.length > 0 },
       text: capital(`${sample}${counted(found, 'potential match', 'potential matches')} to verify${rest}`),
     };
   }
   if (unread.length === parts.length) {
     const none = parts.length === 2 ? 'neither list' : 'none of the lists';
     const text = parts.length === 1 ? `${missing} could not be checked` : `${none} could be checked`;
-    return { tone: 'bad', found, isOpen: true, text: `Not screened: ${text}` };
+    return { tone: 'bad', found, isSample, isOpen: true, text: `Not screened: ${text}` };
   }
   if (unread.length > 0) {
     const read = listText(parts.filter((one) => !unread.includes(one)).map(({ title }) => title));
     const text = `Screened in part: ${missing} could not be checked; nothing found on ${read}`;
-    return { tone: 'bad', found, isOpen: true, text };
+    return { tone: 'bad', found, isSample, isOpen: true, text };
   }
-  if (sample !== '')
+  if (isSample)
     return {
       tone: 'plain',
-      found,
-      isOpen: true,
+      ...{ found, isSample, isOpen: true },
       text: 'Sample data: no potential match, and no real list was checked',
     };
   return isIncomplete
     ? {
         tone: 'warn',
-        found,
-        isOpen: true,
+        ...{ found, isSample, isOpen: true },
         text: 'Nothing found among the records screened, but coverage is incomplete',
       }
-    : { tone: 'good', found, isOpen: false, text: 'No potential match to verify' };
+    : { tone: 'good', found, isSample, isOpen: false, text: 'No potential match to verify' };
 }
 
 /** @param {string} title @param {{ status: string, matches: readonly unknown[], source: { basis: string } }} section @returns {Part} */
@@ -120,7 +118,7 @@ function manyOutcome(outcomes, one, many) {
   ];
   return {
     tone: outcomes.some(({ tone }) => tone === 'bad') ? 'bad' : parts.length > 0 ? 'warn' : 'good',
-    text: `${counted(outcomes.length, one, many)}: ${parts.length > 0 ? parts.join(', ') : 'no potential match to verify'}`,
+    text: `${outcomes.every(({ isSample }) => isSample) ? 'Sample data: ' : ''}${counted(outcomes.length, one, many)}: ${parts.length > 0 ? parts.join(', ') : 'no potential match to verify'}`,
   };
 }
 

@@ -51,8 +51,8 @@ export async function itemView(item, { file, onCorrect, actions }) {
     });
     const correct = element(
       'button',
-      { type: 'button', class: 'small subtle correct', 'aria-label': `Correct ${field.label}` },
-      'Correct',
+      { type: 'button', class: 'small subtle correct', 'aria-label': `Edit ${field.label}` },
+      'Edit',
     );
     correct.addEventListener('click', () => {
       openEditor(field, row);

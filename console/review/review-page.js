@@ -222,7 +222,7 @@ export async function reviewPage() {
           {
             key: 'e',
             shown: 'e',
-            does: 'correct the value',
+            does: 'edit the value',
             run: () => {
               opened?.view.edit();
             },

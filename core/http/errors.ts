@@ -17,7 +17,7 @@ export const ERRORS = {
     retry: false,
     meaning: 'The request is not well-formed HTTP, or its multipart form is incomplete.',
   },
-  invalid_json: { statuses: [400], retry: false, meaning: 'The body is not UTF-8 JSON, or not a JSON object.' },
+  invalid_json: { statuses: [400], retry: false, meaning: 'The body is not JSON in UTF-8, or not a JSON object.' },
   missing_fields: { statuses: [400], retry: false, meaning: 'A required field is missing or blank.' },
   invalid_fields: { statuses: [400], retry: false, meaning: 'A field breaks its rule; the message names both.' },
   invalid_entity: {
@@ -67,7 +67,7 @@ export const ERRORS = {
     meaning: 'The path does not support this method; see Allow.',
   },
   request_timeout: { statuses: [408], retry: true, meaning: 'The request did not arrive in time.' },
-  headers_too_large: { statuses: [431], retry: false, meaning: 'The request headers are over 16 KiB.' },
+  headers_too_large: { statuses: [431], retry: false, meaning: 'The request line and headers are over 16 KiB.' },
   classification_failed: {
     statuses: [422],
     retry: false,

@@ -12,6 +12,9 @@ const MAX_BOUNDARY = 70;
 /** Name of the file's part. */
 const FILE_PART = 'file';
 
+/** A part `file` that is a text. */
+const NO_FILE = new Uint8Array();
+
 /** Media type for files of unknown type; curl sends it for unknown extensions. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
@@ -43,7 +46,7 @@ export async function formMembers(
       if (member === file.member) throw new CodedError('multiple_inputs', 'Only one file may be sent.');
       throw new CodedError('invalid_fields', 'The form has two parts of the same name.');
     }
-    if (typeof value === 'string') members.set(member, isFile ? undefined : textOrJson(name, value, route));
+    if (typeof value === 'string') members.set(member, isFile ? NO_FILE : textOrJson(name, value, route));
     else if (isFile) {
       members.set(member, new Uint8Array(await value.arrayBuffer()));
       type = value.type === '' || value.type === UNKNOWN_TYPE ? undefined : value.type;

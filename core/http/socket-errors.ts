@@ -8,7 +8,7 @@ import { JSON_CONTENT_TYPE } from './route.ts';
 export function socketError(nodeCode: string | undefined): CodedError {
   switch (nodeCode) {
     case 'HPE_HEADER_OVERFLOW':
-      return new CodedError('headers_too_large', 'The request headers are over 16 KiB.');
+      return new CodedError('headers_too_large', 'The request line and headers are over 16 KiB.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new CodedError('request_timeout', 'The request did not arrive in time.');
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':

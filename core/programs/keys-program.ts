@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accountsTable } from '../gateway/accounts-table.ts';
 import type { Database } from '../store/database.ts';
-import { runKeysCommand } from './keys-command.ts';
+import { runKeysCommand } from './command-line/keys-command.ts';
 
 /**
  * Runs a keys command on a store, prints the result, closes the store, and returns the exit code. Rejects with

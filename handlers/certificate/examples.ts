@@ -57,7 +57,7 @@ export const PARSE_EXAMPLES: readonly Example[] = [
     summary: 'A request without a certificate',
     request: { body: { requirements_id: 'req_AAAAAAAAAAAAAAAAAAAAAA' } },
     status: 400,
-    response: { error: 'missing_input', message: 'One of file_url, base64_image is required.' },
+    response: { error: 'missing_input', message: 'Send one of file_url, base64_image, as a string that is not blank.' },
   },
 ];
 

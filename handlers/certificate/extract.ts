@@ -3,7 +3,7 @@ import type { Basis } from '../../core/documents/certificate/quote-places.ts';
 import { readCertificate, type ReadingContext } from '../../core/documents/certificate/read-certificate.ts';
 import { findQuotes, textEvidence } from '../../core/documents/reading/placed-quotes.ts';
 import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
-import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
+import { notTheDocument, readingFailed } from '../../core/documents/reading/reading-failure.ts';
 import { ReadingShapeError } from '../../core/documents/reading/reading-shape.ts';
 import type { AcordFormReader } from '../../core/documents/certificate/form/acord-form-reader.ts';
 import type { ApiRequest } from '../../core/http/route.ts';
@@ -78,7 +78,7 @@ function served(
   if (reading.kind !== 'object') throw readingFailed('extraction_failed', reading.kind);
   try {
     const extraction = readCertificate(reading.value, { ...context, find: findQuotes(document, reading, withPlaces) });
-    if (!extraction) throw readingFailed('extraction_failed', 'not_the_document');
+    if (!extraction) throw notTheDocument('extraction_failed', 'an ACORD 25 certificate');
     const insurers = extraction.parsed.insurers.map(({ name }, i) => [`insurers[${i}].name`, name] as const);
     const texts = withPlaces ? textEvidence(insurers, document, reading) : {};
     return { ...extraction, evidence: { ...texts, ...extraction.evidence } };

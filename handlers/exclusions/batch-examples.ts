@@ -78,6 +78,6 @@ export const BATCH_EXAMPLES: readonly Example[] = [
     summary: 'One entity without a name rejects the whole batch',
     request: { body: { entities: [{ entity_name: QUARRY.entity_name }, { entity_name: ' ' }] } },
     status: 400,
-    response: { error: 'missing_fields', message: 'entity_name is required.' },
+    response: { error: 'missing_fields', message: 'entities[1].entity_name is required.' },
   },
 ];

@@ -25,36 +25,34 @@ export function batchRequest(body: JsonObject): ExclusionsEntity[] {
   if (entities.length > MAX_ENTITIES) {
     throw new CodedError('batch_too_large', `A batch may have at most ${MAX_ENTITIES} entities.`);
   }
-  return entities.map((entity: unknown) => {
-    if (!isJsonObject(entity)) throw new CodedError('invalid_entity', 'Each item of entities must be a JSON object.');
-    return entityOf(entity);
+  return entities.map((entity: unknown, i) => {
+    if (!isJsonObject(entity)) throw new CodedError('invalid_entity', `entities[${i}] must be a JSON object.`);
+    return entityOf(entity, `entities[${i}].`);
   });
 }
 
-function entityOf(body: JsonObject): ExclusionsEntity {
+/** `path` is the entity's own in messages: `entities[3].`, or empty for the body. */
+function entityOf(body: JsonObject, path = ''): ExclusionsEntity {
+  const optional = (member: string): string | null => optionalString(body, member, path);
+  const name = optional('entity_name');
+  if (name !== null && hasMoreCharacters(name, MAX_ENTITY_NAME)) {
+    throw new CodedError('invalid_fields', `${path}entity_name must have at most ${MAX_ENTITY_NAME} characters.`);
+  }
+  if (name === null || isBlank(name)) throw new CodedError('missing_fields', `${path}entity_name is required.`);
   return {
-    entity_name: entityName(body),
-    state: optionalString(body, 'state'),
-    address: optionalString(body, 'address'),
-    uei: optionalString(body, 'uei'),
-    duns: optionalString(body, 'duns'),
+    entity_name: name,
+    state: optional('state'),
+    address: optional('address'),
+    uei: optional('uei'),
+    duns: optional('duns'),
   };
 }
 
-function entityName(body: JsonObject): string {
-  const name = optionalString(body, 'entity_name');
-  if (name !== null && hasMoreCharacters(name, MAX_ENTITY_NAME)) {
-    throw new CodedError('invalid_fields', `entity_name must have at most ${MAX_ENTITY_NAME} characters.`);
-  }
-  if (name === null || isBlank(name)) throw new CodedError('missing_fields', 'entity_name is required.');
-  return name;
-}
-
 /** Returns an optional member that must be a string if present: null is refused. */
-function optionalString(body: JsonObject, field: string): string | null {
+function optionalString(body: JsonObject, field: string, path: string): string | null {
   if (!Object.hasOwn(body, field)) return null;
   const value = body[field];
-  if (typeof value !== 'string') throw new CodedError('invalid_fields', `${field} must be a string.`);
+  if (typeof value !== 'string') throw new CodedError('invalid_fields', `${path}${field} must be a string.`);
   return value;
 }
 

@@ -66,7 +66,7 @@ export async function lookUp(edgar: Edgar, request: LookupRequest, caller: Abort
     const calls = edgar.begin(1 + request.limit);
     try {
       const company = await calls.company(issuer.cik, { limit: request.limit, signal });
-      if (!company) throw issuer.ticker === null ? notFound() : new UpstreamFailure(UNLISTED);
+      if (!company) throw issuer.ticker === null ? notFound(edgar) : new UpstreamFailure(UNLISTED);
       const reading = await readFilings(calls, { cik: company.cik, entries: company.form4s, signal });
       const isAnswered = reading.filings.some(({ document }) => document.issuerCik === company.cik);
       if (reading.outage && !isAnswered) throw reading.outage;
@@ -97,7 +97,7 @@ async function findCik(edgar: Edgar, { tickers, cik }: LookupRequest, signal: Ab
     case 'issuer':
       return found;
     case 'company_not_found':
-      throw notFound();
+      throw notFound(edgar);
     case 'map_in_doubt':
       throw new CodedError('source_unavailable', MAP_IN_DOUBT);
     case 'conflict':
@@ -110,8 +110,9 @@ async function findCik(edgar: Edgar, { tickers, cik }: LookupRequest, signal: Ab
 const MAP_IN_DOUBT =
   "EDGAR's ticker list is incomplete for now and may have lost this ticker. Use cik, or try again later.";
 
-function notFound(): CodedError {
-  return new CodedError('company_not_found', 'EDGAR has no company with this ticker or CIK.');
+function notFound({ isSample }: Edgar): CodedError {
+  const whose = isSample ? 'The sample data' : 'EDGAR';
+  return new CodedError('company_not_found', `${whose} has no company with this ticker or CIK.`);
 }
 
 function sourceUnavailable(failure: UpstreamFailure): CodedError {

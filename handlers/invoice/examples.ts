@@ -71,6 +71,6 @@ export const INVOICE_EXAMPLES: readonly Example[] = [
     summary: 'A PDF declared as an image',
     request: { body: { ...DOCUMENT, mime_type: 'image/png' } },
     status: 422,
-    response: { error: 'extraction_failed', message: 'The content of the file does not match its mime_type.' },
+    response: { error: 'extraction_failed', message: 'The content of the file does not match its type (mime_type).' },
   },
 ];

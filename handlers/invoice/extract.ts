@@ -4,7 +4,7 @@ import { findQuotes, textEvidence } from '../../core/documents/reading/placed-qu
 import { fromEInvoice } from '../../core/documents/invoice/from-e-invoice.ts';
 import type { InvoiceExtraction } from '../../core/documents/invoice/assemble.ts';
 import { readInvoice } from '../../core/documents/invoice/read-invoice.ts';
-import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
+import { notTheDocument, readingFailed } from '../../core/documents/reading/reading-failure.ts';
 import { ReadingShapeError } from '../../core/documents/reading/reading-shape.ts';
 import type { ApiRequest, JsonAnswer } from '../../core/http/route.ts';
 import type { JobOptions } from '../../core/lanes/lane.ts';
@@ -88,7 +88,7 @@ async function readDocument(
   if (reading.kind !== 'object') throw readingFailed('extraction_failed', reading.kind);
   try {
     const extraction = readInvoice(reading.value, findQuotes(document, reading, withPlaces));
-    if (!extraction) throw readingFailed('extraction_failed', 'not_the_document');
+    if (!extraction) throw notTheDocument('extraction_failed', 'an invoice or receipt');
     const texts = withPlaces ? textEvidence(textsOf(extraction.invoice), document, reading) : {};
     return { ...extraction, evidence: { ...texts, ...extraction.evidence }, readBy: reader.id };
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Resume } from '../../core/documents/resume/answer.ts';
 import { RESUME } from '../../core/documents/resume/answer-schema.ts';
 import { EVIDENCE_PARAMETER, evidenceMembers, wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
 import { findQuotes, textEvidence } from '../../core/documents/reading/placed-quotes.ts';
-import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
+import { notTheDocument, readingFailed } from '../../core/documents/reading/reading-failure.ts';
 import { parseResume } from '../../core/documents/resume/parse-resume.ts';
 import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
@@ -54,6 +54,7 @@ async function answerParse({ reader, fetchFile }: ResumeParts, request: ApiReque
   });
   if (reading.kind !== 'object') throw readingFailed('parsing_failed', reading.kind);
   const parsed = parseResume(reading.value, findQuotes(document, reading, withEvidence));
+  if (parsed.kind === 'not_the_document') throw notTheDocument('parsing_failed', 'a resume');
   if (parsed.kind !== 'answer') throw readingFailed('parsing_failed', parsed.kind);
   const { answer, evidence, sought } = parsed;
   return {

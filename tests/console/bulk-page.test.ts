@@ -77,6 +77,16 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
       /not checked\s+incomplete\s+screening incomplete/,
       'an unchecked row is not called clean',
     );
+    const decisionsOn = (row: number): Promise<string[]> =>
+      page
+        .getByRole('group', { name: `Decision on row ${row}` })
+        .getByRole('button')
+        .allInnerTexts();
+    assert.deepEqual(
+      [await decisionsOn(1), await decisionsOn(4)],
+      [['True match', 'Not a match', 'Later'], ['Later']],
+      'a row without a match has none to confirm',
+    );
     await page.getByLabel('Show').selectOption('Incomplete');
     assert.equal(await page.locator('.bulk tbody tr').count(), 2);
     await page.getByRole('button', { name: 'Open row 1' }).click();
@@ -113,7 +123,7 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
     const page = await openBulk(t, { browser, url, csv });
     await page.getByLabel('Task').selectOption('suppliers');
     assert.match(await run(page), /^2 of 2 rows, done · 1 match · 0 possible matches/);
-    await page.getByText('Another run').click();
+    await page.getByText('New run').click();
     await page.getByLabel('Task').selectOption('companies');
     assert.match(await run(page), /^2 of 2 rows, done · 1 match/);
     assert.match((await page.locator('.bulk tbody tr').allInnerTexts())[1] ?? '', /25 of 100, medium/);

@@ -128,7 +128,7 @@ test('daily use of the console', { skip: chromiumAbsence() }, async (t) => {
     await page.getByLabel('Add a requirement').selectOption('auto_liability.combined_single_limit_min');
     await page.keyboard.type('1500000');
     await page.keyboard.press('Tab');
-    const limit = page.getByLabel('Auto liability: combined single limit, at least', { exact: true });
+    const limit = page.getByLabel('Automobile liability: combined single limit, at least', { exact: true });
     assert.equal(await limit.inputValue(), '1,500,000');
     await page.getByRole('button', { name: 'Remove Workers compensation: statutory limits' }).click();
     const sent = page.waitForRequest('**/certificate/verify*');

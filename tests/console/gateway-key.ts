@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { runKeysCommand } from '../../core/programs/keys-command.ts';
+import { runKeysCommand } from '../../core/programs/command-line/keys-command.ts';
 import { accountsTable } from '../../core/gateway/accounts-table.ts';
 import { openStore } from '../../core/open-store.ts';
 

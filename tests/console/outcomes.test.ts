@@ -3,6 +3,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { queryOf, readAddress, valuesOf } from '../../console/address.js';
 import { createTimeLeft } from '../../console/bulk/time-left.js';
+import { labelOf } from '../../console/document/places.js';
 import { outcomeOf } from '../../console/outcomes/outcome-of.js';
 import { screenOutcome } from '../../console/outcomes/screening.js';
 import { answerTable } from '../../console/views/answer-rows.js';
@@ -56,6 +57,27 @@ for (const [parts, isIncomplete, tone, text] of SCREENS) {
     assert.deepEqual([outcome.tone, outcome.text], [tone, text]);
   });
 }
+
+test('many screens of sample data are summarised as such', () => {
+  const answerOf = (basis: string): object => {
+    const section = { status: 'no_match', matches: [], source: { basis } };
+    const one = { exclusions_register: section, csl: section, overall: { incomplete_coverage: basis === 'sample' } };
+    return { results: [one, one] };
+  };
+  const textOf = (basis: string): string | undefined => outcomeOf('/exclusions/screen/batch', answerOf(basis))?.text;
+  assert.equal(textOf('sample'), 'Sample data: 2 entities: 2 not fully checked');
+  assert.equal(textOf('live'), '2 entities: no potential match to verify');
+});
+
+test('a value is labelled by its path, and by its place in a list', () => {
+  for (const [path, label] of [
+    ['line_items[0].unit_price', 'Line item 1: unit price'],
+    ['work_history[2].start_date', 'Work history 3: start date'],
+    ['insurers[1].name', 'Insurer 2: name'],
+    ['auto_liability.combined_single_limit', 'Automobile liability: combined single limit'],
+  ] as const)
+    assert.equal(labelOf(path), label);
+});
 
 const deficiency = (field: string, status: string): object => ({ field, status, required: '', actual: '', reason: '' });
 const GL = 'general_liability';

@@ -129,7 +129,7 @@ test('a stack of documents is reviewed with the keyboard', { skip: chromiumAbsen
     const total = page.getByRole('button', { name: /^Total: / });
     for (const [path, name] of [
       ['total', /^Total: /],
-      ['line_items[0].total', /^Line items 1: total: /],
+      ['line_items[0].total', /^Line item 1: total: /],
       ['date', /^Date: /],
     ] as const) {
       const [, x = 0, y = 0] = lines[printOf.get(path) ?? -1] ?? [];

@@ -185,6 +185,33 @@ suite('a run of many rows', () => {
     );
   });
 
+  test('goes on from what was kept: a row in any state but a settled one is waiting', async () => {
+    const sent: string[] = [];
+    const run = createRun({
+      job: job('vendors'),
+      rows: ['A', 'B', 'C', 'D'].map((name) => [name]),
+      columns: { entity_name: 0, state: -1 },
+      kept: new Map([
+        [0, { state: 'failed', fault: 'Later.' }],
+        [1, { state: 'in progress', note: 'seen' }],
+        // Kept by an earlier version of the page.
+        [2, { state: 'under way' as 'waiting' }],
+      ]),
+      send: ({ body }) => {
+        sent.push(...batchOf(body).entities.map((one) => one.entity_name));
+        return Promise.resolve(answered(body));
+      },
+      onChange: () => undefined,
+    });
+    assert.deepEqual([run.state(), run.counts().waiting, run.counts().failed], ['paused', 3, 1]);
+    run.start();
+    await settled(run);
+    assert.deepEqual(
+      [sent, run.state(), run.counts().answered, run.rows[1]?.note],
+      [['B', 'C', 'D'], 'done', 3, 'seen'],
+    );
+  });
+
   test('is saved as the original table, with the answer for each row', async () => {
     const run = await ran(['Listed Ltd', 'Unread Ltd', ''], ({ body }) => Promise.resolve(answered(body)));
     Object.assign(run.rows[0]!, { decision: 'true_match', note: 'seen, signed' });

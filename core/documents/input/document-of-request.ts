@@ -52,14 +52,18 @@ export async function submittedDocument(
     return value === undefined ? [] : [{ member, value }];
   });
   const [input, second] = sent;
-  if (!input) throw new CodedError('missing_input', `One of ${members.join(', ')} is required.`);
-  if (second) throw new CodedError('multiple_inputs', `Send only one of ${members.join(', ')}.`);
+  // Bytes came as the part `file` of a form or as the body, so the caller does not know them by the member's name.
+  const isBytes = body[rules.fileMember] instanceof Uint8Array;
+  const names = (isBytes ? [...members.slice(0, -1), 'file'] : members).join(', ');
+  if (!input && isBytes) throw new CodedError('missing_input', 'The file is empty or was sent as text.');
+  if (!input) throw new CodedError('missing_input', `Send one of ${names}, as a string that is not blank.`);
+  if (second) throw new CodedError('multiple_inputs', `Send only one of ${names}.`);
   const { member, value } = input;
   const mimeType = sentText(body, 'mime_type');
   if (typeof value !== 'string') {
     // A form rarely knows the type of such a file, so asking for it would be pointless.
     if (mimeType === undefined && isWordProcessorFile(value)) throw wordProcessorFile(rules);
-    return fileDocument(() => limitedFile(value), { mimeType, rules });
+    return fileDocument(() => limitedFile(value), { mimeType, rules, typeless: TYPELESS_BYTES });
   }
   switch (member) {
     case 'text':
@@ -70,7 +74,7 @@ export async function submittedDocument(
       const base64 = limited(value, { member, max: MAX_BASE64 });
       // The file is read long after it was decoded; its base64 text, which is larger, would stay in memory that long.
       Reflect.deleteProperty(body, member);
-      return fileDocument(() => decodeBase64(base64), { mimeType, rules });
+      return fileDocument(() => decodeBase64(base64), { mimeType, rules, typeless: `${member} requires mime_type.` });
     }
   }
 }
@@ -133,11 +137,17 @@ async function fetchedImage(
 interface SentFile {
   readonly mimeType: string | undefined;
   readonly rules: InputRules;
+  /** What to say if its type is missing and required. */
+  readonly typeless: string;
 }
 
+const TYPELESS_BYTES =
+  'The type of the file is missing: send it as the Content-Type of the part file, or as the part mime_type.';
+
 /** Returns the document in a file, once its type is a supported one; `bytesOf` returns undefined for invalid base64. */
-function fileDocument(bytesOf: () => Uint8Array | undefined, { mimeType, rules }: SentFile): SubmittedDocument {
-  const stated = checkedType(mimeType, rules);
+function fileDocument(bytesOf: () => Uint8Array | undefined, sent: SentFile): SubmittedDocument {
+  const { rules } = sent;
+  const stated = checkedType(sent);
   const bytes = bytesOf();
   if (bytes && isWordProcessorFile(bytes)) {
     throw stated === undefined ? wordProcessorFile(rules) : failed(rules, wordProcessorText(rules));
@@ -147,15 +157,15 @@ function fileDocument(bytesOf: () => Uint8Array | undefined, { mimeType, rules }
   if (stated === 'text') return textOf(bytes, rules);
   if (found === undefined) throw unrecognised(rules);
   if (stated !== undefined && stated !== found)
-    throw failed(rules, 'The content of the file does not match its mime_type.');
+    throw failed(rules, 'The content of the file does not match its type (mime_type).');
   return found === 'application/pdf' ? { type: 'pdf', bytes } : { type: 'image', mediaType: found, bytes };
 }
 
 /** Returns the type stated by mime_type; undefined if it was left out and may be. */
-function checkedType(mimeType: string | undefined, rules: InputRules): StatedType | undefined {
+function checkedType({ mimeType, rules, typeless }: SentFile): StatedType | undefined {
   if (mimeType === undefined) {
     if (rules.mimeType === 'recognised') return undefined;
-    throw new CodedError('missing_mime_type', `${rules.fileMember} requires mime_type.`);
+    throw new CodedError('missing_mime_type', typeless);
   }
   const stated = statedType(mimeType);
   const isRead =
@@ -163,8 +173,13 @@ function checkedType(mimeType: string | undefined, rules: InputRules): StatedTyp
     (stated !== 'text' || rules.takesText) &&
     (stated !== 'image' || rules.mimeType === 'any_image');
   if (!isRead && WORD_PROCESSOR_TYPE.test(mimeType)) throw wordProcessorFile(rules);
-  if (!isRead) throw new CodedError('unsupported_input', 'This mime_type is not supported.');
+  if (!isRead) throw new CodedError('unsupported_input', `The type of the file (mime_type) must be ${typesOf(rules)}.`);
   return stated;
+}
+
+function typesOf({ mimeType, takesText }: InputRules): string {
+  const images = mimeType === 'any_image' ? 'an image type' : 'image/jpeg, image/png, image/webp or image/gif';
+  return `application/pdf, ${takesText ? 'text/plain, text/markdown or ' : ''}${images}`;
 }
 
 function textOf(bytes: Uint8Array, rules: InputRules): SubmittedDocument {

@@ -18,7 +18,7 @@ export function checkedFileUrl(text: string, schemes: readonly Scheme[]): URL {
     );
   }
   const url = URL.parse(text);
-  if (!url) throw new CodedError('invalid_file_url', 'file_url is not an absolute URL.');
+  if (!url) throw new CodedError('invalid_file_url', 'file_url is not a valid absolute URL.');
   if (!schemes.some((one) => one === url.protocol)) {
     const names = schemes.map((one) => one.slice(0, -1)).join(' or ');
     throw new CodedError('unsupported_url_scheme', `file_url must be an ${names} address.`);

@@ -2,7 +2,7 @@ import { CodedError, type ErrorCode } from '../../http/errors.ts';
 import type { ReadingFailure } from './reader.ts';
 
 /** Why a document was not read: as the reader says, or with a reading of the wrong shape. */
-export type DocumentFailure = ReadingFailure | 'wrong_shape' | 'not_the_document';
+export type DocumentFailure = ReadingFailure | 'wrong_shape';
 
 type DocumentCode = Extract<ErrorCode, 'parsing_failed' | 'extraction_failed' | 'redaction_failed'>;
 
@@ -21,7 +21,6 @@ const STATUSES: Readonly<Record<DocumentCode, Readonly<Record<ReadFailure, 422 |
     refused: 422,
     too_large: 422,
     too_heavy: 422,
-    not_the_document: 422,
     not_json: 422,
     wrong_shape: 422,
     unavailable: 502,
@@ -31,7 +30,6 @@ const STATUSES: Readonly<Record<DocumentCode, Readonly<Record<ReadFailure, 422 |
     refused: 422,
     too_large: 422,
     too_heavy: 422,
-    not_the_document: 422,
     not_json: 502,
     wrong_shape: 502,
     unavailable: 502,
@@ -41,7 +39,6 @@ const STATUSES: Readonly<Record<DocumentCode, Readonly<Record<ReadFailure, 422 |
     refused: 502,
     too_large: 422,
     too_heavy: 422,
-    not_the_document: 502,
     not_json: 502,
     wrong_shape: 502,
     unavailable: 502,
@@ -50,11 +47,10 @@ const STATUSES: Readonly<Record<DocumentCode, Readonly<Record<ReadFailure, 422 |
 
 const SENTENCES: Readonly<Record<ReadFailure, string>> = {
   cut_off: 'The document contains more than one reading can return.',
-  refused: 'The reader refused the document.',
+  refused: 'The document cannot be read: it may be damaged, protected or empty.',
   too_large:
     'The document is too large: without a model, PDFs may have at most 100 pages, 10 of them pictures, and pictures at most 36 megapixels.',
   too_heavy: 'Reading the document takes more time or memory than allowed.',
-  not_the_document: 'This does not appear to be the kind of document this service reads.',
   not_json: 'The reader did not return one complete result.',
   wrong_shape: 'The reader did not return one complete result.',
   unavailable: 'The document was not read; the same request may succeed later.',
@@ -72,6 +68,11 @@ export function readingFailed(code: DocumentCode, failure: DocumentFailure): Cod
   if (failure === 'not_installed') return new CodedError('provider_misconfigured', NOT_INSTALLED);
   if (failure === 'full' || failure === 'given_up') return overloaded();
   return new CodedError(code, SENTENCES[failure], { status: STATUSES[code][failure] });
+}
+
+/** Returns the coded error of a document that is not the expected one: `a resume`. */
+export function notTheDocument(code: Exclude<DocumentCode, 'redaction_failed'>, expected: string): CodedError {
+  return new CodedError(code, `This does not appear to be ${expected}.`, { status: 422 });
 }
 
 const RETRY_SECONDS = 5;

@@ -1,5 +1,5 @@
 import { KEYS_ARGUMENT } from '../../program-arguments.ts';
-import { KEYS_USAGE } from '../keys-command.ts';
+import { KEYS_USAGE } from './keys-command.ts';
 import { asksForHelp, VERSION_WORD } from './asks-for-help.ts';
 import { EXIT, UsageError, type Command, type Surroundings } from './command.ts';
 import { ESTIMATE_COMMAND } from './estimate-command.ts';
@@ -49,7 +49,9 @@ function helpFor(name: string): string {
   return named ? `tracewell ${named[0]}\n    ${named[1]}\n` : HELP;
 }
 
-/** Runs a command by name and returns the exit code. Help and unknown names print the commands. */
+const COMMAND_NAMES = USAGES.flatMap(([usage]) => /^[a-z-]+/.exec(usage) ?? []).join(', ');
+
+/** Runs a command by name and returns the exit code. */
 export async function runCommand(name: string, args: readonly string[], surroundings: Surroundings): Promise<number> {
   const command = COMMANDS.get(name);
   if (asksForHelp([name, ...args])) {
@@ -57,7 +59,7 @@ export async function runCommand(name: string, args: readonly string[], surround
     return EXIT.complete;
   }
   if (!command) {
-    surroundings.printError(HELP);
+    surroundings.printError(`There is no such command. Commands: ${COMMAND_NAMES}. --help explains them.\n`);
     return EXIT.usage;
   }
   try {

@@ -17,7 +17,7 @@ const DEADLINE_MS = 180_000;
 
 /**
  * `doctor`: makes one small real request to each configured source, all in parallel, and prints a line for each; with
- * --json an array of findings. Returns the exit code: 0 if nothing changed and nothing was refused.
+ * --json an array of findings. Returns the exit code: 0 if every configured source is well.
  */
 export async function runDoctor(args: readonly string[], surroundings: DoctorSurroundings): Promise<number> {
   const { configuration, print, printError, now } = surroundings;
@@ -42,6 +42,7 @@ const WORDS: Readonly<Record<SourceFinding['status'], string>> = {
   well: 'well',
   changed: 'changed',
   refused: 'refused',
+  unreachable: 'unreachable',
   not_configured: 'not configured',
 };
 

@@ -14,7 +14,7 @@ export interface ProbeSettings {
 /** Result of probing a source. */
 export interface SourceFinding {
   readonly source: string;
-  readonly status: 'well' | 'changed' | 'refused' | 'not_configured';
+  readonly status: 'well' | 'changed' | 'refused' | 'unreachable' | 'not_configured';
   readonly detail: string;
   /** The setting to check. */
   readonly setting?: string;
@@ -97,7 +97,7 @@ function failedStatus(
     case 'timeout':
     case 'network':
     case 'aborted':
-      return { status: 'refused', detail, setting: url };
+      return { status: 'unreachable', detail, setting: url };
     default:
       return kind satisfies never;
   }

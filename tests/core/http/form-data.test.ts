@@ -60,6 +60,7 @@ const READ: readonly (readonly [what: string, body: string, members: object])[] 
   ['words before and after', `before\r\n${PDF}${END}after`, { base64_file: 8 }],
   ['a file that looks like the boundary', PDF.replace('%PDF-1.7', '\r\n--cu\r\n-') + END, { base64_file: 9 }],
   ['no parts', END, {}],
+  ['a file that is a text is an empty file', part('name="file"', 'a.pdf') + END, { base64_file: 0 }],
   ['no file', part('name="name"', 'x') + END, { name: 'x' }],
   ['a reserved member name', part('name="__proto__"', 'x') + END, {}],
 ];

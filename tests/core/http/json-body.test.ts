@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { CodedError } from '../../../core/http/errors.ts';
 import { parseJsonObject } from '../../../core/http/json-body.ts';
+import type { FileRule } from '../../../core/http/route.ts';
 import { codeOf, refusalOf } from './coded.ts';
 import { assertLinear } from './linear-time.ts';
 
@@ -27,6 +29,23 @@ test('a JSON object in UTF-8 is read unchanged', () => {
     [`{"a":[${'[],'.repeat(1_000)}[]]}`, { a: Array.from({ length: 1_001 }, () => []) }],
   ];
   for (const [text, value] of cases) assert.deepEqual(parseJsonObject(bytes(text)), value, text.slice(0, 40));
+});
+
+test('the message says that a body is empty, and how a file is sent where one may be', () => {
+  const messageOf = (text: string, file?: FileRule): unknown => {
+    try {
+      return parseJsonObject(bytes(text), { ...(file && { file }) });
+    } catch (error) {
+      return error instanceof CodedError ? error.message : error;
+    }
+  };
+  const file: FileRule = { member: 'base64_file', isAlone: true };
+  assert.equal(messageOf('', file), 'The body is empty: send a JSON object.');
+  assert.equal(messageOf('text=Jane'), 'The body is not JSON in UTF-8.');
+  assert.equal(
+    messageOf('%PDF-1.7', file),
+    'The body is not JSON in UTF-8. A file is sent with its own Content-Type, or as the part file of a form.',
+  );
 });
 
 test('anything else is invalid_json', () => {

@@ -115,6 +115,22 @@ test('every documented example finds in the sandbox what its caption says', asyn
   assert.ok(found > 8);
 });
 
+const CURL = /^curl [^\n']*'?localhost:8080(\/(?:exclusions|import-risk|company-risk)\/[^\s']+)'?(?: -d '([^']+)')?/gm;
+
+test('every screen that the documentation calls with curl finds a match in the sandbox', async (t) => {
+  const { get, post } = await sandbox(t);
+  let calls = 0;
+  for (const page of ['README.md', 'docs/exclusions.md', 'docs/import-risk.md', 'docs/company-risk.md']) {
+    const text = readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8');
+    for (const [line, path = '', sent] of text.matchAll(CURL)) {
+      const { body } = sent === undefined ? await get(path) : await post(path, JSON.parse(sent) as object);
+      assert.ok(valuesOf('matched_name', body).length > 0, `${page}: ${line}`);
+      calls++;
+    }
+  }
+  assert.equal(calls, 7);
+});
+
 test('a name that is not in the sample data is found nowhere, and the answer is not a clearance', async (t) => {
   const { get, post } = await sandbox(t);
   const { body } = await post('/exclusions/screen', { entity_name: 'Velmora Quarry' });
@@ -170,7 +186,10 @@ test('filings are parsed like real ones, and the answer says that they are sampl
     1,
   );
   assert.equal((await get('/insider/insider-transactions?cik=9990000001')).status, 200);
-  assert.equal((await get('/insider/insider-transactions?ticker=NOBODY')).status, 404);
+  const unknown = await get('/insider/insider-transactions?ticker=NOBODY');
+  const lacking = 'The sample data has no company with this ticker or CIK.';
+  assert.deepEqual([unknown.status, unknown.body['message']], [404, lacking]);
+  assert.equal((await get('/insider/insider-transactions?cik=320193')).body['message'], lacking);
 });
 
 test('products and documents are answered as usual, because their readers are embedded', async (t) => {
@@ -189,6 +208,20 @@ test('products and documents are answered as usual, because their readers are em
     requirements: { general_liability: { each_occurrence_min: 2_000_000 } },
   });
   assert.equal(certificate.body['verdict'], 'deficient');
+});
+
+test('a document of another kind is refused by the name of the kind that is read', async (t) => {
+  const { post } = await sandbox(t);
+  const base64 = (name: string): string => documentOf(name).toString('base64');
+  const pdf = { mime_type: 'application/pdf' };
+  for (const [path, body, kind] of [
+    ['/certificate/parse', { base64_image: base64('invoice.pdf'), ...pdf }, 'an ACORD 25 certificate'],
+    ['/invoice/extract', { base64_file: base64('certificate.pdf'), ...pdf }, 'an invoice or receipt'],
+    ['/resume/parse', { base64_file: base64('invoice.pdf'), ...pdf }, 'a resume'],
+  ] as const) {
+    const { status, body: answer } = await post(path, body);
+    assert.deepEqual([status, answer['message']], [422, `This does not appear to be ${kind}.`]);
+  }
 });
 
 test('requirements saved in the sandbox are found again there', async (t) => {

@@ -16,6 +16,8 @@ interface Sent {
   readonly rules?: readonly Rule[];
   readonly laying?: Laying;
   readonly requirements?: AskedRequirements;
+  /** Whether the lists of insurers and other coverages must be those printed, each once. */
+  readonly isReadWhole?: true;
 }
 
 /** What is sent, and the acceptable verdicts. */
@@ -141,7 +143,7 @@ const ROWS: readonly Row[] = [
   ['print one row lower', { prints: FULL.prints, laying: { off: [0, 12] } }, SAFE],
   ['print one row higher', { prints: FULL.prints, laying: { off: [0, -12] } }, SAFE],
   ['print one column to the right', { prints: FULL.prints, laying: { off: [18, 0] } }, SAFE],
-  ['a page printed twice', { prints: FULL.prints, laying: { more: [FULL.prints] } }, ['compliant']],
+  ['a page printed twice', { prints: FULL.prints, laying: { more: [FULL.prints] }, isReadWhole: true }, ['compliant']],
   [
     'a third page that withdraws the coverage',
     {
@@ -218,7 +220,7 @@ const ROWS: readonly Row[] = [
 suite('verdicts on pages', () => {
   test('are those that an auditor would accept', async (t) => {
     const { url } = await runServer(t, { READER: 'embedded' });
-    for (const [why, { prints, rules = [], laying, requirements = LEAST }, verdicts] of ROWS) {
+    for (const [why, { prints, rules = [], laying, requirements = LEAST, isReadWhole }, verdicts] of ROWS) {
       const pdf = await madePdf({ prints, rules: [...FULL.rules, ...rules] }, laying);
       const response = await fetch(`${url}/certificate/verify?evidence=1`, {
         method: 'POST',
@@ -231,7 +233,7 @@ suite('verdicts on pages', () => {
       const answer = (await response.json()) as CertificateVerification;
       const verdict = response.status === 422 ? 'refused' : answer.verdict;
       assert.ok(verdicts.includes(verdict), `${why}: ${verdict} ${JSON.stringify(answer.deficiencies)}`);
-      if (why !== 'a page printed twice') continue;
+      if (isReadWhole !== true) continue;
       const { insurers, other_coverages: others } = answer.parsed;
       assert.deepEqual([insurers, others], [FULL.truth['insurers'], FULL.truth['other_coverages']]);
     }

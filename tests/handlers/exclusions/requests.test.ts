@@ -56,6 +56,17 @@ test('one invalid entity rejects the whole batch, at any position', async () => 
   }
 });
 
+test('the message names the entity of a batch and its member', async () => {
+  for (const [entity, message] of [
+    [{}, 'entities[1].entity_name is required.'],
+    [{ ...GOOD, state: 7 }, 'entities[1].state must be a string.'],
+    [7, 'entities[1] must be a JSON object.'],
+  ] as const) {
+    const { ask } = serviceUnderTest();
+    await assert.rejects(ask('POST', '/screen/batch', { entities: [GOOD, entity] }), { message });
+  }
+});
+
 const BATCHES: readonly (readonly [body: unknown, code: string, why: string])[] = [
   [[], 'invalid_json', 'a list'],
   ['x', 'invalid_json', 'a string'],

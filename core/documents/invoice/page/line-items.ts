@@ -52,7 +52,11 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
   const isWhole = isInWholeUnits(rows);
   const prices = pricesOf(rows);
   const before = statements.filter((one) => one.role !== 'other' && one.line < end);
-  const labelled = new Map(before.map(({ line, role }) => [line, role]));
+  // A number below the quantity's heading makes a line, whatever its words.
+  const isCounted = (row: SumRow | undefined): boolean =>
+    row?.amounts.some((one) => columnOf(one, row, table) === 'quantity') ?? false;
+  const aside = before.filter(({ role, line }) => role !== 'charge' || !isCounted(rows[line]));
+  const labelled = new Map(aside.map(({ line, role }) => [line, role]));
   const found: { item: FoundItem; at: number }[] = [];
   const alone: (Factors & { at: number })[] = [];
   rows.slice(from, end).forEach((row, i) => {
@@ -136,10 +140,14 @@ function isDescribed(items: readonly FoundItem[]): boolean {
   return items.filter((item) => item.description !== null).length * 2 > items.length;
 }
 
-/** Returns the lines whose totals end at the most common position, to the page's unit. */
+/**
+ * Returns the lines whose totals end at the most common position, to the page's unit; none if a quantity times price
+ * proves a line elsewhere.
+ */
 function inColumn(items: readonly FoundItem[]): readonly FoundItem[] {
   const columns = Map.groupBy(items, ({ total }) => Math.round(total.box.right));
-  return [...columns.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const column = [...columns.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return items.every((item) => item.quantity === null || column.includes(item)) ? column : [];
 }
 
 /**

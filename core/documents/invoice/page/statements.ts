@@ -1,5 +1,5 @@
 import type { Line, Segment } from '../../pages/pages.ts';
-import { isFilled, isHead, itemTable, type PricedLine } from './item-table.ts';
+import { isFilled, isHead, isInWholeUnits, itemTable, type PricedLine } from './item-table.ts';
 import { documentMark, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
 import { isUnit } from '../../../quotes/money-words.ts';
 import { isHarmless, roleOf, type Labelled, type SumRole } from './roles.ts';
@@ -97,7 +97,7 @@ function isSum(line: Line, amounts: readonly PrintedAmount[], largest: number): 
  */
 export function statementsOf(rows: readonly SumRow[]): SumStatement[] {
   // If amounts have cents, a number without them is a count or has lost its mark.
-  const hasCents = rows.flatMap((row) => row.amounts).filter((one) => one.isMoney && one.hasDecimals).length > 1;
+  const hasCents = !isInWholeUnits(rows);
   return rows.flatMap((row, i) => [
     ...(row.isTaxTable || row.isItem ? [] : [...besideLabels(row, { at: i, hasCents }), ...belowLabel(rows, i)]),
     ...underHeads(rows, i),

@@ -72,7 +72,7 @@ function totalOf(statements: readonly SumStatement[], known: Known): FoundSum | 
   if (scoreOf(best) < MIN_SCORE || !isLeading || isDisputed || isDoubted || !isPlain || isRoundingLost(best, known)) {
     return { amount: { ...best.amount, value: null }, isConfirmed: false };
   }
-  const unreadTotal = statements.find(({ role, amount }) => role === 'total' && !isRead(amount));
+  const unreadTotal = statements.find(({ role, amount }) => (role === 'total' || role === 'due') && !isRead(amount));
   const isBySumOfLines = isSumOfLines && (unreadTotal?.strength ?? 0) >= best.strength;
   if (unreadTotal && (best.weight === 0 || isBySumOfLines)) return { amount: unreadTotal.amount, isConfirmed: false };
   return { amount: best.amount, isConfirmed: best.weight > 0 || first.weight > 0 };

@@ -44,7 +44,7 @@ const POINT = { before: 0.5, behind: 0.8, least: 0.1, high: 0.45, below: 0.35 };
  * capital in a word with digits must not be broken. These three checks are skipped if glyph shapes back the word (`isBacked`). A word must also have
  * no gap as wide as a space, no first digit of an amount that extends below its line, and no unread comma or full stop behind it.
  */
-export function heldToShapes(
+export function checkedAgainstInk(
   words: readonly PlacedWord[],
   picture: PosedPicture,
   isBacked: (word: PlacedWord) => boolean,

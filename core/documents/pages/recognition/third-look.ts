@@ -1,7 +1,7 @@
 import type { Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
 import { certaintyByShapes } from './digit-shapes.ts';
-import { heldToShapes } from './glyphs.ts';
+import { checkedAgainstInk } from './glyphs.ts';
 import type { PosedPicture } from './picture.ts';
 import { isIn } from './pieces.ts';
 import { isOfForm } from './ruled-lines.ts';
@@ -29,15 +29,15 @@ export function thirdLook(
   words: readonly PlacedWord[],
   { backs, denies }: Backing,
 ): (word: PlacedWord) => PlacedWord {
-  const held = heldToShapes(words, picture, backs);
+  const checked = checkedAgainstInk(words, picture, backs);
   const isForm = picture.rules.length > 0;
   const byShapes = certaintyByShapes(words, picture);
   return (word) => {
     if (isForm && !isNumberOrLetter(word) && /\d/.test(word.text) && denies(word))
       return { ...word, certainty: word.certainty / 2 };
-    if (!isForm || !isNumberOrLetter(word)) return uncut(held(word), picture);
+    if (!isForm || !isNumberOrLetter(word)) return uncut(checked(word), picture);
     const shapes = shapesOf(word, picture, byShapes, backs);
-    return uncut(held(borneOut(word, picture, shapes)), picture);
+    return uncut(checked(withShapeCertainty(word, picture, shapes)), picture);
   };
 }
 
@@ -83,7 +83,7 @@ function shapesOf(
 }
 
 /** Combines the confidence in a number or a single letter with that of its glyph shapes. Without shapes, two readings are enough for a letter. */
-function borneOut(word: PlacedWord, picture: PosedPicture, shapes: number | undefined): PlacedWord {
+function withShapeCertainty(word: PlacedWord, picture: PosedPicture, shapes: number | undefined): PlacedWord {
   const { certainty } = word;
   if (shapes === undefined && !isNumber(word)) return word;
   if (shapes === undefined)

@@ -374,6 +374,29 @@ test('raw bytes follow the same rules as their base64', async () => {
   }
 });
 
+/** What is wrong with a certificate, and what the message calls it. */
+const NAMED: readonly (readonly [body: JsonObject, message: string])[] = [
+  [{ base64_image: base64('png') }, 'base64_image requires mime_type.'],
+  [
+    { base64_image: FILES.text },
+    'The type of the file is missing: send it as the Content-Type of the part file, or as the part mime_type.',
+  ],
+  [{ base64_image: base64('png'), file_url: 'x' }, 'Send only one of file_url, base64_image.'],
+  [{ base64_image: FILES.png, file_url: 'x' }, 'Send only one of file_url, file.'],
+  [{}, 'Send one of file_url, base64_image, as a string that is not blank.'],
+  [{ base64_image: new Uint8Array() }, 'The file is empty or was sent as text.'],
+  [
+    { base64_image: FILES.text, mime_type: 'text/markdown' },
+    'The type of the file (mime_type) must be application/pdf, image/jpeg, image/png, image/webp or image/gif.',
+  ],
+];
+
+test('a message names the file as it was sent: as base64, or as the part of a form', async () => {
+  for (const [body, message] of NAMED) assert.equal((await codeOf(body, CERTIFICATE))[1], message);
+  const asResume = await codeOf({ base64_file: FILES.text, mime_type: 'text/html' });
+  assert.match(asResume[1], /must be application\/pdf, text\/plain, text\/markdown or an image type\.$/);
+});
+
 async function codeOf(body: JsonObject, rules = RESUME): Promise<readonly [code: string, message: string]> {
   const parts = { fetchFile: () => Promise.reject(new Error('nothing is fetched')), signal: AbortSignal.abort() };
   const refused: unknown = await submittedDocument(body, rules, parts).catch((error: unknown) => error);

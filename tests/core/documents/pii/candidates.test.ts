@@ -250,6 +250,9 @@ test('a person inside an apparent address is a candidate too', () => {
 test('the likelihood of a stretch is that of its words without titles', () => {
   const name: TaggedTokens = { tag: 'PERSON', from: 0, to: 3 };
   assert.deepEqual(kept('Dr. Ellingsen', [name], [0.4, 0.4, 0.9], enoughOf('least log odds', 0)), ['Dr. Ellingsen']);
+});
+
+test('only a find that is nearly certain is a sure one', () => {
   assert.ok((amounts('«Mara Ellingsen»', 0.99)['sure finds near'] ?? 0) > 0);
   assert.equal(amounts('«Mara Ellingsen»', 0.9)['sure finds near'], 0);
 });

@@ -16,8 +16,8 @@ const USAGE: readonly (readonly [line: readonly string[], sentence: RegExp])[] =
   [['parse', 'file.pdf'], /--as resume\|invoice\|certificate/],
   [['parse', 'file.pdf', '--as', 'toString'], /--as resume\|invoice\|certificate/],
   [['parse', 'no-such-file.pdf', '--as', 'invoice'], /cannot be read/],
-  [['sing'], /tracewell screen FILE\.csv/],
-  [[''], /tracewell screen FILE\.csv/],
+  [['sing'], /^There is no such command\. Commands: mcp, .*, screen, .*, watch\. --help explains them\.\n$/],
+  [[''], /^There is no such command\./],
 ];
 
 test('a wrong command ends with 2 and a sentence, before the services are opened', async () => {

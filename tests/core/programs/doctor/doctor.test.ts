@@ -308,6 +308,12 @@ test('a source that is not configured is not called, and is not a fault', async 
   assert.deepEqual([exitCode, requests['dol'], requests['edgar'], requests['mistral']], [0, 0, 0, 0]);
 });
 
+test('a source that does not answer is unreachable', async (t) => {
+  const { exitCode, findings } = await examined(t, { uflpa: 'reset' });
+  const { status, setting } = findings.find(({ source }) => source === 'forced-labor entity list') ?? {};
+  assert.deepEqual([exitCode, status, setting], [1, 'unreachable', 'UFLPA_URL']);
+});
+
 test('one line per source is printed, with the setting to check', async (t) => {
   const { printed } = await examined(t, { uflpa: 'forbidden' }, []);
   const lines = printed.trimEnd().split('\n');

@@ -92,7 +92,8 @@ export function madeDocuments(wording: Wording): fc.Arbitrary<MadeDocument> {
           total: (quantity * price) / 100,
         })),
         subtotal: sums.subtotal === null || sums.charge !== undefined ? null : net / 100,
-        tax: sums.taxes.length === 1 ? tax / 100 : null,
+        // In several lines each is a part, unless all are zero.
+        tax: sums.taxes.length === 1 || (sums.taxes.length > 1 && tax === 0) ? tax / 100 : null,
         total: all / 100,
       };
     });

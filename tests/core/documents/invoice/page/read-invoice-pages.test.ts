@@ -125,6 +125,11 @@ suite('the total', () => {
     ['may be printed without decimals', ['Invoice', 'Total  1939'], 1939],
     ['is not a number of hours', ['Invoice date: 14/03/2026', 'Total  91h'], null],
     ['is not a number of pieces', ['Invoice date: 14/03/2026', 'Total  34 pieces'], null],
+    [
+      'is null when the amount due could be two numbers and the other total is only the sum of the lines',
+      ['Item  Price  Qty  Total', 'Board  €235  4  €940', 'Net total  €940', 'GST  €76', 'Total payable  €1,016'],
+      null,
+    ],
     ['is null without an amount', ['Invoice date: 14/03/2026', 'Total'], null],
   ];
   for (const [what, lines, total] of CASES) {
@@ -653,6 +658,17 @@ suite('line items', () => {
     assert.equal(goods.length, 1);
   });
 
+  test('are reported as unread when one named like a charge has a quantity and a total that may be two numbers', () => {
+    const { line_items: items, warnings } = served(
+      'Invoice',
+      'Désignation          Qté   P.U.   Montant',
+      'LED tube               3      2         6',
+      'Freight 2 pallets     36    452    16,272',
+      'Amount due   16,278',
+    );
+    assert.deepEqual([items, warnings?.some(({ code }) => code === 'line_items_not_a_list')], [[], true]);
+  });
+
   test('are served with a warning when each is recognisable as an item but they do not add up', () => {
     const { line_items: items, warnings } = served('Invoice', ...ITEMS, 'Total  155.00');
     assert.deepEqual(
@@ -712,6 +728,34 @@ suite('line items', () => {
       'CIF New Orleans  72,740.00',
     );
     assert.deepEqual(items, [{ description: 'Coffee 60 kg', quantity: 320, unit_price: 214.5, total: 68640 }]);
+  });
+
+  test('end at sums in whole units, whatever decimals the quantities have', () => {
+    const { line_items: items, tax } = served(
+      'Invoice',
+      'Description  Qty  Price  Amount',
+      'Oak board  17.00  440  7,480',
+      'Glue  2.00  479  958',
+      'Net  8,438',
+      'VAT 20%  338',
+      'Gross  8,776',
+    );
+    assert.deepEqual([items.length, tax], [2, 338]);
+  });
+
+  test('leave out none that quantity and price prove, even if the amounts of another column add up', () => {
+    const { line_items: items } = served(
+      'Invoice',
+      'Description       Qty   Price   Amount',
+      'Oak board         2     $2      $4',
+      'Services   $4',
+      'Travel   $125',
+      'Please pay   $129',
+    );
+    assert.deepEqual(
+      items.map(({ description }) => description),
+      ['Oak board'],
+    );
   });
 
   test('have no quantity when quantity and price do not give the total', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { heldToShapes } from '../../../../../core/documents/pages/recognition/glyphs.ts';
+import { checkedAgainstInk } from '../../../../../core/documents/pages/recognition/glyphs.ts';
 import type { PosedPicture } from '../../../../../core/documents/pages/recognition/picture.ts';
 
 /** A picture of one amount. Its characters are bars, 8 pixels wide and 20 high unless `feet` lowers them; commas are small and low. */
@@ -18,7 +18,7 @@ test('an amount is in doubt if only its first glyph extends below the line: a cu
   const text = '4,500,000';
   const word = { text, box: { left: 20, top: 20, right: 20 + 12 * text.length, bottom: 40 }, certainty: 0.96 };
   const certaintyWith = (feet: Readonly<Record<number, number>>): number =>
-    heldToShapes([word], pictureOf(text, feet), () => true)(word).certainty;
+    checkedAgainstInk([word], pictureOf(text, feet), () => true)(word).certainty;
   assert.deepEqual([certaintyWith({}), certaintyWith({ 0: 46 }), certaintyWith({ 0: 42 })], [0.96, 0.48, 0.96]);
 });
 
@@ -26,7 +26,7 @@ test('a word that its glyph shapes back keeps its characters, however many parts
   const picture = pictureOf('TX36', {});
   const read = (text: string, isBacked: boolean): number => {
     const word = { text, box: { left: 20, top: 20, right: 68, bottom: 40 }, certainty: 0.96 };
-    return heldToShapes([word], picture, () => isBacked)(word).certainty;
+    return checkedAgainstInk([word], picture, () => isBacked)(word).certainty;
   };
   assert.deepEqual([read('TX36', false), read('TXS36', false), read('TXS36', true)], [0.96, 0.48, 0.96]);
 });

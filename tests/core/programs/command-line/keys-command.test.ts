@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { readKey } from '../../../core/gateway/api-key.ts';
-import { runKeysCommand, type KeysOutcome } from '../../../core/programs/keys-command.ts';
-import { accountsTable } from '../../../core/gateway/accounts-table.ts';
-import { openSqlite } from '../../../core/store/sqlite-database.ts';
-import { STORE_VERSIONS } from '../../../core/open-store.ts';
-import { usageTable } from '../../../core/gateway/usage-table.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { readKey } from '../../../../core/gateway/api-key.ts';
+import { runKeysCommand, type KeysOutcome } from '../../../../core/programs/command-line/keys-command.ts';
+import { accountsTable } from '../../../../core/gateway/accounts-table.ts';
+import { openSqlite } from '../../../../core/store/sqlite-database.ts';
+import { STORE_VERSIONS } from '../../../../core/open-store.ts';
+import { usageTable } from '../../../../core/gateway/usage-table.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 async function startCommand(t: TestContext) {
   const folder = await temporaryFolder(t);
@@ -61,31 +61,33 @@ test('a key is created, shown once, subscribed, listed with its usage, and revok
   assert.ok(stored.includes(id) && !stored.includes(text.slice(-43)));
 });
 
-test('a command that fails says why and exits with 1', async (t) => {
+const UNUSABLE = /^This is not a command of keys, or it has too few or too many arguments\.\n\ntracewell keys create/;
+
+test('a command that fails says why and exits with 1, and one that is wrong with 2 and the usage', async (t) => {
   const { run } = await startCommand(t);
-  const refused: readonly (readonly [args: string[], text: RegExp])[] = [
-    [[], /^tracewell keys create NAME/],
-    [['toString'], /^tracewell keys create NAME/],
-    [['create'], /^tracewell keys create NAME/],
-    [['create', 'two', 'words'], /^tracewell keys create NAME/],
+  const refused: readonly (readonly [args: string[], text: RegExp, exitCode?: number])[] = [
+    [[], UNUSABLE, 2],
+    [['toString'], UNUSABLE, 2],
+    [['create'], UNUSABLE, 2],
+    [['create', 'two', 'words'], UNUSABLE, 2],
     [['create', ' '], /^A name must have 1 to 100 characters\.$/],
     [['create', 'x'.repeat(101)], /^A name must have 1 to 100 characters\.$/],
     [['create', 'x', '--owner', ''], /^A name must have 1 to 100 characters\.$/],
     [['create', 'x', '--owner', 'x'.repeat(101)], /^A name must have 1 to 100 characters\.$/],
-    [['revoke', 'none', '--owner', 'x'], /^tracewell keys create NAME/],
-    [['list', '--month', '2026-13'], /^tracewell keys create NAME/],
-    [['list', '--canary'], /^tracewell keys create NAME/],
+    [['revoke', 'none', '--owner', 'x'], /^--owner is an option of create\.\n\ntracewell keys create/, 2],
+    [['list', '--month', '2026-13'], /^--month must be a month such as 2026-11\.\n\ntracewell/, 2],
+    [['list', '--canary'], /^An option is unknown or has no value\.\n\ntracewell/, 2],
     [['subscribe', 'none', 'landed-cost', 'free'], /^No active key has this id\.$/],
     [['subscribe', 'none', 'landed-cost', 'gold'], /^The plans of landed-cost are free, lowest, second, top\.$/],
     [['subscribe', 'none', 'exclusions', 'free'], /has no published quota: give --requests/],
-    [['subscribe', 'none', 'exclusions', 'free', '--requests', '1e3'], /^tracewell keys create NAME/],
+    [['subscribe', 'none', 'exclusions', 'free', '--requests', '1e3'], /^--requests must be a whole number\./, 2],
     [['unsubscribe', 'none', 'exclusions'], /^No such subscription\.$/],
     [['revoke', 'none'], /^No active key has this id\.$/],
   ];
-  for (const [args, text] of refused) {
+  for (const [args, text, exitCode = 1] of refused) {
     const outcome = await run(...args);
     assert.match(outcome.text, text, args.join(' '));
-    assert.equal(outcome.exitCode, 1, args.join(' '));
+    assert.equal(outcome.exitCode, exitCode, args.join(' '));
   }
 });
 

@@ -1,8 +1,9 @@
-import { parseArgs } from 'node:util';
-import type { AccountsTable, ListedSubscription } from '../gateway/accounts-table.ts';
-import { KEY_BYTES, keyText, readKey } from '../gateway/api-key.ts';
-import { billingMonth } from '../gateway/billing-month.ts';
-import { chosenAllowance, PLANS } from '../gateway/plans.ts';
+import type { AccountsTable, ListedSubscription } from '../../gateway/accounts-table.ts';
+import { KEY_BYTES, keyText, readKey } from '../../gateway/api-key.ts';
+import { billingMonth } from '../../gateway/billing-month.ts';
+import { chosenAllowance, PLANS } from '../../gateway/plans.ts';
+import { readArguments } from './arguments.ts';
+import { EXIT, UsageError } from './command.ts';
 
 /** Dependencies of the command. */
 export interface KeysCommandOptions {
@@ -12,10 +13,10 @@ export interface KeysCommandOptions {
   readonly randomBytes: (count: number) => Uint8Array;
 }
 
-/** What to print and the exit code: 0 for success, otherwise 1. */
+/** What to print and the exit code. */
 export interface KeysOutcome {
   readonly text: string;
-  readonly exitCode: 0 | 1;
+  readonly exitCode: 0 | 1 | 2;
 }
 
 export const KEYS_USAGE = `tracewell keys create NAME [--owner OWNER]       creates a key and shows it once; OWNER defaults to NAME
@@ -30,9 +31,16 @@ const MAX_NAME = 100;
 
 /** Runs the command given by the arguments after `keys`. Rejects with `StoreFailure` if the store is unavailable. */
 export async function runKeysCommand(args: readonly string[], options: KeysCommandOptions): Promise<KeysOutcome> {
-  const read = readArguments(args);
-  if (!read) return refused(KEYS_USAGE);
-  const { words, month, requests, owner } = read;
+  try {
+    return await runNamed(keysArguments(args), options);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return { text: `${error.message}\n\n${KEYS_USAGE}`, exitCode: EXIT.usage };
+  }
+}
+
+async function runNamed(asked: KeysArguments, options: KeysCommandOptions): Promise<KeysOutcome> {
+  const { words, month, requests, owner } = asked;
   const [command, first = '', service = '', plan = ''] = words;
   const { accounts, now } = options;
   switch (`${command ?? ''} ${words.length - 1}`) {
@@ -49,35 +57,31 @@ export async function runKeysCommand(args: readonly string[], options: KeysComma
     case 'revoke 1':
       return outcomeOf(await accounts.revoke(first, now()), 'Revoked.', NO_KEY);
     default:
-      return refused(KEYS_USAGE);
+      throw new UsageError('This is not a command of keys, or it has too few or too many arguments.');
   }
 }
 
 const NO_KEY = 'No active key has this id.';
 
-interface ReadArguments {
+interface KeysArguments {
   readonly words: readonly string[];
   readonly month: string | undefined;
   readonly requests: number | undefined;
   readonly owner: string | undefined;
 }
 
-function readArguments(args: readonly string[]): ReadArguments | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { month: { type: 'string' }, requests: { type: 'string' }, owner: { type: 'string' } },
-    });
-    const { month, requests, owner } = values;
-    if (owner !== undefined && positionals[0] !== 'create') return undefined;
-    if (month !== undefined && !MONTH.test(month)) return undefined;
-    if (requests !== undefined && !/^\d{1,10}$/.test(requests)) return undefined;
-    return { words: positionals, month, requests: requests === undefined ? undefined : Number(requests), owner };
-  } catch {
-    // Only for an unknown option, which is answered with the usage.
-    return undefined;
-  }
+function keysArguments(args: readonly string[]): KeysArguments {
+  const { values, positionals } = readArguments(args, {
+    month: { type: 'string' },
+    requests: { type: 'string' },
+    owner: { type: 'string' },
+  });
+  const { month, requests, owner } = values;
+  if (owner !== undefined && positionals[0] !== 'create') throw new UsageError('--owner is an option of create.');
+  if (month !== undefined && !MONTH.test(month)) throw new UsageError('--month must be a month such as 2026-11.');
+  if (requests !== undefined && !/^\d{1,10}$/.test(requests))
+    throw new UsageError('--requests must be a whole number.');
+  return { words: positionals, month, requests: requests === undefined ? undefined : Number(requests), owner };
 }
 
 async function create(
@@ -142,9 +146,9 @@ function outcomeOf(isDone: boolean, text: string, otherwise: string): KeysOutcom
 }
 
 function done(text: string): KeysOutcome {
-  return { text, exitCode: 0 };
+  return { text, exitCode: EXIT.complete };
 }
 
 function refused(text: string): KeysOutcome {
-  return { text, exitCode: 1 };
+  return { text, exitCode: EXIT.failed };
 }
