@@ -76,13 +76,28 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
   ],
   [
     'the date of what was done',
-    'WORK\nBaker, Acme Corp\n2018 - 2019\nPresented Rye Bread, County Fair, 2018',
+    'WORK\nBaker, Acme Corp\n2018 - 2019\nPresented findings at the county fair, 2018',
     ['Baker|Acme Corp|2018|2019'],
   ],
   [
     'a list of roles whose dates are next to a town',
     'WORK\n- Baker, Acme Corp\n  Truro, 2018 - 2019\n  - Baked bread\n- Cook, Stark Ltd\n  Boise, 2016 - 2018\n  - Fed people',
     ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
+  ],
+  [
+    'a deed with a range of its own',
+    'WORK\nTrained 12 bakers, 2018 - 2019\nBaker, Acme Corp',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  [
+    'a department behind a title, before its employer on the same row',
+    `WORK\nTeller - Night Shift | Harbor Foods | 2018 - 2019\nCook | Stark Ltd | 2016 - 2018\nBaker | Acme Corp | 2014 - 2016`,
+    ['Teller|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
+  ],
+  [
+    'what follows a dash behind a title, before a comma and its dates',
+    'WORK\nTeller - Night Shift, 2018 - 2019\nHarbor Foods\n\nCook, 2016 - 2018\nStark Ltd\n\nBaker, 2014 - 2016\nAcme Corp',
+    ['Teller - Night Shift|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
   ],
   [
     'an unlisted town and region in brackets',
@@ -94,7 +109,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\n2018 - 2019. Baker (Acme Corp, Truro)',
     ['Baker|Acme Corp|2018|2019'],
   ],
-  ...['seasonal', 'per diem'].map((kind): (typeof WORK)[number] => [
+  ...['Seasonal', 'Per diem'].map((kind): (typeof WORK)[number] => [
     `how somebody was employed (${kind})`,
     `WORK\nBaker | ${kind}\nStark\n2018 - 2019`,
     ['Baker|Stark|2018|2019'],
@@ -125,7 +140,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK:\nBaker, Acme Corp\n2018 - 2019\n\nVOLUNTEERING:\nCook, Stark Ltd\n2016 - 2018\n\nEDUCATION:\nMBA, 2010',
     ['Baker|Acme Corp|2018|2019'],
   ],
-  ['small words above a title', 'WORK\nof the northern town\nBaker\n2018 - 2019', ['Baker|null|2018|2019']],
+  ['small words behind a title', 'WORK\nBaker | on contract\nStark\n2018 - 2019', ['Baker|Stark|2018|2019']],
   [
     'numbered employers',
     '1. Work\n1.1 Acme Corp\nBaker\n2018 - 2019\n1.2 Northwind Labs\nTeller\n2016 - 2017',
@@ -338,6 +353,7 @@ const HEADS: readonly (readonly [why: string, head: string, person: string])[] =
     head,
     'Jane Roe|null|null|null',
   ]),
+  ['small words with one that no name has', 'the oven\nthe.oven@mail.example', 'null|the.oven@mail.example'],
   ['a letter among small words', 'jane a roe\njane.roe@mail.example', 'null|jane.roe@mail.example'],
   ['a single word of the email address', 'jane\njane.roe@mail.example', 'null|jane.roe@mail.example'],
   [
@@ -407,9 +423,27 @@ const REST: readonly Rest[] = [
   ],
   ['marks above a degree', 'EDUCATION\nCum laude\nBSc in Physics\n2015', ['null|BSc|Physics|2015'], []],
   [
-    'marks above a degree and its school',
-    'EDUCATION\nHarbor Lane, Truro\nBSc in Physics\n2015',
+    'two names above a degree, either of which may be the school',
+    'EDUCATION\nHarbor Lane     Truro\nBSc in Physics\n2015',
     ['null|BSc|Physics|2015'],
+    [],
+  ],
+  [
+    'how good somebody was, behind a field',
+    'EDUCATION\nBSc in Physics securing first class, Acme College, 2015',
+    ['Acme College|BSc|null|2015'],
+    [],
+  ],
+  [
+    'marks behind a school',
+    'EDUCATION\nAcme College with 3.9 GPA\nBSc in Physics\n2015',
+    ['null|BSc|Physics|2015'],
+    [],
+  ],
+  [
+    'a year in words behind a school',
+    'EDUCATION\nAcme College in the year 2015\nBSc in Physics',
+    ['null|BSc|Physics|null'],
     [],
   ],
   ...[
