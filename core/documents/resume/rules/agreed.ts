@@ -72,12 +72,13 @@ function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bo
   const isAlone = read.length === 0;
   const least = bounds.skill[isAlone ? 'read' : 'held'];
   const all = isAlone ? tagged.skills.map((text, row) => ({ text, item: text, row })) : read;
-  const accepted = Map.groupBy(all, ({ item }) => tagged.sure('skill', item) >= least).get(true) ?? [];
-  const inRow = (some: readonly ListedSkill[], row: number): number => some.filter((one) => one.row === row).length;
-  // A list of which the tagger accepts most is one of skills.
-  const isOfSkills = (row: number): boolean =>
-    inRow(all, row) >= MIN_SKILLS && 2 * inRow(accepted, row) > inRow(all, row);
-  const sure = all.filter((one) => (accepted.includes(one) || isOfSkills(one.row)) && !isHeading(one.text));
+  const sure = [...Map.groupBy(all, ({ row }) => row).values()]
+    .flatMap((list) => {
+      const accepted = list.filter(({ item }) => tagged.sure('skill', item) >= least);
+      // A list of which the tagger accepts most is one of skills.
+      return 2 * accepted.length > list.length ? list : accepted;
+    })
+    .filter(({ text }) => !isHeading(text));
   return isAlone && sure.length < MIN_SKILLS ? [] : sure.map(({ text }) => text);
 }
 

@@ -48,9 +48,8 @@ function addCutWords(page: Page, { begun, cut }: { readonly begun: Set<string>; 
   const words = wordsIn(page);
   const unsure = words.filter(({ certainty }) => certainty < MIN_CERTAINTY).map(({ box }) => box);
   const doubts = [...unsure, ...(page.unread ?? [])];
-  for (const { text, box, certainty } of words) {
+  for (const { text, box } of words) {
     const own = wordsOf(text);
-    if (certainty < MIN_CERTAINTY || own.length === 0) continue;
     for (const doubt of doubts.filter((one) => isLetterBeside(one, box))) {
       if (doubt.left < box.left && /^[\p{L}\p{N}]/u.test(text)) begun.add(own[0] ?? '');
       if (doubt.right > box.right && /[\p{L}\p{N}]$/u.test(text)) cut.add(own.at(-1) ?? '');

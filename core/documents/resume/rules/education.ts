@@ -53,7 +53,7 @@ const KIND =
   /^(?:(?:state|technical|community|high) )?(?:university|college|school|academy|institute|polytechnic)(?: of (?:technology|science|arts))?$/i;
 
 /** Separators between a degree, its field and a school. */
-const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}|\.\s(?=(?:\p{L}{2,10} )?C?GPA\b)/gu;
+const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
 
 /** Returns the records in the rows of the education sections. Each names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {
@@ -81,10 +81,10 @@ function withSchools(facts: readonly RowFacts[]): RowFacts[] {
   return facts.map((own, i) => {
     const [degree, below] = [facts[i + 1], facts[i + 2]];
     const [name, ...more] = own.others;
-    const isBare = name !== undefined && more.length === 0 && own.degree === undefined && own.institution === undefined;
-    const isAbove = degree?.degree !== undefined && degree.institution === undefined && degree.others.length === 0;
+    const isBare = name !== undefined && more.length === 0;
+    const isAbove = degree?.degree !== undefined && degree.institution === undefined;
     const isLast = below?.institution === undefined || facts[i + 3]?.degree !== undefined;
-    return isBare && isAbove && isLast && !MARKS.test(name) ? { ...own, institution: name } : own;
+    return isBare && isAbove && isLast ? { ...own, institution: name } : own;
   });
 }
 
@@ -278,7 +278,7 @@ function inTwo(text: string): string[] {
 }
 
 /** What is said of studies after a school: "with 71.4% in the year", "securing first class". */
-const NO_MORE = /\s(?:with \d|securing |scoring |in the year).*$/;
+const NO_MORE = /\s(?:with \d|securing |in the year).*$/;
 
 /** Returns a text from one of its parts on; only that part if years follow. */
 function restFrom({ text }: TextSpan, part: string): string {

@@ -8,7 +8,7 @@ import { headingKind } from './resume-sections.ts';
 
 /** What pages say about themselves. */
 const FURNITURE =
-  /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|.{0,60}(?<!\/\d\d ?)[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
+  /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|.{0,60}(?<!\/\d\d ?[\u2013\u2014-]? ?)[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
 
 /** Length of a line in characters, with its spaces as they are and collapsed. */
 const MAX_FURNITURE = { spaced: 300, plain: 80 };

@@ -15,6 +15,7 @@ const ROWS: readonly (readonly [line: string, text: string, isBullet: boolean])[
   ['> A quotation', 'A quotation', true],
   ['**Jane Doe**', 'Jane Doe  ', false],
   ['### Tutor', 'Tutor', false],
+  ['3/19 – 8/21', '3/19 – 8/21', false],
   ['-5 degrees', '-5 degrees', false],
   ['snake_case stays', 'snake_case stays', false],
   ['[a page](https://example.com)', 'a page                      ', false],
