@@ -214,7 +214,7 @@ function factsOf(row: TextRow): RowFacts {
     if (school && institution === undefined) {
       const name = at === -1 && !own ? restFrom(piece, school.text) : school.text;
       institution = schoolBeforeTown(name, row.text.slice(piece.end - row.start));
-    } else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE)
+    } else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE && parts[0].label !== 'other')
       others.push(restFrom(piece, parts[0].text));
   }
   return {

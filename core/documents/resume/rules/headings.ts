@@ -41,7 +41,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
   references: namesIn('references, referees, testimonials, recommendations, professional references, reference'),
   other: namesIn(`projects, personal projects, selected projects, academic projects, university projects, side projects,
     key projects, open source, open source projects, project experience, portfolio, publications, selected publications,
-    papers, patents, research, research interests, talks, invited talks, presentations, speaking, conferences, awards, honors,
+    papers, patents, patent, publication, award, research, research interests, talks, invited talks, presentations, speaking, conferences, awards, honors,
     honours, awards and honors, honors and awards, selected honors, achievements, accomplishments, key achievements,
     recognition, awards and achievements, scholarships, fellowships, grants, certifications, certificates, certification,
     licenses, licenses and certifications, certifications and licenses, certifications and activities,

@@ -11,7 +11,7 @@ const AT = /\s(?:at|@)\s/giu;
 
 /** Durations, web addresses, hours: never a title or an employer. */
 const NO_NAME =
-  /^(?:\(?\d{1,2}\+?[ -]?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\S{2}\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|seasonal|temporary|permanent|casual|per diem|since|from|until|till|expected|anticipated|\d{1,3} ?(?:hours|hrs)\b.{0,20}|link|github|website|contract|self|\d{1,3})$/iu;
+  /^(?:\(?\d{1,2}\+?[ -]?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\S{2}\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|employed|full[- ]time|part[- ]time|seasonal|temporary|permanent|casual|per diem|since|from|until|till|expected|anticipated|\d{1,3} ?(?:hours|hrs)\b.{0,20}|link|github|website|contract|self|\d{1,3})$/iu;
 
 /** An email address, which separates what is before and after it. */
 export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}/gu;

@@ -101,8 +101,8 @@ const SPOKEN =
 /** What is counted is no skill: "14 endorsements", "5+ years". */
 const COUNTED = /^\d+\+? \p{Ll}/u;
 
-/** A heading that goes on below: "Comfortable with". */
-const UNFINISHED = / (?:with|in|of|and|for|to|on|at)$/i;
+/** A heading that goes on below or beside: "Comfortable with", "Also". */
+const UNFINISHED = / (?:with|in|of|and|for|to|on|at)$|^(?:also|others?)$/i;
 
 /** How somebody studied, and how successfully. */
 export const MARKS =
