@@ -114,9 +114,9 @@ function isAligned(rights: readonly Line[], x: number): boolean {
 /** The lines that have something to the right of a position. */
 interface Alignment {
   readonly count: number;
-  /** Whether something begins at the most common position, or at the most common indent from it. */
+  /** Whether a position is the most common one. */
   readonly isStraight: (left: number) => boolean;
-  /** The share of lines that do. */
+  /** The share of lines that begin there, or at the most common indent from it. */
   readonly share: number;
 }
 
@@ -126,7 +126,7 @@ function alignment(rights: readonly Line[], x: number): Alignment {
   const usual = atUsual(sorted);
   const [edge = 0] = usual;
   const indented = atUsual(sorted.filter((left) => left > edge + INDENT.least && left < edge + INDENT.most));
-  const straight = new Set([...usual, ...indented]);
+  const straight = new Set(usual);
   return {
     count: lefts.length,
     isStraight: (left) => straight.has(left),

@@ -205,7 +205,7 @@ export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
     const isHead = row.isBullet && next && !next.isBullet && isHeaderLike({ ...row, isBullet: false });
     if (!isHead || entryPeriod(row)) return row;
     const period = entryPeriod(next);
-    const isOuter = rows[0]?.isBullet === true && row.left <= rows[0].left + INDENT;
+    const isOuter = rows[0]?.isBullet === true;
     return period && (isOuter || piecesOf(next, period).length === 0) ? { ...row, isBullet: false } : row;
   });
 }
@@ -231,17 +231,13 @@ function isDeed(text: string): boolean {
 
 function datesOf(rows: readonly TextRow[]): Dated {
   const dated = wholePeriods(rows);
-  const periods = rows.map((row, i) => {
-    // "Presented findings at the annual meeting, 2018"
-    const isDone = dated[i]?.isRange === false && isDeed(row.text);
-    return isDone || endsSentence(rows[i - 1], row) ? undefined : (dated[i] ?? tenureOf(row));
-  });
+  const periods = rows.map((row, i) => (endsSentence(rows[i - 1], row) ? undefined : (dated[i] ?? tenureOf(row))));
   return { periods, anchors: rows.flatMap((_, i) => (periods[i] ? [i] : [])) };
 }
 
 /** Whether a row is the end of a sentence that begins above: "stood in for the director from" above "March to June 2020." */
-function endsSentence(above: TextRow | undefined, { text, gap }: TextRow): boolean {
-  return gap <= WIDE_GAP && isSentence(text) && !!above && !isSentence(above.text) && isPhrase(`${above.text} ${text}`);
+function endsSentence(above: TextRow | undefined, { text }: TextRow): boolean {
+  return above !== undefined && isSentence(text) && isPhrase(`${above.text} ${text}`);
 }
 
 /** The dates of rows and their positions. */

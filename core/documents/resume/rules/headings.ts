@@ -97,7 +97,7 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
 const MAX_WORDS = 5;
 
 /** Filler words: "My career so far", "Where I've worked". */
-const FILLERS = new Set('my i ve m am have the a an what where so far and more further to date it'.split(' '));
+const FILLERS = new Set('my i ve m am have the a an what where so far and more further to date'.split(' '));
 
 /** Returns what a heading begins: known as a whole, or made of known words, by its last deciding word ("Skill Highlights"). */
 export function kindOfHeading(text: string): SectionKind | undefined {

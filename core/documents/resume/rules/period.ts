@@ -1,7 +1,7 @@
 import { readDates } from '../../../quotes/date.ts';
 import type { PrintedDate } from '../../../quotes/printed-date.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { isPhrase, isSentence, wordsOf } from './row-features.ts';
+import { isSentence, wordsOf } from './row-features.ts';
 
 /** A printed date or range and what it states: YYYY, YYYY-MM or YYYY-MM-DD, or the word present. */
 export interface Period extends TextSpan {
@@ -58,7 +58,7 @@ const SHARED = `(?:${MONTH}\\.?(?: \\d{1,2})?${DASH})(?:${DATE})|${YEAR} ?[-\u20
 const IN_NUMBERS = `(?:0?[1-9]|1[0-2])/\\d\\d ?(?:-|–|to) ?(?:(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/])|${ONGOING})`;
 
 const PERIOD = new RegExp(
-  `(?<![\\p{L}\\p{N}/])(?:(?<range>${RANGE}|${SHARED})|(?<open>${IN_NUMBERS})|${DATE})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(?<range>${RANGE}|${SHARED})|(?<open>${IN_NUMBERS})|${DATE})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
@@ -134,8 +134,6 @@ function isAtAnEnd(row: TextRow, period: Period): boolean {
   const after = row.text.slice(period.end - row.start);
   // A bracket that nothing opened, or a date within a sentence.
   if (after.startsWith(')') && !before.includes('(')) return false;
-  // "Stood in for the director from March to June 2020."
-  if (isSentence(row.text) && isPhrase(row.text)) return false;
   const isParted = PARTED.before.test(before) && PARTED.after.test(after);
   const isOutside = before.trim() === '' || /^[\s).\]]*$/.test(after);
   if (!isParted && !(period.isRange && isOutside)) return false;

@@ -100,6 +100,12 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Teller - Night Shift|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
   ],
   [
+    'an item above dates without its list sign',
+    'WORK\nBaker, Acme Corp\n2018 - 2019\n- Rye Bread\nCook, 2016 - 2018\nStark Ltd',
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
+  ],
+  ['a row with dates and a stop', 'WORK\nBaker\nAcme Corp, 2018 - 2019.', ['Baker|Acme Corp|2018|2019']],
+  [
     'an unlisted town and region in brackets',
     'WORK\nAcme Corp (Ashmere, Elbonia)\nBaker\n2018 - 2019',
     ['Baker|Acme Corp|2018|2019'],
