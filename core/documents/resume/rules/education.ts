@@ -157,11 +157,9 @@ function educationIn(facts: readonly RowFacts[]): Education {
   const above = facts[schoolAt - 1];
   const isRest = KIND.test(facts[schoolAt]?.institution ?? '') && above?.row.isFull === true;
   const printed = whole(facts, schoolAt, facts[schoolAt]?.institution);
-  const school = isRest
-    ? `${above.row.text} ${facts[schoolAt]?.institution}`
-    : printed !== null && KIND.test(printed)
-      ? null
-      : printed;
+  // A bare kind of school next to another name is the end of that name; by itself it is what a template left open.
+  const isEnd = printed !== null && KIND.test(printed) && (above?.others.length ?? 0) > 0;
+  const school = isRest ? `${above.row.text} ${facts[schoolAt]?.institution}` : isEnd ? null : printed;
   const fieldAt = facts.findIndex(({ field }) => field !== undefined);
   const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;
   return {

@@ -2,8 +2,9 @@ import { wordsIn } from './lists.ts';
 
 /** Legal forms, folded. */
 export const LEGAL_FORMS: ReadonlySet<string> = new Set(
-  wordsIn(`inc incorporated corp corporation co company ltd limited llc llp plc gmbh ag sa sas sarl bv nv ab oy as aps pty pvt pte srl spa kk
-  group holdings`),
+  wordsIn(
+    `inc incorporated corp corporation ltd limited llc llp plc gmbh ag sa sas sarl bv nv ab oy as aps pty pvt pte srl spa kk`,
+  ),
 );
 
 /** Words that end or classify names of employers, folded. Job titles hardly ever end in one. */
