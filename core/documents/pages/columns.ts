@@ -7,8 +7,8 @@ const PLACES = { from: 15, to: 85 };
 const MIN_LINES = 5;
 
 /**
- * A side is a separate column if enough of its lines have nothing next to them, if it is wide enough, or if enough
- * lines begin at one position.
+ * A side is a separate column if enough of its lines have nothing next to them and begin where others do, as centered
+ * ones do not, if it is wide enough, or if enough lines begin at one position.
  */
 const OWN_COLUMN = { alone: 0.3, width: 0.3, aligned: { share: 0.9, lines: 8, within: 0.003 } };
 
@@ -95,7 +95,9 @@ function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
   const lefts = beside.filter(({ segments }) => segments[0].box.right <= x);
   const rights = beside.filter(({ box }) => box.right > x);
   if (Math.min(lefts.length, rights.length) < MIN_LINES) return false;
-  const alone = rights.filter(({ segments }) => segments[0].box.left >= x).length / rights.length;
+  const { isStraight } = alignment(rights, x);
+  const alone =
+    rights.filter(({ segments: [{ box }] }) => box.left >= x && isStraight(box.left)).length / rights.length;
   const widths = rights
     .map(({ segments, box }) => box.right - (segments.find((segment) => segment.box.left >= x)?.box.left ?? x))
     .toSorted((a, b) => a - b);
@@ -109,18 +111,27 @@ function isAligned(rights: readonly Line[], x: number): boolean {
   return count >= OWN_COLUMN.aligned.lines && share >= OWN_COLUMN.aligned.share;
 }
 
-/**
- * Returns how many lines have something to the right of a position, and the share that begins at the most common
- * position or at an indent from it.
- */
-function alignment(rights: readonly Line[], x: number): { readonly count: number; readonly share: number } {
+/** The lines that have something to the right of a position. */
+interface Alignment {
+  readonly count: number;
+  /** Whether a position is the most common one. */
+  readonly isStraight: (left: number) => boolean;
+  /** The share of lines that begin there, or at the most common indent from it. */
+  readonly share: number;
+}
+
+function alignment(rights: readonly Line[], x: number): Alignment {
   const lefts = rights.flatMap(({ segments }) => segments.find(({ box }) => box.left >= x)?.box.left ?? []);
   const sorted = lefts.toSorted((a, b) => a - b);
-  const [edge] = atUsual(sorted);
-  if (edge === undefined) return { count: 0, share: 0 };
-  const straight = atUsual(sorted).length;
-  const indented = atUsual(sorted.filter((left) => left > edge + INDENT.least && left < edge + INDENT.most)).length;
-  return { count: lefts.length, share: (straight + indented) / lefts.length };
+  const usual = atUsual(sorted);
+  const [edge = 0] = usual;
+  const indented = atUsual(sorted.filter((left) => left > edge + INDENT.least && left < edge + INDENT.most));
+  const straight = new Set(usual);
+  return {
+    count: lefts.length,
+    isStraight: (left) => straight.has(left),
+    share: lefts.length === 0 ? 0 : (usual.length + indented.length) / lefts.length,
+  };
 }
 
 /** Returns the most common of sorted positions. */

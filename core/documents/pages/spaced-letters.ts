@@ -33,9 +33,9 @@ export function withoutLetterSpacing(line: Words): Words {
   return out as unknown as Words;
 }
 
-/** A capital, or two that kerning moved together. */
+/** A capital, or two that kerning moved together; a sign within words. */
 function isLetter({ text }: PlacedWord): boolean {
-  return /^\p{Lu}{1,2}$|^&$/u.test(text);
+  return /^\p{Lu}{1,2}$|^[&'\u2019]$/u.test(text);
 }
 
 function follows({ box: last }: PlacedWord, { box }: PlacedWord): boolean {

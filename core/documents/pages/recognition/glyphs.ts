@@ -3,6 +3,7 @@ import type { PlacedWord } from '../placed-page.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { PosedPicture } from './picture.ts';
 import { inkPieces } from './ink-pieces.ts';
+import { hasLostMark } from './lost-marks.ts';
 import { hasRoom, widthsOfSigns, type WidthOf } from './sign-widths.ts';
 
 /** Ink threshold for finding all ink: pixels up to this shade. */
@@ -42,7 +43,8 @@ const POINT = { before: 0.5, behind: 0.8, least: 0.1, high: 0.45, below: 0.35 };
  * Halves the confidence in words whose ink contradicts the reading. In a word with a digit, a glyph that may be the letter O or a zero must have the
  * width the page prints it in. A number with letters, and any word of a form with small letters, must have as many characters as its ink has parts. A
  * capital in a word with digits must not be broken. These three checks are skipped if glyph shapes back the word (`isBacked`). A word must also have
- * no gap as wide as a space, no first digit of an amount that extends below its line, and no unread comma or full stop behind it.
+ * no gap as wide as a space, no first digit of an amount that extends below its line, no unread comma or full stop behind it and, outside of forms,
+ * no unread accent.
  */
 export function checkedAgainstInk(
   words: readonly PlacedWord[],
@@ -70,7 +72,8 @@ export function checkedAgainstInk(
     const isUnbroken = !(hasDigit && /[A-Z]/.test(word.text)) || !hasBrokenLetter(word, picture);
     const isOnItsLine = !AMOUNT.test(word.text) || !startsLower(word, picture);
     const isShaped = (isSure && isCounted && isUnbroken) || isBacked(word);
-    return isShaped && isOne && isWhole && isOnItsLine ? word : { ...word, certainty: word.certainty / 2 };
+    const isMarked = isForm || !hasLostMark(word, picture);
+    return isShaped && isOne && isWhole && isOnItsLine && isMarked ? word : { ...word, certainty: word.certainty / 2 };
   };
 }
 
@@ -104,7 +107,7 @@ function hasBrokenLetter(word: PlacedWord, picture: GreyPicture): boolean {
   const [top, bottom] = [Math.floor(word.box.top), Math.ceil(word.box.bottom)];
   return (charactersOf(word, picture) ?? []).some(
     ({ left, right }, i) =>
-      /[A-Z]/.test(word.text[i] ?? '') && inkPieces({ left, right, top, bottom }, picture, FAINT) > 1,
+      /[A-Z]/.test(word.text[i] ?? '') && inkPieces({ left, right, top, bottom }, picture, FAINT).length > 1,
   );
 }
 

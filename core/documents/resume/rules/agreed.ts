@@ -7,6 +7,8 @@ import type { TextSpan } from './resume-rows.ts';
 import { withoutTowns } from './role-places.ts';
 import { wordsOf } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
+import { degreeAt } from './words/degree-words.ts';
+import type { ListedSkill } from './skills.ts';
 
 /** Fewer words that only the tagger reads as skills are not a list of skills. */
 const MIN_SKILLS = 3;
@@ -18,6 +20,11 @@ const MAX_ALIKE = 8;
 export interface ReadSections {
   readonly roles: readonly WorkRole[];
   readonly education: readonly Education[];
+  readonly skills: readonly ListedSkill[];
+}
+
+/** What is served of them. */
+export interface AgreedSections extends Omit<ReadSections, 'skills'> {
   readonly skills: readonly string[];
 }
 
@@ -44,7 +51,7 @@ const OF_STUDIES: EntryFields<Education> = {
  * Decides on each value. It takes what the rules read, unless the tagger rejects those words as a value of the field; then what the tagger
  * reads for the same entry, if it is sure enough; otherwise null. `BOUNDS` says how sure is enough.
  */
-export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS): ReadSections {
+export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS): AgreedSections {
   const roles = chosen(isTorn(read.roles) ? [] : read.roles, { others: tagged.roles, of: OF_ROLES, tagged, bounds });
   const education = chosen(read.education, { others: tagged.education, of: OF_STUDIES, tagged, bounds });
   const companies = withoutTowns(roles.map(({ company }) => company));
@@ -61,16 +68,29 @@ export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS
 }
 
 /** Returns the rules' skills that the tagger accepts. If the rules read none, returns the tagger's, unless they are too few for a list. */
-function skillsIn(read: readonly string[], tagged: TaggedResume, bounds: Bounds): readonly string[] {
+function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bounds): readonly string[] {
   const isAlone = read.length === 0;
   const least = bounds.skill[isAlone ? 'read' : 'held'];
-  const sure = (isAlone ? tagged.skills : read).filter((one) => tagged.sure('skill', one) >= least && !isHeading(one));
-  return isAlone && sure.length < MIN_SKILLS ? [] : sure;
+  const all = isAlone ? tagged.skills.map((text, row) => ({ text, item: text, row })) : read;
+  const sure = [...Map.groupBy(all, ({ row }) => row).values()]
+    .flatMap((list) => {
+      const accepted = list.filter(({ item }) => tagged.sure('skill', item) >= least);
+      // A list of which the tagger accepts most is one of skills.
+      return 2 * accepted.length > list.length ? list : accepted;
+    })
+    .filter(({ text }) => !isHeading(text));
+  return isAlone && sure.length < MIN_SKILLS ? [] : sure.map(({ text }) => text);
 }
 
-/** Whether a text begins with a name, not with a sign or an icon letter. */
+/** Whether the tagger leaves out a degree that is part of a name: "Dr. Alan Pruitt, DDS". */
+function endsInDegree(ours: string, theirs: string): boolean {
+  const rest = ours.slice(theirs.length + 2);
+  return rest !== '' && ours.startsWith(`${theirs}, `) && degreeAt(rest) === rest;
+}
+
+/** Whether a text begins with a name, not with a sign or an icon letter, and has no marks: "with 71.4% in the year". */
 function isWhole(text: string): boolean {
-  return !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu})/u.test(text);
+  return !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu})|\d%/u.test(text);
 }
 
 /** Whether some roles have no dates and some dates no role. They belong together, but nothing says which to which. */
@@ -106,8 +126,8 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
     for (const field of texts) {
       if (!isAlone && isSure(field, own[field], 'held')) continue;
       // The tagger reads "Engineer (Corran)", the rules "Engineer": where the value ends is open.
-      const isLonger =
-        !isAlone && typeof own[field] === 'string' && String(other?.[field]).startsWith(`${own[field]} `);
+      const [ours, theirs] = [own[field], other?.[field]].map((one) => (typeof one === 'string' ? one : undefined));
+      const isLonger = !isAlone && ours && theirs && (theirs.startsWith(`${ours} `) || endsInDegree(ours, theirs));
       const isThere = own.rows?.text.includes(String(other?.[field])) ?? true;
       const isOpen = isThere && !isLonger && (own.isDisputed !== true || !disputed.includes(field));
       found[field] = (isOpen && other && isSure(field, other[field], 'read') ? other[field] : null) as T[typeof field];

@@ -1,4 +1,4 @@
-import type { DocumentPages } from '../../pages/pages.ts';
+import type { Box, DocumentPages, Page, Word } from '../../pages/pages.ts';
 import type { TextSpan } from './resume-rows.ts';
 import { wordsOf } from './row-features.ts';
 
@@ -15,20 +15,58 @@ const IN_PIECES = /^(?![NSEWAI])\p{Lu} |(?:^| )[^\p{L}\p{N}&(\u2013\u2014-]|(?:^
 /** Words of a name this long are compared with the email address. */
 const MIN_COMPARED = 4;
 
-/** Returns whether a value's words were recognised with certainty, in one piece, and without look-alike letters. */
+/** The least height of ink beside a word that may be a letter, and the widest space before it, relative to the word's height. */
+const LETTER = { height: 0.6, space: 0.8 };
+
+/** A stroke this narrow that reaches this far below the letters is a bar between two values, relative to the height of the letters. */
+const BAR = { width: 0.35, below: 0.15 };
+
+/** Returns whether a value's words were recognised with certainty, in one piece, without look-alike letters, and none of its ends is next to anything uncertain. */
 export function sureIn({ pages }: DocumentPages): (value: string) => boolean {
   const recognised = pages.filter(({ source }) => source === 'recognised');
   if (recognised.length === 0) return () => true;
-  const words = recognised.flatMap(({ lines }) =>
-    lines.flatMap(({ segments }) => segments.flatMap((one) => one.words)),
-  );
+  const words = recognised.flatMap(wordsIn);
   const unsure = new Set(
     words.filter(({ certainty }) => certainty < MIN_CERTAINTY).flatMap(({ text }) => wordsOf(text)),
   );
-  return (value) =>
-    !wordsOf(value).some((word) => unsure.has(word)) &&
-    !value.split(/[^\p{L}\p{N}]+/u).some((word) => STROKES.test(word)) &&
-    !IN_PIECES.test(value);
+  const [begun, cut] = [new Set<string>(), new Set<string>()];
+  for (const page of recognised) addCutWords(page, { begun, cut });
+  return (value) => {
+    const own = wordsOf(value);
+    return (
+      !own.some((word) => unsure.has(word)) &&
+      !begun.has(own[0] ?? '') &&
+      !cut.has(own.at(-1) ?? '') &&
+      !value.split(/[^\p{L}\p{N}]+/u).some((word) => STROKES.test(word)) &&
+      !IN_PIECES.test(value)
+    );
+  };
+}
+
+/** Adds the words that may continue one, before them and after them: there is ink without a word, or an uncertain word. */
+function addCutWords(page: Page, { begun, cut }: { readonly begun: Set<string>; readonly cut: Set<string> }): void {
+  const words = wordsIn(page);
+  const unsure = words.filter(({ certainty }) => certainty < MIN_CERTAINTY).map(({ box }) => box);
+  const doubts = [...unsure, ...(page.unread ?? [])];
+  for (const { text, box } of words) {
+    const own = wordsOf(text);
+    for (const doubt of doubts.filter((one) => isLetterBeside(one, box))) {
+      if (doubt.left < box.left && /^[\p{L}\p{N}]/u.test(text)) begun.add(own[0] ?? '');
+      if (doubt.right > box.right && /[\p{L}\p{N}]$/u.test(text)) cut.add(own.at(-1) ?? '');
+    }
+  }
+}
+
+function isLetterBeside(ink: Box, word: Box): boolean {
+  const height = word.bottom - word.top;
+  const shared = Math.min(ink.bottom, word.bottom) - Math.max(ink.top, word.top);
+  if (shared < LETTER.height * height) return false;
+  const isBar = ink.right - ink.left < BAR.width * height && ink.bottom > word.bottom + BAR.below * height;
+  return !isBar && Math.max(ink.left - word.right, word.left - ink.right) < LETTER.space * height;
+}
+
+function wordsIn({ lines }: Page): Word[] {
+  return lines.flatMap(({ segments }) => segments.flatMap(({ words }) => words));
 }
 
 /** Returns the certainty of the least certain word in a span. */

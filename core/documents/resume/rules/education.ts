@@ -49,14 +49,15 @@ const SAME_LEFT = 4;
 const MAY_BE = 2;
 
 /** A bare kind of school is the end of a name that did not fit. */
-const KIND = /^(?:university|college|school|academy|institute|polytechnic)$/i;
+const KIND =
+  /^(?:(?:state|technical|community|high) )?(?:university|college|school|academy|institute|polytechnic)(?: of (?:technology|science|arts))?$/i;
 
 /** Separators between a degree, its field and a school. */
 const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
 
 /** Returns the records in the rows of the education sections. Each names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {
-  const facts = withWholeDegrees(withoutOuterList(rows)).map(factsOf);
+  const facts = withSchools(withWholeDegrees(withoutOuterList(rows)).map(factsOf));
   const first = facts.find((one) => kindsOf(one).length > 0);
   if (!first) return [];
   const [starter = 'institution'] = kindsOf(first);
@@ -73,6 +74,18 @@ export function educationOf(rows: readonly TextRow[]): Education[] {
   return records
     .map((record) => educationIn(record.facts))
     .filter(({ institution, degree }) => institution !== null || degree !== null);
+}
+
+/** Takes a name by itself right above a degree, without a school below it, as that of a school, whatever its words. */
+function withSchools(facts: readonly RowFacts[]): RowFacts[] {
+  return facts.map((own, i) => {
+    const [degree, below] = [facts[i + 1], facts[i + 2]];
+    const [name, ...more] = own.others;
+    const isBare = name !== undefined && more.length === 0;
+    const isAbove = degree?.degree !== undefined && degree.institution === undefined;
+    const isLast = below?.institution === undefined || facts[i + 3]?.degree !== undefined;
+    return isBare && isAbove && isLast ? { ...own, institution: name } : own;
+  });
 }
 
 /** Joins rows that split a degree for lack of room: "Master of Business" above "Administration". */
@@ -143,9 +156,10 @@ function educationIn(facts: readonly RowFacts[]): Education {
   const beside = whole(facts, besideAt, facts[besideAt]?.others[0]);
   const above = facts[schoolAt - 1];
   const isRest = KIND.test(facts[schoolAt]?.institution ?? '') && above?.row.isFull === true;
-  const school = isRest
-    ? `${above.row.text} ${facts[schoolAt]?.institution}`
-    : whole(facts, schoolAt, facts[schoolAt]?.institution);
+  const printed = whole(facts, schoolAt, facts[schoolAt]?.institution);
+  // A bare kind of school next to another name is the end of that name; by itself it is what a template left open.
+  const isEnd = printed !== null && KIND.test(printed) && (above?.others.length ?? 0) > 0;
+  const school = isRest ? `${above.row.text} ${facts[schoolAt]?.institution}` : isEnd ? null : printed;
   const fieldAt = facts.findIndex(({ field }) => field !== undefined);
   const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;
   return {
@@ -198,7 +212,7 @@ function factsOf(row: TextRow): RowFacts {
     if (school && institution === undefined) {
       const name = at === -1 && !own ? restFrom(piece, school.text) : school.text;
       institution = schoolBeforeTown(name, row.text.slice(piece.end - row.start));
-    } else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE)
+    } else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE && parts[0].label !== 'other')
       others.push(restFrom(piece, parts[0].text));
   }
   return {
@@ -235,7 +249,7 @@ function partsOf(piece: TextSpan): Part[] {
   return parted(piece, BETWEEN).flatMap(({ text: printed }) => {
     const label = labelOf(printed);
     const length = label && label.of !== 'other' ? label.length : 0;
-    return inTwo(printed.slice(length)).map((text, i): Part => {
+    return inTwo(printed.slice(length).replace(NO_MORE, '')).map((text, i): Part => {
       const own = i === 0 ? printed.slice(0, length) + text : text;
       const scores = {
         school: scoreOf('institution', own),
@@ -261,8 +275,11 @@ function inTwo(text: string): string[] {
   return degree === '' ? [text] : [degree.trim(), ...(rest === '' ? [] : [rest.trim()])];
 }
 
+/** What is said of studies after a school: "with 71.4% in the year", "securing first class". */
+const NO_MORE = /\s(?:with \d|securing |in the year).*$/;
+
 /** Returns a text from one of its parts on; only that part if years follow. */
 function restFrom({ text }: TextSpan, part: string): string {
-  const rest = text.slice(text.indexOf(part));
+  const rest = text.slice(text.indexOf(part)).replace(NO_MORE, '');
   return /\d{4}/.test(rest) ? part : rest;
 }

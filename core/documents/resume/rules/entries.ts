@@ -2,7 +2,7 @@ import { entryPeriod, tenureOf, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
 import { labelOf, DUTIES } from './resume-labels.ts';
 import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
-import { isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
+import { isPhrase, isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** An entry of a section: its head, its dates and its description. */
 export interface Entry {
@@ -205,7 +205,8 @@ export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
     const isHead = row.isBullet && next && !next.isBullet && isHeaderLike({ ...row, isBullet: false });
     if (!isHead || entryPeriod(row)) return row;
     const period = entryPeriod(next);
-    return period && piecesOf(next, period).length === 0 ? { ...row, isBullet: false } : row;
+    const isOuter = rows[0]?.isBullet === true;
+    return period && (isOuter || piecesOf(next, period).length === 0) ? { ...row, isBullet: false } : row;
   });
 }
 
@@ -216,19 +217,27 @@ export function isHeaderLike(row: TextRow): boolean {
   const { isBullet, text } = named && GOES_ON.test(label.text) ? { ...row, text: named.text } : row;
   if (isBullet || !startsAName(text) || text.endsWith(':')) return false;
   if (labelOf(text)?.words.some((word) => DUTIES.has(word))) return false;
+  return wordsOf(text).length <= MAX_WORDS && !isDeed(text) && !isSentence(text);
+}
+
+/** "Applied Materials" is a name; "supervised forty people" and "Trained 12 nurses" are not. */
+function isDeed(text: string): boolean {
   const words = wordsOf(text);
   const [first = ''] = words;
-  if (words.length > MAX_WORDS) return false;
-  // "Applied Materials" is a name; "supervised forty people" and "Trained 12 nurses" are not.
-  if (/^\p{Lu}[a-z]{2,}ed (?:\p{Ll}|\d)/u.test(text) && !NO_DEEDS.has(first)) return false;
-  if (words.length > 3 && ((/^[a-z]{3,}ed$/.test(first) && !NO_DEEDS.has(first)) || DEEDS.has(first))) return false;
-  return !isSentence(text);
+  if (NO_DEEDS.has(first)) return false;
+  if (/^\p{Lu}[a-z]{2,}ed (?:\p{Ll}|\d)/u.test(text)) return true;
+  return words.length > 3 && (/^[a-z]{3,}ed$/.test(first) || DEEDS.has(first));
 }
 
 function datesOf(rows: readonly TextRow[]): Dated {
   const dated = wholePeriods(rows);
-  const periods = rows.map((row, i) => dated[i] ?? tenureOf(row));
+  const periods = rows.map((row, i) => (endsSentence(rows[i - 1], row) ? undefined : (dated[i] ?? tenureOf(row))));
   return { periods, anchors: rows.flatMap((_, i) => (periods[i] ? [i] : [])) };
+}
+
+/** Whether a row is the end of a sentence that begins above: "stood in for the director from" above "March to June 2020." */
+function endsSentence(above: TextRow | undefined, { text }: TextRow): boolean {
+  return above !== undefined && isSentence(text) && isPhrase(`${above.text} ${text}`);
 }
 
 /** The dates of rows and their positions. */
@@ -266,4 +275,14 @@ function runOf(
     if (asides?.[at]) aside += 1;
   }
   return run;
+}
+
+/** Joins the rows of a description; a row that continues the previous one is appended to it. */
+export function descriptionOf(body: readonly TextRow[]): string | null {
+  const lines: string[] = [];
+  for (const { text, isBullet } of body) {
+    const goesOn = lines.length > 0 && !isBullet && /^[\p{Ll}\d(]/u.test(text);
+    lines.push(goesOn ? `${lines.pop()} ${text}` : text);
+  }
+  return lines.join('\n') || null;
 }

@@ -22,13 +22,13 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     relevant employment, industry experience, employment record, appointments, academic appointments, employment background,
     working experience, selected experience, additional experience, other experience, research experience,
     teaching experience, military experience, civilian experience, clinical experience, management experience,
-    previous experience, prior experience, earlier experience, freelance experience, engagements, assignments, contract history, contract work, experience and leadership, leadership and experience, worked, work background`),
+    previous experience, prior experience, earlier experience, freelance experience, engagements, assignments, contract history, contract work, experience and leadership, leadership and experience, worked, done, work background`),
   education:
     namesIn(`education, educational background, education and training, academic background, academic qualifications,
     academic history, academics, qualifications, education and qualifications, education and certifications,
     education and credentials, education history, educational history, educational qualifications, academic credentials,
     schooling, school and university, study, studies, studied, training and education, education background, degrees, education and honors, formal education,
-    academic education`),
+    academic education, school, schools, academic qualification, learned, learnt, civilian education`),
   skills: namesIn(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
     skills and tools, skills and abilities, skills and technologies, skills and expertise, areas of expertise, expertise,
     core competencies, competencies, technologies, technical expertise, technical proficiencies, programming skills,
@@ -41,7 +41,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
   references: namesIn('references, referees, testimonials, recommendations, professional references, reference'),
   other: namesIn(`projects, personal projects, selected projects, academic projects, university projects, side projects,
     key projects, open source, open source projects, project experience, portfolio, publications, selected publications,
-    papers, patents, research, research interests, talks, invited talks, presentations, speaking, conferences, awards, honors,
+    papers, patents, patent, publication, award, research, research interests, talks, invited talks, presentations, speaking, conferences, awards, honors,
     honours, awards and honors, honors and awards, selected honors, achievements, accomplishments, key achievements,
     recognition, awards and achievements, scholarships, fellowships, grants, certifications, certificates, certification,
     licenses, licenses and certifications, certifications and licenses, certifications and activities,
@@ -54,7 +54,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     other information, miscellaneous, other, service, professional service, leadership experience, extracurricular experience,
     exhibitions, performances, writing, writings, reading, media, press, governance, disposition, declaration, clearance,
     security clearance, availability, highlights of career, program committees, presentation, extracurricular activity,
-    honors and scholarships, committees, teaching, mentoring, competitions, hackathons, courses and certifications`),
+    honors and scholarships, committees, teaching, mentoring, competitions, hackathons, courses and certifications, decorations, medals, military decorations, decorations and medals, military schools, military training, clinical rotations, boards, board service, board memberships, board positions, boards and committees, boards and programs, directorships, license, licence, affiliation, licensure, licensure and certifications, endorsements`),
 };
 
 /** What each folded heading begins. Also without spaces, which letter-spaced headings lose in a text layer. */
@@ -82,7 +82,7 @@ export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map(
 
 /** Heading words that decide nothing. */
 const NEUTRAL =
-  'path track timeline record profile details selected held key core main top training recent methods journey'.split(
+  'path track timeline record profile details selected held key core preparation main top training recent methods journey'.split(
     ' ',
   );
 
@@ -103,7 +103,7 @@ const FILLERS = new Set('my i ve m am have the a an what where so far and more f
 export function kindOfHeading(text: string): SectionKind | undefined {
   const folded = foldHeading(text);
   const words = folded.split(' ').filter((word) => !FILLERS.has(word));
-  const known = [folded, words.join(' '), words.length > 1 ? `${folded}s` : ''].flatMap(
+  const known = [folded, words.join(' '), folded.replaceAll(' ', ''), words.length > 1 ? `${folded}s` : ''].flatMap(
     (one) => HEADINGS.get(one) ?? [],
   )[0];
   if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;

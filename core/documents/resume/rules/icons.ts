@@ -1,4 +1,4 @@
-import type { DocumentPages, Line, Segment } from '../../pages/pages.ts';
+import type { DocumentPages, Line, Page, Segment } from '../../pages/pages.ts';
 import { isHeading } from './headings.ts';
 import { periodsIn } from './period.ts';
 import { placeOf } from './role-places.ts';
@@ -32,15 +32,23 @@ export function iconsOf({ pages }: DocumentPages): Icons {
     for (const line of lines) for (const [i, segment] of line.segments.entries()) addUses(uses, { line, segment, i });
   }
   const isLayer = pages.some(({ source }) => source === 'text_layer');
+  const isPrinted = pages.some(({ source }) => source !== 'text');
   const isMark = ([sign, { marked, items }]: readonly [string, Use]): boolean =>
-    marked >= (isLayer && !COMPASS.has(sign) ? 1 : MIN_MARKS) && marked > items;
+    marked >= (isLayer && !COMPASS.has(sign) ? 1 : MIN_MARKS) && marked > items && !/\d/.test(sign);
   const isSign = ([, { marked, items, isWord }]: readonly [string, Use]): boolean =>
-    !isWord && isLayer && items >= MIN_ITEMS && items >= marked;
+    !isWord && isPrinted && items >= MIN_ITEMS && items >= marked;
   const found = [...uses];
   return {
     marks: new Set(found.filter(isMark).map(([sign]) => sign)),
-    signs: new Set(found.filter(isSign).map(([sign]) => sign)),
+    signs: new Set([...found.filter(isSign).map(([sign]) => sign), ...numbersOf(pages)]),
   };
+}
+
+/** Finds the numbers of a numbered document: "2.1" counts below a row that begins with "2.", as a grade of 3.8 does not. */
+function numbersOf(pages: readonly Page[]): string[] {
+  const firsts = pages.flatMap(({ lines }) => lines.map(({ segments: [{ words }] }) => words[0].text));
+  const chapters = new Set(firsts.flatMap((text) => /^(\d{1,2})\.?$/.exec(text)?.[1] ?? []));
+  return firsts.filter((text) => chapters.has(/^(\d{1,2})\.\d{1,2}\.?$/.exec(text)?.[1] ?? ''));
 }
 
 interface PlaceOfSegment {
@@ -51,7 +59,8 @@ interface PlaceOfSegment {
 
 function addUses(uses: Map<string, Use>, { line, segment, i }: PlaceOfSegment): void {
   for (const [k, { text, end }] of segment.words.entries()) {
-    if (!/^[\p{L}\p{Co}]$/u.test(text) || WORDS.has(text)) continue;
+    // A check mark of an icon font may be a digit, which texts have too.
+    if (!/^[\p{L}\p{Co}\d]$/u.test(text) || WORDS.has(text) || (k > 0 && /\d/.test(text))) continue;
     const use = uses.get(text) ?? { marked: 0, items: 0, isWord: false };
     uses.set(text, use);
     const behind =

@@ -28,7 +28,7 @@ const SUFFIX =
 const ADDRESSED = /^dear (?:\S{1,30} ){0,3}(\S{2,30}?)[,:]?$/i;
 
 const NAME_LABEL =
-  /^(?:(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|about)(?: (?:of|for))?\s{0,2}[:\u2013\u2014-]?\s{1,3})?(?:(?:applicant|candidate)(?:['\u2019]s)?(?: name)?\s{0,2}:\s{1,80}|(?:full |first |last |family |sur)?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:first |last |family |sur)name(?:s|\(s\))?)?\s{0,2}:?\s{1,80})?/i;
+  /^(?:(?:hi|hello)[,!.]? {1,2})?(?:(?:i['\u2019]m|i am|my name is) {1,2})?(?:(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|about)(?: (?:of|for))?\s{0,2}[:\u2013\u2014-]?\s{1,3})?(?:(?:applicant|candidate)(?:['\u2019]s)?(?: name)?\s{0,2}:\s{1,80}|(?:full |first |last |family |sur)?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:first |last |family |sur)name(?:s|\(s\))?)?\s{0,2}:?\s{1,80})?/i;
 
 /** Where to look for a name. */
 export interface Where {
@@ -46,28 +46,26 @@ export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
   const addressed = all.flatMap(({ text }) => ADDRESSED.exec(text)?.[1] ?? []);
   const big = all.filter((row) => row.page === 0 && row.height >= BIG);
+  const [local = ''] = email.toLowerCase().split('@');
+  const namesIn = (row: TextRow): NameCandidate[] =>
+    textsIn(row).filter(({ text }) => isName(text) || isInMail(text, local));
   const found = [...stackedNames(big), ...[...near, ...big].flatMap(namesIn)].toSorted((a, b) => a.start - b.start);
   const candidates = found.filter(({ text }) => !addressed.some((other) => text.endsWith(other)));
-  const [local = ''] = email.toLowerCase().split('@');
-  const isInMail = ({ text }: TextSpan): boolean => local.includes(text.toLowerCase().split(' ').at(-1) ?? ' ');
+  const endsInMail = ({ text }: TextSpan): boolean => local.includes(text.toLowerCase().split(' ').at(-1) ?? ' ');
   const highest = Math.max(STANDS_OUT, ...candidates.map(({ height }) => height));
   return (
-    candidates.find(({ height }) => height >= highest * 0.97) ??
-    candidates[0] ??
-    all.flatMap(namesIn).find(isInMail) ??
-    near.find(({ text }) => isSmallName(text, local))
+    candidates.find(({ height }) => height >= highest * 0.97) ?? candidates[0] ?? all.flatMap(namesIn).find(endsInMail)
   );
 }
 
-/** Whether a name in small letters, as designers print it, consists of words of the email address. */
-function isSmallName(text: string, local: string): boolean {
-  const words = text.split(' ');
+/** Whether a text consists of words of the email address, as a name of any words, in any case, does. */
+function isInMail(text: string, local: string): boolean {
+  const words = text.toLowerCase().split(' ');
   const plain = (word: string): string => word.normalize('NFKD').replaceAll(/[^a-z]/g, '');
   return (
     words.length > 1 &&
-    text === text.toLowerCase() &&
     !NO_NAME.test(text) &&
-    words.every((word) => plain(word) !== '' && local.includes(plain(word)))
+    words.every((word) => plain(word).length > 1 && local.includes(plain(word)))
   );
 }
 
@@ -80,11 +78,12 @@ interface NameCandidate extends TextSpan {
   readonly height: number;
 }
 
-function namesIn(row: TextRow): NameCandidate[] {
+/** Returns the text of a row that may be a name: without a label, a title, and what follows. */
+function textsIn(row: TextRow): NameCandidate[] {
   // "J A N E   R O E"
   const isWide = row.segments.every(({ text }) => /^\p{L}(?: [\p{L}'\u2019-])+$/u.test(text));
   const joined = row.segments.map(({ text }) => text.replaceAll(' ', '')).join(' ');
-  if (isWide && isName(joined)) return [{ text: joined, start: row.start, end: row.end, height: row.height }];
+  if (isWide) return [{ text: joined, start: row.start, end: row.end, height: row.height }];
   if (row.isBullet || row.text.length > 200) return [];
   const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
   const [own] = parted(partOf(row, { from: label, to: row.text.length }), MAIL);
@@ -93,7 +92,7 @@ function namesIn(row: TextRow): NameCandidate[] {
   if (!first) return [];
   const [alone = '', title] = first.text.split(/, | \(/, 2);
   const text = (title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, '');
-  return isName(text) ? [{ ...first, text, height: row.height }] : [];
+  return [{ ...first, text, height: row.height }];
 }
 
 /** Finds names taller than the rest whose words are stacked, or that a narrow column breaks at a hyphen. */

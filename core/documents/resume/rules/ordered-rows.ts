@@ -1,13 +1,14 @@
 import { columnsOf } from '../../pages/columns.ts';
 import { boxAround, type Box, type DocumentPages, type Line, type Segment, type Word } from '../../pages/pages.ts';
+import { isHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
-import { middle, rowsIn, type PlaceOfLines, type TextRow } from './resume-rows.ts';
+import { middle, rowsIn, type PlaceOfLines, type RowSegment, type TextRow } from './resume-rows.ts';
 import { headingKind } from './resume-sections.ts';
 
 /** What pages say about themselves. */
 const FURNITURE =
-  /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|.{0,60}[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
+  /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|.{0,60}(?<!\/\d\d ?[\u2013\u2014-]? ?)[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
 
 /** Length of a line in characters, with its spaces as they are and collapsed. */
 const MAX_FURNITURE = { spaced: 300, plain: 80 };
@@ -44,7 +45,13 @@ export function rowsOf(document: DocumentPages): TextRow[] {
   const usual = middle(found.map(({ height }) => height)) || 1;
   return found
     .filter((row) => row.text !== '' && !isFurniture(row.text))
-    .map((row) => ({ ...row, height: row.height / usual }));
+    .map((row) => ({ ...row, height: row.height / usual, segments: relativeTo(usual, row.segments) }));
+}
+
+function relativeTo(usual: number, segments: TextRow['segments']): TextRow['segments'] {
+  const [first, ...rest] = segments;
+  const relative = (one: RowSegment): RowSegment => ({ ...one, height: one.height / usual });
+  return [relative(first), ...rest.map(relative)];
 }
 
 /** Splits cells that are as close as words: at the widest space of a segment, if a cell of the line above or below begins there. */
@@ -105,7 +112,8 @@ function inReadingOrder(document: DocumentPages, place: PlaceOfLines, depth = MA
   const rows = columns.map((one) => rowsIn(one.page.lines, one));
   const isFirst = place.index === 0 || depth < MAX_DEPTH;
   const isTable = isFirst && rows.some((own, i) => isRightOf(lines, i) && own.every(isNoHeading));
-  if (isTable || rows.some(isMargin) || isBesideDates(lines)) return rowsIn(place.page.lines, place);
+  if (isTable || rows.some(isMargin) || isBesideDates(lines) || hasLabels(lines))
+    return rowsIn(place.page.lines, place);
   return columns.length < 2 || depth === 0
     ? rows.flat()
     : columns.flatMap((one) => inReadingOrder(document, one, depth - 1));
@@ -138,6 +146,18 @@ function isBesideDates(columns: readonly (readonly Line[])[]): boolean {
   const hasDates = (line: Line): boolean => periodsIn(line).length > 0;
   const dated = new Set(columns.flatMap((own) => own.filter(hasDates)).map(({ box }) => Math.round(box.bottom)));
   return columns.some((own) => own.length >= MARGIN.rows && own.every(({ box }) => dated.has(Math.round(box.bottom))));
+}
+
+/** Whether a column has dates, no heading, and on each of its lines something beside it: dates and labels of the rows. */
+function hasLabels(columns: readonly (readonly Line[])[]): boolean {
+  const heights = columns.map((own) => new Set(own.map(({ box }) => Math.round(box.bottom))));
+  const isBeside = ({ box }: Line, at: number): boolean =>
+    heights.some((some, i) => i !== at && some.has(Math.round(box.bottom)));
+  return columns.some(
+    (own, i) =>
+      own.filter((line) => periodsIn(line).some(({ isRange }) => isRange)).length > 1 &&
+      own.every((line) => isBeside(line, i) && !isHeading(line.text)),
+  );
 }
 
 /** First and last lines that several pages share, ignoring numbers. The first line of the document is never one. */

@@ -54,7 +54,13 @@ const RANGE = `(?:${DATE})(?:(?:${DASH}|${CELLS}| ?\\()${ONGOING}|(?:${DASH}|${C
 /** "Jan - Mar 2020", "2016-18". */
 const SHARED = `(?:${MONTH}\\.?(?: \\d{1,2})?${DASH})(?:${DATE})|${YEAR} ?[-\u2010-\u2015\u2212] ?\\d\\d(?![\\d/.-])`;
 
-const PERIOD = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<range>${RANGE}|${SHARED})|${DATE})(?![\\p{L}\\p{N}])`, 'giu');
+/** "3/19 – 8/21" and "3/19 – Present" are ranges, though nothing says which of the numbers is the year. */
+const IN_NUMBERS = `(?:0?[1-9]|1[0-2])/\\d\\d ?(?:-|–|to) ?(?:(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/])|${ONGOING})`;
+
+const PERIOD = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?<range>${RANGE}|${SHARED})|(?<open>${IN_NUMBERS})|${DATE})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 
 /** A longer row is not searched for dates. */
 const MAX_ROW = 300;
@@ -67,15 +73,16 @@ export function periodsIn(row: TextSpan): Period[] {
   if (row.text.length > MAX_ROW || !/\d\d/.test(row.text)) return [];
   return [...row.text.matchAll(PERIOD)].flatMap((match) => {
     const [text] = match;
+    const span = { text, start: row.start + match.index, end: row.start + match.index + text.length };
+    if (match.groups?.['open'] !== undefined) return [{ ...span, from: null, to: null, isRange: true }];
     const dates = readDates(text, 'either');
     const [first] = dates;
     const last = dates.at(-1);
     if (!first || !last) return [];
     // "2007-06" looks like two years but is a month.
     const isRange = match.groups?.['range'] !== undefined && (dates.length > 1 || last.isOngoingAfter);
-    const start = row.start + match.index;
     const to = last.isOngoingAfter ? 'present' : dates.length > 1 ? dateText(last) : null;
-    return [{ text, start, end: start + text.length, from: dateText(first), to, isRange }];
+    return [{ ...span, from: dateText(first), to, isRange }];
   });
 }
 

@@ -11,7 +11,7 @@ const AT = /\s(?:at|@)\s/giu;
 
 /** Durations, web addresses, hours: never a title or an employer. */
 const NO_NAME =
-  /^(?:\(?\d{1,2}\+?[ -]?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\S{2}\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|since|from|until|till|expected|anticipated|\d{1,3} ?(?:hours|hrs)\b.{0,20}|link|github|website|contract|self|\d{1,3})$/iu;
+  /^(?:\(?\d{1,2}\+?[ -]?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\S{2}\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|employed|full[- ]time|part[- ]time|seasonal|temporary|permanent|casual|per diem|since|from|until|till|expected|anticipated|\d{1,3} ?(?:hours|hrs)\b.{0,20}|link|github|website|contract|self|\d{1,3})$/iu;
 
 /** An email address, which separates what is before and after it. */
 export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}/gu;
@@ -81,7 +81,8 @@ function byDash(span: TextSpan): TextSpan[] {
     const [first] = parts;
     if (!first || parts.length < 2) continue;
     const isTitled = parts.some(({ text }) => placeOf(text) !== undefined || titleScore(text) >= SURE);
-    if (isTitled || (sign === AT && organisationScore(first.text) < SURE)) return parts;
+    // "The Oak Room at Fenwick's"
+    if (isTitled || (sign === AT && organisationScore(first.text) < SURE && !/^the /i.test(first.text))) return parts;
   }
   return [span];
 }
@@ -99,9 +100,9 @@ const BRACKETED = /^(\p{L}[^()]{1,80}?)\s?\((\p{Lu}[^()]{2,60})\)$/u;
 
 function withoutPlace(span: TextSpan): TextSpan {
   if (placeOf(span.text) !== undefined) return span;
-  const inBrackets = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text);
-  if (inBrackets && placeOf(inBrackets[2] ?? '') !== undefined)
-    return partOf(span, { from: 0, to: inBrackets[1]?.length ?? 0 });
+  const [, name = '', within = ''] = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text) ?? [];
+  const isTown = /^\p{Lu}[^,]*, \p{Lu}[^,]*$/u.test(within) && titleScore(name) < SURE;
+  if (isTown || placeOf(within) !== undefined) return partOf(span, { from: 0, to: name.length });
   // "Duluth, MN: Osprey Aviation"
   const before = /^(.{3,60}?):\s/.exec(span.text);
   if (before && placeOf(before[1] ?? '') !== undefined)

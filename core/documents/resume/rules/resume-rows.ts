@@ -38,6 +38,8 @@ export interface Icons {
 /** A part of a row and its left edge. */
 export interface RowSegment extends TextSpan {
   readonly left: number;
+  /** As of a row. */
+  readonly height: number;
   /** Whether the first word right below it would not have fitted: the text may continue there. */
   readonly isFull: boolean;
 }
@@ -54,6 +56,9 @@ const RIGHT_PART = 0.25;
 /** Bullets, and the quotation mark of plain text email. */
 const BULLET =
   /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|o|\uf0b7|\uf0a7|\(?\d{1,2}[.)]|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
+
+/** A number before an entry, which is no list item. */
+const NUMBERED = /^\d{1,2}\.\d/;
 
 /** Bullets as OCR misreads them. */
 const MISREAD_BULLET = /^[@\u00a9\u00ae\u00d8](?=\s)/u;
@@ -76,7 +81,7 @@ export function rowsIn(lines: readonly Line[], { page, index, step, icons }: Pla
       isFull: hasNoRoom(line.box.right, { word: lines[i + 1]?.segments[0].words[0], until: right }),
     };
     const own = withoutBullet(line, { icons, next: lines[i + 1], right, source: page.source });
-    return { ...own, height: heightOf(line), gap, ...place };
+    return { ...own, height: heightOf(line.segments.flatMap(({ words }) => words)), gap, ...place };
   });
 }
 
@@ -140,16 +145,19 @@ function withoutBullet(
     const until = beside ? beside.left - (beside.bottom - beside.top) : right;
     const below = next?.segments.find(({ box }) => Math.abs(box.left - left) <= SAME_LEFT);
     const isFull = hasNoRoom(one.box.right, { word: below?.words[0], until });
-    return [{ text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left, isFull }];
+    const height = heightOf(one.words);
+    return [
+      { text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left, height, isFull },
+    ];
   });
-  const empty = { text: '', start: line.end, end: line.end, left: line.box.left, isFull: false };
+  const empty = { text: '', start: line.end, end: line.end, left: line.box.left, height: 0, isFull: false };
   const [head = empty, ...rest] = segments;
   return {
     text: text.slice(head.start - line.start),
     start: head.start,
     end: line.end,
     segments: [head, ...rest],
-    isBullet: sign !== '',
+    isBullet: sign !== '' && !NUMBERED.test(sign),
     left: head.left,
   };
 }
@@ -178,7 +186,7 @@ function withoutIcons({ text, start, end: lineEnd, segments }: Line, { marks, si
     const [first] = words;
     const isAlone = words.length === 1;
     // If nothing follows, the letter is real text.
-    if ((!marks.has(first.text) && !(isAlone && signs.has(first.text))) || (isAlone && end === lineEnd)) continue;
+    if ((!marks.has(first.text) && !signs.has(first.text)) || (isAlone && end === lineEnd)) continue;
     const at = first.start - start;
     plain = `${plain.slice(0, at)}${' '.repeat(first.text.length)}${plain.slice(at + first.text.length)}`;
   }
@@ -191,11 +199,8 @@ function blanksAt(text: string, from: number): number {
   return at - from;
 }
 
-function heightOf(line: Line): number {
-  let height = 0;
-  for (const segment of line.segments)
-    for (const { box } of segment.words) height = Math.max(height, box.bottom - box.top);
-  return height;
+function heightOf(words: readonly Word[]): number {
+  return words.reduce((height, { box }) => Math.max(height, box.bottom - box.top), 0);
 }
 
 /** Markdown marks of headings, emphasis and links; link texts stay. */

@@ -22,8 +22,8 @@ const TALLER = 1.08;
 /** Sections that may contain tables. */
 const TABLED = new Set<ResumeSection['kind']>(['experience', 'education']);
 
-/** The number of entries that some print after a heading. */
-const COUNT = /\s?\(\d{1,3}\)$/;
+/** What some print after a heading: the number of entries, or of hours. */
+const COUNT = /\s?\(\d{1,4}(?: \p{Ll}{2,10})?\)$/u;
 
 /** How close the left edges of headings are, in points or characters. */
 const SAME_LEFT = 4;
@@ -52,9 +52,10 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
   for (const [at, row] of rows.entries()) {
     const side = row.isRight ? 'right' : 'left';
     if (row.isFirst) current = carried[side] ?? (row.isRight ? open(row.page === 0 ? 'head' : 'other') : current);
-    const kind = isBesideLabels(rows, at)
-      ? undefined
-      : (headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined));
+    const kind =
+      isBesideLabels(rows, at) || (current.kind === 'experience' && isLabelWithin(rows, { row, known }))
+        ? undefined
+        : (headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined));
     const begun = kind === undefined ? runIn(row) : undefined;
     if (begun !== undefined) current = open(begun.kind, [begun.rest]);
     else if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
@@ -76,6 +77,17 @@ function beforeEntries({ kind, rows }: ResumeSection): ResumeSection[] {
     { kind, rows: rows.slice(0, top) },
     { kind: 'other', rows: rows.slice(top) },
   ];
+}
+
+/** Whether a row is a label within entries, as "Achievements" is in some templates: it is repeated, or it alone ends in a colon. */
+function isLabelWithin(
+  rows: readonly TextRow[],
+  { row, known }: { readonly row: TextRow; readonly known: readonly TextRow[] },
+): boolean {
+  if (headingKind(row) !== 'other') return false;
+  const isRepeated = rows.filter(({ text }) => text === row.text).length > 1;
+  const plain = known.filter(({ text }) => !text.endsWith(':'));
+  return isRepeated || (row.text.endsWith(':') && plain.length > known.length / 2);
 }
 
 /** Whether a row belongs to a table of labels and values, like its neighbours. "Main activities" is not a heading there. */
@@ -159,7 +171,8 @@ function restOf(row: TextRow): TextRow[] {
   if (!first) return [];
   const last = rest.at(-1) ?? first;
   const text = row.text.slice(first.start - row.start);
-  return [{ ...row, text, start: first.start, end: last.end, left: first.left, segments: [first, ...rest] }];
+  const height = Math.max(first.height, ...rest.map((one) => one.height));
+  return [{ ...row, text, start: first.start, end: last.end, left: first.left, height, segments: [first, ...rest] }];
 }
 
 function mayBeHeading(text: string): boolean {

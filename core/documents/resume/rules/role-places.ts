@@ -7,7 +7,7 @@ const MAX = 80;
 
 /** A city: capitalized words with particles between them. */
 const CITY =
-  /^\p{Lu}[\p{L}\p{M}.'\u2019-]{0,25}(?: (?:(?:de|del|do|la|le|of|the|am|an|on|upon|and) )?\p{Lu}[\p{L}\p{M}.'\u2019-]{0,25}){0,3}$/u;
+  /^\p{Lu}[\p{L}\p{M}.'\u2019-]{0,25}(?: (?:(?:de|del|do|la|le|of|the|am|an|im|in der|ob der|sur|on|upon|and) )?(?:[dl]['\u2019])?\p{Lu}[\p{L}\p{M}.'\u2019-]{0,25}){0,3}$/u;
 
 /** A postal code after a region: five digits, or the letters and digits of Canada and Britain. */
 const CODE =
@@ -41,10 +41,15 @@ export function placeOf(text: string): NamedPlace | undefined {
     .filter((part, i, all) => !isCode(part, i < all.length - 1) && !(i === 0 && STREET.test(part)));
   const regions = rest.map(withoutCode);
   const isRegions = regions.length > 0 && regions.length <= 2 && regions.every(isRegion);
-  if (!isRegions || !CITY.test(first) || titleScore(first) > 0 || organisationScore(first) > 0) return undefined;
+  if (!isRegions || !CITY.test(first) || titleScore(first) > 0 || isOrganisation(first)) return undefined;
   const [region = '', country] = regions;
   const isHome = country === undefined || UNITED_STATES.has(country.replaceAll('.', '').toUpperCase());
   return { text: [first, region, ...(isHome ? [] : [country])].join(', '), isFull: true };
+}
+
+/** Whether a word says that a text is an organisation; "Kansas City" is a town. */
+function isOrganisation(text: string): boolean {
+  return organisationScore(text.replace(/(?<=\p{L} )City$/u, '')) > 0;
 }
 
 /** Whether a text may be a town without its region, if something else shows that it is a place. */
@@ -53,7 +58,8 @@ export function mayBeTown(text: string): boolean {
 }
 
 /** A comma between names, but not before a legal form. */
-export const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
+export const COMMA =
+  /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d|dds|dmd|cpas?|esq|dvm|pllc|lcsw)(?![-\p{L}]))/giu;
 
 /** A school with several towns, each of which is part of its name: "University of Ohio, Athens". */
 const OF_TOWNS = /\bof (?:technology|management)$|\bstate\b|^suny$/i;

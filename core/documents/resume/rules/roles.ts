@@ -1,10 +1,11 @@
-import type { Entry } from './entries.ts';
+import { candidatesOf, commaParts, splitHead, type Candidate } from './candidates.ts';
+import { descriptionOf, type Entry } from './entries.ts';
 import type { Period } from './period.ts';
-import { DASH, parted, partOf, piecesOf } from './pieces.ts';
-import { labelOf } from './resume-labels.ts';
-import { COMMA, mayBeTown, placeOf } from './role-places.ts';
-import type { TextRow, TextSpan } from './resume-rows.ts';
+import { piecesOf } from './pieces.ts';
+import { mayBeTown, placeOf } from './role-places.ts';
+import type { TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
+import { withWholeTitles } from './whole-titles.ts';
 import { DEGREE_OF, isShortDegree } from './words/degree-words.ts';
 
 /** A role; unknown or uncertain values are null. */
@@ -15,12 +16,6 @@ export interface WorkRole {
   readonly description: string | null;
   /** Whether it names a title and an employer without showing which is which. No other reading settles that. */
   readonly isDisputed?: boolean;
-}
-
-/** A text that may be a title or an employer. */
-interface Candidate extends TextSpan, Scores {
-  /** Its row relative to the dates and its place in that row. Entries of a resume agree in this. */
-  readonly place: string;
 }
 
 /** An entry's title and employer, as far as they are certain. */
@@ -49,7 +44,7 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     ),
     whole.map((own) => own.flatMap(splitHead)),
   ]);
-  const named = underEmployers(entries, { whole, found });
+  const named = withWholeTitles(entries, underEmployers(entries, { whole, found }));
   return entries.flatMap((entry, i): WorkRole[] => {
     const own = named[i];
     if (!own) return [];
@@ -60,7 +55,7 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     if ((!company || !title) && entry.period?.isRange === false) return [];
     if (!company && !title && !entry.period) return [];
     const employer = company ?? (title && !own.isDisputed ? employerAbove(entries, { named, at: i }) : undefined);
-    const isMore = title !== undefined && containsMore(title.text);
+    const isMore = title !== undefined && (containsMore(title.text) || (!company && mayEndInEmployer(title.text)));
     const isDisputed = own.isDisputed === true || isMore;
     const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
     const period = isAchievement(entry, [title, company]) ? undefined : entry.period;
@@ -76,89 +71,6 @@ function isAchievement({ header, period }: Entry, named: readonly (Candidate | u
   const isAchieved = ({ text }: TextSpan): boolean =>
     !text.includes(':') && (titleScore(text) >= SURE || (titleScore(text) < 0 && organisationScore(text) < 0));
   return named.some((one) => one) && !isNamed && beside.some(isAchieved);
-}
-
-/** Returns the texts in an entry's head that may be its title or employer, each as a whole. Phrases are neither. */
-function candidatesOf({ header, body, period }: Entry): Candidate[] {
-  const names = ({ text }: TextRow): boolean => ['title', 'company'].includes(labelOf(text)?.of ?? '');
-  // In a form, labels in further rows name the title or the employer.
-  const labelled = header.some(({ row }) => names(row)) ? body.filter(names) : [];
-  const heads = [...header, ...labelled.map((row, i) => ({ row, offset: header.length + i }))];
-  return heads
-    .filter(({ row, offset }) => !row.isBullet || offset !== 0)
-    .flatMap(({ row, offset }) => {
-      const pieces = piecesOf(row, offset === 0 ? period : undefined).map(withoutDepartment);
-      return pieces.map((span, i) => candidateOf(span, `${offset}/${i}`));
-    })
-    .filter(({ text, title, organisation }) => !/\d{4}/.test(text) && (title >= 0 || organisation >= 0));
-}
-
-/** Removes a department after a dash. */
-function withoutDepartment(span: TextSpan): TextSpan {
-  const [first = span, ...rest] = parted(span, DASH);
-  return titleScore(first.text) <= 0 && rest.every(({ text }) => organisationScore(text) < SURE) ? first : span;
-}
-
-function candidateOf(span: TextSpan, place: string): Candidate {
-  const label = labelOf(span.text);
-  const from = label && label.of !== 'other' ? label.length : 0;
-  const text = span.text.slice(from).replace(GRADE, '');
-  const own = { text, start: span.start + from, end: span.start + from + text.length };
-  return { ...own, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
-}
-
-/** A pay grade after a title, or the size of its unit: "(E-7)", ", GS-9", "(32 beds)". */
-const GRADE = /(?: \((?:[A-Z]{1,2}-?\d{1,2}|\d{1,3} [a-z]{3,12})\)|, [A-Z]{2}-\d{1,2})$/;
-
-const SURNAME = /^\p{Lu}[\p{L}'\u2019-]+$/u;
-const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]+,? (?:&|and) \p{Lu}/u;
-
-/**
- * Splits a candidate at its commas; returns none if it has no comma. A firm of several names ("Sterling, Marsh & Co.") and a title
- * with its department ("Director, Human Resources") stay whole.
- */
-function commaParts(one: Candidate): Candidate[] {
-  const found: TextSpan[] = [];
-  for (const part of parted(one, COMMA)) {
-    const last = found.at(-1);
-    const isFirm = last && SURNAME.test(last.text) && titleScore(last.text) === 0 && PARTNERS.test(part.text);
-    const isUnit = last && titleScore(last.text) > 0 && isDepartment(part.text);
-    if (last && (isFirm || isUnit)) {
-      const text = one.text.slice(last.start - one.start, part.end - one.start);
-      found[found.length - 1] = { text, start: last.start, end: part.end };
-    } else found.push(part);
-  }
-  return found.length < 2 ? [] : found.map((part, i) => candidateOf(part, `${one.place},${i}`));
-}
-
-/** Splits "Translator (Pathlight)": a word in brackets after a title may be its employer or its kind. */
-function bracketParts(one: Candidate): Candidate[] {
-  const [, title = '', within = ''] = /^([^()]{2,80}) \((\p{Lu}[^() ]{1,40})\)$/u.exec(one.text) ?? [];
-  if (titleScore(title) < SURE || isDepartment(within)) return [];
-  const from = title.length + 2;
-  return [
-    candidateOf(partOf(one, { from: 0, to: title.length }), `${one.place},0`),
-    candidateOf(partOf(one, { from, to: from + within.length }), `${one.place},1`),
-  ];
-}
-
-/**
- * Splits "Title, Employer" or "Employer, Title" if exactly one part reads like a title. With more than two parts, the employer is the
- * one part that reads like an employer; otherwise it is uncertain.
- */
-function splitHead(one: Candidate): Candidate[] {
-  const bracketed = bracketParts(one);
-  if (bracketed.length > 0) return bracketed;
-  const found = commaParts(one);
-  const likely = found.filter(({ title, organisation }) => title >= SURE && organisation < SURE);
-  // "Grants Officer, Tolland County Sheriff"
-  const plain = likely.filter(({ organisation }) => organisation === 0);
-  const titles = plain.length === 1 ? plain : likely;
-  const isAtAnEnd = titles[0] === found[0] || titles[0] === found.at(-1);
-  if (titles.length !== 1 || !isAtAnEnd) return [one];
-  if (found.length === 2) return found;
-  const employers = found.filter(({ organisation }) => organisation >= SURE);
-  return [...titles, ...(employers.length === 1 ? employers : [])];
 }
 
 /**
@@ -224,11 +136,24 @@ function byWords(candidates: readonly Candidate[], scoresOf: (one: Candidate) =>
 /** Whether a title also contains an employer, a place or a number, or brackets that may: where the title ends is unclear. */
 function containsMore(title: string): boolean {
   const [, within = ''] = /\(([^()]+)\)?$/.exec(title) ?? [];
-  if (/^\p{Lu}/u.test(within) && !isDepartment(within) && titleScore(within) <= 0) return true;
+  // "Driver (CDL-B)"
+  if (
+    /^\p{Lu}/u.test(within) &&
+    !/^[A-Z]{2,4}-[A-Z\d]{1,2}$/.test(within) &&
+    !isDepartment(within) &&
+    titleScore(within) <= 0
+  )
+    return true;
   return title.split(/, | [\u2013\u2014-] /).some((part, i) => {
     const isOther = placeOf(part) !== undefined || (organisationScore(part) >= SURE && titleScore(part) <= 0);
     return i > 0 && (isOther || /\d{2}/.test(part)) && !isDepartment(part);
   });
+}
+
+/** Whether a title is followed by what may be its employer, if no other text is: "Transit Operator, Sunny Slope". */
+function mayEndInEmployer(title: string): boolean {
+  const [, ...more] = title.split(', ');
+  return more.some((part) => /^\p{Lu}\S* \p{Lu}/u.test(part) && !isDepartment(part) && titleScore(part) <= 0);
 }
 
 /** Whether a text names a degree: its entry is not a role. */
@@ -265,14 +190,23 @@ function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming
       return { title: whole[i]?.[0], company: isDisputed ? undefined : over.company, isDisputed };
     }
     const { isTenure = false, from = null } = entries[i]?.period ?? {};
-    // Above a length of service there is only the employer.
-    const [only, ...more] = isTenure ? (whole[i] ?? []) : [];
+    // Above a length of service, or dates that contain those below, there is only the employer.
+    const isOver = isTenure || containsNext(entries[i]?.period, entries[i + 1]?.period);
+    const [only, ...more] = isOver ? (whole[i] ?? []) : [];
     const named = more.length === 0 ? only : undefined;
     const employer = (own.title?.title ?? 0) >= SURE ? undefined : (own.company ?? own.title ?? named);
     const since = isTenure ? '' : from;
     over = employer && since !== null && isUnder(i + 1, since) ? { company: employer, from: since } : undefined;
     return over || isTenure ? undefined : own;
   });
+}
+
+/** Whether a range contains that of the next entry, as far as both are known. */
+function containsNext(own: Period | undefined, next: Period | undefined): boolean {
+  const [from, to, start, end] = [own?.from, own?.to, next?.from, next?.to].map((one) => one ?? '');
+  if (!from || !to || !start || !end || own?.text === next?.text) return false;
+  const isEnd = to === 'present' || (end !== 'present' && end.slice(0, to.length) <= to);
+  return start.slice(0, from.length) >= from && isEnd;
 }
 
 /** Returns the employer of a second role: that of the nearest entry above whose head has more rows than this one. */
@@ -283,14 +217,4 @@ function employerAbove(
   const rows = (i: number): number => entries[i]?.header.filter(({ offset }) => offset <= 0).length ?? 0;
   for (let i = at - 1; i >= 0; i -= 1) if (rows(i) > rows(at)) return named[i]?.company;
   return undefined;
-}
-
-/** Joins the rows of a description; a row that continues the previous one is appended to it. */
-export function descriptionOf(body: readonly TextRow[]): string | null {
-  const lines: string[] = [];
-  for (const { text, isBullet } of body) {
-    const goesOn = lines.length > 0 && !isBullet && /^[\p{Ll}\d(]/u.test(text);
-    lines.push(goesOn ? `${lines.pop()} ${text}` : text);
-  }
-  return lines.join('\n') || null;
 }

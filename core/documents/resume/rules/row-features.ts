@@ -1,7 +1,7 @@
 import { labelOf, type Label, type LabelledAs } from './resume-labels.ts';
 import { degreeAt, DEGREE_OF, isShortDegree, SCHOOL_WORDS, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
-import { ORGANISATION_WORDS } from './words/organisation-words.ts';
-import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
+import { LEGAL_FORMS, ORGANISATION_WORDS } from './words/organisation-words.ts';
+import { OCCUPATION_ENDING, OCCUPATIONS, RANKS, SURNAMES } from './words/title-words.ts';
 
 /** What a text may be. */
 type Field = Exclude<LabelledAs, 'other'> | 'skill';
@@ -38,7 +38,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ heads }) => heads.some((head) => DISTINCTIONS.has(head)) && !heads.some(isOccupation), -9],
     // "Master of Science", "MBA in Finance"; but an "MBA Intern" is a title.
     [({ text, heads }) => DEGREE_OF.test(text) || (isShortDegree(text) && !heads.some(isOccupation)), -9],
-    [(one) => isPhrase(one) && !one.heads.some(isOccupation), -9],
+    [({ text, heads }) => DEED.test(text) || (isPhrase(text) && !heads.some(isOccupation)), -9],
   ],
   company: [
     // "Northwind Labs".
@@ -47,10 +47,12 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ words }) => words.some((word) => ORGANISATION_WORDS.has(word)), 1],
     // "Kite & Anchor".
     [isFirm, 3],
+    // "Limited" is the end of a name that did not fit.
+    [({ words }) => words.every((word) => LEGAL_FORMS.has(word)), -9],
     [({ label }) => label?.of === 'company', 9],
     [isOtherThan('company'), -9],
     [isPlaceholder, -9],
-    [isPhrase, -9],
+    [({ text }) => isPhrase(text), -9],
   ],
   institution: [
     [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), 3],
@@ -79,7 +81,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ text, words }) => text.length <= MAX_SKILL.characters && words.length <= MAX_SKILL.words, 2],
     // The only single letters are programming languages.
     [({ text }) => /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text)), 1],
-    [({ text }) => LEVEL.test(text) || SPOKEN.test(text), -9],
+    [({ text }) => LEVEL.test(text) || SPOKEN.test(text) || COUNTED.test(text) || UNFINISHED.test(text), -9],
     [({ text }) => text.endsWith(':') || text.includes('@'), -9],
   ],
 };
@@ -90,11 +92,17 @@ const MAX_SKILL = { characters: 50, words: 5 };
 
 /** Levels of skill, which are not skills. */
 const LEVEL =
-  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary)$/i;
+  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary|excellent|(?:very )?good|strong|fair|basics|skilled|experienced|skillful|working knowledge|daily|often|sometimes|at times|occasionally|regularly|learning|on site)$/i;
 
 /** How well a language is spoken: "Spanish (conversational)", "German – B2". */
 const SPOKEN =
   /(?:\(|\s[\u2013\u2014-]\s)(?:native|mother tongue|fluent|bilingual|conversational|[ABC][12]|(?:full |limited )?professional|limited working)\b[^()]*\)?$/i;
+
+/** What is counted is no skill: "14 endorsements", "5+ years". */
+const COUNTED = /^\d+\+? \p{Ll}/u;
+
+/** A heading that goes on below or beside: "Comfortable with", "Also". */
+const UNFINISHED = / (?:with|in|of|and|for|to|on|at)$|^(?:also|others?)$/i;
 
 /** How somebody studied, and how successfully. */
 export const MARKS =
@@ -171,19 +179,29 @@ function isOtherThan(field: Field): Feature[0] {
 
 /** Whether a text is two names joined like a firm's. People and departments are also joined that way. */
 function isFirm({ text, words }: Looked): boolean {
-  return FIRM.test(text) && !isOccupation(words[0] ?? '') && !isDepartment(text.replace('&', ''));
+  const [first = ''] = words;
+  const isName = !isOccupation(first) || (words.length > 2 && isSurname(first));
+  return FIRM.test(text) && isName && !isDepartment(text.replace('&', ''));
 }
 
-const FIRM = /^\p{Lu}[\p{L}'\u2019-]{0,30} & \p{Lu}[\p{L}'\u2019-]{0,30}$/u;
+/** Whether an occupation is also a surname, as of a partner: "Mason, Doyle & Pratt". */
+export function isSurname(word: string): boolean {
+  return SURNAMES.has(word.toLowerCase());
+}
+
+const FIRM = /^(?:\p{Lu}[\p{L}'\u2019-]{0,30}, ){0,3}\p{Lu}[\p{L}'\u2019-]{0,30},? & \p{Lu}[\p{L}'\u2019-]{0,30}$/u;
 
 /** Whether a text is a placeholder, or not text of a page. */
 export function isPlaceholder({ text }: { readonly text: string }): boolean {
   return PLACEHOLDER.test(text) || NO_NAME.test(text);
 }
 
+/** "Worked as Millwright with Ironbark Systems". */
+const DEED = /^(?:work(?:ed|ing)|employed|serv(?:ed|ing)|appointed|joined) (?:as|with|at|for|in)\b/i;
+
 /** Whether a text describes something, as the line below a name often does, and so names nothing. */
-function isPhrase({ text }: Looked): boolean {
-  if (CLAUSE.test(text)) return true;
+export function isPhrase(text: string): boolean {
+  if (CLAUSE.test(text) || DEED.test(text)) return true;
   const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   const least = small === words.length ? MIN_PHRASE_WORDS.small : MIN_PHRASE_WORDS.sentence;

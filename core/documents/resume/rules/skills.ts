@@ -1,6 +1,6 @@
 import { entryPeriod } from './period.ts';
 import { parted, partOf } from './pieces.ts';
-import { middle, type TextRow, type TextSpan } from './resume-rows.ts';
+import { middle, WIDE_GAP, type TextRow, type TextSpan } from './resume-rows.ts';
 import { isRegion } from './role-places.ts';
 import { scoreOf, SURE } from './row-features.ts';
 
@@ -10,45 +10,102 @@ const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t
 /** The label of a list of skills. */
 const LABEL = /^[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}/u;
 
+/** What leads up to a list in a sentence: "Mostly", "When needed also". */
+const LEAD =
+  /^(?:\p{L}+ ){0,3}(?:(?:experienced?|skilled|proficient|proficiency|familiar|knowledge|comfortable|trained|versed|expertise) (?:with|in|of|at)|mostly|mainly|primarily|chiefly|also|including|especially|particularly|such as)\s+/iu;
+
+/** The last two of a list that ends a sentence are joined: "Java, Go and Rust." */
+const JOINED = /^(?!.* and .* and )(.+?) and (.+)$/u;
+
 /** Labels of other lists among skills. */
 const NO_SKILLS =
   /^(?:interests?|hobbies|mother tongue|(?:spoken|native|other) languages?|certifications?|awards?|activities|training|driving licen[cs]es?)\b/i;
 
 const MAX_SKILLS = 200;
 
+/** How close the left edges of a list's rows are, in points or characters. */
+const SAME_LEFT = 4;
+
 /** A row this much taller than usual is the heading of a group. Recognised heights vary with the letters in a row. */
 const TALLER = { text: 1.03, text_layer: 1.03, recognised: 1.25 };
+
+/** A skill, the item of a list that it is or is part of, and the row that has the list. */
+export interface ListedSkill {
+  readonly text: string;
+  readonly item: string;
+  readonly row: number;
+}
 
 /**
  * Returns the skills listed in the rows, without duplicates. Sentences, levels and group headings are not skills. `isOne` decides whether words
  * without separators are a single skill.
  */
-export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => boolean): string[] {
+export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => boolean): ListedSkill[] {
   // OCR loses some bullets.
   const listed = rows.filter(({ isBullet }) => isBullet).length;
   const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
   const height = middle(rows.map((row) => row.height));
-  const found = new Map<string, string>();
-  for (const row of rows) {
+  const found = new Map<string, ListedSkill>();
+  for (const [at, row] of withWholeItems(rows).entries()) {
     const label = LABEL.exec(row.text)?.[0] ?? labelBeside(row);
     // A date range belongs to an entry below a heading that was not recognised.
     if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@') || entryPeriod(row)?.isRange)
       continue;
     const behind = (cell: TextSpan): TextSpan =>
       partOf(cell, { from: Math.max(0, row.start + label.length - cell.start), to: cell.text.length });
-    const items = row.segments.flatMap((cell) => parted(behind(cell), BETWEEN)).filter(({ text }) => isSkill(text));
+    const isSentence = /[.;]$/.test(row.text);
+    const items = row.segments
+      .flatMap((cell) => parted(behind(cell), BETWEEN))
+      .flatMap(({ text }, i, all) => inSentence(text, isSentence && i === all.length - 1))
+      .map((one) => ({ ...one, row: at }))
+      .filter(({ text }) => isSkill(text));
     const isHeading =
       items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER[row.source] * height);
     // Words without separators may be one skill or several.
     const [run = ''] =
       row.source === 'text' && items.length === 1 && !row.isBullet ? items.map(({ text }) => text) : [];
     if (isHeading || (run.includes(' ') && !isOne(run))) continue;
-    for (const { text } of items) {
-      if (found.size < MAX_SKILLS && !found.has(text.toLowerCase()))
-        found.set(text.toLowerCase(), text.replace(/\.$/, ''));
+    for (const one of items) {
+      const key = one.text.toLowerCase();
+      if (found.size < MAX_SKILLS && !found.has(key)) found.set(key, { ...one, text: one.text.replace(/\.$/, '') });
     }
   }
   return [...found.values()];
+}
+
+/**
+ * Joins a row of a list with the next if the list goes on there after a comma, or its last item does: no sign ends it, and it had no room or
+ * goes on in a small letter.
+ */
+function withWholeItems(rows: readonly TextRow[]): TextRow[] {
+  const found: TextRow[] = [];
+  for (const row of rows) {
+    const last = found.at(-1);
+    const goesOn = /,$/.test(last?.text ?? '');
+    const isApart = !last || row.isBullet || row.gap > WIDE_GAP || LABEL.test(row.text);
+    const isCut =
+      /[,;|·•∙●▪◦]\s/u.test(last?.text ?? '') &&
+      !/[,;:.|·•∙●▪◦]$/u.test(last?.text ?? '') &&
+      Math.abs(row.left - (last?.left ?? 0)) <= SAME_LEFT &&
+      (last?.isFull || /^\p{Ll}/u.test(row.text));
+    if (isApart || !(goesOn || isCut)) {
+      found.push(row);
+      continue;
+    }
+    const [first, ...rest] = row.segments;
+    const before = last.segments.at(-1) ?? last.segments[0];
+    const whole = { ...before, text: `${before.text} ${first.text}`, end: first.end };
+    const segments = [...last.segments.slice(0, -1), whole, ...rest] as unknown as TextRow['segments'];
+    found[found.length - 1] = {
+      ...row,
+      ...last,
+      text: `${last.text} ${row.text}`,
+      end: row.end,
+      isFull: row.isFull,
+      segments,
+    };
+  }
+  return found;
 }
 
 /** Returns the label before a list, including the wide gap that separates them. */
@@ -61,6 +118,18 @@ function labelBeside({ segments: [first, second, ...more], start, text }: TextRo
   return isList ? text.slice(0, second.start - start) : '';
 }
 
+/** The skills of an item, without what leads up to it; the last item of a sentence joins two. */
+function inSentence(item: string, isLast: boolean): Omit<ListedSkill, 'row'>[] {
+  const text = item.replace(LEAD, '');
+  const [, ...two] = (isLast && JOINED.exec(text)) || [];
+  return (two.length === 0 ? [text] : two).map((one) => ({ text: one, item }));
+}
+
 function isSkill(text: string): boolean {
-  return !isRegion(text) && scoreOf('skill', text) >= SURE;
+  return (
+    !isRegion(text) &&
+    !/^references?\b/i.test(text) &&
+    text.split('(').length === text.split(')').length &&
+    scoreOf('skill', text) >= SURE
+  );
 }

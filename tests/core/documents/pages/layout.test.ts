@@ -45,6 +45,11 @@ suite('words laid out in lines', () => {
       text(word('Big', 10, 21, 14), word('small', 36, 20, 9)),
       'Big small',
     ],
+    ...["O'NEIL", 'O\u2019NEIL'].map((name): (typeof CASES)[number] => [
+      'are joined when their letters are set apart, around an apostrophe too',
+      text(...Array.from(name, (letter, i) => word(letter, 10 + 8 * i, 20))),
+      name,
+    ]),
     ['are joined when a run was broken', text(word('Inv', 10, 20), word('oice', 25.2, 20)), 'Invoice'],
     [
       'are joined in a picture when they are closer than any space',
@@ -166,6 +171,20 @@ suite('columns', () => {
       found.map((one) => one[0]),
       ['A NAME OVER BOTH COLUMNS OF THE PAGE, WHICH IS A LONG ONE', 'left 0', 'and the right column, as wide 0'],
     );
+  });
+
+  test('are not created by centered lines above dates at the margin', () => {
+    const text = [
+      '                                J A N E   H O L L A N D',
+      '                                          Heating Technician',
+      '                    Harrow Town, WA  •  (360) 555-0129  •  jane.holland@example.com',
+      '                                        E X P E R I E N C E',
+      '  Main Street Bagels, Regina, SK                                                   03/2019 – Present',
+      '  Heating Technician',
+      '    • Drew blood of 40 patients a day.',
+      '    • Serviced 25 furnaces a week in winter',
+    ].join('\n');
+    assert.equal(columns(text).length, 1);
   });
 
   test('are not created by dates at the ends of lines', () => {

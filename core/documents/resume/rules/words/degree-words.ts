@@ -1,13 +1,13 @@
 /** Abbreviated degrees without dots; `loosely` allows dots and spaces. */
 const ABBREVIATED =
-  'PhD DPhil EdD PharmD DDS DVM DBA MD JD LLM LLB MBA EMBA MSc MS MA MEng ME MEd MFA MPH MSW MPA MPP MPhil MTech MCom MCA MSN MM MArch MRes MSEd BSc BS BA BEng BE BEd BFA BBA BTech BCom BCA BSN BM BMus BArch BBus BASc BAS BSE BSEE BSCS MSCS AAS AA AS HND HNC GED';
+  'PhD DPhil EdD PharmD DDS DVM DBA MD JD LLM LLB MBA EMBA MSc MS MA MEng ME MEd MFA MPH MSW MPA MPP MPhil MTech MCom MCA MSN MM MArch MRes MSEd BSc BS BA BEng BE BEd BFA BBA BTech BCom BCA BSN BM BMus BArch BBus BASc BAS BSE BSEE BSCS MSCS AAS AA AS HND HNC GED PGCE PGDip PGCert LLD MBBS MBChB BVSc MSci MChem MPharm BPharm BDS MTh MDiv BDiv MStat MFin MIM MHA DNP DPT MAT EdS BAppSc BPhil BMedSci BCS BHM BPT';
 
 /** Common subjects of degrees. A word after one of them is the field. */
 const SUBJECTS =
   'applied science|fine arts|arts|business administration|science|engineering|technology|commerce|music|education|laws?|philosophy|medicine|architecture|public health|public administration|social work|accountancy|nursing|pharmacy|design|computer applications|divinity|theology';
 
 /** Degrees and other qualifications in full. */
-const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|professional|national)? ?(?:diploma|certificate)(?: program(?:me)?| course)?|a-levels|abitur|baccalaur[eé]at(?:e)?|licence|licentiate|magister|laurea|bootcamp`;
+const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|professional|national|vocational|technical|trade|occupational)? ?(?:diploma|certificate)(?: of (?:completion|achievement))?(?: program(?:me)?| course)?|a-levels|abitur|baccalaur[eé]at(?:e)?|licence|licentiate|magister|laurea|bootcamp|executive mba`;
 
 /** Allows a dot or a space after each letter of an abbreviation. */
 function loosely(abbreviation: string): string {
@@ -17,15 +17,19 @@ function loosely(abbreviation: string): string {
     .join(' ?');
 }
 
+/** Any other abbreviation with dots: "B.S.C.E.", "M.S.Ed.", "S.B." */
+const DOTTED = '(?!M\\.I\\.T)[ABM]\\.[A-Z]\\.(?:[A-Z][a-z]{0,2}\\.){1,2}|[AS]\\.[BM]\\.|Sc\\.[BMD]\\.|Ed\\.[MDS]\\.';
+
 const SHORT = ABBREVIATED.split(' ')
   .toSorted((a, b) => b.length - a.length)
   .map(loosely)
   .join('|');
 
-const HONOURS = '(?-i:(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| [Hh]ons?\\.?(?!\\p{L}))?)';
+const HONOURS =
+  '(?-i:(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| (?:[Hh]ons?|[Hh]onou?rs)\\.?(?!\\p{L}))?)';
 
 /** Abbreviations differ from other words by their capitals. */
-const SHORT_DEGREE = new RegExp(`^(?:${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');
+const SHORT_DEGREE = new RegExp(`^(?:${DOTTED}|${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');
 const FULL_DEGREE = new RegExp(`^(?:${IN_FULL})${HONOURS}(?![\\p{L}\\p{N}])`, 'iu');
 
 /** Returns the degree at the start of a text, or ''. */

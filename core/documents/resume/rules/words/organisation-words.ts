@@ -1,5 +1,12 @@
 import { wordsIn } from './lists.ts';
 
+/** Legal forms, folded. */
+export const LEGAL_FORMS: ReadonlySet<string> = new Set(
+  wordsIn(
+    `inc incorporated corp corporation ltd limited llc llp plc gmbh ag sa sas sarl bv nv ab oy as aps pty pvt pte srl spa kk`,
+  ),
+);
+
 /** Words that end or classify names of employers, folded. Job titles hardly ever end in one. */
 export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
   wordsIn(`

@@ -37,6 +37,16 @@ export const OCCUPATIONS: ReadonlySet<string> = new Set(
   technologist telemarketer tenor tester therapist toolmaker trader trainee trainer translator traveler treasurer tutor typist
   umpire underwriter undergraduate upholsterer usher valet vendor veterinarian   videographer violinist
   vocalist volunteer vp waiter waitress warden warehouseman watchman weaver webmaster welder woodworker worker writer zoologist
+  abstractor adjudicator anesthetist appraiser arbitrator barback barrister bellhop bellman biller boilermaker bookbinder brakeman bricklayer
+  busboy butler cabinetmaker calligrapher canvasser carer ceramicist chiropractor coder comedian conservationist copilot coroner corpsman
+  crewmember croupier deckhand detailer diver dockhand doorman drafter dressmaker driller drywaller embroiderer engraver enumerator
+  ergonomist esthetician exterminator extern fabricator farmhand fireman forewoman framer geophysicist glazier goldsmith governess grader
+  groomer groundsman grower gunsmith hairstylist handler harpist headteacher homemaker jeweller joiner keyboardist lineman linesman longshoreman
+  manicurist mariner masseur masseuse milker modeler mover notary nurseryman oboist oiler organist packager paperhanger paraeducator
+  paraprofessional patrolman paver percussionist perfusionist pipefitter pipelayer planter policewoman polisher postmaster preparer presser
+  projectionist prosthetist puppeteer purser quilter rancher repairer repairman restorer roaster saleslady sander scheduler screener scribe seaman
+  setter shoemaker skipper sommelier sorter splicer sportscaster stagehand steamfitter stockman stonemason storyteller tattooist taster tiler
+  transcriber transcriptionist trapper trimmer trooper trucker tuner typesetter vintner watchmaker winemaker wireman yardman
   sre sde swe sdet dba ta ra gsi qa rn lpn cna emt
 `),
 );

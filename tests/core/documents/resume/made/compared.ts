@@ -76,8 +76,8 @@ export function countsOf(compared: readonly Compared[]): ResumeCounts[] {
   return [...Map.groupBy(own, ({ field }) => field)].map(([field, all]) => ({
     field,
     right: all.filter(isRight).length,
-    wrong: all.filter((one) => one.served !== null && !isRight(one)).length,
-    missing: all.filter(({ served }) => served === null).length,
+    wrong: all.filter((one) => !isRight(one) && !isMissing(one)).length,
+    missing: all.filter(isMissing).length,
   }));
 }
 
@@ -88,11 +88,17 @@ export function totalOf(counts: readonly ResumeCounts[]): ResumeCounts {
   return { field: 'all', right, wrong, missing };
 }
 
-/** Whether a value is served as printed, ignoring letter case and signs; of a graduation only the year counts. */
+/** Whether a value is not served, or a date only in part: nothing says which of 01/02/2020 is the month. */
+function isMissing({ field, served, wanted }: Compared): boolean {
+  return served === null || (field.endsWith('_date') && wanted?.startsWith(`${served}-`) === true);
+}
+
+/** Whether a value is served as printed, ignoring letter case and signs. The truth may not tell the day that is printed; of a graduation only the year counts. */
 export function isRight({ field, served, wanted }: Compared): boolean {
   if (served === null || wanted === null) return false;
   if (field === 'phone') return served.replaceAll(/\D/g, '') === wanted.replaceAll(/\D/g, '');
   if (field === 'graduation_date') return served.startsWith(wanted);
+  if (field.endsWith('_date')) return `${served}-`.startsWith(`${wanted}-`);
   return plain(served) === plain(wanted);
 }
 

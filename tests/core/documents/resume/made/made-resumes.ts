@@ -2,8 +2,10 @@ import { BLIND_LAYOUTS } from './blind-layouts.ts';
 import { BUILDER_LAYOUTS } from './builder-layouts.ts';
 import { COUNTED_LAYOUTS } from './counted-layouts.ts';
 import { EVERYDAY_LAYOUTS } from './everyday-layouts.ts';
+import { FIFTH_HANDS_LAYOUTS } from './fifth-hands-layouts.ts';
 import { FINAL_LAYOUTS } from './final-layouts.ts';
 import { FORMS_LAYOUTS } from './forms-layouts.ts';
+import { FOURTH_HANDS_LAYOUTS } from './fourth-hands-layouts.ts';
 import { FRESH_LOOKS_LAYOUTS } from './fresh-looks-layouts.ts';
 import { FRESH_LAYOUTS, KEPT_LAYOUTS } from './fresh-layouts.ts';
 import { FIRST_SIGHT_LAYOUTS } from './first-sight-layouts.ts';
@@ -13,8 +15,10 @@ import { LATER_LAYOUTS } from './later-layouts.ts';
 import { personOf, truthOf, type Layout, type Truth } from './layout.ts';
 import { APART_LAYOUTS } from './apart-layouts.ts';
 import { chanceOf, madePerson } from './people.ts';
+import { NEW_HANDS_LAYOUTS } from './new-hands-layouts.ts';
 import { NOVEL_LAYOUTS } from './novel-layouts.ts';
 import { ODD_LAYOUTS } from './odd-layouts.ts';
+import { OTHER_HANDS_LAYOUTS } from './other-hands-layouts.ts';
 import { POPULAR_LAYOUTS, SEALED_LAYOUTS } from './popular-layouts.ts';
 import { RARE_LAYOUTS } from './rare-layouts.ts';
 import { RESERVED_LAYOUTS } from './reserved-layouts.ts';
@@ -23,6 +27,7 @@ import { TEMPLATE_LAYOUTS } from './template-layouts.ts';
 import { WORDS } from './words.ts';
 import { SEEN_LAYOUTS } from './seen-layouts.ts';
 import { asPdf, asText, newSheet, type Sheet } from './sheet.ts';
+import { THIRD_HANDS_LAYOUTS } from './third-hands-layouts.ts';
 import { UNOPENED_LAYOUTS } from './unopened-layouts.ts';
 import { UNTOUCHED_LAYOUTS } from './untouched-layouts.ts';
 import { UNSEEN_LAYOUTS } from './unseen-layouts.ts';
@@ -58,6 +63,11 @@ export const HALVES = [
   'everyday',
   'heldOut',
   'freshLooks',
+  'newHands',
+  'otherHands',
+  'thirdHands',
+  'fourthHands',
+  'fifthHands',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -90,6 +100,11 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   everyday: EVERYDAY_LAYOUTS,
   heldOut: HELD_OUT_LAYOUTS,
   freshLooks: FRESH_LOOKS_LAYOUTS,
+  newHands: NEW_HANDS_LAYOUTS,
+  otherHands: OTHER_HANDS_LAYOUTS,
+  thirdHands: THIRD_HANDS_LAYOUTS,
+  fourthHands: FOURTH_HANDS_LAYOUTS,
+  fifthHands: FIFTH_HANDS_LAYOUTS,
 };
 
 /** A generated resume, as text and PDF, and what it says. */

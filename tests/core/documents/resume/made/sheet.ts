@@ -121,6 +121,30 @@ export function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
+/** Joins parts to rows of at most some letters, and breaks none of them. */
+export function rowsOf(parts: readonly string[], width: number): string[] {
+  const rows: string[] = [];
+  for (const part of parts) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.length + part.length < width) rows[rows.length - 1] = `${last} ${part}`;
+    else rows.push(part);
+  }
+  return rows;
+}
+
+/** A cell in the middle of a column, by the usual widths of small letters and capitals. */
+export function middle(text: string, width: number, size: number): Cell {
+  const capitals = text.replaceAll(/[^\p{Lu}]/gu, '').length;
+  return [(width - (0.47 * text.length + 0.2 * capitals) * size) / 2, text];
+}
+
+/** Goes on to the next page unless a heading and what is below it have room on this one. */
+export function keep(pen: Pen, room = 44): void {
+  if (pen.y() + room <= PAGE.bottom) return;
+  pen.space(PAGE.height);
+  pen.row([]);
+}
+
 /** Returns the pages as pasted text: in writing order, with rows as lines and gaps as spaces. */
 export function asText({ pages }: Sheet): string {
   return pages.map((prints) => linesOf(prints).join('\n')).join('\n\n');

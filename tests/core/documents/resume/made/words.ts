@@ -46,7 +46,12 @@ export const WORDS: Readonly<
     | 'forms'
     | 'everyday'
     | 'heldOut'
-    | 'freshLooks',
+    | 'freshLooks'
+    | 'newHands'
+    | 'otherHands'
+    | 'thirdHands'
+    | 'fourthHands'
+    | 'fifthHands',
     Words
   >
 > = {
@@ -968,5 +973,444 @@ export const WORDS: Readonly<
     phones: list(
       '(360) 555-0129;559-555-0174;+353 61 555 0188;+91 91234 56789;716.555.0142;01792 496 033;(480) 555-0117',
     ),
+  },
+  newHands: {
+    summaries:
+      list(`Dependable and calm under pressure, with a record of leaving places in better order than they were found.;
+    Hands-on team player who learned the trade from the ground up and still likes to teach it.;
+    Results-driven professional with 9+ years in regulated settings, both public and private.;
+    I am looking for a permanent position close to home where I can use my training.`),
+    first:
+      list(`Lorraine;Desmond;Ayesha;Tyler;Ngozi;Sven;Katarzyna;Hyejin;Marguerite;Alejandro;Brandi;Rohan;Tamsin;Ibrahim;
+    Dolores;Wei;Caitlin;Dejan;Francesca;Jamal;Maria Elena;Lars-Erik;J. Marcus;Sunil;Bethany;Grace`),
+    last: list(`Hargrove;Oyelaran;Chaudhry;Kowalski;Gutierrez;Van Houten;Lindgren;Fitzsimmons;Tran;Mwangi;Desai;Rutherford;
+    O'Malley;Petrov;Yamamoto;Summers;Woods;Bello;Castro-Núñez;Engel;Sandoval;Abernathy;McKenna;Dias;Weatherby;Fischer`),
+    companies:
+      list(`Providence Lane Hospital;Mercer County Public Schools;Walter Hendricks & Son;Elena Marsh Photography;
+    J. R. Tolliver Trucking;Morgan Ellis;Anne Prewitt Interiors;Department of Veterans Affairs;U.S. Army;U.S. Forest Service;
+    Coastline Credit Union;Bluegrass Community Health Center;Northwind Cargo Airlines;Hillcrest Rehabilitation & Care;
+    BrightPath Learning;Tri-State Paving Co.;Cedar & Stone Builders;Lumina Health;Finch;Kobalt Digital;Sundara Yoga;NextRoute;
+    Sanderling Hotel & Spa;Hübner Werkzeugbau GmbH;Stadtwerke Lindenau;Rossi e Figli S.r.l.;Banco del Valle;
+    Ottery Vale NHS Foundation Trust;St. Catherine's Hospice;Wolds District Council;Pembury Park Academy;
+    Dunn & Abbott Solicitors;Cloudharbor Inc.;Pixel Foundry;Datawell Analytics Pvt Ltd;Gulf Shore Seafood;
+    Big Sky Feed & Seed;El Camino Taqueria;Marcy's Diner;Rapid Response EMS;Harmon Steel Fabricators;Midtown YMCA;
+    Second Chance Thrift;Metro Transit District;Aster;Delmarva Poultry Farms;Institut für Polymerforschung;
+    Shady Grove Baptist Church;City of Coldwater;1-508th Infantry Regiment`),
+    titles:
+      list(`Tile Setter;Longshoreman;Drywall Finisher;Pipefitter;Travel Nurse;RN Case Manager;Emergency Room Nurse;
+    Patient Care Technician;Respiratory Therapist;Physician Assistant;High School Math Teacher;ESL Instructor;School Bus Driver;
+    CDL-A Driver;Dispatcher;Route Sales Driver;Customer Support Lead;Senior Product Manager;Cloud Engineer;iOS Developer;
+    Cybersecurity Analyst;Data Scientist;Help Desk Technician;Growth Marketing Manager;Content Strategist;Motion Designer;
+    Brand Photographer;Wildlife Biologist;Contracting Officer;Management and Program Analyst;Human Resources Specialist;
+    Logistics Officer;Motor Transport Sergeant;Visiting Assistant Professor;Graduate Teaching Assistant;
+    Senior Research Scientist;Legal Counsel;Tax Associate;Trainee Accountant;HR Business Partner;Office Manager;
+    Team Leader, Claims;Housekeeping Supervisor;Prep Cook;Assistant Front of House Manager;Working Student, Controlling;
+    Key Account Manager;Maintenance Planner;Quality Inspector;Veterinary Receptionist;Wedding Planner;Head of Year 9`),
+    places:
+      list(`Lexington, KY;Baltimore, MD;El Paso, TX;Sacramento, California;Anchorage, AK;Kalamazoo, MI;St. Louis, MO;
+    Chattanooga, Tennessee;Hilo, HI;Sioux Falls, SD;Winston-Salem, NC;Coeur d'Alene, ID;Leipzig, Germany;
+    Freiburg im Breisgau, Germany;Stoke-on-Trent, UK;Plymouth, Devon;Belfast, Northern Ireland;Bologna, Italy;Valencia, Spain;
+    Kraków, Poland;Braga, Portugal;Hyderabad, India;Nairobi, Kenya;Manila, Philippines;Lethbridge, AB;Brisbane, QLD;
+    Monterrey, Mexico;Eindhoven, Netherlands`),
+    schools:
+      list(`Kanawha Valley Technical College;Cal State Sierra Valley;Grand River University;Sioux Empire School of Nursing;
+    Universidad de los Altos;Hochschule Lindenau;University of Eastern Kentucky Hills;Politecnico di Bologna Ovest;
+    Osmania Valley Engineering College;Strathmoor University;Plymouth Sound College;St. Malachy's College;
+    Ateneo de San Isidro;Nairobi Institute of Commerce;Western Tidewater State;Wharfside School of Design;
+    Université de la Mauricie-Nord;University of Lethbridge Plains`),
+    studies: [
+      ['BSc (Hons)', 'Adult Nursing'],
+      ['B.S.', 'Health Sciences'],
+      ['Bachelor of Arts', 'Political Science'],
+      ['A.A.', 'General Studies'],
+      ['Associate of Science', 'Respiratory Care'],
+      ['M.S.N.', 'Nursing Leadership'],
+      ['M.A.T.', 'Secondary Education'],
+      ['M.Ed.', 'Curriculum and Instruction'],
+      ['B.Tech', 'Computer Science and Engineering'],
+      ['Master of Science', 'Business Analytics'],
+      ['MSc', 'Automotive Engineering'],
+      ['Ph.D.', 'Marine Ecology'],
+      ['PGCE', 'Secondary Mathematics'],
+      ['LLB (Hons)', 'Law with Criminology'],
+      ['Diploma', 'Automotive Technology'],
+      ['Certificate', 'Welding Technology'],
+      ['B.B.A.', 'Human Resource Management'],
+      ['Master of Public Administration', 'Public Policy'],
+      ["Bachelor's degree", 'Industrial Engineering'],
+      ["Master's degree", 'Applied Economics'],
+      ['BFA', 'Photography and Video'],
+    ],
+    skills: list(`Medication administration;Electronic health records;Cerner;Ventilator management;Patient education;
+    Discharge planning;IEP development;Google Classroom;Differentiated instruction;Defensive driving;Load securement;ELD logs;
+    Pre-trip inspection;DOT compliance;AWS;GitHub Actions;PyTorch;pandas;GraphQL;Next.js;Tailwind CSS;PowerShell;
+    Active Directory;Splunk;Wireshark;Incident response;ServiceNow;HubSpot;SEO;Email marketing;A/B testing;Adobe Premiere Pro;
+    After Effects;Canva;Product roadmaps;Stakeholder management;Agile methodology;Workday;Onboarding;Employee relations;
+    Benefits administration;NetSuite;GAAP;Accounts receivable;DATEV;Variance analysis;Lean manufacturing;Six Sigma;GD&T;
+    CATIA V5;PLC programming;Preventive maintenance;TIG welding;Tile layout;Food handling;Knife skills;Event coordination;
+    Guest relations;Federal acquisition;Market research;GIS mapping;Mark-recapture surveys;LaTeX;Qualitative coding;NVivo;
+    Time management;Problem solving;Communication;Teamwork;Attention to detail;Microsoft Teams;PowerPoint;Slack;Notion`),
+    deeds:
+      list(`Supported a 32-bed unit on rotating shifts, with no medication errors in 2022.;Set 14,000 square feet of tile in 11 weeks.;
+    Increased renewals by 18% and cut average reply time from nine hours to two.;Logged 640,000 miles without a preventable accident;
+    Reported to Karen Whitfield, Regional Director, and stood in for her from March to June 2020.;Managed a budget of $2.4M;
+    Introduced daily huddles that the whole site has kept since.;Taught five sections of Algebra II and coached girls' soccer;
+    Rolled out Microsoft 365 to 900 users across Texas and Oklahoma.;Awarded Employee of the Quarter, Q3 2019;
+    Prepared month-end closing and the audit file for Deloitte;Wrote survey protocols now used by the State of Alaska.;
+    Trained 22 new hires, three of whom became supervisors.;Negotiated contracts worth EUR 1.2 million with suppliers in Italy`),
+    phones:
+      list(`(859) 555-0143;410-555-0186;+1 915 555 0127;907.555.0109;+49 341 555 0162;07700 900417;+44 7700 900852;
+    +39 051 555 0184;+91 98480 00143;+254 700 555 014;(306) 555-0171;+34 96 555 01 90`),
+  },
+  otherHands: {
+    summaries: list(`Practical problem solver who keeps people informed and finishes what others have started.;
+    Award-winning specialist with 12 years of experience in fast-growing firms across two continents.;
+    Seeking a role where careful work, clear writing and patience with customers are valued.;
+    Known for steady judgment, short meetings and teams that stay.`),
+    first:
+      list(`Deirdre;Thabo;Sowmya;Colby;Hyacinth;Tochukwu;Paulina;Jin-woo;Imelda;Rodrigo;Tanisha;Gaurav;Fleur;Osama;Beatriz;
+    Ming;Harriet;Zoran;Donatella;Deshawn;Ana Lucía;Karl-Heinz;D. Wesley;Revathi;Maribel;Joy;Nomvula;Pieter;Arlene;Sipho;Gwyneth;
+    Farid;Kayla;Anders Bo;Precious;Theo;Yesenia;Augustus;Yasmine;Brooke`),
+    last: list(`Cavallaro;Dlamini;Gopalakrishnan;Whitaker;Ashcroft;Ezeugo;Zielinska;Baek;Dimaculangan;Figueroa;Braithwaite;Malhotra;
+    De la Cruz;Khoury;Monteiro;Zhao;Tewkesbury;Šimek;Bellini;Bankhead;Vega-Ruiz;Brandt;O'Shaughnessy;Bhattacharya;Buenaventura;Field;
+    Mokoena;Van der Merwe;Magsaysay;Ndlovu;Prosser-Rees;Barakat;Torgersen;Jepsen;Church;Papadakis;Catacutan;Kingsley;Ansari;Stone`),
+    companies:
+      list(`Ironbark Systems;Ames, Porter & Quill LLP;Calloway Grocers #114;Wexford;Dalton;Peter Lindqvist Architects;
+    Rosa Delgado;Samuel Okoro & Sons Ltd;7 Bridges Brewing;3Peaks Outdoor Co.;Studio 58;24-7 Couriers;Quayside Distribution Center;
+    Value Barn;Petal & Thorn Florists;Hartwell, Inc.;Greeley, Voss and Tam, PLLC;Lakeland Regional Water Authority;
+    County of San Ramiro;Town of Millbrook;Luzon Shared Services, Inc.;Mahanadi Infotech Pvt. Ltd.;Kaveri Textiles Limited;
+    Highveld Mining (Pty) Ltd;Umlazi Retail Group;Nordvik Energi AS;Bakker Bloemen B.V.;Clínica Santa Aurelia;
+    Summit Ridge Credit Bureau;Parkline Property Management;Vireo;Loopwell;Threadbare Labs;Glasshouse AI;Tern Payments;
+    Merriam Street Bakery;Bishop's Hardware;The Oak Room at Fenwick's;St. Brigid's Nursing Home;Fairmont Valley School District 12;
+    Blue Heron Aviation;Johnson Creek;Sherwood Dental Group;Carter-Mills Machine Works;Republic Freight Lines;Pacific Loom & Dye;
+    Women's Shelter of Orange County;Hope Chapel Outreach;Army Corps Depot 9;National Museum of Glass`),
+    titles:
+      list(`Order Picker;Reach Truck Operator;Stock Associate;Retail Sales Associate;Head Cashier;Night Shift Supervisor;Receiving Clerk;
+    Backend Engineer, Payments;Staff Software Engineer;Senior Site Reliability Engineer;Applied Machine Learning Engineer;Software Development Engineer in Test;
+    Project Manager II;Senior IT Project Manager;Program Director;PMO Lead;Lead Scrum Master;COO & Interim CFO;
+    President & CEO;VP of Finance;General Manager, Northeast;Deputy Managing Director;Summer Analyst;Marketing Intern;
+    Undergraduate Research Fellow;Lead Barista;Registered Dental Hygienist;Litigation Paralegal;Court Interpreter;Field Claims Adjuster;Mortgage Loan Originator;
+    Full Charge Bookkeeper;Payroll Administrator II;Executive Assistant to the CEO;Executive Sous Chef;Pastry Assistant;Hotel Front Desk Agent;
+    Assistant Property Manager;CNC Lathe Operator;Millwright;Water Treatment Operator;A&P Mechanic;Medical Social Worker;
+    Guidance Counselor;Special Education Aide;Librarian;Museum Educator;Florist;Process Associate;Team Lead - Voice Process;
+    Assistant Manager (Accounts);Geologist;Safety Officer;Senior UX Researcher;Copywriter (Pharma)`),
+    places:
+      list(`Nampa, ID;Raleigh, NC;Tulsa, Oklahoma;Newark, NJ;Fort Collins, CO;Santa Rosa, CA;Ypsilanti, MI;Savannah, Georgia;
+    St. Paul, MN;Walla Walla, WA;Bronx, New York;Shreveport, LA;Coral Gables, FL;Pune, Maharashtra;Bhubaneswar, India;
+    Quezon City, Philippines;Cebu City, Philippines;Durban, South Africa;Polokwane, Limpopo;Stavanger, Norway;Haarlem, Netherlands;
+    Dartmouth, NS;Ennis, Ireland;Sevilla, Spain;Tauranga, New Zealand;Norwich, Norfolk`),
+    schools:
+      list(`Tidewell University;University of Southern Cascadia;Boise Valley Community College;Ridgemont College of Business;
+    Hudson Heights Polytechnic;Kalinga Institute of Engineering;Savitri College of Commerce;University of the Visayan Sea;
+    Mapayapa State University;Highveld University of Technology;University of Natal Coast;Bergen Maritime Academy;
+    Merrimack & Lowell Technical Institute;Santa Rosa Adult School;Pine Barrens High School;Université Saint-Aubert;
+    Oconee Culinary Institute;Edison Job Corps Center`),
+    studies: [
+      ['B.Sc.', 'Information Technology'],
+      ['Bachelor of Commerce', 'Cost Accounting'],
+      ['B.E.', 'Production Engineering'],
+      ['M.C.A.', 'Computer Applications'],
+      ['National Diploma', 'Human Resources'],
+      ['BCom Honours', 'Financial Management'],
+      ['Executive MBA', 'Strategy'],
+      ['Master of Engineering', 'Software Systems'],
+      ['M.S.W.', 'Social Work'],
+      ['Bachelor of Science', 'Hospitality Management'],
+      ['A.A.S.', 'Aviation Maintenance Technology'],
+      ['A.S.', 'Dental Hygiene Practice'],
+      ['High School Diploma', 'General Studies'],
+      ['Bachelor of Architecture', 'Architecture'],
+      ['B.Mus.', 'Cello Performance'],
+      ['Postgraduate Certificate', 'Museum Studies'],
+      ['J.D.', 'Law'],
+      ['B.A. (Hons)', 'Linguistics'],
+    ],
+    skills:
+      list(`Order picking;RF scanners;Pallet jacks;Cycle counting;Cash drawer reconciliation;Visual merchandising;Returns processing;
+    Golang;Elixir;Clojure;C++20;Apache Flink;Redis;Pulumi;Helm charts;gRPC;CockroachDB;FastAPI;Angular;Node.js streams;Datadog;CI/CD;
+    Risk registers;Earned value;MS Project;Smartsheet;Change control;Vendor management;Resource planning;Kanban boards;
+    P&L ownership;Mergers and acquisitions;Investor relations;Turnarounds;Board reporting;Strategic planning;
+    Tally ERP 9;SAP FICO;GST filing;Power Query;VLOOKUP;Six-figure budgets;Case documentation;Crisis counseling;Motivational interviewing;
+    Family mediation;Grant proposals;Volunteer coordination;Spanish interpretation;Case law research;Document review;Westlaw;
+    Reading blueprints;Mastercam;Micrometers;Lockout/tagout;Chlorine dosing;Airframe inspection;Borehole logging;
+    Laminated doughs;Menu costing;Opera Cloud;Yardi;Rent rolls;Dental radiography;Floral design;Usability testing;Figma prototypes;
+    Copyediting;Google Analytics 4;Tableau dashboards;MATLAB Simulink;Stata;Bloomberg Terminal;Cold calling;Zendesk;Phone etiquette;Ten-key`),
+    deeds:
+      list(`Picked and packed 140 orders an hour at 99.7% accuracy;Cut p99 latency from 840 ms to 95 ms by caching at the edge.;
+    Delivered a $6.2M core banking migration four weeks early.;Grew revenue from $48M to $131M in five years;
+    Unloaded up to six trailers a shift, rain or snow.;Moved 37 services from virtual machines to containers with no downtime;
+    Opened and closed the store, and counted six tills each night.;Mentored four interns, two of whom joined full time in June 2022.;
+    Won the 2021 Safety Star award for 1,000 days without an injury;Led the merger with Haldane Foods and kept 96% of its accounts.;
+    Coordinated 11 vendors in London, Dublin and Warsaw;Handled 70 calls a day and kept customer satisfaction above 92%;
+    Reconciled 14 bank accounts monthly and reported to the Finance Controller.;Wrote the onboarding guide that every new hire now reads.;
+    Raised test coverage from 41% to 88% and halved build times;Assisted Dr. Helen Amari with interviews for the 2019 census study.`),
+    phones:
+      list(`(208) 555-0131;919-555-0164;+1 (918) 555-0117;973.555.0139;+91 94370 00158;+63 917 555 0126;+27 82 555 0173;
+    (902) 555-0108;+47 55 55 01 44;021 555 0192;+353 21 555 0150;612 555 0183`),
+  },
+  thirdHands: {
+    summaries:
+      list(`Organized and friendly, with seven years of work in busy teams and a good eye for what is about to go wrong.;
+    Licensed professional with a clean record who is looking for steady work with a company that promotes from within.;
+    Self-motivated, quick to learn, and proud to have trained most of the people who replaced me.;
+    Over 15 years of hands-on and supervisory experience in small companies and one very large one.`),
+    first:
+      list(`Rochelle;Lamont;Guadalupe;Brent;Chantal;Fidel;Kristin;Darnell;Pallavi;Wyatt;Colleen;Ruben;Sangeeta;Trevor;Renee;
+    Bao;Jolene;Marcelo;Bridget;Kendrick;Olga;Nathaniel;Pilar;Clint;Aaliyah;Vernon;Heidi;Julián;Shelby;Quentin;Mary Beth;Luis Alberto;
+    Tiffany;R. Douglas;Fatoumata;Jae;Constance;Salvatore;Whitney;Gordon`),
+    last: list(`Espinoza;Washburn;Arceneaux;Yarbrough;Nakamura;Thompson-Reyes;Onyekachi;Kaczmarek;Narasimhan;McAllister;Trujillo;Feldman;
+    Beauchamp;Rosales;Hutchins;Nguyen-Hall;Gallo;Osborne;Stallworth;Ivanov;Pike;Redmond;Ocampo;Schroeder;Winslow;D'Angelo;Holt;
+    Zamora;Crenshaw;Lopresti;Vandermeer;Tillman;Diallo;Ryu;Bergstrom;Santangelo;Fairchild;MacLeod;Pennington;Banks`),
+    companies:
+      list(`Mercy Ridge Medical Center;Lakeview Regional Hospital;St. Anselm Health System;Cypress Bend Nursing & Rehab;
+    Riverton High School;East Mesa Unified School District;Holy Redeemer Academy;Stonebrook Charter School;Big Rig Express;
+    Prairie Star Transport, LLC;Hanley Brothers Trucking;Overland Tank Lines;Gridpoint Software;Lattice Cloud;Papertrail Health;
+    Hopscotch;Brightline Insurance Group;Anchor Data Partners;Midwest Dairy Cooperative;Gadget Depot;Bellwether Home Store #27;
+    Shoe Corral;Farmer Ted's Market;Watts & Sons Electric;Delta Current Contractors Inc.;Tri-County Power Cooperative;
+    Baxter Kline & Associates, CPAs;Rowe Tax Service;Hudson Pointe Capital;Sunbeam Snacks;Palmetto Outdoor Advertising;
+    Velvet Fox Marketing;Crush Athletic;The Gilded Fork;Trattoria Lucia;Harborside Country Club;Compass Rose Catering;
+    Terrafirm Engineering;Hoyt, Ballard and Nye Consultants;Lone Oak Surveying;State Department of Transportation;
+    City of Fairhaven;Dr. Alan Pruitt, DDS;Law Office of Marie Castellanos;Evergreen Title Company;First Methodist Preschool;
+    Allied Pump & Valve;Crown Point Apartments;Sierra Linen Supply;Washoe County Library System`),
+    titles:
+      list(`Night Charge Nurse;ICU Staff Nurse;Telemetry Nurse;Labor and Delivery RN;Certified Nurse Aide;Clinical Nurse Educator;
+    Biology Teacher;Social Studies Teacher;English Department Chair;Long-Term Substitute;Regional Truck Driver;OTR Driver;
+    Tanker Driver;Local Delivery Driver (CDL-B);Yard Jockey;Senior Frontend Engineer;Full-Stack Web Developer;Software Engineer II;
+    Junior Programmer;Lead Data Analyst;Business Intelligence Analyst;Reporting Specialist;Data Entry Associate;Floor Supervisor;
+    Department Manager, Housewares;Key Holder;Store Manager in Training;Customer Service Associate;Journeyman Wireman;
+    Apprentice Electrician;Electrical Foreman;Maintenance Electrician;Senior Accountant;Audit Associate;Payables Clerk;
+    Assistant Controller;Tax Preparer;Digital Marketing Manager;Social Media Coordinator;Associate Brand Manager;Email Marketing Specialist;
+    Chef de Cuisine;Junior Sous Chef;Banquet Chef;Garde Manger;Dishwasher;Civil Engineer II;Project Engineer;Engineer in Training;
+    Survey Technician;Transportation Design Engineer;Administrative Assistant;Front Desk Coordinator;Office Clerk;
+    Executive Secretary;Leasing Consultant`),
+    places:
+      list(`Omaha, NE;Yakima, WA;Toledo, OH;Lubbock, TX;Augusta, GA;Little Rock, AR;Reno, Nevada;Provo, UT;Allentown, PA;
+    Worcester, MA;Pensacola, FL;Bakersfield, CA;Rockford, IL;Green Bay, WI;Knoxville, TN;Wichita, Kansas;Roanoke, VA;
+    Cedar Rapids, IA;Fort Wayne, IN;Las Cruces, NM;Bangor, Maine;Yonkers, NY;Bellingham, WA;Jackson, MS;Saginaw, MI;
+    Cape Girardeau, MO;Gulfport, MS;Medicine Hat, AB`),
+    schools:
+      list(`University of the Great Plains;Piedmont Valley State University;Weaver College;Fox Hollow Community College;
+    Lone Star Technical College;St. Olave University;Cascade Pacific University;Merritt School of Nursing;
+    International Truck Driving Academy;Northern Plains Institute of Technology;Redlands State University;
+    Georgia Central University;College of Saint Monica;Le Jardin Culinary School;Roosevelt Vocational Center;
+    Saginaw Central High School;Texas Plains A&M University;Thornbury University`),
+    studies: [
+      ['B.S.N.', 'Nursing Practice'],
+      ['Associate Degree', 'Nursing Science'],
+      ['Bachelor of Science', 'Biology Education'],
+      ['Master of Education', 'Educational Leadership'],
+      ['Certificate of Completion', 'Commercial Truck Driving'],
+      ['BS', 'Computer Information Systems'],
+      ['M.S.', 'Applied Statistics'],
+      ['Bachelor of Arts', 'Retail Management'],
+      ['Technical Diploma', 'Industrial Electrical Systems'],
+      ['Master of Accountancy', 'Taxation'],
+      ['B.S.B.A.', 'Accounting and Finance'],
+      ['Bachelor of Arts', 'Advertising'],
+      ['Associate of Occupational Studies', 'Baking and Culinary Arts'],
+      ['B.S.C.E.', 'Civil and Environmental Engineering'],
+      ['Master of Science', 'Transportation Engineering'],
+      ['Associate of Arts', 'Office Administration'],
+      ['Vocational Certificate', 'Office Technology'],
+      ['Bachelor of General Studies', 'Humanities'],
+    ],
+    skills:
+      list(`IV starts;Telemetry monitoring;Epic charting;Telephone triage;Infection control;Patient advocacy;Catheter care;Behavior management;
+    Unit planning;Parent communication;Canvas LMS;Special education law;Backing and docking;Chains and tarps;Hazmat handling;
+    Trip planning;Hours of service rules;React Native;MySQL;Swift UI;Ruby on Rails;Vagrant;Webpack;Jest;Looker Studio;Qlik Sense;
+    SQL Server;Data cleaning;Regression analysis;Excel macros;Airflow;Snowflake;Loss prevention;Merchandise displays;Register balancing;
+    Staff scheduling;Complaint handling;Inventory counts;Rigid conduit;Motor controls;Circuit tracing;Panel upgrades;
+    NEC code;Fire alarm systems;QuickBooks Online;Financial statements;Month-end close;Sales tax returns;Bank reconciliations;
+    Internal audits;Google Ads;Mailchimp;Brand strategy;Content calendars;Hootsuite;Media buying;Menu development;
+    Food cost control;Butchery;Sauces;HACCP plans;Banquet service;AutoCAD Civil 3D;HEC-RAS;Stormwater design;Cost estimates;
+    Bid documents;Traffic studies;Calendar management;Travel arrangements;Multi-line phones;Minute taking;Filing;
+    Outlook;Typing 75 WPM;Customer relations;Bilingual (English/Spanish)`),
+    deeds:
+      list(`Cared for five to six patients a shift on a 36-bed floor.;Precepted 14 new graduates, all of whom are still with the hospital;
+    Raised the pass rate on the state biology exam from 71% to 86%.;Taught five periods a day and advised the yearbook staff;
+    Hauled refrigerated freight in 31 states with 99% on-time delivery.;Kept a clean inspection record through 11 roadside checks;
+    Rewrote the checkout page in React, which cut load time by 45%.;Built weekly sales dashboards for 26 store managers;
+    Automated a monthly report that used to take three days.;Supervised a staff of 17 and wrote the weekly schedule;
+    Reduced shrink from 2.1% to 0.8% in one fiscal year.;Wired 60 new homes and two medical offices without a failed inspection;
+    Prepared 210 individual and 35 corporate returns each season.;Closed the books within four business days of month end;
+    Grew the email list from 8,000 to 52,000 subscribers.;Ran a $600,000 annual media budget across search, radio and print;
+    Cooked for parties of up to 350 guests.;Cut food cost from 36% to 29% by changing suppliers and portions;
+    Designed drainage for 14 miles of county road.;Reviewed shop drawings and answered contractor questions in the field;
+    Answered a nine-line phone and greeted about 80 visitors a day.;Ordered supplies, kept the calendars of four directors and took minutes`),
+    phones: list(`(402) 555-0134;509-555-0181;419.555.0112;+1 (956) 555-0147;(478) 555 0165;501-555-0190;1-775-555-0103;
+    801 555 0158;(610)555-0129;+1-508-555-0176;850/555-0118;(306) 555-0133`),
+  },
+  fourthHands: {
+    summaries: list(`Motivated graduate with hands-on training, a friendly manner and a strong wish to keep learning.;
+    Licensed, bilingual and punctual, with seven years of service to patients, students and customers.;
+    Analytical thinker with a record of turning messy data into decisions that managers trust.;
+    To obtain a position with room to grow, where I can put my training and my work ethic to use.`),
+    first:
+      list(`Milagros;Thaddeus;Shauna;Devendra;Eleni;Cedric;Lupita;Graham;Adaeze;Stefan;Yvette;Hana;Leroy;Noelle;Andrés;Sunita;
+    Wendell;Cordelia;Kojo;Margit;Troy;Jocelyn;Mateusz;Grainne;Emre;Charlene;Nikhil;Valerie;Luther;Soo-jin;Antoine;Peggy;Rashid;Gloria;
+    Curtis;Sigrid;Mei-Ling;Mary Kate;R. Allen;Lamar;Ximena;Walter;Bronagh;Cody`),
+    last: list(`Whitcomb;Pacheco;Lundgren;Ferreira;Mulligan;Stavros;Abdi;Holloway;Ishikawa;Jankowski;Beckett;Toussaint;Gill;Nwachukwu;Marquez;
+    Vandenberg;Kaplan;St. Clair;Fontenot;Mikkelsen;Arellano;Pham;Hotchkiss;Radcliffe;Bose;Yilmaz;Crowley;Garland;Lo;Hernandez-Ortiz;O'Dell;
+    Winthrop;Eriksen;Blackwood;Achterberg;Archuleta;Wallace;Sengupta;Prescott;Heffernan;Foss;Callahan;Rios;Levy`),
+    companies:
+      list(`Avery Dental Associates;Baker's Dozen Cafe;Westbrook Memorial Hospital;Larimer Street Capital;Hudson Point Securities;
+    Goldfinch Advisory Group;North Platte Community Bank;Dockside Marine Supply;Maplewood Nursing & Rehab;Trinity Valley Medical Center;
+    Oakmont Country Club;Sunny Slope Landscaping;Rivertown Auto Body;Pinewood Middle School;Campus Recreation Center;
+    Office of Undergraduate Admissions;Brandt Plumbing & Heating;Gemini Wireless;Corner Market;SaveRight Pharmacy;
+    Harvest Table Restaurant;Beacon Legal Aid;Kaufman, Reyes & Bloom LLP;Signal Hill Consulting;Tessera Biosciences;
+    Center for Urban Policy Research;Quarry Lane Books;BluePine Software;Fieldnote;Marlin Robotics, Inc.;Appleton Paper Co.;
+    Great Basin Insurance Exchange;Metro Regional Transit Authority;Clark Fork Library District;Ridgeline Outdoor Education;
+    Juniper Home Health;Prairie State Mutual;Wilson & Tate Construction;Skyline Elevator Service;Empire Linen;Vista Grande Apartments;
+    Coffee Junction;Golden Years Senior Living;Desert Bloom Pediatrics;Kinetic Fitness Studio;Polymath Labs;Orchard Park Elementary;
+    Sierra Crest Animal Hospital;Horizon Solar;Ashby Street Playhouse;Redwood Data Systems;Dr. Linda Park, DDS`),
+    titles:
+      list(`Investment Banking Analyst;Private Equity Associate;Equity Research Intern;Teller;Associate Financial Planner;Nurse Aide;
+    Practical Nurse, Pediatrics;Clinic Assistant;Phlebotomy Technician;Dental Assistant;Pharmacy Clerk;Physical Therapy Aide;Home Health Aide;
+    Lifeguard;Camp Counselor;Resident Advisor;Peer Tutor;Library Page;Undergraduate Research Assistant;Laboratory Assistant;
+    Teaching Assistant;Guest Teacher;Admissions Counselor;Academic Advisor;Family Caseworker;Law Clerk;Management Consultant;
+    Associate Attorney;Full-Stack Web Engineer;Database Programmer/Analyst;Web Developer;Network Engineer;Platform Engineer;
+    Controls Engineer;Process Engineer;Research Chemist;Construction Superintendent;Refrigeration Mechanic;Automotive Technician;Pipe Welder;
+    Landscaper;Janitor;Transit Operator;Front Office Clerk;Office Aide;Human Resources Coordinator;Recruiter;Banquet Captain;
+    Public Relations Assistant;Food Runner;Bartender;Host;Crew Trainer;Assistant Branch Manager;Fitness Instructor;Insurance Sales Producer;
+    Rental Agent;Kennel Technician;Assistant Stage Manager;Used Book Buyer;Bakery Clerk`),
+    places:
+      list(`Eau Claire, WI;Cambridge, MA;Philadelphia, PA;Berkeley, CA;Sparks, NV;Tempe, Arizona;Fayetteville, AR;Dubuque, IA;
+    Burlington, VT;Spartanburg, SC;Kalispell, MT;Lincoln, Nebraska;Gainesville, FL;Ann Arbor, MI;Charlottesville, Virginia;Roswell, NM;
+    Canton, OH;Jersey City, NJ;New Haven, CT;Palo Alto, California;Hoboken, New Jersey;Kansas City, MO;Laredo, Texas;Oakland, CA;
+    Portland, Maine;Guelph, Ontario;Waterford, Ireland;Lisbon, Portugal;Utrecht, The Netherlands;Medellín, Colombia;Providence, RI`),
+    schools:
+      list(`Hollins Ferry College;University of New Albion;Bay Cities Community College;Charles River Institute of Technology;
+    Allegheny Ridge University;Mount Tabor College;University of the Upper Plains;Golden State University, East Bay;
+    Cedar Falls Area Technical College;Loyola Heights University;Lake Superior Institute of Nursing;Truckee Meadows Career Academy;
+    Rutland School of Law;Haverstraw College of Engineering;College of the North Coast;Emory Park High School;
+    Brighton School of Business;National University of Leinster;Instituto Superior do Tejo`),
+    studies: [
+      ['Bachelor of Science', 'Economics and Statistics'],
+      ['B.A.', 'Behavioral Science'],
+      ['B.S.E.', 'Bioengineering'],
+      ['S.B.', 'Brain and Cognitive Sciences'],
+      ['M.B.A.', 'Healthcare Management'],
+      ['Associate of Arts', 'Early Childhood Development'],
+      ['A.S.', 'Clinical Assisting'],
+      ['Associate of Applied Science', 'Paralegal Studies'],
+      ['Certificate', 'Pharmacy Technology'],
+      ['B.S.', 'Electrical Engineering and Computer Sciences'],
+      ['M.S.', 'Computational Biology'],
+      ['Bachelor of Arts', 'Communication Studies'],
+      ['BBA', 'Management Information Systems'],
+      ['Master of Arts', 'Higher Education Administration'],
+      ['B.S.', 'Kinesiology'],
+      ['M.Eng.', 'Aerospace Engineering'],
+      ['Ed.M.', 'Human Development'],
+      ['Bachelor of Fine Arts', 'Theatre Design'],
+      ['Ph.D.', 'Polymer Science'],
+      ['High School Diploma', 'College Preparatory'],
+    ],
+    skills:
+      list(`Financial modeling;Discounted cash flow;Capital IQ;FactSet;Pitch books;Due diligence;VBA macros;Currency counting;
+    Vital signs;Blood draws;EKG;Pressure ulcer care;CPR;HIPAA compliance;Claims coding;ICD-10 coding;Epic;Specimen labeling;Bloodborne pathogens;
+    Four-handed dentistry;Prescription filling;Shelf audits;Animal restraint;Cell culture;PCR;Western blotting;Flow cytometry;
+    Gas chromatography;JMP;Qualtrics;Survey design;Literature reviews;Academic writing;Reading groups;Behavior charts;Tutoring;
+    Conflict mediation;Cite checking;Deposition summaries;E-filing;Notary public;Perl;Svelte;Laravel;Quarkus;Flask APIs;MongoDB;
+    MariaDB;Debian;Shell scripts;CircleCI;Puppet;ROS;OpenCV;Verilog;LabVIEW;ANSYS;Aspen Plus;Brazing;Refrigerant recovery;Stick welding;Engine diagnostics;
+    Pneumatics;Site layout;Concrete forming;Primavera P6;Irrigation;Floor care;Switchboard;Google Forms;Mail merge;
+    Meeting minutes;Job postings;Applicant tracking;Press releases;Constant Contact;Buffer;Square;Toast;Bartending;Suggestive selling;
+    Weight training;Lead generation;Fair housing rules;Prompt books;Stage lighting;Book displays`),
+    deeds:
+      list(`Built three-statement models for deals from $40 million to $1.2 billion in size.;Took vital signs for up to 18 residents a shift;
+    Graded 90 problem sets a week and held office hours on Thursdays.;Rebuilt the intake form, which cut waiting time by 22 minutes;
+    Assisted Professor Ellen Marsh with a study of 1,400 households in Ohio and Kentucky.;Served 200 guests on weekend nights;
+    Shipped a scheduling app that 11 clinics in Nevada now use daily.;Balanced a drawer of $9,000 with no shortages since May 2019;
+    Planned and staffed the Spring Open House for 600 families.;Promoted after eight months, ahead of a class of 24;
+    Kept 40 rooftop units running through the summer of 2021.;Increased Instagram followers from 1,100 to 7,800 in one year;
+    Drafted motions and discovery for 35 active cases;Coordinated with Pfizer and two universities on a pilot plant.;
+    Presented findings at the Annual Meeting of the Western Society, San Diego, 2018;Opened the store four mornings a week`),
+    phones:
+      list(`(608) 555-0114;617-555-0188;+1 (215) 555-0163;510.555.0147;(775) 555-0102;480-555-0139;+1 802 555 0175;352.555.0120;
+    (734) 555-0156;+353 91 555 0133;+351 21 555 0148;519-555-0191`),
+  },
+  fifthHands: {
+    summaries:
+      list(`Dependable team player with a friendly phone voice, a tidy desk and six years in busy offices and shops.;
+    Detail-oriented and patient, known for explaining complicated things without making anyone feel small.;
+    Results-driven professional who has met or beaten every goal set for me since 2018.;
+    Seeking a full-time role where I can grow with the company and put my people skills to good use.`),
+    first:
+      list(`Ebony;Bradley;Araceli;Orlando;Roberta;Preston;Gurpreet;Kelsey;Alonzo;Tamika;Blake;Ruthann;Harpreet;Paulette;Dustin;Nadine;Gilberto;
+    Kaitlyn;Reginald;Mai;Jerome;Alejandra;Corey;Maxine;Dante;Brianna;Sergio;Tonya;Phuong;Garrett;Felicia;Marvin;Autumn;Armando;Deborah;
+    Isaiah;Katelynn;Anthony;Suzanne;Kareem;Peggy Sue;Jo Ann;T. Michael;Lindsey`),
+    last: list(`Hollingsworth;Cervantes;Pettigrew;Kirkpatrick;Medina;Stoltzfus;Dhaliwal;Broussard;Mayfield;Escobar;Lockhart;Pruett;Goins;
+    Castaneda;Culpepper;Vang;Buckner;Montoya;Rasmussen;Hightower;Palacios;Maddox;Slater;Salinas;Odom;McCullough;Baldwin;Cisneros;Huynh;
+    Strickland;Wooten;Guerrero;Nichols;Delacruz;Barrera;Kemp;Sizemore;Duran;Bledsoe;Petrov-Lang;Overstreet;Cho;Lindberg;Ruiz-Cano`),
+    companies:
+      list(`Maple Avenue Family Dentistry;Brookside Eye Clinic;Hanover Street Chiropractic;Carlton Business Suites;Midland Staffing Group;
+    Peak Benefit Advisors;Keystone Plastics Corporation;Dalworth Distribution;Fresh Fields Grocers Distribution Center;Interstate Cold Storage;
+    Tri-Lakes Building Supply;Parcel Point;Codewright LLC;Sandbar Digital;Bright Acorn Learning;Ledgerly;Pivotline Systems;Northwind Telecom;
+    Atlas Office Products;Clearpath Payroll;Mount Carmel Hospital;Five Rivers Dialysis;Sunrise School Nutrition Services;
+    Wellspring Community Health Center;Ackerman Construction Management;Lakeside Event Partners;Riverbend Housing Authority;
+    Precision Tool & Gage;Hoosier Machine Products;Zeller Aerospace Components;J & R Manufacturing, Inc.;Dietz Tool Works;
+    Law Offices of Brian T. Novak;Hume Garrison LLP;Pacheco & Lind, P.C.;Franklin County Clerk of Courts;Farmers & Merchants State Bank;
+    First Liberty Credit Union;Citizens Trust of Georgia;Union Valley Savings;HomeChef Direct;StreamBox;Pioneer Internet Services;
+    Everwell Pet Insurance;Taco Loco;Olde Mill Steakhouse;Discount Tire Barn;Valley View Lanes`),
+    titles:
+      list(`Office Receptionist;Front Desk Receptionist;Medical Receptionist;Switchboard Operator;HR Generalist;HR Assistant;Benefits Coordinator;
+    Staffing Specialist;Warehouse Lead;Shipping and Receiving Clerk;Inventory Control Specialist;Material Handler;Package Handler;Junior Developer;
+    Junior Software Developer;Web Development Intern;Desktop Support Technician;Help Desk Analyst;Account Executive, Mid-Market;
+    Senior Account Representative;Sales Development Representative;Inside Sales Associate;Clinical Dietitian;Renal Dietitian;Outpatient Nutritionist;Diet Technician;
+    WIC Nutrition Assistant;Project Assistant;Event Coordinator;Construction Project Coordinator;CNC Machinist II;CNC Setup Operator;Manual Machinist;
+    Tool and Die Maker;Deburr Operator;First Article Inspector;Senior Paralegal;Corporate Paralegal;Legal Administrative Assistant;Deputy Clerk;Lead Teller;
+    Part-Time Teller;Universal Banker;Vault Teller;Customer Support Team Lead;Customer Support Specialist, Tier 2;Call Center Agent;
+    Technical Support Representative;Dinner Server;Shift Leader;Tire Technician;Cashier / Stocker`),
+    places:
+      list(`Kettering, OH;Muncie, IN;Peoria, IL;Valdosta, GA;Lansing, Michigan;Tyler, TX;Springfield, Missouri;Erie, PA;Clarksville, TN;
+    Corvallis, OR;Modesto, CA;Greeley, CO;Rapid City, SD;Utica, NY;Dothan, AL;High Point, NC;Lakeland, Florida;Appleton, WI;Broken Arrow, OK;
+    Nashua, NH;Olathe, KS;Hagerstown, MD;Lynchburg, VA;Amarillo, TX;St. Cloud, MN;Idaho Falls, ID;Yuma, AZ;Warner Robins, GA`),
+    schools:
+      list(`Miami Valley Community College;Ball Creek University;University of Central Georgia;Illinois Prairie College;
+    Sinclair Ridge Technical Institute;Great Lakes Christian College;Ozark Plateau State University;CodeBridge Academy;Launchpad School of Code;
+    East Texas Baptist Institute;Presque Isle University;Chickamauga State Community College;Middle Georgia School of Paralegal Training;
+    Wasatch Online University;Fox Cities Technical College;Tuscarawas Joint Vocational School;Stebbins Memorial High School`),
+    studies: [
+      ['Associate of Arts', 'Business Office Technology'],
+      ['Bachelor of Science', 'Human Resource Development'],
+      ['B.A.', 'Industrial and Organizational Psychology'],
+      ['Associate of Applied Science', 'Logistics and Warehousing'],
+      ['B.S.', 'Software Development'],
+      ['Certificate', 'Full-Stack Web Development'],
+      ['Certificate', 'Data Analytics'],
+      ['B.B.A.', 'Professional Sales'],
+      ['Master of Science', 'Nutrition and Dietetics'],
+      ['Bachelor of Science', 'Food and Nutrition Science'],
+      ['Bachelor of Arts', 'Organizational Communication'],
+      ['A.A.S.', 'Machine Tool Technology'],
+      ['Diploma', 'Machine Shop Practice'],
+      ['Bachelor of Arts', 'Legal Studies'],
+      ['Associate of Science', 'Criminal Justice'],
+      ['B.S.', 'Banking and Finance'],
+      ['Associate of Applied Science', 'Customer Service Management'],
+      ['High School Diploma', 'General Education'],
+    ],
+    skills:
+      list(`Greeting visitors;Appointment setting;Insurance verification;Mail sorting;Office 365;Google Calendar;Employee onboarding;Open enrollment;
+    FMLA administration;ADP Workforce Now;BambooHR;Exit interviews;New hire orientation;Stand-up forklift;Cross-docking;Load planning;Bills of lading;
+    Warehouse management systems;Palletizing;Remix;JavaScript (ES6+);HTML and CSS;Express.js;Git and GitHub;Netlify;SQLite;Bootstrap 5;Redux Toolkit;Unit testing;
+    Pipeline management;HubSpot CRM;Outreach.io;Gong;Contract negotiation;Territory planning;Product demos;Medical nutrition therapy;
+    Enteral feeding;Diabetes education;Menu analysis;Nutrition Care Process;ServSafe;Asana;Monday.com;Meeting facilitation;Purchase orders;Submittals and RFIs;
+    Expense tracking;Haas controls;Mazatrol;Blueprint reading and GD&T;G-code;Surface grinding;CMM inspection;Fixture building;Legal writing;LexisNexis;Clio;Docketing;
+    Trial preparation;Discovery indexing;Large cash transactions;Drawer balancing;Fraud detection;Cross-selling;Bank Secrecy Act;Live chat;Freshdesk;Intercom;
+    Calming upset customers;Knowledge base writing;Call monitoring;Fluent Spanish;Time tracking`),
+    deeds:
+      list(`Greeted 60 or more patients a day and kept the waiting room calm.;Scheduled interviews for nine hiring managers;
+    Cut new hire paperwork from three hours to forty minutes by moving it online.;Led a crew of eight on second shift;
+    Loaded 22 trailers a night with an error rate below 0.2%.;Built an internal search page that 120 people use each week;
+    Closed $1.4M in new business in 2022, or 118% of quota.;Counseled about 15 patients a week with diabetes or kidney disease;
+    Wrote the menus for 11 elementary schools in Erie County.;Tracked 240 submittals and closed them all before handover;
+    Held tolerances of two ten-thousandths on titanium and Inconel parts.;Reduced setup time by 35% with a shared tool library;
+    Prepared exhibits for six jury trials, and sat second chair at counsel’s table.;Processed 150 transactions a day with no shortage over $5;
+    Answered 45 tickets a day at a satisfaction score of 96%.;Trained 13 new agents, four of whom became team leads;
+    Received the Above and Beyond Award in May 2021.;Met with vendors in Chicago and Atlanta twice a year`),
+    phones:
+      list(`(937) 555-0148;765-555-0126;309.555.0171;+1 (478) 555-0119;517 555-0183;(903)555-0160;+1 417-555-0135;814-555-0107;
+    (423) 555-0194;1-503-555-0152;209.555.0116;(605) 555-0139`),
   },
 };

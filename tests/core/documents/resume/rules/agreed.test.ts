@@ -70,9 +70,40 @@ suite('combined readings', () => {
     assert.deepEqual(roles, [role(null, 'Harbor', 5)]);
   });
 
+  test('withhold a school with marks, which is not only its name', () => {
+    const read = { institution: 'Acme College 71.4% overall', degree: 'MBA', field: null, period: undefined };
+    const { education } = agreed({ roles: [], education: [read], skills: [] }, NO_TAGS);
+    assert.deepEqual(education, [{ ...read, institution: null }]);
+  });
+
+  test("withhold a doubted name if the tagger's lacks the degree at its end", () => {
+    const named = (company: string): readonly (string | null)[] => {
+      const sure = (_field: string, text: string): number => (text === company ? 0.001 : 0.99);
+      const tagged = { ...NO_TAGS, roles: [role('Nurse', 'Dr. Alan Pruitt', 5)], sure };
+      const read = [role('Nurse', company, 5)];
+      return agreed({ roles: read, education: [], skills: [] }, tagged).roles.map((one) => one.company);
+    };
+    assert.deepEqual(named('Dr. Alan Pruitt, DDS'), [null]);
+    assert.deepEqual(named('Dr. Alan Pruitt, Truro'), ['Dr. Alan Pruitt']);
+  });
+
+  test('take a list of skills as a whole if the tagger accepts most of it', () => {
+    const skills = ['Rye 0', 'Dough 0', 'Yeast 0', 'Salt 1', 'Oven 1'].map((one) => {
+      const [text = '', row] = one.split(' ');
+      return { text, item: `also ${text}`, row: Number(row) };
+    });
+    const sure = (_field: string, text: string): number =>
+      Number(['also Rye', 'also Dough', 'also Salt'].includes(text));
+    const read = agreed({ roles: [], education: [], skills }, { ...NO_TAGS, sure }).skills;
+    assert.deepEqual(read, ['Rye', 'Dough', 'Yeast', 'Salt']);
+  });
+
   test('take skills only from the tagger if there are more than two', () => {
     const skillsOf = (read: string[], skills: string[]): readonly string[] =>
-      agreed({ roles: [], education: [], skills: read }, { ...NO_TAGS, skills }).skills;
+      agreed(
+        { roles: [], education: [], skills: read.map((text) => ({ text, item: text, row: 0 })) },
+        { ...NO_TAGS, skills },
+      ).skills;
     assert.deepEqual(skillsOf([], ['A', 'B']), []);
     assert.deepEqual(skillsOf([], ['A', 'B', 'C']), ['A', 'B', 'C']);
     assert.deepEqual(skillsOf(['A'], ['A', 'B', 'C']), ['A']);

@@ -29,6 +29,135 @@ B.S. in Physics, State University, 2015
 /** Rows of work as layouts have them, and the roles that they print: title, employer, start, end. */
 const WORK: readonly (readonly [why: string, rows: string, roles: readonly string[]])[] = [
   [
+    'a title with what follows a dash',
+    'WORK\nTeller - Night Shift\nHarbor Foods\n2018 - 2019\n\nCook\nStark Ltd\n2016 - 2018\n\nBaker\nAcme Corp\n2014 - 2016',
+    ['Teller - Night Shift|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
+  ],
+  [
+    'a title with a department in brackets',
+    'WORK\nTeller (Engineering)\nHarbor Foods\n2018 - 2019\n\nCook\nStark Ltd\n2016 - 2018\n\nBaker\nAcme Corp\n2014 - 2016',
+    ['Teller (Engineering)|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
+  ],
+  [
+    'a title with a word behind a comma, before a bar and its dates',
+    'WORK\nTeller, Loans | 2018 - 2019\nHarbor Foods\n\nCook | 2016 - 2018\nStark Ltd\n\nBaker | 2014 - 2016\nAcme Corp',
+    ['Teller, Loans|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
+  ],
+  [
+    'a word behind every title, which is a town',
+    'WORK\nTeller - Truro\nHarbor Foods\n2018 - 2019\n\nCook - Ashmere\nStark Ltd\n2016 - 2018',
+    ['Teller|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018'],
+  ],
+  [
+    'a country behind one title',
+    'WORK\nTeller, Germany\nHarbor Foods\n2018 - 2019\n\nCook\nStark Ltd\n2016 - 2018\n\nBaker\nAcme Corp\n2014 - 2016',
+    ['Teller|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
+  ],
+  [
+    'another organisation behind one title',
+    'WORK\nTeller - Northwind Bank\nHarbor Foods\n2018 - 2019\n\nCook\nStark Ltd\n2016 - 2018\n\nBaker\nAcme Corp\n2014 - 2016',
+    ['Teller|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
+  ],
+  ['a licence in brackets', 'WORK\nDriver (CDL-B)\nAcme Corp\n2018 - 2019', ['Driver (CDL-B)|Acme Corp|2018|2019']],
+  [
+    'dates of an employer that contain those of the roles below',
+    'WORK\nAcme Corp\n2012 - 2018\nBaker\n2015 - 2018\nCook\n2012 - 2015',
+    ['Baker|Acme Corp|2015|2018', 'Cook|Acme Corp|2012|2015'],
+  ],
+  [
+    'dates of a sentence that wraps',
+    'WORK\nBaker, Acme Corp\n2018 - 2019\nBaked bread and stood in for the head baker from\nMarch to June 2020.',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  [
+    'dates at the end of a sentence',
+    'WORK\nBaker, Acme Corp\n2018 - 2019\nStood in for the head baker from March to June 2020.',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  [
+    'the date of what was done',
+    'WORK\nBaker, Acme Corp\n2018 - 2019\nPresented findings at the county fair, 2018',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  [
+    'a list of roles whose dates are next to a town',
+    'WORK\n- Baker, Acme Corp\n  Truro, 2018 - 2019\n  - Baked bread\n- Cook, Stark Ltd\n  Boise, 2016 - 2018\n  - Fed people',
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
+  ],
+  [
+    'a deed with a range of its own',
+    'WORK\nTrained 12 bakers, 2018 - 2019\nBaker, Acme Corp',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  [
+    'a department behind a title, before its employer on the same row',
+    `WORK\nTeller - Night Shift | Harbor Foods | 2018 - 2019\nCook | Stark Ltd | 2016 - 2018\nBaker | Acme Corp | 2014 - 2016`,
+    ['Teller|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
+  ],
+  [
+    'what follows a dash behind a title, before a comma and its dates',
+    'WORK\nTeller - Night Shift, 2018 - 2019\nHarbor Foods\n\nCook, 2016 - 2018\nStark Ltd\n\nBaker, 2014 - 2016\nAcme Corp',
+    ['Teller - Night Shift|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
+  ],
+  [
+    'an item above dates without its list sign',
+    'WORK\nBaker, Acme Corp\n2018 - 2019\n- Rye Bread\nCook, 2016 - 2018\nStark Ltd',
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
+  ],
+  ['a row with dates and a stop', 'WORK\nBaker\nAcme Corp, 2018 - 2019.', ['Baker|Acme Corp|2018|2019']],
+  [
+    'an unlisted town and region in brackets',
+    'WORK\nAcme Corp (Ashmere, Elbonia)\nBaker\n2018 - 2019',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  [
+    'an employer and an unlisted town in brackets behind a title',
+    'WORK\n2018 - 2019. Baker (Acme Corp, Truro)',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  ...['Seasonal', 'Per diem'].map((kind): (typeof WORK)[number] => [
+    `how somebody was employed (${kind})`,
+    `WORK\nBaker | ${kind}\nStark\n2018 - 2019`,
+    ['Baker|Stark|2018|2019'],
+  ]),
+  [
+    'a sentence of a title and its employer',
+    'WORK\nWorked as Baker with Acme Corp\n2018 - 2019',
+    ['null|null|2018|2019'],
+  ],
+  ['months and short years, which may be days', 'WORK\nBaker, Acme Corp\n3/19 - 8/21', ['Baker|Acme Corp|null|null']],
+  [
+    'a legal form on the next row',
+    'WORK\nBaker\nHarbor Lane Precision Tooling\nLimited\n2018 - 2019',
+    ['Baker|Harbor Lane Precision Tooling|2018|2019'],
+  ],
+  [
+    'labels within entries, which are repeated',
+    'WORK\nBaker, Acme Corp\n2018 - 2019\nAchievements\n- Baked bread\n\nCook, Stark Ltd\n2016 - 2018\nAchievements\n- Fed people',
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
+  ],
+  [
+    'a label within entries, which alone has a colon',
+    'WORK\nBaker, Acme Corp\n2018 - 2019\nAchievements:\n- Baked bread\n\nCook, Stark Ltd\n2016 - 2018\n\nEDUCATION\nMBA, 2010',
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
+  ],
+  [
+    'a heading with a colon like the others',
+    'WORK:\nBaker, Acme Corp\n2018 - 2019\n\nVOLUNTEERING:\nCook, Stark Ltd\n2016 - 2018\n\nEDUCATION:\nMBA, 2010',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  ['small words behind a title', 'WORK\nBaker | on contract\nStark\n2018 - 2019', ['Baker|Stark|2018|2019']],
+  [
+    'numbered employers',
+    '1. Work\n1.1 Acme Corp\nBaker\n2018 - 2019\n1.2 Northwind Labs\nTeller\n2016 - 2017',
+    ['Baker|Acme Corp|2018|2019', 'Teller|Northwind Labs|2016|2017'],
+  ],
+  [
+    'partners, one of whom is named like an occupation',
+    'WORK\nMason, Doyle & Pratt, Mobile, AL    2018 - 2019\nTeller\nAcme Corp, Mobile, AL    2016 - 2017\nBaker',
+    ['Teller|Mason, Doyle & Pratt|2018|2019', 'Baker|Acme Corp|2016|2017'],
+  ],
+  [
     'a heading in words of its own',
     "Where I've worked\n\nBaker, Acme Corp\n2018 - 2019",
     ['Baker|Acme Corp|2018|2019'],
@@ -221,6 +350,19 @@ const HEADS: readonly (readonly [why: string, head: string, person: string])[] =
   ['what somebody is, in brackets', 'Jane Roe (Baker)', 'Jane Roe|null|null|null'],
   ['a name set wide', 'J A N E      R O E', 'JANE ROE|null|null|null'],
   [
+    'a name that is an occupation, in the email address',
+    'Jane Baker Teller\njane.baker.teller@roe.example',
+    'Jane Baker Teller|jane',
+  ],
+  ...["Hi, I'm Jane Roe", 'Hello! My name is Jane Roe', 'I am Jane Roe'].map((head): (typeof HEADS)[number] => [
+    `a greeting (${head})`,
+    head,
+    'Jane Roe|null|null|null',
+  ]),
+  ['small words with one that no name has', 'the oven\nthe.oven@mail.example', 'null|the.oven@mail.example'],
+  ['a letter among small words', 'jane a roe\njane.roe@mail.example', 'null|jane.roe@mail.example'],
+  ['a single word of the email address', 'jane\njane.roe@mail.example', 'null|jane.roe@mail.example'],
+  [
     'a list of telephones',
     'Jane Roe\nDesk 614 555 0101\nDoor 614 555 0102\nYard 614 555 0103',
     'Jane Roe|null|null|null',
@@ -248,6 +390,92 @@ suite('layouts of heads', () => {
 type Rest = readonly [why: string, rows: string, studies: readonly string[], skills: readonly string[]];
 
 const REST: readonly Rest[] = [
+  [
+    'a school name whose end is on the next row',
+    'EDUCATION\nBSc in Physics, Harbor\nState University\n2015',
+    ['Harbor State University|BSc|Physics|2015'],
+    [],
+  ],
+  ['a bare kind of school', 'EDUCATION\nState University\nBSc in Physics\n2015', ['null|BSc|Physics|2015'], []],
+  [
+    'a bare kind of school of a subject',
+    'EDUCATION\nInstitute of Technology\nBSc in Physics\n2015',
+    ['null|BSc|Physics|2015'],
+    [],
+  ],
+  [
+    'a name above a degree, which is that of a school',
+    'EDUCATION\nHarbor Lane\nBSc in Physics\n2015',
+    ['Harbor Lane|BSc|Physics|2015'],
+    [],
+  ],
+  [
+    'names above degrees, the second with the word of a school',
+    'EDUCATION\nHarbor Lane\nBSc in Physics\nAcme College\nMBA',
+    ['Harbor Lane|BSc|Physics|null', 'Acme College|MBA|null|null'],
+    [],
+  ],
+  [
+    'a name above a degree, and a school below it',
+    'EDUCATION\nHarbor Lane\nBSc in Physics\nAcme College\n2015',
+    ['Acme College|BSc|Physics|2015'],
+    [],
+  ],
+  [
+    'a name above a degree at its school',
+    'EDUCATION\nHarbor Lane\nBSc in Physics, Acme College, 2015',
+    ['Acme College|BSc|Physics|2015'],
+    [],
+  ],
+  ['marks above a degree', 'EDUCATION\nCum laude\nBSc in Physics\n2015', ['null|BSc|Physics|2015'], []],
+  [
+    'two names above a degree, either of which may be the school',
+    'EDUCATION\nHarbor Lane     Truro\nBSc in Physics\n2015',
+    ['null|BSc|Physics|2015'],
+    [],
+  ],
+  [
+    'how good somebody was, behind a field',
+    'EDUCATION\nBSc in Physics securing first class, Acme College, 2015',
+    ['Acme College|BSc|null|2015'],
+    [],
+  ],
+  [
+    'marks behind a school',
+    'EDUCATION\nAcme College with 3.9 GPA\nBSc in Physics\n2015',
+    ['null|BSc|Physics|2015'],
+    [],
+  ],
+  [
+    'a year in words behind a school',
+    'EDUCATION\nAcme College in the year 2015\nBSc in Physics',
+    ['null|BSc|Physics|null'],
+    [],
+  ],
+  ...[
+    'PGCE',
+    'M.S.Ed.',
+    'S.B.',
+    'Sc.B.',
+    'Ed.M.',
+    'Vocational Diploma',
+    'Certificate of Completion',
+    'Executive MBA',
+    'BA Honours',
+  ].map((degree): Rest => [
+    `a less common degree (${degree})`,
+    `EDUCATION\n${degree} in Physics, Acme College, 2015`,
+    [`Acme College|${degree}|Physics|2015`],
+    [],
+  ]),
+  ['a school like a degree', 'EDUCATION\nM.I.T., MBA in Law, 2015', ['null|MBA|Law|2015'], []],
+  ['the hours of what is no study, behind its heading', 'VOLUNTEERING (120 hours)\nMBA, Harbor College, 2016', [], []],
+  [
+    'a repeated heading of a section that is no work',
+    'SKILLS\nSQL, Excel\n\nAWARDS\nFirst Prize\n\nEDUCATION\nMBA, Acme College, 2015\n\nAWARDS\nBest Loaf',
+    ['Acme College|MBA|null|2015'],
+    ['SQL', 'Excel'],
+  ],
   [
     'a school behind "from"',
     'EDUCATION\nB.S. in Physics from Acme University, 2015',

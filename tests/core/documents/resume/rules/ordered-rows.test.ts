@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import type { PageSource } from '../../../../../core/documents/pages/pages.ts';
 import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
 import { rowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
 import { layOut } from '../../../../../core/documents/pages/layout.ts';
@@ -15,6 +16,7 @@ const ROWS: readonly (readonly [line: string, text: string, isBullet: boolean])[
   ['> A quotation', 'A quotation', true],
   ['**Jane Doe**', 'Jane Doe  ', false],
   ['### Tutor', 'Tutor', false],
+  ['3/19 – 8/21', '3/19 – 8/21', false],
   ['-5 degrees', '-5 degrees', false],
   ['snake_case stays', 'snake_case stays', false],
   ['[a page](https://example.com)', 'a page                      ', false],
@@ -59,6 +61,55 @@ for (const [line, text, isBullet] of RECOGNISED) {
     assert.deepEqual([row?.text, row?.isBullet], [text, isBullet]);
   });
 }
+
+/** Lines of a page, and the first row without its list sign or number. */
+const SIGNS: readonly (readonly [why: string, source: PageSource, lines: readonly string[], text: string])[] = [
+  ['check marks of an icon font', 'text_layer', ['3 Rye', '3 Wheat', '3 Oats', 'Room 3 for all'], 'Rye'],
+  ['a repeated letter as a list sign', 'recognised', ['v Rye', 'v Wheat', 'v Oats'], 'Rye'],
+  ['digits of a text', 'text', ['3 loaves', '3 cakes', '3 pies'], '3 loaves'],
+  ['a digit before a telephone number', 'text_layer', ['1 614-555-0101'], '1 614-555-0101'],
+  ['numbers below a numbered heading', 'text', ['3.8 Rye', '3. Bread'], 'Rye'],
+  ['a grade', 'text', ['3.8 of 4', '2. Bread'], '3.8 of 4'],
+];
+
+for (const [why, source, lines, text] of SIGNS) {
+  test(`a row reads ${JSON.stringify(text)}: ${why}`, () => {
+    const words = lines.flatMap((line, i) =>
+      placed(
+        100 + 12 * i,
+        line.split(' ').map((word) => [2.6, word]),
+      ),
+    );
+    const [row] = rowsOf(layOut([{ width: 600, height: 800, source, words, fields: [] }]));
+    assert.equal(row?.text, text);
+  });
+}
+
+/** Three entries of three rows, with a column on the right side. */
+const beside = (right: readonly string[]): string[][] => {
+  const left = ['Baker', 'Acme Corp', 'Rye bread and rolls', 'Cook', 'Stark Ltd', 'Soups', 'Teller', 'Wells', 'Loans'];
+  const text = left.map((one, i) => `${one.padEnd(60)}${right[i]}`).join('\n');
+  return rowsOf(textPages(text)).map(({ segments }) => segments.map((one) => one.text));
+};
+const LABELLED = [
+  '2018 - 2019',
+  'Full-time',
+  'Remote',
+  '2016 - 2018',
+  'Part-time',
+  'Boise',
+  '2012 - 2016',
+  'Nights',
+  'Lima',
+];
+
+test('dates and labels beside rows share their rows', () => {
+  assert.deepEqual(beside(LABELLED)[0], ['Baker', '2018 - 2019']);
+});
+
+test('a heading beside rows begins a column', () => {
+  assert.deepEqual(beside(['EDUCATION', ...LABELLED.slice(0, -1)])[0], ['Baker']);
+});
 
 test('names to one side of dates share their rows, even without a heading on that side', () => {
   const made = madeResumes('counted', { each: 1 }).find(({ layout }) => layout.startsWith('timeline'));

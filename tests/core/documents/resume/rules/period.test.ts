@@ -40,6 +40,10 @@ const PERIODS: readonly (readonly [
   ['Start: 2019, End: 2022', [['2019, End: 2022', '2019', '2022']]],
   ['From 2019   Until: present', [['2019   Until: present', '2019', 'present']]],
   ['2018/10-Sep 2019', [['2018/10-Sep 2019', '2018-10', '2019-09']]],
+  // Days or years: a range without dates.
+  ['3/19 – 8/21', [['3/19 – 8/21', null, null]]],
+  ['3/19 – Present', [['3/19 – Present', null, null]]],
+  ['3/19/20 – 8/21/22', []],
   ['served 20000 users on port 8080', []],
   ['maybe in March', []],
   ['', []],

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { layOut } from '../../../../../core/documents/pages/layout.ts';
+import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
 import { rowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
 import { sectionsOf } from '../../../../../core/documents/resume/rules/resume-sections.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
@@ -20,6 +22,14 @@ const HEADINGS: readonly (readonly [heading: string, kind: string])[] = [
   ['Contract History', 'experience'],
   ['Contract work', 'experience'],
   ['What I can do', 'skills'],
+  ["Where I've done it", 'experience'],
+  ['What I learned', 'education'],
+  ['School', 'education'],
+  ['Learnt', 'education'],
+  ['Academic Preparation', 'education'],
+  ['Decorations', 'other'],
+  ['Volunteer Work (120 hours)', 'other'],
+  ['S K I LLS', 'skills'],
   ['Volunteer Experience', 'other'],
   ['About me', 'summary'],
 ];
@@ -108,4 +118,26 @@ suite('a row with a label and a colon', () => {
   test('does not begin a section right below another row', () => {
     assert.equal(sections('Clerk, Norwell Freight, 2017', 'Skills: welding').at(-1)?.[0], 'experience');
   });
+});
+
+test('a row beside its heading has its own height', () => {
+  const word = (text: string, left: number, [foot, height]: readonly [number, number]): PlacedWord => ({
+    text,
+    box: { left, right: left + 6 * text.length, top: foot - height, bottom: foot },
+    certainty: 1,
+  });
+  const words = [
+    word('SKILLS', 50, [100, 14]),
+    ...['Rye', 'Wheat', 'Oats'].map((grain, i) => word(grain, 200, [100 + 14 * i, 8])),
+  ];
+  const page = { width: 600, height: 800, source: 'text_layer', words, fields: [] } as const;
+  const found = sectionsOf(rowsOf(layOut([page])));
+  assert.deepEqual(
+    found.at(-1)?.rows.map(({ text, height }) => [text, height]),
+    [
+      ['Rye', 1],
+      ['Wheat', 1],
+      ['Oats', 1],
+    ],
+  );
 });

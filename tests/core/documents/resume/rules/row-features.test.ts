@@ -21,6 +21,7 @@ const TITLES = [
   'Bookseller',
   'Peer Tutor',
   'Owner & Operator',
+  'Cook & Steward',
   'Position Title: Stark',
   'MBA Intern',
 ];
@@ -32,6 +33,8 @@ const EMPLOYERS = [
   'Beacon Financial',
   'YMCA',
   'Kite & Anchor',
+  'Mason, Doyle & Pratt',
+  'Dewey, Roe, & Hale',
   'Employer: Stark',
 ];
 const NEITHER = ['Pied Piper', 'Stark', 'Kubernetes', '', '2019'];
@@ -59,6 +62,8 @@ suite('title and employer scores', () => {
 /** Texts that are not an employer, whatever words they have. */
 const NO_NAMES = [
   'Etc.',
+  'Worked with Northwind Labs',
+  'Worked as Baker with Acme Corp',
   'Company Name',
   'August 20XX',
   'Making the world a better place every day',
@@ -72,6 +77,10 @@ test('placeholders and phrases name nothing', () => {
   for (const text of ['Bank of America', 'acme widgets inc', 'Friends of the Earth']) {
     assert.ok(organisationScore(text) >= 0, text);
   }
+});
+
+test('a legal form alone is no employer', () => {
+  assert.ok(organisationScore('Limited') < 0);
 });
 
 test('a degree is not a title', () => {

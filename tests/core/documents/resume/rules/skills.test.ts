@@ -13,6 +13,44 @@ const SKILLS: readonly (readonly [why: string, text: string, skills: readonly st
   ['no interests', 'Interests: Tennis, Math\nTools: Git', ['Git']],
   ['no mother tongue', 'Mother tongue      English\nTools      Git, Word', ['Git', 'Word']],
   ['no spoken languages', 'Tools: Git, Word\nLanguages: English (native), Spanish (conversational)', ['Git', 'Word']],
+  ['a list behind how well', 'Experienced with Java, Go', ['Java', 'Go']],
+  ['a list behind how often', 'When needed also Java, Go', ['Java', 'Go']],
+  ['the last two of a sentence', 'Java, Shell and Go.', ['Java', 'Shell', 'Go']],
+  ['one that has "and" in it', 'Java, Research and Development', ['Java', 'Research and Development']],
+  ['one with "and" in it within a sentence', 'Research and Development, Java.', ['Research and Development', 'Java']],
+  ['one at the end of a sentence with two "and"', 'Java, Cut and Sew and Knit.', ['Java', 'Cut and Sew and Knit']],
+  ['a list that goes on behind a comma', 'Java, Machine Learning,\nGo', ['Java', 'Machine Learning', 'Go']],
+  ['one that wraps in a small letter', 'Java, machine\nlearning, Go', ['Java', 'machine learning', 'Go']],
+  [
+    'one that wraps for lack of room',
+    'Java, Project Planning, Machine\nLearning, Go',
+    ['Java', 'Project Planning', 'Machine Learning', 'Go'],
+  ],
+  ['the rows of lists apart', 'Java, Go.\nwelding, brazing', ['Java', 'Go', 'welding', 'brazing']],
+  ['no interests on the next row', 'Interests: Tennis,\nMath\nTools: Git', ['Git']],
+  [
+    'one that wraps in a small letter, with room above',
+    'Java, machine\nlearning, Go\nData Modeling, Planning, Spreadsheets',
+    ['Java', 'machine learning', 'Go', 'Data Modeling', 'Planning', 'Spreadsheets'],
+  ],
+  [
+    'one that wraps on a second row for lack of room',
+    'Java, baking,\nwelding of pipes, Machine\nLearning, Go',
+    ['Java', 'baking', 'welding of pipes', 'Machine Learning', 'Go'],
+  ],
+  [
+    'lists at a wide gap apart',
+    'Java, Go.\nC, rye.\nShell, bread\n\n\n\nwelding',
+    ['Java', 'Go', 'C', 'rye', 'Shell', 'bread', 'welding'],
+  ],
+  ['items apart', '- Java, Go\n- welding, brazing', ['Java', 'Go', 'welding', 'brazing']],
+  ['a list behind how much', 'Mostly Java, Go', ['Java', 'Go']],
+  ['a label behind a comma', 'Java, Go,\nTools: Git, Word', ['Java', 'Go', 'Git', 'Word']],
+  ['no references', 'Java, Go, References on request', ['Java', 'Go']],
+  ['no item that a bracket splits', 'Java, Go (Gin, Echo), Rust', ['Java', 'Rust']],
+  ['no counts', 'Java, 14 endorsements, Go', ['Java', 'Go']],
+  ['no item that goes on below', '- Comfortable with\n- Java\n- Go', ['Java', 'Go']],
+  ['no levels', 'Java, Excellent, Go, Working knowledge', ['Java', 'Go']],
   ['no sentence', 'I enjoy working with people from all over the world', []],
   ['no words without separators', 'HTML CSS Javascript', []],
 ];
@@ -20,7 +58,7 @@ const SKILLS: readonly (readonly [why: string, text: string, skills: readonly st
 for (const [why, text, skills] of SKILLS) {
   test(`skills include ${why}`, () => {
     assert.deepEqual(
-      skillsOf(rowsOf(textPages(text)), () => false),
+      skillsOf(rowsOf(textPages(text)), () => false).map((one) => one.text),
       skills,
     );
   });
