@@ -81,10 +81,6 @@ function strongest(read: readonly ReadText[], { table, emissions }: ChainWeights
 function fitted(read: readonly ReadText[], plan: TrainingPlan, table: FeatureTable): TrainedChain {
   const { labels: labelling, rows: size, epochs, random, onEpoch } = plan;
   const { count } = labelling;
-  const samples = read.map(({ features, labels }) => ({
-    rows: features.map((all) => all.map((feature) => rowOf(table, feature)).filter((row) => row >= 0)),
-    labels,
-  }));
   const emissions = new Float64Array(count * size);
   const transitions = new Float64Array(count * count);
   /** Sums of the squared updates of the weights. */
@@ -92,10 +88,13 @@ function fitted(read: readonly ReadText[], plan: TrainingPlan, table: FeatureTab
   const movedTransitions = new Float64Array(transitions.length);
   for (let epoch = 0; epoch < epochs; epoch++) {
     let loss = 0;
-    for (const at of shuffledOrder(samples.length, random)) {
-      const sample = samples[at];
-      if (!sample) continue;
-      const { rows, labels } = sample;
+    for (const at of shuffledOrder(read.length, random)) {
+      const text = read[at];
+      if (!text) continue;
+      // Found anew each time: rows of all texts would take as much memory as their features.
+      const rows = text.features.map((all) => all.map((feature) => rowOf(table, feature)).filter((row) => row >= 0));
+      const { labels } = text;
+      const sample = { rows, labels };
       const scores = scoresOf(sample, emissions, plan);
       const marginals = marginalsOf(scores, transitions, { given: labels, labels: labelling });
       loss += marginals.loss;

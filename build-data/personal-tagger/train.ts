@@ -44,6 +44,9 @@ export function trainTagger(
   return { chain: weights, steps };
 }
 
+/** Filled by each text in turn. */
+let scratch = new Int32Array(1 << 16);
+
 function readText(original: TaggedText, lexicon: Lexicon, random: Random): ReadText {
   const { text, spans } = asSeen(original);
   const tokens = tokensOfText(text, lexicon);
@@ -58,9 +61,18 @@ function readText(original: TaggedText, lexicon: Lexicon, random: Random): ReadT
     labels[i] = firstLabel(TAGS.indexOf(span.tag)) + (span === open ? 1 : 0);
     open = span;
   }
-  const features: Int32Array[] = [];
   const seen = tokens.map((token, i) => blurred(token, labels[i] ?? 0, random));
-  eachTokensFeatures(seen, contextOf(seen), (_, all, count) => features.push(all.slice(0, count)));
+  const ends: number[] = [];
+  let used = 0;
+  eachTokensFeatures(seen, contextOf(seen), (_, all, count) => {
+    if (used + count > scratch.length)
+      scratch = Int32Array.from({ length: 2 * (used + count) }, (_, i) => scratch[i] ?? 0);
+    scratch.set(all.subarray(0, count), used);
+    ends.push((used += count));
+  });
+  // One buffer for all tokens of the text: a buffer of its own would cost each of them more than its features.
+  const buffer = scratch.slice(0, used);
+  const features = ends.map((end, i) => buffer.subarray(ends[i - 1] ?? 0, end));
   return { features, labels };
 }
 

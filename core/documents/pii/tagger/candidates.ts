@@ -3,7 +3,7 @@ import { EVIDENCE, PERSONAL_TAGS, type PersonalTag, type PersonalTokens } from '
 import { logOddsOf, type EvidenceTrees } from './evidence-trees.ts';
 import type { Tag, TaggedTokens, Tagging } from './tagger.ts';
 import { isForeignWord } from './foreign-words.ts';
-import { LINE_END, NOTHING, SPACED, type Token } from './tokens.ts';
+import { GLUED, LINE_END, NOTHING, SPACED, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
 /** A candidate, and the amount of each piece of evidence. */
@@ -178,15 +178,24 @@ function isPersonal(one: TaggedTokens): one is PersonalTokens {
   return one.tag !== 'ORGANISATION' && one.tag !== 'LOCATION';
 }
 
-/** Rules out counts ("invalid dates of birth: 12"), rows of numbers, and pronouns, contractions and weekdays without a title ("Dr. He" is a person). */
+/** Rules out counts ("invalid dates of birth: 12"), digits that make no date, rows of numbers, times ("10:30 Boston"), and pronouns, contractions and weekdays without a title ("Dr. He" is a person). */
 function isPossible(tokens: readonly Token[], { tag, from, to }: PersonalTokens): boolean {
   if (tag === 'PERSON') {
     const inside = tokens.slice(from, to);
     if (inside.every(({ lower }) => isShortened(lower))) return false;
     return !inside.every(({ kind }) => kind === PRONOUN || kind === WEEKDAY) || isTitled(tokens, from);
   }
-  if (tag === 'DATE_OF_BIRTH') return to - from > 1 || !/^\d{1,3}$/.test(tokens[from]?.text ?? '');
+  const { text: first, gap } = tokens[from] ?? NOTHING;
+  if (tag === 'DATE_OF_BIRTH') return to - from > 1 || !/^\d+$/.test(first) || isDayInDigits(first);
+  if (gap === GLUED && tokens[from - 1]?.text === ':' && /^\d\d$/.test(first)) return false;
   return to - from === 1 || tokens.slice(from, to).some(({ casing }) => casing > 0);
+}
+
+/** Whether digits are a year, month and day in some order: 19710304, 04031971. */
+function isDayInDigits(digits: string): boolean {
+  return /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|[12]\d|3[01])(?:19|20)\d\d)$/.test(
+    digits,
+  );
 }
 
 function isTitled(tokens: readonly Token[], at: number): boolean {

@@ -87,9 +87,18 @@ test('a neighboring word that is far less likely is not part of a name or an add
   assert.deepEqual(kept('12 Gull Street Tel', [{ ...name, tag: 'ADDRESS' }], [1, 0.4, 0.9, 0.05]), ['12 Gull Street']);
 });
 
-test('a row of numbers is not an address, and a single number is not a date', () => {
+test('a row of numbers is not an address, nor does one start with the minutes of a time', () => {
   assert.deepEqual(kept('123 45 6789', [{ tag: 'ADDRESS', from: 0, to: 3 }], [1, 1, 1]), []);
-  assert.deepEqual(kept('12', [{ tag: 'DATE_OF_BIRTH', from: 0, to: 1 }], [1]), []);
+  assert.deepEqual(kept('11:45 Boston', [{ tag: 'ADDRESS', from: 2, to: 4 }], [0, 0, 1, 1]), []);
+  assert.deepEqual(kept('at:455 Boston', [{ tag: 'ADDRESS', from: 2, to: 4 }], [0, 0, 1, 1]), ['455 Boston']);
+  assert.deepEqual(kept('at: 45 Boston', [{ tag: 'ADDRESS', from: 2, to: 4 }], [0, 0, 1, 1]), ['45 Boston']);
+});
+
+test('digits are a date of birth only if they are a year, a month and a day', () => {
+  for (const digits of ['12', '00000123', '13585628', '19711304', '19710332', '18710304', '197103041', '710304'])
+    assert.deepEqual(kept(digits, [{ tag: 'DATE_OF_BIRTH', from: 0, to: 1 }], [1]), [], digits);
+  for (const digits of ['19710304', '04031971', '03311971'])
+    assert.deepEqual(kept(digits, [{ tag: 'DATE_OF_BIRTH', from: 0, to: 1 }], [1]), [digits]);
 });
 
 test('organisations and places are left out', () => {
