@@ -155,7 +155,7 @@ function hasLabels(columns: readonly (readonly Line[])[]): boolean {
     heights.some((some, i) => i !== at && some.has(Math.round(box.bottom)));
   return columns.some(
     (own, i) =>
-      own.filter((line) => periodsIn(line).some(({ isRange }) => isRange)).length > 1 &&
+      own.some((line) => periodsIn(line).some(({ isRange }) => isRange)) &&
       own.every((line) => isBeside(line, i) && !isHeading(line.text)),
   );
 }

@@ -55,7 +55,7 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     if ((!company || !title) && entry.period?.isRange === false) return [];
     if (!company && !title && !entry.period) return [];
     const employer = company ?? (title && !own.isDisputed ? employerAbove(entries, { named, at: i }) : undefined);
-    const isMore = title !== undefined && (containsMore(title.text) || (!company && mayEndInEmployer(title.text)));
+    const isMore = title !== undefined && containsMore(title.text);
     const isDisputed = own.isDisputed === true || isMore;
     const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
     const period = isAchievement(entry, [title, company]) ? undefined : entry.period;
@@ -150,12 +150,6 @@ function containsMore(title: string): boolean {
   });
 }
 
-/** Whether a title is followed by what may be its employer, if no other text is: "Transit Operator, Sunny Slope". */
-function mayEndInEmployer(title: string): boolean {
-  const [, ...more] = title.split(', ');
-  return more.some((part) => /^\p{Lu}\S* \p{Lu}/u.test(part) && !isDepartment(part) && titleScore(part) <= 0);
-}
-
 /** Whether a text names a degree: its entry is not a role. */
 function isOfStudies({ text }: Candidate): boolean {
   return DEGREE_OF.test(text) || isShortDegree(text);
@@ -204,7 +198,7 @@ function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming
 /** Whether a range contains that of the next entry, as far as both are known. */
 function containsNext(own: Period | undefined, next: Period | undefined): boolean {
   const [from, to, start, end] = [own?.from, own?.to, next?.from, next?.to].map((one) => one ?? '');
-  if (!from || !to || !start || !end || own?.text === next?.text) return false;
+  if (!from || !to || !start || !end) return false;
   const isEnd = to === 'present' || (end !== 'present' && end.slice(0, to.length) <= to);
   return start.slice(0, from.length) >= from && isEnd;
 }

@@ -90,8 +90,8 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Acme Corp|2018|2019'],
   ],
   [
-    'a department behind a title, before its employer on the same row',
-    `WORK\nTeller - Night Shift | Harbor Foods | 2018 - 2019\nCook | Stark Ltd | 2016 - 2018\nBaker | Acme Corp | 2014 - 2016`,
+    'a department behind a title, after its employer on the same row',
+    'WORK\nHarbor Foods, Teller - Night Shift, 2018 - 2019\nStark Ltd, Cook, 2016 - 2018\nAcme Corp, Baker, 2014 - 2016',
     ['Teller|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
   ],
   [
@@ -105,6 +105,11 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
   ],
   ['a row with dates and a stop', 'WORK\nBaker\nAcme Corp, 2018 - 2019.', ['Baker|Acme Corp|2018|2019']],
+  [
+    'an employer named after its house, which is not cut short',
+    "WORK\nThe Oak Room at Fenwick's, Boise, ID\nBaker\n2018 - 2019\n\nAcme Corp, Boise, ID\nCook\n2016 - 2018",
+    ['Baker|null|2018|2019', 'Cook|Acme Corp|2016|2018'],
+  ],
   [
     'an unlisted town and region in brackets',
     'WORK\nAcme Corp (Ashmere, Elbonia)\nBaker\n2018 - 2019',

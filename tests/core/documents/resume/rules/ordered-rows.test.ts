@@ -85,11 +85,11 @@ for (const [why, source, lines, text] of SIGNS) {
   });
 }
 
-/** Three entries of three rows, with a column on the right side. */
+/** Three entries of three rows on a second page, with a column on its right side. */
 const beside = (right: readonly string[]): string[][] => {
   const left = ['Baker', 'Acme Corp', 'Rye bread and rolls', 'Cook', 'Stark Ltd', 'Soups', 'Teller', 'Wells', 'Loans'];
   const text = left.map((one, i) => `${one.padEnd(60)}${right[i]}`).join('\n');
-  return rowsOf(textPages(text)).map(({ segments }) => segments.map((one) => one.text));
+  return rowsOf(textPages(`Jane Roe\f${text}`)).map(({ segments }) => segments.map((one) => one.text));
 };
 const LABELLED = [
   '2018 - 2019',
@@ -104,11 +104,11 @@ const LABELLED = [
 ];
 
 test('dates and labels beside rows share their rows', () => {
-  assert.deepEqual(beside(LABELLED)[0], ['Baker', '2018 - 2019']);
+  assert.deepEqual(beside(LABELLED)[1], ['Baker', '2018 - 2019']);
 });
 
 test('a heading beside rows begins a column', () => {
-  assert.deepEqual(beside(['EDUCATION', ...LABELLED.slice(0, -1)])[0], ['Baker']);
+  assert.deepEqual(beside(['EDUCATION', ...LABELLED.slice(0, -1)])[1], ['Baker']);
 });
 
 test('names to one side of dates share their rows, even without a heading on that side', () => {

@@ -65,6 +65,21 @@ suite('headings', () => {
   });
 });
 
+test('a repeated heading begins a section each time, unless it is a label within work', () => {
+  assert.deepEqual(kindsOf('Jane Doe\n\nSkills\nA\n\nAwards\nB\n\nEducation\nC\n\nAwards\nD').slice(1), [
+    'skills 1',
+    'other 1',
+    'education 1',
+    'other 1',
+  ]);
+  assert.deepEqual(kindsOf('Jane Doe\n\nWork\nA\n\nSkills\nB\n\nWork\nC\n\nSkills\nD').slice(1), [
+    'experience 1',
+    'skills 1',
+    'experience 1',
+    'skills 1',
+  ]);
+});
+
 suite('the end of a list of skills', () => {
   const SKILLS = 'Jane Doe\n\nSkills\nSQL; Excel\n\n';
   test('a dated title ends it, with the rows above it since the last gap', () => {

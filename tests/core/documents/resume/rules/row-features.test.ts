@@ -6,6 +6,7 @@ import {
   SURE,
   titleScore,
 } from '../../../../../core/documents/resume/rules/row-features.ts';
+import { degreeAt } from '../../../../../core/documents/resume/rules/words/degree-words.ts';
 
 const TITLES = [
   'Software Engineer II, Payments Platform',
@@ -19,6 +20,7 @@ const TITLES = [
   'Registered Nurse, Intensive Care Unit',
   'Journeyman Electrician',
   'Bookseller',
+  'Notary',
   'Peer Tutor',
   'Owner & Operator',
   'Cook & Steward',
@@ -82,6 +84,12 @@ test('placeholders and phrases name nothing', () => {
 test('a legal form alone is no employer', () => {
   assert.ok(organisationScore('Limited') < 0);
 });
+
+for (const degree of ['PGCE', 'M.S.Ed.', 'S.B.', 'Sc.B.', 'Ed.M.']) {
+  test(`"${degree}" is a degree`, () => {
+    assert.equal(degreeAt(`${degree} in Physics`), degree);
+  });
+}
 
 test('a degree is not a title', () => {
   for (const text of ['M.Sc. in Environmental Policy', 'Bachelor of Engineering in Robotics', 'Master of Science'])

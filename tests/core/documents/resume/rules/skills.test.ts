@@ -43,6 +43,11 @@ const SKILLS: readonly (readonly [why: string, text: string, skills: readonly st
     'Java, Go.\nC, rye.\nShell, bread\n\n\n\nwelding',
     ['Java', 'Go', 'C', 'rye', 'Shell', 'bread', 'welding'],
   ],
+  [
+    'a list that begins elsewhere apart',
+    'Java, Shell\n          welding, brazing',
+    ['Java', 'Shell', 'welding', 'brazing'],
+  ],
   ['items apart', '- Java, Go\n- welding, brazing', ['Java', 'Go', 'welding', 'brazing']],
   ['a list behind how much', 'Mostly Java, Go', ['Java', 'Go']],
   ['a label behind a comma', 'Java, Go,\nTools: Git, Word', ['Java', 'Go', 'Git', 'Word']],
