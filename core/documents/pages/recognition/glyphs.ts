@@ -3,7 +3,7 @@ import type { PlacedWord } from '../placed-page.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { PosedPicture } from './picture.ts';
 import { inkPieces } from './ink-pieces.ts';
-import { hasLostMark } from './lost-marks.ts';
+import { hasLostMark } from './witness/lost-marks.ts';
 import { hasRoom, widthsOfSigns, type WidthOf } from './sign-widths.ts';
 
 /** Ink threshold for finding all ink: pixels up to this shade. */

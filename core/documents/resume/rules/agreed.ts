@@ -8,7 +8,7 @@ import { withoutTowns } from './role-places.ts';
 import { wordsOf } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
 import { degreeAt } from './words/degree-words.ts';
-import type { ListedSkill } from './skills.ts';
+import { isSkill, type ListedSkill } from './skills.ts';
 
 /** Fewer words that only the tagger reads as skills are not a list of skills. */
 const MIN_SKILLS = 3;
@@ -59,7 +59,7 @@ export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS
   return {
     roles: roles
       .map((role, i) => ({ ...role, company: companies[i] ?? null }))
-      .filter(({ title, company, period }) => title !== null || company !== null || period),
+      .filter(({ title, company, period }) => title !== null || company !== null || period?.isRange),
     education: education
       .map((study, i) => ({ ...study, institution: institutions[i] ?? null }))
       .filter(({ institution, degree }) => institution !== null || degree !== null),
@@ -71,7 +71,7 @@ export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS
 function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bounds): readonly string[] {
   const isAlone = read.length === 0;
   const least = bounds.skill[isAlone ? 'read' : 'held'];
-  const all = isAlone ? tagged.skills.map((text, row) => ({ text, item: text, row })) : read;
+  const all = isAlone ? tagged.skills.filter(isSkill).map((text, row) => ({ text, item: text, row })) : read;
   const sure = [...Map.groupBy(all, ({ row }) => row).values()]
     .flatMap((list) => {
       const accepted = list.filter(({ item }) => tagged.sure('skill', item) >= least);
@@ -88,9 +88,12 @@ function endsInDegree(ours: string, theirs: string): boolean {
   return rest !== '' && ours.startsWith(`${theirs}, `) && degreeAt(rest) === rest;
 }
 
-/** Whether a text begins with a name, not with a sign or an icon letter, and has no marks: "with 71.4% in the year". */
+/**
+ * Whether a text begins like a name, not with a sign, an icon letter, an article or what was done ("Presented findings"), and has no marks:
+ * "with 71.4% in the year".
+ */
 function isWhole(text: string): boolean {
-  return !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu})|\d%/u.test(text);
+  return !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu}|(?:the|an?) |\p{Lu}[a-z]{2,}ed \p{Ll})|\d%/u.test(text);
 }
 
 /** Whether some roles have no dates and some dates no role. They belong together, but nothing says which to which. */

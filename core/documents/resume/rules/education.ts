@@ -76,10 +76,13 @@ export function educationOf(rows: readonly TextRow[]): Education[] {
     .filter(({ institution, degree }) => institution !== null || degree !== null);
 }
 
-/** Takes a name by itself right above a degree, without a school below it, as that of a school, whatever its words. */
+/** Gives rows the schools that their neighbours show: a name right above a degree, and the whole name that ends in a bare kind of school. */
 function withSchools(facts: readonly RowFacts[]): RowFacts[] {
   return facts.map((own, i) => {
-    const [degree, below] = [facts[i + 1], facts[i + 2]];
+    const [above, degree, below] = [facts[i - 1], facts[i + 1], facts[i + 2]];
+    if (KIND.test(own.institution ?? '') && above?.row.isFull)
+      return { ...own, institution: `${above.row.text} ${own.institution}` };
+    if (KIND.test(own.institution ?? '') && above && above.others.length > 0) return { ...own, institution: null };
     const [name, ...more] = own.others;
     const isBare = name !== undefined && more.length === 0;
     const isAbove = degree?.degree !== undefined && degree.institution === undefined;
@@ -154,12 +157,7 @@ function educationIn(facts: readonly RowFacts[]): Education {
   const isNext = (i: number): boolean => i === degreeAt || (i === degreeAt + 1 && (facts[i]?.row.gap ?? 0) < BLANK_ROW);
   const besideAt = facts.findIndex(({ others }, i) => degreeAt !== -1 && isNext(i) && others.length > 0);
   const beside = whole(facts, besideAt, facts[besideAt]?.others[0]);
-  const above = facts[schoolAt - 1];
-  const isRest = KIND.test(facts[schoolAt]?.institution ?? '') && above?.row.isFull === true;
-  const printed = whole(facts, schoolAt, facts[schoolAt]?.institution);
-  // A bare kind of school next to another name is the end of that name; by itself it is what a template left open.
-  const isEnd = printed !== null && KIND.test(printed) && (above?.others.length ?? 0) > 0;
-  const school = isRest ? `${above.row.text} ${facts[schoolAt]?.institution}` : isEnd ? null : printed;
+  const school = whole(facts, schoolAt, facts[schoolAt]?.institution);
   const fieldAt = facts.findIndex(({ field }) => field !== undefined);
   const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;
   return {

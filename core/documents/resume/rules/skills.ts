@@ -125,7 +125,8 @@ function inSentence(item: string, isLast: boolean): Omit<ListedSkill, 'row'>[] {
   return (two.length === 0 ? [text] : two).map((one) => ({ text: one, item }));
 }
 
-function isSkill(text: string): boolean {
+/** Whether a text may be a skill: no level, no count, no heading. */
+export function isSkill(text: string): boolean {
   return (
     !isRegion(text) &&
     !/^references?\b/i.test(text) &&

@@ -87,6 +87,14 @@ suite('combined readings', () => {
     assert.deepEqual(named('Dr. Alan Pruitt, Truro'), ['Dr. Alan Pruitt']);
   });
 
+  test('take no level as a skill of the tagger', () => {
+    const read = agreed(
+      { roles: [], education: [], skills: [] },
+      { ...NO_TAGS, skills: ['Rye', 'Daily', 'Dough', 'Yeast'] },
+    );
+    assert.deepEqual(read.skills, ['Rye', 'Dough', 'Yeast']);
+  });
+
   test('take a list of skills as a whole if the tagger accepts most of it', () => {
     const skills = ['Rye 0', 'Dough 0', 'Yeast 0', 'Salt 1', 'Oven 1'].map((one) => {
       const [text = '', row] = one.split(' ');
@@ -104,8 +112,8 @@ suite('combined readings', () => {
         { roles: [], education: [], skills: read.map((text) => ({ text, item: text, row: 0 })) },
         { ...NO_TAGS, skills },
       ).skills;
-    assert.deepEqual(skillsOf([], ['A', 'B']), []);
-    assert.deepEqual(skillsOf([], ['A', 'B', 'C']), ['A', 'B', 'C']);
-    assert.deepEqual(skillsOf(['A'], ['A', 'B', 'C']), ['A']);
+    assert.deepEqual(skillsOf([], ['Go', 'Rye']), []);
+    assert.deepEqual(skillsOf([], ['Go', 'Rye', 'Oven']), ['Go', 'Rye', 'Oven']);
+    assert.deepEqual(skillsOf(['Go'], ['Go', 'Rye', 'Oven']), ['Go']);
   });
 });

@@ -29,6 +29,11 @@ B.S. in Physics, State University, 2015
 /** Rows of work as layouts have them, and the roles that they print: title, employer, start, end. */
 const WORK: readonly (readonly [why: string, rows: string, roles: readonly string[]])[] = [
   [
+    'a dated talk among what was done, which is not a role',
+    'WORK\nBaker, Acme Corp    2018 - 2019\nBaked bread for two towns.\nPresented findings at the Meeting of the Bakers, San Diego,\n2018\nServed 200 guests',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  [
     'a title with what follows a dash',
     'WORK\nTeller - Night Shift\nHarbor Foods\n2018 - 2019\n\nCook\nStark Ltd\n2016 - 2018\n\nBaker\nAcme Corp\n2014 - 2016',
     ['Teller - Night Shift|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
@@ -401,11 +406,16 @@ const REST: readonly Rest[] = [
     ['Harbor State University|BSc|Physics|2015'],
     [],
   ],
-  ['a bare kind of school', 'EDUCATION\nState University\nBSc in Physics\n2015', ['null|BSc|Physics|2015'], []],
   [
-    'a bare kind of school of a subject',
-    'EDUCATION\nInstitute of Technology\nBSc in Physics\n2015',
+    'a bare kind of school below the start of its name',
+    'EDUCATION\nHarbor Lane\nInstitute of Technology\nBSc in Physics\n2015',
     ['null|BSc|Physics|2015'],
+    [],
+  ],
+  [
+    'a bare kind of school by itself, as templates have it',
+    'EDUCATION\nUniversity\nBSc in Physics\n2015',
+    ['University|BSc|Physics|2015'],
     [],
   ],
   [

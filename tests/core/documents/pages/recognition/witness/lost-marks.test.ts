@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasLostMark } from '../../../../../core/documents/pages/recognition/lost-marks.ts';
-import type { PosedPicture } from '../../../../../core/documents/pages/recognition/picture.ts';
+import { hasLostMark } from '../../../../../../core/documents/pages/recognition/witness/lost-marks.ts';
+import type { PosedPicture } from '../../../../../../core/documents/pages/recognition/picture.ts';
 
 const [WIDTH, HEIGHT] = [200, 40];
 

@@ -1,6 +1,6 @@
-import type { PlacedWord } from '../placed-page.ts';
-import { inkPieces } from './ink-pieces.ts';
-import type { PosedPicture } from './picture.ts';
+import type { PlacedWord } from '../../placed-page.ts';
+import { inkPieces } from '../ink-pieces.ts';
+import type { PosedPicture } from '../picture.ts';
 
 /** Ink up to this shade. */
 const INK = 160;
