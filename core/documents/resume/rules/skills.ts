@@ -81,14 +81,15 @@ function withWholeItems(rows: readonly TextRow[]): TextRow[] {
   const found: TextRow[] = [];
   for (const row of rows) {
     const last = found.at(-1);
-    const goesOn = /,$/.test(last?.text ?? '');
+    // The joined text may be long: only its last sign is looked at each time.
+    const sign = last?.text.at(-1) ?? '';
     const isApart = !last || row.isBullet || row.gap > WIDE_GAP || LABEL.test(row.text);
     const isCut =
+      !/[,;:.|·•∙●▪◦]/u.test(sign) &&
       /[,;|·•∙●▪◦]\s/u.test(last?.text ?? '') &&
-      !/[,;:.|·•∙●▪◦]$/u.test(last?.text ?? '') &&
       Math.abs(row.left - (last?.left ?? 0)) <= SAME_LEFT &&
       (last?.isFull || /^\p{Ll}/u.test(row.text));
-    if (isApart || !(goesOn || isCut)) {
+    if (isApart || !(sign === ',' || isCut)) {
       found.push(row);
       continue;
     }
