@@ -10,9 +10,9 @@ const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t
 /** The label of a list of skills. */
 const LABEL = /^[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}/u;
 
-/** What leads up to a list in a sentence: "Mostly", "When needed also". */
+/** What leads up to a list, or to its last item, in a sentence: "Mostly", "When needed also", "and". */
 const LEAD =
-  /^(?:\p{L}+ ){0,3}(?:(?:experienced?|skilled|proficient|proficiency|familiar|knowledge|comfortable|trained|versed|expertise) (?:with|in|of|at)|mostly|mainly|primarily|chiefly|also|including|especially|particularly|such as)\s+/iu;
+  /^(?:(?:and|or|plus)|(?:\p{L}+ ){0,3}(?:(?:experienced?|skilled|proficient|proficiency|familiar|knowledge|comfortable|trained|versed|expertise) (?:with|in|of|at)|mostly|mainly|primarily|chiefly|also|including|especially|particularly|such as))\s+/iu;
 
 /** The last two of a list that ends a sentence are joined: "Java, Go and Rust." */
 const JOINED = /^(?!.* and .* and )(.+?) and (.+)$/u;

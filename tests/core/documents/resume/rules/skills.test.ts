@@ -53,6 +53,7 @@ const SKILLS: readonly (readonly [why: string, text: string, skills: readonly st
   ['a label behind a comma', 'Java, Go,\nTools: Git, Word', ['Java', 'Go', 'Git', 'Word']],
   ['no references', 'Java, Go, References on request', ['Java', 'Go']],
   ['no item that a bracket splits', 'Java, Go (Gin, Echo), Rust', ['Java', 'Rust']],
+  ['the last after "and"', 'Java, Go, and Rust', ['Java', 'Go', 'Rust']],
   ['no counts', 'Java, 14 endorsements, Go', ['Java', 'Go']],
   ['no item that goes on below', '- Comfortable with\n- Java\n- Go', ['Java', 'Go']],
   ['no levels', 'Java, Excellent, Go, Working knowledge', ['Java', 'Go']],
