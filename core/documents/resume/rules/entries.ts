@@ -143,7 +143,7 @@ function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
   const periods = stackedPeriods(rows, rows.map(entryPeriod));
   return periods.map((period, i) => {
     const [row, above, before] = [rows[i], rows[i - 1], periods[i - 1]];
-    if (period?.start !== row?.start || !above || !before || before.isRange) return period;
+    if (period?.start !== row?.start || period?.isRange || !above || !before || before.isRange) return period;
     const isBroken = /^\s?(?:[\u2010-\u2015-]|to)(?:\s|$)/.test(above.text.slice(before.end - above.start));
     return isBroken ? undefined : period;
   });

@@ -30,7 +30,11 @@ export interface NamedPlace {
 
 /** Reads a text that is a place as a whole; undefined if it says anything else. */
 export function placeOf(text: string): NamedPlace | undefined {
-  const whole = text.trim().replace(/ ?\((?:[A-Z]{2,3}|home)\)$/i, '');
+  // "Brooklyn NY 11201"
+  const whole = text
+    .trim()
+    .replace(/ ?\((?:[A-Z]{2,3}|home)\)$/i, '')
+    .replace(/(?<=\p{Ll}) (?=[A-Z]{2} \d{5}(?:-\d{4})?$)/u, ', ');
   if (whole === '' || whole.length > MAX) return undefined;
   const folded = fold(whole);
   if (NO_PLACE.has(folded) || CITIES.has(folded) || REGIONS.has(folded)) return { text: whole, isFull: false };

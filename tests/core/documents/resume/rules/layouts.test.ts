@@ -29,6 +29,11 @@ B.S. in Physics, State University, 2015
 /** Rows of work as layouts have them, and the roles that they print: title, employer, start, end. */
 const WORK: readonly (readonly [why: string, rows: string, roles: readonly string[]])[] = [
   [
+    'a range below an open one',
+    'WORK\n2023–         Baker, Acme Corp\n2021–2023     Teller, Northwind Labs\n2019–2020     Cook, Harbor Foods',
+    ['Baker|Acme Corp|2023|null', 'Teller|Northwind Labs|2021|2023', 'Cook|Harbor Foods|2019|2020'],
+  ],
+  [
     'a dated talk among what was done, which is not a role',
     'WORK\nBaker, Acme Corp    2018 - 2019\nBaked bread for two towns.\nPresented findings at the Meeting of the Bakers, San Diego,\n2018\nServed 200 guests',
     ['Baker|Acme Corp|2018|2019'],
@@ -358,6 +363,7 @@ const HEADS: readonly (readonly [why: string, head: string, person: string])[] =
   ['marks of direction', '\u202bJane Roe\u202c\n\u200fjane@roe.example', 'Jane Roe|jane@roe.example|null|null'],
   ['how to speak of somebody', 'Jane Roe (she/her)', 'Jane Roe|null|null|null'],
   ['what somebody is, in brackets', 'Jane Roe (Baker)', 'Jane Roe|null|null|null'],
+  ['a state and a code after a town without a comma', 'Jane Roe\nBrooklyn NY 11201', 'Jane Roe|null|null|Brooklyn, NY'],
   ['a name set wide', 'J A N E      R O E', 'JANE ROE|null|null|null'],
   [
     'a name that is an occupation, in the email address',
