@@ -187,15 +187,20 @@ function isPossible(tokens: readonly Token[], { tag, from, to }: PersonalTokens)
   }
   const { text: first, gap } = tokens[from] ?? NOTHING;
   if (tag === 'DATE_OF_BIRTH') return to - from > 1 || !/^\d+$/.test(first) || isDayInDigits(first);
-  if (gap === GLUED && tokens[from - 1]?.text === ':' && /^\d\d$/.test(first)) return false;
+  // The digits before the colon tell a time from a label: "Address:12 Gull Street".
+  const isTime = gap === GLUED && tokens[from - 1]?.text === ':' && /^\d{1,2}$/.test(tokens[from - 2]?.text ?? '');
+  if (isTime && /^\d\d$/.test(first)) return false;
   return to - from === 1 || tokens.slice(from, to).some(({ casing }) => casing > 0);
 }
 
-/** Whether digits are a year, month and day in some order: 19710304, 04031971. */
+const YEAR = '(?:19|20)?\\d\\d';
+const MONTH = '(?:0[1-9]|1[0-2])';
+const DAY = '(?:0[1-9]|[12]\\d|3[01])';
+const DAY_IN_DIGITS = new RegExp(`^(?:${YEAR}${MONTH}${DAY}|(?:${MONTH}${DAY}|${DAY}${MONTH})${YEAR})$`);
+
+/** Whether digits are a year, month and day in some order: 19710304, 04031971, 040371. */
 function isDayInDigits(digits: string): boolean {
-  return /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|[12]\d|3[01])(?:19|20)\d\d)$/.test(
-    digits,
-  );
+  return DAY_IN_DIGITS.test(digits);
 }
 
 function isTitled(tokens: readonly Token[], at: number): boolean {

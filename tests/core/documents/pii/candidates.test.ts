@@ -91,13 +91,14 @@ test('a row of numbers is not an address, nor does one start with the minutes of
   assert.deepEqual(kept('123 45 6789', [{ tag: 'ADDRESS', from: 0, to: 3 }], [1, 1, 1]), []);
   assert.deepEqual(kept('11:45 Boston', [{ tag: 'ADDRESS', from: 2, to: 4 }], [0, 0, 1, 1]), []);
   assert.deepEqual(kept('at:455 Boston', [{ tag: 'ADDRESS', from: 2, to: 4 }], [0, 0, 1, 1]), ['455 Boston']);
+  assert.deepEqual(kept('at:45 Boston', [{ tag: 'ADDRESS', from: 2, to: 4 }], [0, 0, 1, 1]), ['45 Boston']);
   assert.deepEqual(kept('at: 45 Boston', [{ tag: 'ADDRESS', from: 2, to: 4 }], [0, 0, 1, 1]), ['45 Boston']);
 });
 
 test('digits are a date of birth only if they are a year, a month and a day', () => {
-  for (const digits of ['12', '00000123', '13585628', '19711304', '19710332', '18710304', '197103041', '710304'])
+  for (const digits of ['12', '00000123', '13585628', '19711304', '19710332', '18710304', '197103041', '711304'])
     assert.deepEqual(kept(digits, [{ tag: 'DATE_OF_BIRTH', from: 0, to: 1 }], [1]), [], digits);
-  for (const digits of ['19710304', '04031971', '03311971'])
+  for (const digits of ['19710304', '04031971', '03311971', '710304', '040371', '033171'])
     assert.deepEqual(kept(digits, [{ tag: 'DATE_OF_BIRTH', from: 0, to: 1 }], [1]), [digits]);
 });
 
