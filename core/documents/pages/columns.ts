@@ -95,27 +95,22 @@ function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
   const lefts = beside.filter(({ segments }) => segments[0].box.right <= x);
   const rights = beside.filter(({ box }) => box.right > x);
   if (Math.min(lefts.length, rights.length) < MIN_LINES) return false;
-  const { isStraight } = alignment(rights, x);
-  const alone =
-    rights.filter(({ segments: [{ box }] }) => box.left >= x && isStraight(box.left)).length / rights.length;
+  const { count, share, edge } = alignment(rights, x);
+  const alone = rights.filter(({ segments: [{ box }] }) => edge.has(box.left)).length / rights.length;
   const widths = rights
     .map(({ segments, box }) => box.right - (segments.find((segment) => segment.box.left >= x)?.box.left ?? x))
     .toSorted((a, b) => a - b);
   const typical = widths[Math.floor(widths.length / 2)] ?? 0;
-  return alone >= OWN_COLUMN.alone || typical >= OWN_COLUMN.width * width || isAligned(rights, x);
-}
-
-/** Whether the right side is left-aligned, as a column is and right-aligned dates are not. */
-function isAligned(rights: readonly Line[], x: number): boolean {
-  const { count, share } = alignment(rights, x);
-  return count >= OWN_COLUMN.aligned.lines && share >= OWN_COLUMN.aligned.share;
+  // A column is left-aligned, and right-aligned dates are not.
+  const isAligned = count >= OWN_COLUMN.aligned.lines && share >= OWN_COLUMN.aligned.share;
+  return alone >= OWN_COLUMN.alone || typical >= OWN_COLUMN.width * width || isAligned;
 }
 
 /** The lines that have something to the right of a position. */
 interface Alignment {
   readonly count: number;
-  /** Whether a position is the most common one. */
-  readonly isStraight: (left: number) => boolean;
+  /** The most common position where they begin; within the tolerance it is several. */
+  readonly edge: ReadonlySet<number>;
   /** The share of lines that begin there, or at the most common indent from it. */
   readonly share: number;
 }
@@ -124,14 +119,10 @@ function alignment(rights: readonly Line[], x: number): Alignment {
   const lefts = rights.flatMap(({ segments }) => segments.find(({ box }) => box.left >= x)?.box.left ?? []);
   const sorted = lefts.toSorted((a, b) => a - b);
   const usual = atUsual(sorted);
-  const [edge = 0] = usual;
+  const [edge] = usual;
+  if (edge === undefined) return { count: 0, edge: new Set(), share: 0 };
   const indented = atUsual(sorted.filter((left) => left > edge + INDENT.least && left < edge + INDENT.most));
-  const straight = new Set(usual);
-  return {
-    count: lefts.length,
-    isStraight: (left) => straight.has(left),
-    share: lefts.length === 0 ? 0 : (usual.length + indented.length) / lefts.length,
-  };
+  return { count: lefts.length, edge: new Set(usual), share: (usual.length + indented.length) / lefts.length };
 }
 
 /** Returns the most common of sorted positions. */

@@ -72,7 +72,7 @@ export function checkedAgainstInk(
     const isUnbroken = !(hasDigit && /[A-Z]/.test(word.text)) || !hasBrokenLetter(word, picture);
     const isOnItsLine = !AMOUNT.test(word.text) || !startsLower(word, picture);
     const isShaped = (isSure && isCounted && isUnbroken) || isBacked(word);
-    const isMarked = isForm || !hasLostMark(word, picture);
+    const isMarked = isForm || !hasLostMark(word, picture, INK);
     return isShaped && isOne && isWhole && isOnItsLine && isMarked ? word : { ...word, certainty: word.certainty / 2 };
   };
 }

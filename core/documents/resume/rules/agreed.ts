@@ -1,11 +1,12 @@
 import type { TaggedResume } from '../tagger/tag-resume.ts';
 import { BOUNDS, type Bound, type Bounds } from './bounds.ts';
+import { isDeed } from './entries.ts';
 import { isHeading } from './headings.ts';
 import type { Education } from './education.ts';
 import type { Period } from './period.ts';
 import type { TextSpan } from './resume-rows.ts';
 import { withoutTowns } from './role-places.ts';
-import { wordsOf } from './row-features.ts';
+import { hasWholeBrackets, SURE, titleScore, wordsOf } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
 import { degreeAt } from './words/degree-words.ts';
 import { isSkill, type ListedSkill } from './skills.ts';
@@ -93,7 +94,8 @@ function endsInDegree(ours: string, theirs: string): boolean {
  * "with 71.4% in the year".
  */
 function isWhole(text: string): boolean {
-  return !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu}|(?:the|an?) |\p{Lu}[a-z]{2,}ed \p{Ll})|\d%/u.test(text);
+  const isDone = isDeed(text) && titleScore(text) < SURE;
+  return !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu}|(?:the|an?) )|\d%/u.test(text) && !isDone && hasWholeBrackets(text);
 }
 
 /** Whether some roles have no dates and some dates no role. They belong together, but nothing says which to which. */

@@ -15,8 +15,8 @@ const IN_PIECES = /^(?![NSEWAI])\p{Lu} |(?:^| )[^\p{L}\p{N}&(\u2013\u2014-]|(?:^
 /** Words of a name this long are compared with the email address. */
 const MIN_COMPARED = 4;
 
-/** The least height of ink beside a word that may be a letter, and the widest space before it, relative to the word's height. */
-const LETTER = { height: 0.6, space: 0.8 };
+/** The heights of ink beside a word that may be a letter, and the widest space before it, relative to the word's height. */
+const LETTER = { least: 0.6, most: 2.5, space: 0.8 };
 
 /** A stroke this narrow that reaches this far below the letters is a bar between two values, relative to the height of the letters. */
 const BAR = { width: 0.35, below: 0.15 };
@@ -43,16 +43,21 @@ export function sureIn({ pages }: DocumentPages): (value: string) => boolean {
   };
 }
 
-/** Adds the words that may continue one, before them and after them: there is ink without a word, or an uncertain word. */
+/** Adds the words that may go on before or after: there is ink without a word, or an uncertain word. Linear. */
 function addCutWords(page: Page, { begun, cut }: { readonly begun: Set<string>; readonly cut: Set<string> }): void {
   const words = wordsIn(page);
   const unsure = words.filter(({ certainty }) => certainty < MIN_CERTAINTY).map(({ box }) => box);
-  const doubts = [...unsure, ...(page.unread ?? [])];
-  for (const { text, box } of words) {
-    const own = wordsOf(text);
-    for (const doubt of doubts.filter((one) => isLetterBeside(one, box))) {
-      if (doubt.left < box.left && /^[\p{L}\p{N}]/u.test(text)) begun.add(own[0] ?? '');
-      if (doubt.right > box.right && /[\p{L}\p{N}]$/u.test(text)) cut.add(own.at(-1) ?? '');
+  const doubts = [...unsure, ...(page.unread ?? [])].toSorted((a, b) => a.top - b.top);
+  const reach = LETTER.most * Math.max(0, ...words.map(({ box }) => box.bottom - box.top));
+  let from = 0;
+  for (const { text, box } of words.toSorted((a, b) => a.box.top - b.box.top)) {
+    while ((doubts[from]?.top ?? Infinity) < box.top - reach) from += 1;
+    for (let i = from; i < doubts.length; i += 1) {
+      const doubt = doubts[i];
+      if (doubt === undefined || doubt.top > box.bottom) break;
+      if (!isLetterBeside(doubt, box)) continue;
+      if (doubt.left < box.left && /^[\p{L}\p{N}]/u.test(text)) begun.add(wordsOf(text)[0] ?? '');
+      if (doubt.right > box.right && /[\p{L}\p{N}]$/u.test(text)) cut.add(wordsOf(text).at(-1) ?? '');
     }
   }
 }
@@ -60,7 +65,7 @@ function addCutWords(page: Page, { begun, cut }: { readonly begun: Set<string>; 
 function isLetterBeside(ink: Box, word: Box): boolean {
   const height = word.bottom - word.top;
   const shared = Math.min(ink.bottom, word.bottom) - Math.max(ink.top, word.top);
-  if (shared < LETTER.height * height) return false;
+  if (shared < LETTER.least * height || ink.bottom - ink.top > LETTER.most * height) return false;
   const isBar = ink.right - ink.left < BAR.width * height && ink.bottom > word.bottom + BAR.below * height;
   return !isBar && Math.max(ink.left - word.right, word.left - ink.right) < LETTER.space * height;
 }

@@ -53,7 +53,7 @@ const KIND =
   /^(?:(?:state|technical|community|high) )?(?:university|college|school|academy|institute|polytechnic)(?: of (?:technology|science|arts))?$/i;
 
 /** Separators between a degree, its field and a school. */
-const BETWEEN = /,\s{1,3}(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
+const BETWEEN = /,\s{1,3}(?![^()]{0,60}\))(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
 
 /** Returns the records in the rows of the education sections. Each names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {

@@ -1,4 +1,4 @@
-import { entryPeriod, tenureOf, type Period } from './period.ts';
+import { entryPeriod, periodsIn, tenureOf, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
 import { labelOf, DUTIES } from './resume-labels.ts';
 import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
@@ -221,7 +221,7 @@ export function isHeaderLike(row: TextRow): boolean {
 }
 
 /** "Applied Materials" is a name; "supervised forty people" and "Trained 12 nurses" are not. */
-function isDeed(text: string): boolean {
+export function isDeed(text: string): boolean {
   const words = wordsOf(text);
   const [first = ''] = words;
   if (NO_DEEDS.has(first)) return false;
@@ -235,9 +235,11 @@ function datesOf(rows: readonly TextRow[]): Dated {
   return { periods, anchors: rows.flatMap((_, i) => (periods[i] ? [i] : [])) };
 }
 
-/** Whether a row is the end of a sentence that begins above: "stood in for the director from" above "March to June 2020." */
-function endsSentence(above: TextRow | undefined, { text }: TextRow): boolean {
-  return above !== undefined && isSentence(text) && isPhrase(`${above.text} ${text}`);
+/** Whether a row is a sentence, or the end of one that begins above: "stood in for the director from" above "March to June 2020." */
+function endsSentence(above: TextRow | undefined, row: TextRow): boolean {
+  const [period] = periodsIn(row);
+  const goesOn = row.gap <= WIDE_GAP && (/^\p{Ll}/u.test(row.text) || row.text.replace(/[.!]$/, '') === period?.text);
+  return isSentence(row.text) && isPhrase(above && goesOn ? `${above.text} ${row.text}` : row.text);
 }
 
 /** The dates of rows and their positions. */

@@ -67,7 +67,8 @@ function addUses(uses: Map<string, Use>, { line, segment, i }: PlaceOfSegment): 
       segment.words.length > k + 1
         ? segment.text.slice(end - segment.start).trim()
         : (line.segments[i + 1]?.text ?? '');
-    if (k > 0 || behind === '' || /^\S \S(?: |$)/u.test(behind)) use.isWord = true;
+    const isCount = /\d/.test(text) && !/^\p{Lu}/u.test(behind);
+    if (k > 0 || behind === '' || isCount || /^\S \S(?: |$)/u.test(behind)) use.isWord = true;
     else if (isMarked(behind)) use.marked += 1;
     else use.items += 1;
   }

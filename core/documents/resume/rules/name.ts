@@ -46,26 +46,28 @@ export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
   const addressed = all.flatMap(({ text }) => ADDRESSED.exec(text)?.[1] ?? []);
   const big = all.filter((row) => row.page === 0 && row.height >= BIG);
-  const [local = ''] = email.toLowerCase().split('@');
-  const namesIn = (row: TextRow): NameCandidate[] =>
-    textsIn(row).filter(({ text }) => isName(text) || isInMail(text, local));
   const found = [...stackedNames(big), ...[...near, ...big].flatMap(namesIn)].toSorted((a, b) => a.start - b.start);
   const candidates = found.filter(({ text }) => !addressed.some((other) => text.endsWith(other)));
-  const endsInMail = ({ text }: TextSpan): boolean => local.includes(text.toLowerCase().split(' ').at(-1) ?? ' ');
+  const [local = ''] = email.toLowerCase().split('@');
+  const isInMail = ({ text }: TextSpan): boolean => local.includes(text.toLowerCase().split(' ').at(-1) ?? ' ');
   const highest = Math.max(STANDS_OUT, ...candidates.map(({ height }) => height));
   return (
-    candidates.find(({ height }) => height >= highest * 0.97) ?? candidates[0] ?? all.flatMap(namesIn).find(endsInMail)
+    candidates.find(({ height }) => height >= highest * 0.97) ??
+    candidates[0] ??
+    all.flatMap(namesIn).find(isInMail) ??
+    near.find(({ text }) => isSmallName(text, local))
   );
 }
 
-/** Whether a text consists of words of the email address, as a name of any words, in any case, does. */
-function isInMail(text: string, local: string): boolean {
-  const words = text.toLowerCase().split(' ');
+/** Whether a name in small letters, as designers print it, consists of words of the email address. */
+function isSmallName(text: string, local: string): boolean {
+  const words = text.split(' ');
   const plain = (word: string): string => word.normalize('NFKD').replaceAll(/[^a-z]/g, '');
   return (
     words.length > 1 &&
+    text === text.toLowerCase() &&
     !NO_NAME.test(text) &&
-    words.every((word) => plain(word).length > 1 && local.includes(plain(word)))
+    words.every((word) => plain(word) !== '' && local.includes(plain(word)))
   );
 }
 
@@ -78,12 +80,11 @@ interface NameCandidate extends TextSpan {
   readonly height: number;
 }
 
-/** Returns the text of a row that may be a name: without a label, a title, and what follows. */
-function textsIn(row: TextRow): NameCandidate[] {
+function namesIn(row: TextRow): NameCandidate[] {
   // "J A N E   R O E"
   const isWide = row.segments.every(({ text }) => /^\p{L}(?: [\p{L}'\u2019-])+$/u.test(text));
   const joined = row.segments.map(({ text }) => text.replaceAll(' ', '')).join(' ');
-  if (isWide) return [{ text: joined, start: row.start, end: row.end, height: row.height }];
+  if (isWide && isName(joined)) return [{ text: joined, start: row.start, end: row.end, height: row.height }];
   if (row.isBullet || row.text.length > 200) return [];
   const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
   const [own] = parted(partOf(row, { from: label, to: row.text.length }), MAIL);
@@ -92,7 +93,7 @@ function textsIn(row: TextRow): NameCandidate[] {
   if (!first) return [];
   const [alone = '', title] = first.text.split(/, | \(/, 2);
   const text = (title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, '');
-  return [{ ...first, text, height: row.height }];
+  return isName(text) ? [{ ...first, text, height: row.height }] : [];
 }
 
 /** Finds names taller than the rest whose words are stacked, or that a narrow column breaks at a hyphen. */

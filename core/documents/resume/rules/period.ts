@@ -1,4 +1,4 @@
-import { readDates } from '../../../quotes/date.ts';
+import { readDates, statesOngoing } from '../../../quotes/date.ts';
 import type { PrintedDate } from '../../../quotes/printed-date.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isSentence, wordsOf } from './row-features.ts';
@@ -74,7 +74,8 @@ export function periodsIn(row: TextSpan): Period[] {
   return [...row.text.matchAll(PERIOD)].flatMap((match) => {
     const [text] = match;
     const span = { text, start: row.start + match.index, end: row.start + match.index + text.length };
-    if (match.groups?.['open'] !== undefined) return [{ ...span, from: null, to: null, isRange: true }];
+    if (match.groups?.['open'] !== undefined)
+      return [{ ...span, from: null, to: statesOngoing(text) ? 'present' : null, isRange: true }];
     const dates = readDates(text, 'either');
     const [first] = dates;
     const last = dates.at(-1);

@@ -3,6 +3,7 @@ import { placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
 import { isLabel } from './resume-labels.ts';
+import { degreeAt } from './words/degree-words.ts';
 
 /** Separators within a row. */
 const SIGN = /;\s{1,3}|\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
@@ -101,7 +102,8 @@ const BRACKETED = /^(\p{L}[^()]{1,80}?)\s?\((\p{Lu}[^()]{2,60})\)$/u;
 function withoutPlace(span: TextSpan): TextSpan {
   if (placeOf(span.text) !== undefined) return span;
   const [, name = '', within = ''] = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text) ?? [];
-  const isTown = /^\p{Lu}[^,]*, \p{Lu}[^,]*$/u.test(within) && titleScore(name) < SURE;
+  // Behind a title there may be units, and behind a degree its fields.
+  const isTown = /^\p{Lu}[^,]*, \p{Lu}[^,]*$/u.test(within) && titleScore(name) < SURE && degreeAt(name) === '';
   if (isTown || placeOf(within) !== undefined) return partOf(span, { from: 0, to: name.length });
   // "Duluth, MN: Osprey Aviation"
   const before = /^(.{3,60}?):\s/.exec(span.text);

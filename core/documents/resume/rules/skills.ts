@@ -2,7 +2,7 @@ import { entryPeriod } from './period.ts';
 import { parted, partOf } from './pieces.ts';
 import { middle, WIDE_GAP, type TextRow, type TextSpan } from './resume-rows.ts';
 import { isRegion } from './role-places.ts';
-import { scoreOf, SURE } from './row-features.ts';
+import { hasWholeBrackets, scoreOf, SURE } from './row-features.ts';
 
 /** Separators between skills of one row. */
 const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t/gu;
@@ -10,9 +10,12 @@ const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t
 /** The label of a list of skills. */
 const LABEL = /^[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}/u;
 
-/** What leads up to a list, or to its last item, in a sentence: "Mostly", "When needed also", "and". */
+/** What leads up to the last item of a list. */
+const CONJUNCTION = /^(?:and|or|plus)\s+/iu;
+
+/** What leads up to a list in a sentence: "Mostly", "When needed also", "Strong knowledge of". */
 const LEAD =
-  /^(?:(?:and|or|plus)|(?:\p{L}+ ){0,3}(?:(?:experienced?|skilled|proficient|proficiency|familiar|knowledge|comfortable|trained|versed|expertise) (?:with|in|of|at)|mostly|mainly|primarily|chiefly|also|including|especially|particularly|such as))\s+/iu;
+  /^(?:(?:(?:when|if|where) \p{L}+ )?(?:mostly|mainly|primarily|chiefly|also|including|especially|particularly|such as)|(?:(?:very|highly|strong|good|solid|basic|working|extensive) )?(?:experienced?|skilled|proficient|proficiency|familiar|knowledge|comfortable|trained|versed|expertise) (?:with|in|of|at))\s+/iu;
 
 /** The last two of a list that ends a sentence are joined: "Java, Go and Rust." */
 const JOINED = /^(?!.* and .* and )(.+?) and (.+)$/u;
@@ -56,7 +59,7 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
     const isSentence = /[.;]$/.test(row.text);
     const items = row.segments
       .flatMap((cell) => parted(behind(cell), BETWEEN))
-      .flatMap(({ text }, i, all) => inSentence(text, isSentence && i === all.length - 1))
+      .flatMap(({ text }, i, all) => inSentence(text, isSentence && i > 0 && i === all.length - 1))
       .map((one) => ({ ...one, row: at }))
       .filter(({ text }) => isSkill(text));
     const isHeading =
@@ -93,20 +96,18 @@ function withWholeItems(rows: readonly TextRow[]): TextRow[] {
       found.push(row);
       continue;
     }
-    const [first, ...rest] = row.segments;
-    const before = last.segments.at(-1) ?? last.segments[0];
-    const whole = { ...before, text: `${before.text} ${first.text}`, end: first.end };
-    const segments = [...last.segments.slice(0, -1), whole, ...rest] as unknown as TextRow['segments'];
-    found[found.length - 1] = {
-      ...row,
-      ...last,
-      text: `${last.text} ${row.text}`,
-      end: row.end,
-      isFull: row.isFull,
-      segments,
-    };
+    found[found.length - 1] = joinedRows(last, row);
   }
   return found;
+}
+
+function joinedRows(row: TextRow, next: TextRow): TextRow {
+  const [first, ...rest] = next.segments;
+  const before = row.segments.at(-1) ?? row.segments[0];
+  const cell = { ...before, text: `${before.text} ${first.text}`, end: first.end };
+  const [head = cell, ...others] = [...row.segments.slice(0, -1), cell, ...rest];
+  const { end, isFull } = next;
+  return { ...row, text: `${row.text} ${next.text}`, end, isFull, segments: [head, ...others] };
 }
 
 /** Returns the label before a list, including the wide gap that separates them. */
@@ -119,10 +120,11 @@ function labelBeside({ segments: [first, second, ...more], start, text }: TextRo
   return isList ? text.slice(0, second.start - start) : '';
 }
 
-/** The skills of an item, without what leads up to it; the last item of a sentence joins two. */
+/** The skills of an item, without what leads up to it; the last item of a sentence joins two, unless a word before it already joins it. */
 function inSentence(item: string, isLast: boolean): Omit<ListedSkill, 'row'>[] {
-  const text = item.replace(LEAD, '');
-  const [, ...two] = (isLast && JOINED.exec(text)) || [];
+  const [joined, text] = [item.replace(CONJUNCTION, ''), item.replace(LEAD, '')];
+  if (joined !== item) return [{ text: joined, item }];
+  const [, ...two] = ((isLast || text !== item) && JOINED.exec(text)) || [];
   return (two.length === 0 ? [text] : two).map((one) => ({ text: one, item }));
 }
 
@@ -130,8 +132,8 @@ function inSentence(item: string, isLast: boolean): Omit<ListedSkill, 'row'>[] {
 export function isSkill(text: string): boolean {
   return (
     !isRegion(text) &&
-    !/^references?\b/i.test(text) &&
-    text.split('(').length === text.split(')').length &&
+    !/^references (?:available|furnished|on|upon)\b/i.test(text) &&
+    hasWholeBrackets(text) &&
     scoreOf('skill', text) >= SURE
   );
 }

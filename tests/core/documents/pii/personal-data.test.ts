@@ -82,6 +82,8 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['Send it to 4 Privet Dr., Apt 5, Springfield, IL 62704 please', 'Send it to [ADDRESS] please'],
   ['She lives at 12 Main Street, Naas, Co. Kildare.', 'She lives at [ADDRESS].'],
   ['Send it to 3 Church Lane, Newtown of Clonmel, Co. Tipperary', 'Send it to [ADDRESS]'],
+  ['Home address:47 Maple Ave, Springfield, IL 62701', 'Home address:[ADDRESS]'],
+  ['Date of birth: 040371', 'Date of birth: [DATE_OF_BIRTH]'],
   ['Lindenweg 7 is for sale.', '[ADDRESS] is for sale.'],
   ['Bank: GB29 NWBK 6016 1331 9268 19, Main Street 12', 'Bank: GB29 NWBK 6016 1331 9268 19, Main Street 12'],
   ['Sort Code 20-00-00. Account 22-4198.', 'Sort Code 20-00-00. Account 22-4198.'],

@@ -1,9 +1,6 @@
 import type { PlacedWord } from '../../placed-page.ts';
 import { inkPieces } from '../ink-pieces.ts';
-import type { PosedPicture } from '../picture.ts';
-
-/** Ink up to this shade. */
-const INK = 160;
+import type { GreyPicture } from '../grey-picture.ts';
 
 /** A mark above letters ends in this upper part of the word. */
 const UPPER = 0.36;
@@ -11,8 +8,8 @@ const UPPER = 0.36;
 /** Words of letters and the signs next to them. */
 const LETTERED = /^[\p{L}'\u2019.,;:()&-]{3,40}$/u;
 
-/** Whether more marks are printed above a word's letters than its reading has: an engine that knows no accents reads "Nyström" as "Nystrom". */
-export function hasLostMark({ text, box }: PlacedWord, picture: PosedPicture): boolean {
+/** Whether more marks are printed above a word's letters than its reading has, in ink darker than a shade: an engine that knows no accents reads "Nyström" as "Nystrom". */
+export function hasLostMark({ text, box }: PlacedWord, picture: GreyPicture, ink: number): boolean {
   if (!LETTERED.test(text)) return false;
   const whole = {
     left: Math.max(0, Math.floor(box.left)),
@@ -22,7 +19,7 @@ export function hasLostMark({ text, box }: PlacedWord, picture: PosedPicture): b
   };
   if (whole.right <= whole.left || whole.bottom <= whole.top) return false;
   const highest = UPPER * (whole.bottom - whole.top);
-  const marks = inkPieces(whole, picture, INK).filter(({ bottom }) => bottom <= highest).length;
+  const marks = inkPieces(whole, picture, ink).filter(({ bottom }) => bottom <= highest).length;
   return marks > marksOf(text);
 }
 

@@ -70,6 +70,12 @@ suite('combined readings', () => {
     assert.deepEqual(roles, [role(null, 'Harbor', 5)]);
   });
 
+  test('withhold a field that ends in a bracket which nothing opens', () => {
+    const read = { institution: 'Acme College', degree: 'BSc', field: 'Chemistry)', period: undefined };
+    const { education } = agreed({ roles: [], education: [read], skills: [] }, NO_TAGS);
+    assert.deepEqual(education, [{ ...read, field: null }]);
+  });
+
   test('withhold a school with marks, which is not only its name', () => {
     const read = { institution: 'Acme College 71.4% overall', degree: 'MBA', field: null, period: undefined };
     const { education } = agreed({ roles: [], education: [read], skills: [] }, NO_TAGS);

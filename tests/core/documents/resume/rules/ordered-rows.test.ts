@@ -66,6 +66,7 @@ for (const [line, text, isBullet] of RECOGNISED) {
 const SIGNS: readonly (readonly [why: string, source: PageSource, lines: readonly string[], text: string])[] = [
   ['check marks of an icon font', 'text_layer', ['3 Rye', '3 Wheat', '3 Oats', 'Room 3 for all'], 'Rye'],
   ['a repeated letter as a list sign', 'recognised', ['v Rye', 'v Wheat', 'v Oats'], 'Rye'],
+  ['counts', 'text_layer', ['3 years', '3 years', '3 months'], '3 years'],
   ['digits of a text', 'text', ['3 loaves', '3 cakes', '3 pies'], '3 loaves'],
   ['a digit before a telephone number', 'text_layer', ['1 614-555-0101'], '1 614-555-0101'],
   ['numbers below a numbered heading', 'text', ['3.8 Rye', '3. Bread'], 'Rye'],

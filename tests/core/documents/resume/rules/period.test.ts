@@ -42,7 +42,7 @@ const PERIODS: readonly (readonly [
   ['2018/10-Sep 2019', [['2018/10-Sep 2019', '2018-10', '2019-09']]],
   // Days or years: a range without dates.
   ['3/19 – 8/21', [['3/19 – 8/21', null, null]]],
-  ['3/19 – Present', [['3/19 – Present', null, null]]],
+  ['3/19 – Present', [['3/19 – Present', null, 'present']]],
   ['3/19/20 – 8/21/22', []],
   ['served 20000 users on port 8080', []],
   ['maybe in March', []],

@@ -4,6 +4,7 @@ import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { parseResume } from '../../../../../core/documents/resume/parse-resume.ts';
 import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
+import { NO_TAGS } from '../../../../../core/documents/resume/tagger/tag-resume.ts';
 import { compareResume, countsOf, totalOf, type Compared } from '../made/compared.ts';
 import { studyLines, type Arrangements } from '../made/study-lines.ts';
 
@@ -31,3 +32,10 @@ for (const which of ['looked', 'counted'] satisfies Arrangements[]) {
     assert.ok(wrong / (right + wrong) < 0.01, `${wrong} of ${right + wrong} served values are wrong`);
   });
 }
+
+test('two fields in brackets behind a degree are not a town', () => {
+  const text = 'Jane Roe\njane@roe.example\n\nEDUCATION\nBSc (Physics, Chemistry)\nAcme University\n2015';
+  const { education } = readResume(textPages(text), () => NO_TAGS);
+  const [{ degree, field }] = education as [{ degree: string; field: string }];
+  assert.deepEqual([degree, field], ['BSc', 'Physics, Chemistry']);
+});
