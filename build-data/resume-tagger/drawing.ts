@@ -170,7 +170,7 @@ function wrapped(bits: readonly Bit[], width: number): Bit[][] {
 }
 
 /** About how wide characters are, as a share of an average one. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   let width = 0;
   for (const one of text) width += /[\s.,:;!|'()\-il]/.test(one) ? 0.55 : /[A-Zmw%@]/.test(one) ? 1.28 : 1;
   return width;

@@ -11,7 +11,7 @@ export interface Example {
 }
 
 /** A piece that is less of one bit than this is of no field. */
-const PURE = 0.85;
+export const PURE = 0.85;
 
 /** The pieces of a drawn document with their labels. */
 export function exampleOf({ document, bits }: DrawnDocument): Example {

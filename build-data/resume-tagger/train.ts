@@ -6,12 +6,15 @@ import type { Random } from '../classifier/random.ts';
 import { trainChain, type ReadText } from '../linear-chain/train-chain.ts';
 import { drawnResume } from './draw-resume.ts';
 import { exampleOf, type Example } from './examples.ts';
+import { layoutExample } from './layout-examples.ts';
+import { laidOutResume } from './layout-people.ts';
 import { chanceBy } from '../chance.ts';
 import { makerOf, type Material } from './people.ts';
 
 export interface ResumePlan {
-  /** Drawn resumes for each of the two chains. */
-  readonly each: number;
+  /** Drawn resumes for each of the two chains, and resumes in the layouts of the tests. */
+  readonly drawn: number;
+  readonly laidOut: number;
   readonly epochs: number;
   readonly random: Random;
   readonly log?: (text: string) => void;
@@ -29,10 +32,24 @@ const UNKNOWN = 0.45;
 /** A wrong label is worth as much while training, so that right ones win by a margin. */
 const COST = 0;
 
-/** The two chains that read resumes, trained on resumes that chance draws. The second one is trained on others than the first. */
-export function trainResumeModel(material: Material, { each, epochs, random, log }: ResumePlan): ResumeModel {
+/**
+ * The two chains that read resumes. They are first trained on resumes that chance draws, and then, to see what others print too, on these and on
+ * resumes in the layouts of the tests. The second chain is trained on others than the first.
+ */
+export function trainResumeModel(material: Material, { drawn, laidOut, random, ...plan }: ResumePlan): ResumeModel {
   const maker = makerOf(chanceBy(random), material);
-  const examples = (): Example[] => Array.from({ length: each }, () => exampleOf(drawnResume(maker, material)));
+  const drawnExamples = (): Example[] => Array.from({ length: drawn }, () => exampleOf(drawnResume(maker, material)));
+  const begun = chainsOf(drawnExamples, random, plan);
+  const laidOutExamples = (): Example[] =>
+    Array.from({ length: laidOut }, () => layoutExample(laidOutResume(maker, material), begun));
+  return chainsOf(() => [...drawnExamples(), ...laidOutExamples()], random, plan);
+}
+
+function chainsOf(
+  examples: () => Example[],
+  random: Random,
+  { epochs, log }: Pick<ResumePlan, 'epochs' | 'log'>,
+): ResumeModel {
   const train = (texts: readonly ReadText[]): ResumeModel['first'] =>
     trainChain(texts, {
       labels: LABELLING,
@@ -43,7 +60,7 @@ export function trainResumeModel(material: Material, { each, epochs, random, log
       epochs,
       random,
       onEpoch: (epoch, loss) =>
-        log?.(`Round ${epoch + 1} of ${epochs}: a loss of ${(loss / each).toFixed(3)} a resume`),
+        log?.(`Round ${epoch + 1} of ${epochs}: a loss of ${(loss / texts.length).toFixed(3)} a resume`),
     });
   const first = train(examples().map((one) => readText(one, random)));
   return { first, second: train(examples().map((one) => readText(one, random, hintsBy(one.seen, first)))) };

@@ -14,7 +14,7 @@ const MATERIAL: Material = {
 
 /** The weights trained on a few generated resumes. */
 function trained(): Buffer {
-  const plan = { each: 4, epochs: 1, random: seededRandom(3) };
+  const plan = { drawn: 4, laidOut: 6, epochs: 1, random: seededRandom(3) };
   return Buffer.from(encodeResumeModel(trainResumeModel(MATERIAL, plan)));
 }
 

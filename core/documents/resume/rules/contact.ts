@@ -1,4 +1,5 @@
 import { statesPhone } from '../../../quotes/phone.ts';
+import { cellsThatName, spells } from './name.ts';
 import { periodsIn } from './period.ts';
 import { parted } from './pieces.ts';
 import { mayBeTown, placeAtEnd, placeOf } from './role-places.ts';
@@ -38,6 +39,9 @@ const MAX_ROW = 400;
 /** The fewest digits of a number without a label. */
 const MIN_PLAIN_DIGITS = 10;
 
+/** The most email addresses that are looked at. */
+const MAX_MAILS = 12;
+
 /** The most unlabelled numbers of one person. */
 const MAX_UNLABELLED = 2;
 
@@ -46,13 +50,33 @@ const LABELLED = 3;
 
 /**
  * Finds contact details at the top or under their own heading. An email address is unmistakable and taken from anywhere; so is a phone number that
- * is alone in its row or has a label.
+ * is alone in its row or has a label. Of several addresses, the first that spells a name in these rows is the person's, and numbers next to the
+ * others are not.
  */
 export function contactOf(own: readonly TextRow[], all: readonly TextRow[]): Contact {
+  const cells = all.flatMap(cellsThatName);
+  const isNamed = ({ text }: TextSpan): boolean => cells.some((name) => spells(text, name.text));
+  const mails = [own.flatMap(emailsIn), all.flatMap(emailsIn)].map((some) => some.slice(0, MAX_MAILS));
+  const [email] = mails.flatMap((some) => some.find(isNamed) ?? some[0] ?? []);
+  const others = email && isNamed(email) ? (mails[0] ?? []).filter((one) => !isNamed(one)) : [];
+  const theirs = nearerTo(all, others, email);
+  const [near, rest] = [own, all].map((some) => some.filter((row) => !theirs.has(row)));
   return {
-    email: firstOf(own, emailsIn) ?? firstOf(all, emailsIn),
-    phone: phoneIn(own) ?? phoneIn(all.filter((row) => emailsIn(row).length > 0)) ?? firstOf(all, surePhonesIn),
+    email,
+    phone:
+      phoneIn(near ?? []) ??
+      phoneIn((rest ?? []).filter((row) => emailsIn(row).length > 0)) ??
+      firstOf(rest ?? [], surePhonesIn),
   };
+}
+
+/** The rows that are nearer to one of some other people's addresses than to the person's own. */
+function nearerTo(rows: readonly TextRow[], others: readonly TextSpan[], own: TextSpan | undefined): Set<TextRow> {
+  const rowOf = ({ start }: TextSpan): number => rows.findIndex((row) => row.start <= start && start < row.end);
+  const [mine, theirs] = [own ? rowOf(own) : -1, others.map(rowOf)];
+  const isTheirs = (i: number): boolean =>
+    theirs.some((at) => Math.abs(at - i) < (mine === -1 ? Infinity : Math.abs(mine - i)));
+  return new Set(rows.filter((_, i) => isTheirs(i)));
 }
 
 /** Returns the first place that rows say somebody is at. A name with a licence ("Jane Roe, MD") looks like one but is not. */

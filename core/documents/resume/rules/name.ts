@@ -8,6 +8,9 @@ import { isPlaceholder, organisationScore, SURE, titleScore, wordsOf } from './r
 /** How many rows from the top a name may be. */
 const ROWS = 12;
 
+/** A longer row names nobody. */
+const MAX_ROW = 200;
+
 /** A name this much taller than the usual word stands out, and counts anywhere on the page. */
 const STANDS_OUT = 1.15;
 const BIG = 1.4;
@@ -39,8 +42,8 @@ export interface Where {
 }
 
 /**
- * Finds the person's name: the tallest row that reads like a name, among the head and large print on the first page; the first of several.
- * Undefined if no row reads like a name.
+ * Finds the person's name: one that the email address spells, else the tallest row that reads like a name, among the head and large print on the
+ * first page; the first of several. Undefined if no row reads like a name, or the address spells another.
  */
 export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
@@ -48,26 +51,57 @@ export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
   const big = all.filter((row) => row.page === 0 && row.height >= BIG);
   const found = [...stackedNames(big), ...[...near, ...big].flatMap(namesIn)].toSorted((a, b) => a.start - b.start);
   const candidates = found.filter(({ text }) => !addressed.some((other) => text.endsWith(other)));
-  const [local = ''] = email.toLowerCase().split('@');
-  const isInMail = ({ text }: TextSpan): boolean => local.includes(text.toLowerCase().split(' ').at(-1) ?? ' ');
   const highest = Math.max(STANDS_OUT, ...candidates.map(({ height }) => height));
+  const tallest = candidates.filter(({ height }) => height >= highest * 0.97);
+  const isSpelled = ({ text }: TextSpan): boolean => spells(email, text);
   return (
-    candidates.find(({ height }) => height >= highest * 0.97) ??
-    candidates[0] ??
-    all.flatMap(namesIn).find(isInMail) ??
-    near.find(({ text }) => isSmallName(text, local))
+    [...tallest, ...candidates].find(isSpelled) ??
+    all.flatMap(cellsThatName).find(isSpelled) ??
+    [...tallest, ...candidates].find(({ text }) => !spellsAnother(email, text)) ??
+    near.find(({ text }) => isSmallName(text, mailbox(email)))
   );
+}
+
+/** The least share of a mailbox's letters that a name it spells consists of: "j.doe", "janedoe84", "doe.jane". */
+const MIN_SPELLED = 0.6;
+
+/** Whether the name in front of an email address's sign is this one. */
+export function spells(email: string, name: string): boolean {
+  return sharedLetters(email, name) >= MIN_SPELLED;
+}
+
+/** Whether an address is of first and last name, neither of which is part of this name: its owner is somebody else. */
+export function spellsAnother(email: string, name: string): boolean {
+  return /^[a-z]{3,}[._-][a-z]{3,}\d{0,4}$/.test(mailbox(email)) && sharedLetters(email, name) === 0;
+}
+
+/** The share of the letters of a mailbox that the words of a name make up, and their initials beside these. */
+function sharedLetters(email: string, name: string): number {
+  const letters = mailbox(email).replaceAll(/[^a-z]/g, '');
+  const words = plain(name).match(/[a-z]{2,}/g) ?? [];
+  const whole = words.filter((word) => word.length > 2 && letters.includes(word));
+  if (letters === '' || whole.length === 0) return 0;
+  const initials = words.filter((word) => !whole.includes(word)).length;
+  return (whole.join('').length + initials) / letters.length;
+}
+
+function mailbox(email: string): string {
+  return plain(email.split('@')[0] ?? '');
+}
+
+/** Folds a text to small letters without accents. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
 }
 
 /** Whether a name in small letters, as designers print it, consists of words of the email address. */
 function isSmallName(text: string, local: string): boolean {
-  const words = text.split(' ');
-  const plain = (word: string): string => word.normalize('NFKD').replaceAll(/[^a-z]/g, '');
+  const words = text.split(' ').map((word) => plain(word).replaceAll(/[^a-z]/g, ''));
   return (
     words.length > 1 &&
     text === text.toLowerCase() &&
     !NO_NAME.test(text) &&
-    words.every((word) => plain(word) !== '' && local.includes(plain(word)))
+    words.every((word) => word !== '' && local.includes(word))
   );
 }
 
@@ -85,7 +119,7 @@ function namesIn(row: TextRow): NameCandidate[] {
   const isWide = row.segments.every(({ text }) => /^\p{L}(?: [\p{L}'\u2019-])+$/u.test(text));
   const joined = row.segments.map(({ text }) => text.replaceAll(' ', '')).join(' ');
   if (isWide && isName(joined)) return [{ text: joined, start: row.start, end: row.end, height: row.height }];
-  if (row.isBullet || row.text.length > 200) return [];
+  if (row.isBullet || row.text.length > MAX_ROW) return [];
   const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
   const [own] = parted(partOf(row, { from: label, to: row.text.length }), MAIL);
   if (!own) return [];
@@ -94,6 +128,11 @@ function namesIn(row: TextRow): NameCandidate[] {
   const [alone = '', title] = first.text.split(/, | \(/, 2);
   const text = (title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, '');
   return isName(text) ? [{ ...first, text, height: row.height }] : [];
+}
+
+/** The cells of a row that read like names, whatever is beside them: "Candidate   Jane Roe   Ref. 12". */
+export function cellsThatName(row: TextRow): TextSpan[] {
+  return row.text.length > MAX_ROW ? [] : [...namesIn(row), ...row.segments.filter(({ text }) => isName(text))];
 }
 
 /** Finds names taller than the rest whose words are stacked, or that a narrow column breaks at a hyphen. */

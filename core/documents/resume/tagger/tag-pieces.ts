@@ -22,11 +22,9 @@ export interface TaggedPieces {
 }
 
 /** Labels pieces. Linear. */
-export function tagPieces(seen: SeenPieces, { first, second }: ResumeModel): TaggedPieces {
-  const hints = hintsBy(seen, first);
-  const { weights, steps } = second;
-  const transitions = Float64Array.from(weights.transitions, (weight) => weight / steps);
-  let scores: Float64Array = scoresOf(seen, second, hints).map((score) => score / steps);
+export function tagPieces(seen: SeenPieces, model: ResumeModel): TaggedPieces {
+  const { scores: all, transitions } = pieceScores(seen, model);
+  let scores = all;
   for (const templates of TEMPLATES) {
     const tried = templates.map((template) => {
       const own = leftOut(scores, template);
@@ -37,6 +35,18 @@ export function tagPieces(seen: SeenPieces, { first, second }: ResumeModel): Tag
   }
   const likely = marginalsOf(scores, transitions, { labels: LABELLING }).labels;
   return { labels: bestLabels(scores, transitions, LABELLING), likely };
+}
+
+/** The log-likelihoods of each label of pieces, one row per piece, and of pairs of labels. */
+export function pieceScores(
+  seen: SeenPieces,
+  { first, second }: ResumeModel,
+): { readonly scores: Float64Array; readonly transitions: Float64Array } {
+  const { weights, steps } = second;
+  return {
+    scores: scoresOf(seen, second, hintsBy(seen, first)).map((score) => score / steps),
+    transitions: Float64Array.from(weights.transitions, (weight) => weight / steps),
+  };
 }
 
 /** Fields that the entries of a section may begin with. */
@@ -73,7 +83,8 @@ function leftOut(scores: Float64Array, { openers, among }: EntryTemplate): Float
   return own;
 }
 
-const NEVER = -60;
+/** The log-likelihood of a label that is ruled out. */
+export const NEVER = -60;
 
 /** The first chain's opinion of pieces. */
 export function hintsBy(seen: SeenPieces, first: MeasuredChain): Hint[] {

@@ -1,3 +1,8 @@
+import { NINTH_HANDS_LAYOUTS } from './ninth-hands-layouts.ts';
+import { SEVENTH_HANDS_LAYOUTS } from './seventh-hands-layouts.ts';
+import { SIXTH_HANDS_LAYOUTS } from './sixth-hands-layouts.ts';
+import { TENTH_HANDS_LAYOUTS } from './tenth-hands-layouts.ts';
+import { EIGHTH_HANDS_LAYOUTS } from './eighth-hands-layouts.ts';
 import { BLIND_LAYOUTS } from './blind-layouts.ts';
 import { BUILDER_LAYOUTS } from './builder-layouts.ts';
 import { COUNTED_LAYOUTS } from './counted-layouts.ts';
@@ -24,6 +29,7 @@ import { RARE_LAYOUTS } from './rare-layouts.ts';
 import { RESERVED_LAYOUTS } from './reserved-layouts.ts';
 import { STRANGE_LAYOUTS } from './strange-layouts.ts';
 import { TEMPLATE_LAYOUTS } from './template-layouts.ts';
+import type { Words } from './word-lists.ts';
 import { WORDS } from './words.ts';
 import { SEEN_LAYOUTS } from './seen-layouts.ts';
 import { asPdf, asText, newSheet, type Sheet } from './sheet.ts';
@@ -68,6 +74,11 @@ export const HALVES = [
   'thirdHands',
   'fourthHands',
   'fifthHands',
+  'sixthHands',
+  'seventhHands',
+  'eighthHands',
+  'ninthHands',
+  'tenthHands',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -105,6 +116,11 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   thirdHands: THIRD_HANDS_LAYOUTS,
   fourthHands: FOURTH_HANDS_LAYOUTS,
   fifthHands: FIFTH_HANDS_LAYOUTS,
+  sixthHands: SIXTH_HANDS_LAYOUTS,
+  seventhHands: SEVENTH_HANDS_LAYOUTS,
+  eighthHands: EIGHTH_HANDS_LAYOUTS,
+  ninthHands: NINTH_HANDS_LAYOUTS,
+  tenthHands: TENTH_HANDS_LAYOUTS,
 };
 
 /** A generated resume, as text and PDF, and what it says. */
@@ -121,10 +137,18 @@ export interface MadeResume {
 /** Sets that share the words of another. */
 const SHARED_WORDS = { later: 'unseen', strange: 'blind', counted: 'forms', builder: 'final' } as const;
 
-function wordsOf(half: Half): keyof typeof WORDS {
-  return half in SHARED_WORDS
-    ? SHARED_WORDS[half as keyof typeof SHARED_WORDS]
-    : (half as Exclude<Half, keyof typeof SHARED_WORDS>);
+/** Returns the layouts of a set. */
+export function layoutsOf(half: Half): readonly Layout[] {
+  return LAYOUTS[half];
+}
+
+/** Returns the words that the people of a set are made of. */
+export function wordsOf(half: Half): Words {
+  return WORDS[
+    half in SHARED_WORDS
+      ? SHARED_WORDS[half as keyof typeof SHARED_WORDS]
+      : (half as Exclude<Half, keyof typeof SHARED_WORDS>)
+  ];
 }
 
 /** Generates resumes of each layout of a set. The same numbers give the same resumes. */
@@ -135,10 +159,7 @@ export function madeResumes(
   const layouts = LAYOUTS[half];
   return layouts.flatMap((layout, i) =>
     Array.from({ length: each }, (_, k): MadeResume => {
-      const person = personOf(
-        madePerson(WORDS[wordsOf(half)], chanceOf(1 + seed + 1000 * i + k), layout.roles),
-        layout,
-      );
+      const person = personOf(madePerson(wordsOf(half), chanceOf(1 + seed + 1000 * i + k), layout.roles), layout);
       const sheet = newSheet();
       layout.draw(sheet, person);
       const text = layout.isText ? asText(sheet) : null;

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './word-lists.ts';
 
 /** A repeatable random generator: linear congruential (Numerical Recipes). */
 export interface Chance {

