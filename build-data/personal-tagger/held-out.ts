@@ -8,29 +8,65 @@ import { packageFiles } from './installed-packages.ts';
 import { labelledFillings } from './labelled-lists.ts';
 import { piecesOf } from './packages.ts';
 import { record } from './records.ts';
+import { structured } from './structured.ts';
 
-/** How often each held-out template is filled, by kind; kinds with few templates are filled more often. */
-const TIMES = { people: 8, prose: 12, business: 24, invoices: 18, 'company-news': 16, logs: 18, code: 10 } as const;
+/** A text the trees are grown on. Finds in it may count for more or less than others. */
+export interface HeldOutText extends TaggedText {
+  /** How much a right and a wrong find count. */
+  readonly counts?: FindCounts;
+}
+
+interface FindCounts {
+  readonly right: number;
+  readonly wrong: number;
+}
+
+const LIKE_OTHERS: FindCounts = { right: 1, wrong: 1 };
+/** Long texts repeat a name in plain places. */
+const LONG: FindCounts = { right: 0.5, wrong: 1.5 };
+const PAPERS: FindCounts = { right: 1.7, wrong: 1 };
+
+/** How often each held-out template is filled, and how its finds count. Kinds with few templates are filled more often. */
+const KINDS: Readonly<Record<string, readonly [times: number, counts: FindCounts]>> = {
+  people: [8, LIKE_OTHERS],
+  prose: [18, LIKE_OTHERS],
+  business: [24, PAPERS],
+  papers: [24, PAPERS],
+  invoices: [18, LIKE_OTHERS],
+  'company-news': [16, { right: 0.7, wrong: 1.5 }],
+  'long-news': [24, LONG],
+  mails: [24, LONG],
+  foreign: [18, { right: 0.7, wrong: 1.5 }],
+  files: [24, LIKE_OTHERS],
+  traps: [24, LIKE_OTHERS],
+  logs: [18, LIKE_OTHERS],
+  code: [10, LIKE_OTHERS],
+};
 
 /** One in this many texts is also placed among others. */
 const AMONG = 3;
 
 /** Records and annotated texts have no held-out source, so these resemble the training texts. */
 const RECORDS = 300;
+const STRUCTURED = 900;
+const IN_STRUCTURED: FindCounts = { right: 0.8, wrong: 1.5 };
 const ANNOTATED_TIMES = 4;
 
 /**
  * The texts the trees are grown on: held-out templates filled with the other half of names and addresses, some placed among texts that
- * name nobody; pieces of pages and programs; records and annotated texts.
+ * name nobody; pieces of pages and programs; records, electronic invoices and annotated texts.
  */
-export function heldOutTexts(shared: string, lexicon: Lexicon, random: Random): TaggedText[] {
+export function heldOutTexts(shared: string, lexicon: Lexicon, random: Random): HeldOutText[] {
   const fillings = labelledFillings(join(shared, 'names-addresses'), 'unseen');
-  const made = Object.entries(TIMES).flatMap(([kind, times]) => {
+  const made = Object.entries(KINDS).flatMap(([kind, [times, counts]]) => {
     const templates = templatesOf(readFileSync(join(import.meta.dirname, 'held-out', `${kind}.txt`), 'utf8'));
-    return Array.from({ length: times }, () => templates.map((one) => filledIn(one, fillings, random))).flat();
+    const filled = (one: string): HeldOutText => ({ ...filledIn(one, fillings, random), counts });
+    return Array.from({ length: times }, () => templates.map(filled)).flat();
   });
   const impersonal = made.filter(({ spans }) => spans.every(({ tag }) => tag === 'ORGANISATION' || tag === 'LOCATION'));
-  const among = made.filter((_, i) => i % AMONG === 0).map((one) => amongOthers(one, impersonal, random));
+  const among = made
+    .filter((_, i) => i % AMONG === 0)
+    .map((one) => ({ ...one, ...amongOthers(one, impersonal, random) }));
   const found = (['pages', 'programs'] as const).flatMap((kind) => packageFiles(kind, 'seen'));
   const pieces = found.flatMap((text) => piecesOf(text, lexicon)).map((text) => ({ text, spans: [] }));
   const rows = readFileSync(join(shared, 'documents', 'pii-synthetic.jsonl'), 'utf8')
@@ -40,6 +76,11 @@ export function heldOutTexts(shared: string, lexicon: Lexicon, random: Random): 
     isSeen(template),
   );
   const records = Array.from({ length: RECORDS }, () => record('seen', fillings, random));
+  const words = [...lexicon.ordinaryWords].filter((word) => word.length > 3);
+  const invoices = Array.from({ length: STRUCTURED }, () => ({
+    ...structured({ ...fillings, words }, random),
+    counts: IN_STRUCTURED,
+  }));
   const others = Array.from({ length: ANNOTATED_TIMES }, () => annotated).flat();
-  return [...made, ...among, ...pieces, ...records, ...others];
+  return [...made, ...among, ...pieces, ...records, ...invoices, ...others];
 }

@@ -14,6 +14,7 @@ import type { Fillings } from '../../build-data/personal-tagger/labelled-lists.t
 import { evidencePrint, trainingPrint } from '../../build-data/personal-tagger/prints.ts';
 import { plainSentences, withNames } from '../../build-data/personal-tagger/prose.ts';
 import { record } from '../../build-data/personal-tagger/records.ts';
+import { structured } from '../../build-data/personal-tagger/structured.ts';
 import { trainTagger } from '../../build-data/personal-tagger/train.ts';
 import { decodeLexicon } from '../../core/documents/pii/lexicon.ts';
 import { logOddsOf } from '../../core/documents/pii/tagger/evidence-trees.ts';
@@ -75,6 +76,15 @@ suite('texts to train on', () => {
     assert.ok(named.length > 20 && named.length < 100, String(named.length));
   });
 
+  test('electronic invoices are filled, and their contacts are marked as persons', () => {
+    const random = seededRandom(5);
+    const made = Array.from({ length: 200 }, () => structured(fillings, random));
+    for (const { text } of made) assert.doesNotMatch(text, /\{\w+\}|\[[^\]"]*\|/);
+    assert.ok(made.some(({ text }) => text.startsWith('<')) && made.some(({ text }) => text.startsWith('{')));
+    const named = made.filter(({ spans }) => spans.some(({ tag }) => tag === 'PERSON'));
+    assert.ok(named.length > 50 && named.length < 190, String(named.length));
+  });
+
   test('names replace pronouns', () => {
     const { text, spans } = withNames('And he saw the whale.', fillings, seededRandom(2));
     for (const { start, end } of spans) assert.match(text.slice(start, end), /^\p{Lu}/u);
@@ -106,7 +116,7 @@ suite('weighing evidence', () => {
   const person = { tag: 'PERSON', start: 0, end: 14 } as const;
 
   test('gives the same trees for the same texts, with right findings above zero and wrong ones below', () => {
-    const texts = Array.from({ length: 14 }, () => [
+    const texts = Array.from({ length: 60 }, () => [
       { text: 'Mara Ellingsen left early.', spans: [person] },
       { text: 'Buy Mara Ellingsen shares.', spans: [] },
     ]).flat();

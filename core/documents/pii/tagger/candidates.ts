@@ -2,6 +2,7 @@ import { isShortened } from './ordinary-words.ts';
 import { EVIDENCE, PERSONAL_TAGS, type PersonalTag, type PersonalTokens } from './evidence.ts';
 import { logOddsOf, type EvidenceTrees } from './evidence-trees.ts';
 import type { Tag, TaggedTokens, Tagging } from './tagger.ts';
+import { fieldLabels } from './field-labels.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { GLUED, LINE_END, NOTHING, SPACED, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
@@ -34,7 +35,7 @@ const PEOPLE_WORDS: ReadonlySet<number> = new Set(
 export function acceptedCandidates(tokens: readonly Token[], tagging: Tagging, trees: EvidenceTrees): PersonalTokens[] {
   const weighed = weighedCandidates(tokens, tagging).map(({ stretch, amounts }) => {
     const odds = logOddsOf(amounts, trees[stretch.tag]);
-    return { stretch, odds: isSureName(stretch, amounts) ? odds - MAX_DOUBT : odds };
+    return { stretch, odds: odds + doubtAllowed(stretch, amounts) };
   });
   const oddsOfWords = new Map<number, number>();
   for (const { stretch, odds } of weighed) {
@@ -50,9 +51,9 @@ export function acceptedCandidates(tokens: readonly Token[], tagging: Tagging, t
   );
 }
 
-/** A full name the tagger is sure of is kept unless the evidence is clearly against it. */
-const SURE_LOG_ODDS = 4.5;
-const MAX_DOUBT = -1;
+/** A full name the tagger thinks likely, or is sure of, is kept unless the evidence is clearly against it. */
+const LIKELY_NAME = { logOdds: 1.5, doubt: 0.5 };
+const SURE_NAME = { logOdds: 4.5, doubt: 1 };
 const [LEAST_LOG_ODDS, GIVEN_NAME, WORDS, WIDEST_GAP] = [
   'least log odds',
   'given name',
@@ -60,10 +61,13 @@ const [LEAST_LOG_ODDS, GIVEN_NAME, WORDS, WIDEST_GAP] = [
   'widest gap inside',
 ].map((name) => EVIDENCE.findIndex(([known]) => known === name)) as [number, number, number, number];
 
-function isSureName({ tag }: PersonalTokens, amounts: readonly number[]): boolean {
+/** How much evidence against it a candidate withstands. */
+function doubtAllowed({ tag }: PersonalTokens, amounts: readonly number[]): number {
   const amount = (of: number): number => amounts[of] ?? 0;
   const isFullName = amount(WORDS) > 1 && amount(GIVEN_NAME) > 0 && amount(WIDEST_GAP) <= SPACED;
-  return tag === 'PERSON' && isFullName && amount(LEAST_LOG_ODDS) > SURE_LOG_ODDS;
+  if (tag !== 'PERSON' || !isFullName) return 0;
+  const sure = [SURE_NAME, LIKELY_NAME].find(({ logOdds }) => amount(LEAST_LOG_ODDS) > logOdds);
+  return sure?.doubt ?? 0;
 }
 
 /** The id of the word when the candidate is a single-word name. */
@@ -86,6 +90,7 @@ export function weighedCandidates(tokens: readonly Token[], { tagged, chance, co
   const places = meanByWord(tokens, (token) => chance(token, 'LOCATION'));
   const nextToCompany = meanByWord(tokens, (at) => (isNextToCompany(tokens, at) ? 1 : 0));
   const afterPreposition = meanByWord(tokens, (at) => (tokens[at - 1]?.kind === PREPOSITION ? 1 : 0));
+  const fields = fieldLabels(tokens);
   const isFirst = (at: number): boolean => (tokens[at]?.gap ?? LINE_END) >= LINE_END;
   const likely = (tag: Tag, from: number, to: number): number => {
     let sum = 0;
@@ -117,6 +122,8 @@ export function weighedCandidates(tokens: readonly Token[], { tagged, chance, co
         peopleWords: peopleWords(from, to),
         sureFinds: sureFinds(from, to),
         foreignWords: foreignWords(from, to),
+        ownLabel: fields.own[from] || (context.label.says[from] ?? 0),
+        labelAround: fields.around[from] ?? 0,
         nextToCompany: highest(words, nextToCompany),
         afterPreposition: highest(words, afterPreposition),
         organisationEverywhere: highest(words, organisations),
@@ -178,11 +185,11 @@ function isPersonal(one: TaggedTokens): one is PersonalTokens {
   return one.tag !== 'ORGANISATION' && one.tag !== 'LOCATION';
 }
 
-/** Rules out counts ("invalid dates of birth: 12"), digits that make no date, rows of numbers, times ("10:30 Boston"), and pronouns, contractions and weekdays without a title ("Dr. He" is a person). */
+/** Rules out counts ("invalid dates of birth: 12"), digits that make no date, rows of numbers, times ("10:30 Boston"), degrees, and pronouns, contractions and weekdays without a title ("Dr. He" is a person). */
 function isPossible(tokens: readonly Token[], { tag, from, to }: PersonalTokens): boolean {
   if (tag === 'PERSON') {
     const inside = tokens.slice(from, to);
-    if (inside.every(({ lower }) => isShortened(lower))) return false;
+    if (inside.every(({ lower }) => isShortened(lower)) || isDegree(tokens, from, to)) return false;
     return !inside.every(({ kind }) => kind === PRONOUN || kind === WEEKDAY) || isTitled(tokens, from);
   }
   const { text: first, gap } = tokens[from] ?? NOTHING;
@@ -191,6 +198,24 @@ function isPossible(tokens: readonly Token[], { tag, from, to }: PersonalTokens)
   const isTime = gap === GLUED && tokens[from - 1]?.text === ':' && /^\d{1,2}$/.test(tokens[from - 2]?.text ?? '');
   if (isTime && /^\d\d$/.test(first)) return false;
   return to - from === 1 || tokens.slice(from, to).some(({ casing }) => casing > 0);
+}
+
+/** What `Ph.D` and `M.D` begin with; others come after a comma only, because they may be initials. */
+const DEGREE = /^(?:Ph|Sc|Ed|Psy|Eng|Pharm)\.D(?!\p{L})/u;
+const DEGREE_AFTER_NAME = /^[BDJM]\.(?:[ADS]|Sc|Ed|Phil|Eng|P\.H)(?!\p{L})/u;
+const MAX_DEGREE = 5;
+
+/** Whether a candidate is within an academic degree. */
+function isDegree(tokens: readonly Token[], from: number, to: number): boolean {
+  const glued = tokens.slice(from, from + MAX_DEGREE);
+  const end = glued.findIndex(({ gap }, i) => i > 0 && gap > GLUED);
+  const written = glued
+    .slice(0, end === -1 ? glued.length : end)
+    .map(({ text }) => text)
+    .join('');
+  const isAfterName = tokens[from - 1]?.text === ',';
+  const [degree = ''] = DEGREE.exec(written) ?? (isAfterName ? DEGREE_AFTER_NAME.exec(written) : null) ?? [];
+  return degree.length >= (tokens[to - 1]?.end ?? 0) - (tokens[from]?.start ?? 0);
 }
 
 const YEAR = '(?:19|20)?\\d\\d';

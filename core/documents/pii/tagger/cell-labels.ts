@@ -1,4 +1,5 @@
 import { combined } from '../../linear-chain/hash.ts';
+import { saidBy } from './field-labels.ts';
 import { LINE_END, WIDE, type Token } from './tokens.ts';
 
 /** The label of each token: the header of its table column, or the key before a colon, equals sign or angle bracket. */
@@ -9,12 +10,15 @@ export interface CellLabels {
   readonly parts: Int32Array;
   /** 0: no label. 1: a label without such parts. 2: a label with at least one. */
   readonly telling: Uint8Array;
+  /** What the label says about its value: see `SAYS`. */
+  readonly says: Int8Array;
 }
 
-/** A label: its last word and its personal-data parts. */
+/** A label: its last word, its personal-data parts, and what it says. */
 interface Label {
   readonly word: number;
   readonly parts: number;
+  readonly says: number;
 }
 
 /** Word parts that suggest personal data: `patientName`, `date_of_birth`. */
@@ -36,7 +40,10 @@ const MAX_LABEL = 8;
 /** Labels all tokens of a text. Linear. */
 export function cellLabels(tokens: readonly Token[]): CellLabels {
   const numbers = (): Int32Array => new Int32Array(tokens.length);
-  const labels = { word: numbers(), parts: numbers(), telling: new Uint8Array(tokens.length) };
+  const labels = {
+    ...{ word: numbers(), parts: numbers() },
+    ...{ telling: new Uint8Array(tokens.length), says: new Int8Array(tokens.length) },
+  };
   let table: Table | undefined;
   let before: Line | undefined;
   for (let from = 0; from < tokens.length;) {
@@ -146,7 +153,7 @@ function labelValues(tokens: readonly Token[], { from, to }: Line, labels: CellL
 
 /** Reads a label and marks its tokens as label tokens. */
 function labelOf(tokens: readonly Token[], from: number, to: number, { word, parts }: CellLabels): Label {
-  const label = { word: 2, parts: 0 };
+  const label = { word: 2, parts: 0, says: saidBy(tokens, from, to) };
   for (let i = from; i < to; i++) {
     const token = tokens[i];
     if (!token || token.casing === 0) continue;
@@ -157,8 +164,9 @@ function labelOf(tokens: readonly Token[], from: number, to: number, { word, par
   return label;
 }
 
-function setLabel({ word, parts, telling }: CellLabels, i: number, depth: number, label: Label): void {
+function setLabel({ word, parts, telling, says }: CellLabels, i: number, depth: number, label: Label): void {
   word[i] = label.word;
+  says[i] = label.says;
   telling[i] = label.parts === 0 ? 1 : 2;
   parts[i] = combined(label.parts, Math.min(MAX_DEPTH, depth));
 }

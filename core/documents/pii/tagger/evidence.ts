@@ -1,6 +1,6 @@
 import type { Context } from './token-context.ts';
 import type { TaggedTokens } from './tagger.ts';
-import { LINE_END, NOTHING, WIDE, type Token } from './tokens.ts';
+import { GLUED, LINE_END, NOTHING, WIDE, type Token } from './tokens.ts';
 import { isForeignFormWord } from './foreign-words.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
@@ -35,6 +35,9 @@ export interface Stretch extends PersonalTokens {
   readonly sureFinds: number;
   /** Density of foreign words near it: per ten tokens, at most 1. */
   readonly foreignWords: number;
+  /** What its label and those of what contains it say: see `SAYS`. */
+  readonly ownLabel: number;
+  readonly labelAround: number;
   /** Over all mentions of a word: the share next to a company word, the share after `in`, and the mean chance of an organisation and of a place. The highest of its words. */
   readonly nextToCompany: number;
   readonly afterPreposition: number;
@@ -52,6 +55,11 @@ const TITLES = kinds('title');
 const ARTICLES = kinds('article');
 const TRADE_WORDS = kinds('trade');
 const NAME_CUES = kinds('name');
+const MONTHS = kinds('month');
+const SPEECH = kinds('speech');
+const PLACES = kinds('state_name', 'country', 'direction');
+const PLACE_NOUN =
+  /^(?:city|town|village|county|province|region|state|island|islands|river|lake|bay|valley|coast|suburb|district|airport|station|capital|resort|port|harbou?r)$/;
 
 /** The lists a word can be in: the flags of `Token.lexical`. */
 const LISTED = { given: 1, ordinary: 2, surname: 4, firm: 8, firmName: 16 };
@@ -79,6 +87,7 @@ const isTitled = ({ tokens, from, to, before }: Stretch): boolean =>
     .slice(Math.max(0, from - (before === NOTHING ? 0 : before.text === '.' ? 2 : 1)), to)
     .some(({ kind }) => TITLES.has(kind));
 const isCapital = ({ casing }: Token): boolean => casing > 1;
+const isPlaceWord = ({ kind, lower }: Token): boolean => PLACES.has(kind) || PLACE_NOUN.test(lower);
 
 /** Everything measured about a candidate: a name, and its amount. The trees in data/personal-evidence.json weigh these amounts. */
 export const EVIDENCE: readonly (readonly [name: string, amount: (stretch: Stretch) => number])[] = [
@@ -160,5 +169,12 @@ export const EVIDENCE: readonly (readonly [name: string, amount: (stretch: Stret
   ['elsewhere after a title', ({ words }) => truth(words.some(({ elsewhere }) => isElsewhere(elsewhere, 2)))],
   ['elsewhere in a company name', ({ words }) => truth(words.some(({ elsewhere }) => isElsewhere(elsewhere, 16)))],
   ['times in the text', ({ words }) => Math.max(...words.map(({ elsewhere }) => elsewhere % 3))],
+  ['own label', ({ ownLabel }) => ownLabel],
+  ['label around', ({ labelAround }) => labelAround],
+  ['place word beside', ({ before, after }) => truth(isPlaceWord(before) || isPlaceWord(after))],
+  ['month before', ({ before }) => truth(MONTHS.has(before.kind))],
+  ['capital after', ({ after }) => truth(isCapital(after))],
+  ['no space after', ({ after }) => truth(after.gap === GLUED)],
+  ['speech beside', ({ before, after }) => truth(SPEECH.has(before.kind) || SPEECH.has(after.kind))],
   ['length of the longest word', ({ words }) => Math.max(...words.map(({ token }) => token.text.length))],
 ];

@@ -27,7 +27,7 @@ const FUNCTIONS = wordsOf(FUNCTION_WORDS);
 
 /** German writes compounds as one word; the last part says what the word is. */
 const COMPOUND =
-  /.(?:nummer|datum|betrag|preis|preise|satz|steuer|wert|menge|rechnung|rechnungen|schein|anschrift|adresse|daten|summe|rabatt|empfänger|bezeichnung|bedingungen|konto|inhaber|gutschrift|lieferung|bestellung|zahlung|frist|kosten|gebühr|versicherung|leistung|erklärung|führer|führerin|prozess|verfahren|einheit|beleg|vertrag|fahrt|karte|korrektur|währung|kennzeichen|mandat|blatt)$/;
+  /.(?:nummer|datum|betrag|preis|preise|satz|steuer|wert|menge|rechnung|rechnungen|schein|anschrift|adresse|daten|summe|rabatt|empfänger|bezeichnung|bedingungen|konto|inhaber|gutschrift|lieferung|bestellung|zahlung|frist|kosten|gebühr|versicherung|leistung|erklärung|führer|führerin|prozess|verfahren|einheit|beleg|vertrag|fahrt|karte|korrektur|währung|kennzeichen|mandat|blatt|service|dienst|abteilung|stelle|pauschale|unterlagen|arbeiten|positionen|ierung|ungen|keit|schaft|ement|ción|ciones|zione|zioni|ção)$/;
 const MIN_COMPOUND = 8;
 
 /** Whether a lower-case word labels fields or headings on German, French, Spanish, Italian, Dutch or Portuguese bills and forms. */

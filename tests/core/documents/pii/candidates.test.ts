@@ -95,6 +95,14 @@ test('a row of numbers is not an address, nor does one start with the minutes of
   assert.deepEqual(kept('at: 45 Boston', [{ tag: 'ADDRESS', from: 2, to: 4 }], [0, 0, 1, 1]), ['45 Boston']);
 });
 
+test('an academic degree is not a person', () => {
+  assert.deepEqual(kept('Roe Ph.D', [word(1)], [0, 0.9, 0, 0]), []);
+  assert.deepEqual(kept('Roe, M.D', [{ tag: 'PERSON', from: 2, to: 5 }], [0, 0, 0.9, 0.9, 0.9]), []);
+  assert.deepEqual(kept('so M.D', [{ tag: 'PERSON', from: 1, to: 4 }], [0, 0.9, 0.9, 0.9]), ['M.D']);
+  assert.deepEqual(kept('so, M. D', [word(2)], [0, 0, 0.9, 0.9, 0.9]), ['M']);
+  assert.deepEqual(kept('so, Ph', [word(2)], [0, 0, 0.9]), ['Ph']);
+});
+
 test('digits are a date of birth only if they are a year, a month and a day', () => {
   for (const digits of ['12', '00000123', '13585628', '19711304', '19710332', '18710304', '197103041', '711304'])
     assert.deepEqual(kept(digits, [{ tag: 'DATE_OF_BIRTH', from: 0, to: 1 }], [1]), [], digits);
@@ -206,6 +214,17 @@ const ROWS: readonly (readonly [name: string, having: string, lacking: string])[
   ['elsewhere after a title', 'Mr Veltro left. «Veltro»', 'My Veltro left. «Veltro»'],
   ['elsewhere in a company name', 'Veltro Bank fell. «Veltro»', 'Veltro Bunk fell. «Veltro»'],
   ['times in the text', 'Veltro fell. «Veltro»', '«Veltro»'],
+  ['own label', '<PersonName>«Mara»</PersonName>', '<Name>«Mara»</Name>'],
+  ['own label', '<Name>«Mara»</Name>', '<CityName>«Mara»</CityName>'],
+  ['own label', 'id,no,author\n7,8,«Mara»', 'id,no,product\n7,8,«Mara»'],
+  ['label around', '{"contact": {"name": "«Mara»"}}', '{"item": {"name": "«Mara»"}}'],
+  ['place word beside', '«Mara» county', '«Mara» bounty'],
+  ['place word beside', 'Texas «Mara»', 'Taxes «Mara»'],
+  ['month before', 'June «Mara»', 'Junk «Mara»'],
+  ['capital after', '«Mara» Table', '«Mara» table'],
+  ['no space after', '«Mara»)', '«Mara» )'],
+  ['speech beside', 'said «Mara»', 'fed «Mara»'],
+  ['speech beside', '«Mara» said', '«Mara» fed'],
   ['length of the longest word', '«Maraellingsen»', '«Mara»'],
 ];
 
@@ -241,6 +260,8 @@ test('a full name that the tagger is sure of survives weak evidence against it',
   assert.deepEqual(kept('John Keyv', [name], [0.999, 0.999], against(-0.9)), ['John Keyv']);
   assert.deepEqual(kept('John Keyv', [name], [0.999, 0.999], against(-1.1)), []);
   assert.deepEqual(kept('John Keyv', [name], [0.999, 0.9], against(-0.9)), []);
+  assert.deepEqual(kept('John Keyv', [name], [0.999, 0.9], against(-0.4)), ['John Keyv']);
+  assert.deepEqual(kept('John Keyv', [name], [0.999, 0.8], against(-0.4)), []);
   assert.deepEqual(kept('Xyzzq Keyv', [name], [0.999, 0.999], against(-0.9)), []);
   assert.deepEqual(kept('John   Keyv', [name], [0.999, 0.999], against(-0.9)), []);
   assert.deepEqual(kept('John', [word(0)], [0.999], against(-0.9)), []);
