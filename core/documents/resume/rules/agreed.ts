@@ -129,7 +129,9 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
     const other = isAlone ? own : twin?.get(own);
     const found = { ...own };
     for (const field of texts) {
-      if (!isAlone && isSure(field, own[field], 'held')) continue;
+      // No words are two values: the tagger read as a title what the rules took for an employer.
+      const isTaken = texts.some((one) => one !== field && own[one] === null && found[one] === own[field]);
+      if (!isAlone && !isTaken && isSure(field, own[field], 'held')) continue;
       // The tagger reads "Engineer (Corran)", the rules "Engineer": where the value ends is open.
       const [ours, theirs] = [own[field], other?.[field]].map((one) => (typeof one === 'string' ? one : undefined));
       const isLonger = !isAlone && ours && theirs && (theirs.startsWith(`${ours} `) || endsInDegree(ours, theirs));
