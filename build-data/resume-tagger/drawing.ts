@@ -170,41 +170,60 @@ function wrapped(bits: readonly Bit[], width: number): Bit[][] {
 }
 
 /** About how wide characters are, as a share of an average one. */
-export function widthOf(text: string): number {
+function widthOf(text: string): number {
   let width = 0;
   for (const one of text) width += /[\s.,:;!|'()\-il]/.test(one) ? 0.55 : /[A-Zmw%@]/.test(one) ? 1.28 : 1;
   return width;
 }
 
 function layerOf(prints: readonly Print[], letter: number): DrawnDocument {
-  const owners = new Map<Box, (DrawnBit | undefined)[]>();
   const count = Math.max(0, ...prints.map(({ page }) => page)) + 1;
-  const placed = Array.from({ length: count }, (_, page) => {
+  const pages = Array.from({ length: count }, (_, page) =>
+    prints
+      .filter((print) => print.page === page)
+      .map((print) => ({ ...print, text: print.bits.map((bit) => bit.text).join(''), owners: charsOf(print) })),
+  );
+  const { document, owners } = asTextLayer(pages, letter);
+  return { document, bits: owners };
+}
+
+/** A run of print, and whose each of its characters is. */
+export interface OwnedRun<Owner> {
+  readonly text: string;
+  readonly owners: readonly (Owner | undefined)[];
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Whether `x` is the right end. */
+  readonly isRight: boolean;
+}
+
+/** The pages as of a text layer, and whose each character of their text is; `letter` is the width of one as a share of the size. */
+export function asTextLayer<Owner>(
+  pages: readonly (readonly OwnedRun<Owner>[])[],
+  letter: number,
+): { readonly document: DocumentPages; readonly owners: readonly (Owner | undefined)[] } {
+  const ofBox = new Map<Box, readonly (Owner | undefined)[]>();
+  const placed = pages.map((runs) => {
     const words: PlacedWord[] = [];
-    for (const print of prints) {
-      if (print.page !== page) continue;
-      const { x, y, size, isRight } = print;
-      const text = print.bits.map((bit) => bit.text).join('');
+    for (const { text, owners, x, y, size, isRight } of runs) {
       const width = widthOf(text) * size * letter;
-      const chars = charsOf(print);
       let at = 0;
       for (const word of wordsOfRun({ text, matrix: [size, 0, 0, size, isRight ? x - width : x, y], width })) {
         const start = text.indexOf(word.text, at);
         at = start + word.text.length;
-        owners.set(word.box, chars.slice(start, at));
+        ofBox.set(word.box, owners.slice(start, at));
         words.push(word);
       }
     }
     return { width: PAGE.width, height: PAGE.height, source: 'text_layer' as const, fields: [], words };
   });
   const document = layOut(placed);
-  const bits: (DrawnBit | undefined)[] = Array.from({ length: document.text.length });
-  for (const page of document.pages)
-    for (const line of page.lines)
-      for (const segment of line.segments)
-        for (const { box, start } of segment.words)
-          for (const [k, one] of (owners.get(box) ?? []).entries()) bits[start + k] = one;
-  return { document, bits };
+  const owners: (Owner | undefined)[] = Array.from({ length: document.text.length });
+  for (const { lines } of document.pages)
+    for (const { box, start } of lines.flatMap(({ segments }) => segments.flatMap(({ words }) => words)))
+      for (const [k, one] of (ofBox.get(box) ?? []).entries()) owners[start + k] = one;
+  return { document, owners };
 }
 
 function charsOf({ bits, section, isHeading = false }: Print): DrawnBit[] {

@@ -1,13 +1,10 @@
-import { layOut } from '../../core/documents/pages/layout.ts';
-import type { Box, DocumentPages } from '../../core/documents/pages/pages.ts';
-import { wordsOfRun } from '../../core/documents/pages/pdf-words.ts';
-import type { PlacedWord } from '../../core/documents/pages/placed-page.ts';
+import type { DocumentPages } from '../../core/documents/pages/pages.ts';
 import { textPages } from '../../core/documents/pages/text-pages.ts';
 import type { Field } from '../../core/documents/resume/tagger/labels.ts';
 import { iso, personOf, type Layout } from '../../tests/core/documents/resume/made/layout.ts';
 import type { LivedRole, LivedStudy, Person } from '../../tests/core/documents/resume/made/people.ts';
-import { asText, newSheet, PAGE, type Sheet } from '../../tests/core/documents/resume/made/sheet.ts';
-import { widthOf, type Bit } from './drawing.ts';
+import { asText, newSheet, type Sheet } from '../../tests/core/documents/resume/made/sheet.ts';
+import { asTextLayer, type Bit } from './drawing.ts';
 
 /** The dates of an entry as the layout prints them; layouts print numbers, which no mark can follow. */
 export interface EntryDates {
@@ -90,28 +87,8 @@ function textOf(sheet: Sheet, bits: readonly Bit[]): Pick<LaidOut, 'document' | 
 }
 
 function layerOf({ pages }: Sheet, bits: readonly Bit[]): Pick<LaidOut, 'document' | 'owners'> {
-  const ofBox = new Map<Box, (Bit | undefined)[]>();
-  const placed = pages.map((prints) => {
-    const words: PlacedWord[] = [];
-    for (const { text: marked, x, y, size, isRight } of prints) {
-      const { text, owners } = withoutMarks(marked, bits);
-      const width = widthOf(text) * size * LETTER;
-      let at = 0;
-      for (const word of wordsOfRun({ text, matrix: [size, 0, 0, size, isRight ? x - width : x, y], width })) {
-        const start = text.indexOf(word.text, at);
-        at = start + word.text.length;
-        ofBox.set(word.box, owners.slice(start, at));
-        words.push(word);
-      }
-    }
-    return { width: PAGE.width, height: PAGE.height, source: 'text_layer' as const, fields: [], words };
-  });
-  const document = layOut(placed);
-  const owners: (Bit | undefined)[] = Array.from({ length: document.text.length });
-  for (const { lines } of document.pages)
-    for (const { box, start } of lines.flatMap(({ segments }) => segments.flatMap(({ words }) => words)))
-      for (const [k, one] of (ofBox.get(box) ?? []).entries()) owners[start + k] = one;
-  return { document, owners };
+  const runs = pages.map((prints) => prints.map((print) => ({ ...print, ...withoutMarks(print.text, bits) })));
+  return asTextLayer(runs, LETTER);
 }
 
 /** The print without marks, and whose each character is. In letter-spaced print, a mark counts up to the next wide gap. */

@@ -281,7 +281,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
   ['a heading in words of its own is no employer', 'WORK\nWhat I do\nBaker\n2018 - 2019', ['Baker|null|2018|2019']],
   ['two employers and no title', 'WORK\nContoso Ltd\n2018 - 2019\nFabrikam Inc', ['null|null|2018|2019']],
   [
-    'a title between an employer and more, which the tagger does not accept',
+    'a title between an employer and more, of which the tagger is not certain enough',
     'WORK\nAcme Corp, Boise, ID, Baker, Nights, 2018 - 2019',
     ['null|null|2018|2019'],
   ],
