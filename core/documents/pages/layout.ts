@@ -126,7 +126,7 @@ function joined(words: WordRun, ofLetters: number): WordRun {
       continue;
     }
     const certainty = Math.min(last.certainty, word.certainty);
-    out[out.length - 1] = { text: last.text + word.text, box: boxAround([last.box, word.box]), certainty };
+    out[out.length - 1] = { ...last, text: last.text + word.text, box: boxAround([last.box, word.box]), certainty };
   }
   return out;
 }

@@ -17,6 +17,8 @@ export interface Word {
   readonly end: number;
   /** From 0 to 1: the recognition's certainty of the characters; 1 for the document's own. */
   readonly certainty: number;
+  /** The typeface of a text layer, by a name that is the same throughout a document. */
+  readonly font?: string;
 }
 
 /** Words of a line without a wide gap between them: a table cell, a label, a sentence. */

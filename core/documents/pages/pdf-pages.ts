@@ -129,7 +129,7 @@ async function textLayer(page: PDFPageProxy, maxCharacters: number): Promise<Pla
   const runs = items.map((item): TextRun => {
     const matrix = Util.transform(transform, item.transform) as number[];
     const text = drawing === undefined ? item.str : shownAs(item.str, fontName(page, item.fontName));
-    return { text, matrix, width: item.width };
+    return { text, matrix, width: item.width, font: item.fontName };
   });
   const own = levelRuns(runs).flatMap(wordsOfRun);
   const words = drawing === undefined ? own : withStruckWords(own, drawing, transform);

@@ -8,6 +8,7 @@ export interface TextRun {
   readonly matrix: readonly number[];
   /** Along the baseline. */
   readonly width: number;
+  readonly font?: string;
 }
 
 /** Height above the baseline, as a share of the font size: capitals and digits. */
@@ -38,7 +39,7 @@ export function levelRuns(runs: readonly TextRun[]): readonly TextRun[] {
 }
 
 /** Returns the words of a run, with its width divided by characters; none if the run is not level and to the right. */
-export function wordsOfRun({ text, matrix, width }: TextRun): PlacedWord[] {
+export function wordsOfRun({ text, matrix, width, font }: TextRun): PlacedWord[] {
   const [a = 0, b = 0, c = 0, d = 0, left = 0, foot = 0] = matrix;
   const size = Math.hypot(c, d);
   if (!(a > 0) || Math.abs(b) > LEVEL * a || !(size > 0) || !Number.isFinite(left + foot + size + width)) return [];
@@ -53,7 +54,7 @@ export function wordsOfRun({ text, matrix, width }: TextRun): PlacedWord[] {
     weight += weightOf(match[0]);
     at = match.index + match[0].length;
     const box: Box = { left: from, right: place(weight), top: foot - ASCENT * size, bottom: foot };
-    words.push({ text: match[0], box, certainty: 1 });
+    words.push({ text: match[0], box, certainty: 1, ...(font !== undefined && { font }) });
   }
   return words;
 }

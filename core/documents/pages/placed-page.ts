@@ -5,6 +5,8 @@ export interface PlacedWord {
   readonly text: string;
   readonly box: Box;
   readonly certainty: number;
+  /** The typeface of a text layer, by a name that is the same throughout a document. */
+  readonly font?: string;
 }
 
 /** A page as found: the order of its words has no meaning. */

@@ -56,6 +56,7 @@ function spelled(letters: readonly PlacedWord[]): PlacedWord[] {
     else words.at(-1)?.push(letter);
   }
   return words.map((one) => ({
+    ...one[0],
     text: one.map(({ text }) => text).join(''),
     box: boxAround(one.map(({ box }) => box) as [Box, ...Box[]]),
     certainty: Math.min(...one.map(({ certainty }) => certainty)),

@@ -282,7 +282,8 @@ function runOf(
 /** Joins the rows of a description; a row that continues the previous one is appended to it. */
 export function descriptionOf(body: readonly TextRow[]): string | null {
   const lines: string[] = [];
-  for (const { text, isBullet } of body) {
+  for (const { text: parted, isBullet } of body) {
+    const text = parted.replaceAll('\t', ' ');
     const goesOn = lines.length > 0 && !isBullet && /^[\p{Ll}\d(]/u.test(text);
     lines.push(goesOn ? `${lines.pop()} ${text}` : text);
   }

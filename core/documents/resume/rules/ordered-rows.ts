@@ -6,6 +6,9 @@ import { periodsIn } from './period.ts';
 import { middle, rowsIn, type PlaceOfLines, type RowSegment, type TextRow } from './resume-rows.ts';
 import { headingKind } from './resume-sections.ts';
 
+/** A row this much taller than usual is a name or a heading. */
+const BIG = 1.3;
+
 /** What pages say about themselves. */
 const FURNITURE =
   /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|.{0,60}(?<!\/\d\d ?[\u2013\u2014-]? ?)[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
@@ -45,7 +48,15 @@ export function rowsOf(document: DocumentPages): TextRow[] {
   const usual = middle(found.map(({ height }) => height)) || 1;
   return found
     .filter((row) => row.text !== '' && !isFurniture(row.text))
-    .map((row) => ({ ...row, height: row.height / usual, segments: relativeTo(usual, row.segments) }));
+    .map((row) => ({ ...row, height: row.height / usual, segments: relativeTo(usual, row.segments) }))
+    .map((row) => (row.source === 'text_layer' && row.height >= BIG ? inOneTypeface(row) : row));
+}
+
+/** Returns a row whose words belong together whatever their typefaces: a name in large print, first and last name apart. */
+function inOneTypeface(row: TextRow): TextRow {
+  const plain = (text: string): string => text.replaceAll('\t', ' ');
+  const [first, ...rest] = row.segments.map((one): RowSegment => ({ ...one, text: plain(one.text) }));
+  return first ? { ...row, text: plain(row.text), segments: [first, ...rest] } : row;
 }
 
 function relativeTo(usual: number, segments: TextRow['segments']): TextRow['segments'] {

@@ -13,6 +13,8 @@ export interface TextRow extends TextSpan {
   readonly segments: readonly [RowSegment, ...RowSegment[]];
   readonly isBullet: boolean;
   readonly left: number;
+  /** The typeface of its first word in a text layer. */
+  readonly font: string | undefined;
   /** Height of its tallest word, relative to the usual one in the document. */
   readonly height: number;
   /** Distance from the row above, relative to the usual one on the page; `FAR` at the top of a column. */
@@ -81,7 +83,8 @@ export function rowsIn(lines: readonly Line[], { page, index, step, icons }: Pla
       isFull: hasNoRoom(line.box.right, { word: lines[i + 1]?.segments[0].words[0], until: right }),
     };
     const own = withoutBullet(line, { icons, next: lines[i + 1], right, source: page.source });
-    return { ...own, height: heightOf(line.segments.flatMap(({ words }) => words)), gap, ...place };
+    const font = line.segments[0].words.find(({ end }) => end > own.start)?.font;
+    return { ...own, font, height: heightOf(line.segments.flatMap(({ words }) => words)), gap, ...place };
   });
 }
 
@@ -132,7 +135,7 @@ function withoutBullet(
   const bullet = BULLET.exec(line.text) ?? (source === 'recognised' ? MISREAD_BULLET.exec(line.text) : null);
   const sign = icons.signs.has(first.text) ? first.text : (bullet?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(SPACE, ' ');
-  const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : plain);
+  const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : withTypefaces(plain, line));
   const start = line.start + sign.length;
   const segments = line.segments.flatMap((one, i): RowSegment[] => {
     const first = Math.max(one.start, start);
@@ -177,6 +180,19 @@ function withSigns(text: string, { start, segments }: Line): string {
       signed = `${signed.slice(0, at)}\t${signed.slice(at + 1)}`;
     }
   return signed;
+}
+
+/** Returns a line's text with a tab where a name in another typeface begins: "**Acme Foods** *Baker*". */
+function withTypefaces(text: string, { start, segments }: Line): string {
+  let parted = text;
+  for (const { words } of segments)
+    for (const [i, word] of words.slice(1).entries()) {
+      const before = words[i] ?? word;
+      if (before.font === word.font || !/[\p{L}\d).]$/u.test(before.text) || !/^[\p{Lu}\d(]/u.test(word.text)) continue;
+      const at = word.start - start - 1;
+      parted = `${parted.slice(0, at)}\t${parted.slice(at + 1)}`;
+    }
+  return parted;
 }
 
 /** Blanks out icons, so that every offset stays valid. */
