@@ -9,7 +9,7 @@ import { readTextLayers } from '../core/documents/pages/pdf-pages.ts';
 import type { DocumentPages } from '../core/documents/pages/pages.ts';
 import { textPages } from '../core/documents/pages/text-pages.ts';
 import { decodeLexicon } from '../core/documents/pii/lexicon.ts';
-import { BOUNDS, type Bound, type Bounds } from '../core/documents/resume/rules/bounds.ts';
+import { BOUNDS, type Bound, type Bounds } from '../core/documents/resume/tagger/bounds.ts';
 import { periodsIn } from '../core/documents/resume/rules/period.ts';
 import { readResume } from '../core/documents/resume/rules/read-resume.ts';
 import { wordsOf } from '../core/documents/resume/rules/row-features.ts';

@@ -1,5 +1,5 @@
 import type { TaggedResume } from '../tagger/tag-resume.ts';
-import { BOUNDS, type Bound, type Bounds } from './bounds.ts';
+import { BOUNDS, type Bound, type Bounds } from '../tagger/bounds.ts';
 import { isDeed } from './entries.ts';
 import { isHeading } from './headings.ts';
 import type { Education } from './education.ts';

@@ -1,10 +1,11 @@
-import { entryPeriod, isAlone, periodsIn, type Period } from './period.ts';
+import { entryPeriod, periodsIn, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { parted, piecesOf, withoutStop } from './pieces.ts';
-import { isLabel, labelOf, type LabelledAs } from './resume-labels.ts';
+import { labelOf, type LabelledAs } from './resume-labels.ts';
 import { schoolBeforeTown } from './role-places.ts';
-import type { TextRow, TextSpan } from './resume-rows.ts';
-import { MARKS, scoreOf, SURE } from './row-features.ts';
+import { isSameLook, type RowSegment, type TextRow, type TextSpan } from './resume-rows.ts';
+import { scoreOf, SURE } from './row-features.ts';
+import { BLANK_ROW, kindsOf, recordsAlike, recordsByKinds, type RowFacts } from './study-records.ts';
 import { degreeAt } from './words/degree-words.ts';
 
 /** An education record; unknown or uncertain values are null. */
@@ -19,31 +20,11 @@ export interface Education {
   readonly rows?: TextSpan;
 }
 
-/** What one row says: at most one degree and one school, and texts that are neither. */
-interface RowFacts {
-  readonly row: TextRow;
-  readonly period: Period | undefined;
-  readonly degree: string | undefined;
-  /** Next to the degree, or after a label. */
-  readonly field: string | undefined;
-  /** Null if a school is named but the end of its name is unclear. */
-  readonly institution: string | null | undefined;
-  readonly others: readonly string[];
-  /** Everything it says except dates and places. */
-  readonly printed: readonly string[];
-}
-
-type Kind = 'degree' | 'institution' | 'period';
-const KINDS: readonly Kind[] = ['institution', 'degree', 'period'];
-
-/** How much the heads of two records may differ in height. */
-const SAME_HEIGHT = 0.04;
-
-/** A gap this many times the usual one is a blank row; a value never continues across it. */
-const BLANK_ROW = 2;
-
 /** How close the left edges of a cell and its continuation are, in points or characters. */
 const SAME_LEFT = 4;
+
+/** Cells whose heights differ by more do not continue each other. */
+const TALLER = 1.15;
 
 /** A text next to a degree with at least this score is its field. */
 const MAY_BE = 2;
@@ -57,23 +38,10 @@ const BETWEEN = /,\s{1,3}(?![^()]{0,60}\))(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u201
 
 /** Returns the records in the rows of the education sections. Each names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {
-  const facts = withSchools(withWholeDegrees(withoutOuterList(rows)).map(factsOf));
-  const first = facts.find((one) => kindsOf(one).length > 0);
-  if (!first) return [];
-  const [starter = 'institution'] = kindsOf(first);
-  const records: RecordSoFar[] = [];
-  for (const one of facts.slice(facts.indexOf(first))) {
-    let record = records.at(-1);
-    if (!record || startsRecord(one, { record, starter, look: first.row })) {
-      record = { facts: [], seen: new Set() };
-      records.push(record);
-    }
-    record.facts.push(one);
-    for (const kind of kindsOf(one)) record.seen.add(kind);
-  }
-  return records
-    .map((record) => educationIn(record.facts))
-    .filter(({ institution, degree }) => institution !== null || degree !== null);
+  const facts = withWholeDegrees(withoutOuterList(rows)).map(factsOf);
+  const records =
+    recordsAlike(facts)?.flatMap((own) => recordsByKinds(withSchools(own))) ?? recordsByKinds(withSchools(facts));
+  return records.map(educationIn).filter(({ institution, degree }) => institution !== null || degree !== null);
 }
 
 /** Gives rows the schools that their neighbours show: a name right above a degree, and the whole name that ends in a bare kind of school. */
@@ -87,59 +55,35 @@ function withSchools(facts: readonly RowFacts[]): RowFacts[] {
     const isBare = name !== undefined && more.length === 0;
     const isAbove = degree?.degree !== undefined && degree.institution === undefined;
     const isLast = below?.institution === undefined || facts[i + 3]?.degree !== undefined;
-    return isBare && isAbove && isLast ? { ...own, institution: name } : own;
+    // Between a school and a degree is the field.
+    const isField = above?.institution !== undefined && above.degree === undefined;
+    return isBare && isAbove && isLast && !isField ? { ...own, institution: name } : own;
   });
 }
+
+/** Rows this close, relative to the closest of one look, are lines of one text. */
+const SAME_GAP = 1.1;
+
+/** "Master of Business Administration in" goes on below. */
+const JOINED = /\p{L} (?:in|of|and|&)$/u;
 
 /** Joins rows that split a degree for lack of room: "Master of Business" above "Administration". */
 function withWholeDegrees(rows: readonly TextRow[]): TextRow[] {
   const found: TextRow[] = [];
+  const alike = rows.filter((row, i) => isSameLook(row, rows[i - 1]));
+  const tight = Math.min(...alike.map(({ gap }) => gap)) * SAME_GAP;
   for (const row of rows) {
     const last = found.at(-1);
     const [first, ...more] = row.segments;
     const text = `${last?.text} ${row.text}`;
-    if (last?.segments[0].isFull && degreeAt(text).length > last.text.length) {
+    const mayGoOn = last && isSameLook(last, row) && row.gap <= tight && !row.isBullet;
+    const isDegree = last !== undefined && degreeAt(text).length > last.text.length;
+    if (mayGoOn && ((isDegree && (last.segments[0].isFull || row.source === 'text_layer')) || JOINED.test(last.text))) {
       const whole = { ...first, text: `${last.text} ${first.text}`, start: last.start };
       found[found.length - 1] = { ...last, text, end: row.end, segments: [whole, ...more] };
     } else found.push(row);
   }
   return found;
-}
-
-/** Returns the kinds of values in a row that can begin a record, in a fixed order. */
-function kindsOf(facts: RowFacts): Kind[] {
-  return KINDS.filter((kind) => facts[kind] !== undefined);
-}
-
-interface RecordSoFar {
-  readonly facts: RowFacts[];
-  readonly seen: Set<Kind>;
-}
-
-interface Around {
-  readonly record: RecordSoFar;
-  /** What the section's first record begins with, and its first row. */
-  readonly starter: Kind;
-  readonly look: TextRow;
-}
-
-/** Whether a row begins a record: with what the first record begins with, at the same height, or with a second degree or school that has its own dates. */
-function startsRecord(one: RowFacts, { record: { seen }, starter, look }: Around): boolean {
-  const kinds = kindsOf(one);
-  const names = kinds.filter((kind) => kind !== 'period');
-  const isWhole = seen.has('degree') && seen.has('institution');
-  if (isWhole && isApart(one)) return true;
-  if (kinds.includes(starter))
-    return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
-  return names.some((kind) => seen.has(kind)) && kinds.includes('period');
-}
-
-/** Whether a row with dates, or below a gap, names something other than studies. It and the rows below do not belong to the record above. */
-function isApart({ row, period, degree, institution, printed }: RowFacts): boolean {
-  const isPlain = degree === undefined && institution === undefined && printed.length > 0 && !row.isBullet;
-  const isOfStudies = (text: string): boolean => MARKS.test(text) || isLabel(text) || scoreOf('field', text) >= SURE;
-  const [dated = period] = periodsIn(row);
-  return isPlain && (dated ? !isAlone(row, dated) : row.gap >= BLANK_ROW) && !printed.some(isOfStudies);
 }
 
 function educationIn(facts: readonly RowFacts[]): Education {
@@ -153,11 +97,14 @@ function educationIn(facts: readonly RowFacts[]): Education {
   const period = periods.every(({ isRange }) => !isRange)
     ? periods.toSorted((a, b) => String(b.from).localeCompare(String(a.from)))[0]
     : periods[0];
-  // A text next to or below a degree is its field or, if no word says so, its school.
-  const isNext = (i: number): boolean => i === degreeAt || (i === degreeAt + 1 && (facts[i]?.row.gap ?? 0) < BLANK_ROW);
+  const school = whole(facts, schoolAt, facts[schoolAt]?.institution);
+  // A text next to or below a degree is its field or, if no word says so, its school. Between school and degree it is the field.
+  const isNext = (i: number): boolean =>
+    i === degreeAt ||
+    (i === degreeAt + 1 && (facts[i]?.row.gap ?? 0) < BLANK_ROW) ||
+    (i === degreeAt - 1 && i === schoolAt + 1 && schoolAt !== -1 && school === facts[schoolAt]?.institution);
   const besideAt = facts.findIndex(({ others }, i) => degreeAt !== -1 && isNext(i) && others.length > 0);
   const beside = whole(facts, besideAt, facts[besideAt]?.others[0]);
-  const school = whole(facts, schoolAt, facts[schoolAt]?.institution);
   const fieldAt = facts.findIndex(({ field }) => field !== undefined);
   const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;
   return {
@@ -180,10 +127,15 @@ function whole(facts: readonly RowFacts[], at: number, value: string | null | un
   if (!own || !next || !value || next.row.gap >= BLANK_ROW) return value ?? null;
   const isCut = / (?:of|for|and|&|the|in)$/.test(value);
   const cell = own.row.segments.find(({ isFull, text }) => (isFull || isCut) && text.endsWith(value));
-  const below = cell && next.row.segments.find(({ left }) => Math.abs(left - cell.left) <= SAME_LEFT);
+  const below = cell && next.row.segments.find((one) => isBelow(one, cell));
   // The other cells of that row must be continuations too.
   const isRest = next.row.segments.every(({ text }) => next.others.includes(text));
   return below && isRest ? `${value} ${below.text}` : value;
+}
+
+/** Whether a cell has the left edge and the size of the one above. */
+function isBelow({ left, height }: RowSegment, above: RowSegment): boolean {
+  return Math.abs(left - above.left) <= SAME_LEFT && height <= above.height * TALLER && above.height <= height * TALLER;
 }
 
 /** Reads one row of an education section. */

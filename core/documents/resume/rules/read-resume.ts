@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
 import { textPages } from '../../pages/text-pages.ts';
-import { BOUNDS } from './bounds.ts';
+import { BOUNDS } from '../tagger/bounds.ts';
 import { isOfAnother } from './another.ts';
 import { confidenceOf } from './resume-confidence.ts';
 import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn } from './certainty.ts';

@@ -68,6 +68,19 @@ const MISREAD_BULLET = /^[@\u00a9\u00ae\u00d8](?=\s)/u;
 /** Unusual spaces, each one code unit long. */
 const SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/gu;
 
+/** How much rows of one look may differ in height and left edge, in points or characters. */
+const SAME = { height: 0.04, left: 4 };
+
+/** Whether two rows of a text layer are set alike: typeface, size and left edge. */
+export function isSameLook(one: TextRow | undefined, other: TextRow | undefined): boolean {
+  if (!one || !other) return false;
+  return (
+    one.font === other.font &&
+    Math.abs(one.height - other.height) <= SAME.height &&
+    Math.abs(one.left - other.left) <= SAME.left
+  );
+}
+
 /** Returns the rows of one column. Their heights are absolute until the document's usual height is known. */
 export function rowsIn(lines: readonly Line[], { page, index, step, icons }: PlaceOfLines): TextRow[] {
   const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;

@@ -1,7 +1,7 @@
 import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
 import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
-import { organisationScore, titleScore } from './row-features.ts';
+import { isLevel, organisationScore, titleScore } from './row-features.ts';
 import { isLabel } from './resume-labels.ts';
 import { withoutTables } from './tables.ts';
 import { degreeAt } from './words/degree-words.ts';
@@ -22,6 +22,9 @@ const TALLER = 1.08;
 /** Sections that may contain tables. */
 const TABLED = new Set<ResumeSection['kind']>(['experience', 'education']);
 
+/** Sections of entries or lists, which may have headings of their own. */
+const LISTED = new Set<ResumeSection['kind']>(['experience', 'education', 'skills']);
+
 /** What some print after a heading: the number of entries, or of hours. */
 const COUNT = /\s?\(\d{1,4}(?: \p{Ll}{2,10})?\)$/u;
 
@@ -41,8 +44,8 @@ const MIN_ALIKE = 2;
 export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
   const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MAX_KNOWN);
   const found: OpenSection[] = [];
-  const open = (kind: ResumeSection['kind'], rows: readonly TextRow[] = []): OpenSection => {
-    const section = { kind, rows: [...rows] };
+  const open = (kind: ResumeSection['kind'], rows: readonly TextRow[] = [], height = 0): OpenSection => {
+    const section = { kind, rows: [...rows], height };
     found.push(section);
     return section;
   };
@@ -55,11 +58,13 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     const kind =
       isBesideLabels(rows, at) || (current.kind === 'experience' && isLabelWithin(rows, { row, known }))
         ? undefined
-        : (headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined));
+        : (headingKind(row) ??
+          kindByLook(row, { known, current }) ??
+          (isAside(rows, { at, known, current }) ? 'other' : undefined));
     const begun = kind === undefined ? runIn(row) : undefined;
     if (begun !== undefined) current = open(begun.kind, [begun.rest]);
     else if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
-    else current = open(kind, restOf(row));
+    else current = open(kind, restOf(row), row.height);
     carried[side] = current;
   }
   return found
@@ -85,7 +90,7 @@ function isLabelWithin(
   { row, known }: { readonly row: TextRow; readonly known: readonly TextRow[] },
 ): boolean {
   if (headingKind(row) !== 'other') return false;
-  const isRepeated = rows.filter(({ text }) => text === row.text).length > 1;
+  const isRepeated = rows.filter((one) => one.text === row.text && isAlike(one, row)).length > 1;
   const plain = known.filter(({ text }) => !text.endsWith(':'));
   return isRepeated || (row.text.endsWith(':') && plain.length > known.length / 2);
 }
@@ -102,6 +107,8 @@ function isBesideLabels(rows: readonly TextRow[], at: number): boolean {
 interface OpenSection {
   readonly kind: ResumeSection['kind'];
   readonly rows: TextRow[];
+  /** The height of its heading; 0 without one. */
+  readonly height: number;
 }
 
 /** Returns the section that a row's words begin; undefined if it is not a heading. A lower-case heading must be known as a whole and set apart. */
@@ -132,10 +139,16 @@ function runIn(row: TextRow): { readonly kind: SectionKind; readonly rest: TextR
   };
 }
 
-function kindByLook(row: TextRow, known: readonly TextRow[]): SectionKind | undefined {
+function kindByLook(
+  row: TextRow,
+  { known, current }: { readonly known: readonly TextRow[]; readonly current: OpenSection },
+): SectionKind | undefined {
   const [{ text }] = row.segments;
   // "M.Ed. in Special Education"
   if (row.isBullet || row.segments.length > 1 || !mayBeHeading(text) || degreeAt(text) !== '') return undefined;
+  // What is lower than the section's heading is within the section: an employer above the roles held there.
+  if (isLevel(text) || (LISTED.has(current.kind) && row.height < current.height - SAME_HEIGHT[row.source]))
+    return undefined;
   const alike = known.filter((one) => isAlike(one, row)).length;
   const words = foldHeading(text).split(' ');
   const ending = HEADING_ENDINGS.get(words.at(-1) ?? '');
@@ -159,7 +172,7 @@ function isAside(
 }
 
 function isAlike(one: TextRow, other: TextRow): boolean {
-  if (Math.abs(one.left - other.left) > SAME_LEFT) return false;
+  if (Math.abs(one.left - other.left) > SAME_LEFT || one.font !== other.font) return false;
   return (
     Math.abs(one.height - other.height) <= SAME_HEIGHT[one.source] && isCapitals(one.text) === isCapitals(other.text)
   );

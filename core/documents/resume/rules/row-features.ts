@@ -81,7 +81,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ text, words }) => text.length <= MAX_SKILL.characters && words.length <= MAX_SKILL.words, 2],
     // The only single letters are programming languages.
     [({ text }) => /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text)), 1],
-    [({ text }) => LEVEL.test(text) || SPOKEN.test(text) || COUNTED.test(text) || UNFINISHED.test(text), -9],
+    [({ text }) => isLevel(text) || SPOKEN.test(text) || COUNTED.test(text) || UNFINISHED.test(text), -9],
     [({ text }) => text.endsWith(':') || text.includes('@'), -9],
   ],
 };
@@ -93,6 +93,11 @@ const MAX_SKILL = { characters: 50, words: 5 };
 /** Levels of skill, which are not skills. */
 const LEVEL =
   /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary|excellent|(?:very )?good|strong|fair|basics|skilled|experienced|skillful|working knowledge|daily|often|sometimes|at times|occasionally|regularly|learning|on site)$/i;
+
+/** Whether a text is a level of skill. */
+export function isLevel(text: string): boolean {
+  return LEVEL.test(text);
+}
 
 /** How well a language is spoken: "Spanish (conversational)", "German – B2". */
 const SPOKEN =

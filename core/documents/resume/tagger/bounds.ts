@@ -1,4 +1,4 @@
-import type { Field } from '../tagger/labels.ts';
+import type { Field } from './labels.ts';
 
 /** The least certainty of the tagger, from 0 to 1: `held` for a value that the rules also read, `read` for one that only the tagger reads. */
 export interface Bound {

@@ -1,0 +1,118 @@
+import { isAlone, periodsIn, type Period } from './period.ts';
+import { isLabel } from './resume-labels.ts';
+import { isSameLook, type TextRow } from './resume-rows.ts';
+import { MARKS, scoreOf, SURE } from './row-features.ts';
+
+/** What one row of an education section says: at most one degree and one school, and texts that are neither. */
+export interface RowFacts {
+  readonly row: TextRow;
+  readonly period: Period | undefined;
+  readonly degree: string | undefined;
+  /** Next to the degree, or after a label. */
+  readonly field: string | undefined;
+  /** Null if a school is named but the end of its name is unclear. */
+  readonly institution: string | null | undefined;
+  readonly others: readonly string[];
+  /** Everything it says except dates and places. */
+  readonly printed: readonly string[];
+}
+
+type Kind = 'degree' | 'institution' | 'period';
+const KINDS: readonly Kind[] = ['institution', 'degree', 'period'];
+
+/** How much the heads of two records may differ in height. */
+const SAME_HEIGHT = 0.04;
+
+/** A gap this many times the usual one is a blank row; a value never continues across it. */
+export const BLANK_ROW = 2;
+
+/** Returns the kinds of values in a row that can begin a record, in a fixed order. */
+export function kindsOf(facts: RowFacts): Kind[] {
+  return KINDS.filter((kind) => facts[kind] !== undefined);
+}
+
+/**
+ * Divides the rows of a section into records that look alike: the first row that names a school, a degree or dates shows how many rows precede
+ * such a row, and those rows look the same in every record. Undefined if they do not.
+ */
+export function recordsAlike(facts: readonly RowFacts[]): readonly (readonly RowFacts[])[] | undefined {
+  const [first] = facts;
+  if (first?.row.source !== 'text_layer') return undefined;
+  const rowsWith = (kind: Kind): number[] => facts.flatMap((one, i) => (one[kind] === undefined ? [] : [i]));
+  const named = [rowsWith('institution'), rowsWith('degree')].toSorted((a, b) => b.length - a.length);
+  for (const at of [...named, rowsWith('period')].filter(({ length }) => length > 1)) {
+    const starts = at.map((one) => one - (at[0] ?? 0));
+    const areApart = starts.every((start, i) => i === 0 || start > (at[i - 1] ?? 0));
+    if (areApart && starts.every((start) => isSameLook(facts[start]?.row, first.row)))
+      return starts.map((start, i) => facts.slice(start, starts[i + 1])).map(namedByPlace);
+  }
+  return undefined;
+}
+
+/** Gives records without a school or degree the text that other records have theirs in: the first, second ... row of a look. */
+function namedByPlace(own: readonly RowFacts[], _: number, records: readonly (readonly RowFacts[])[]): RowFacts[] {
+  const placeOf = (at: number, rows: readonly RowFacts[]): string => {
+    const like = rows.slice(0, at).filter(({ row }) => isSameLook(row, rows[at]?.row)).length;
+    const { font = '', height = 0, left = 0 } = rows[at]?.row ?? {};
+    return `${font} ${height.toFixed(2)} ${Math.round(left)} ${like}`;
+  };
+  const isElsewhere = (kind: 'institution' | 'degree', place: string): boolean =>
+    records.some((rows) => rows.some((one, i) => one[kind] === one.printed[0] && placeOf(i, rows) === place));
+  const lacks = (kind: 'institution' | 'degree'): boolean => own.every((one) => one[kind] === undefined);
+  return own.map((one, i) => {
+    const [text, ...more] = one.printed;
+    if (text === undefined || more.length > 0 || one.degree !== undefined || one.institution !== undefined) return one;
+    const place = placeOf(i, own);
+    if (lacks('institution') && isElsewhere('institution', place)) return { ...one, institution: text, others: [] };
+    return lacks('degree') && isElsewhere('degree', place) ? { ...one, degree: text, others: [] } : one;
+  });
+}
+
+interface RecordSoFar {
+  readonly facts: RowFacts[];
+  readonly seen: Set<Kind>;
+}
+
+/** Divides the rows of a section into records by what they say. */
+export function recordsByKinds(facts: readonly RowFacts[]): readonly (readonly RowFacts[])[] {
+  const first = facts.find((one) => kindsOf(one).length > 0);
+  if (!first) return [];
+  const [starter = 'institution'] = kindsOf(first);
+  const records: RecordSoFar[] = [];
+  for (const one of facts.slice(facts.indexOf(first))) {
+    let record = records.at(-1);
+    if (!record || startsRecord(one, { record, starter, look: first.row })) {
+      record = { facts: [], seen: new Set() };
+      records.push(record);
+    }
+    record.facts.push(one);
+    for (const kind of kindsOf(one)) record.seen.add(kind);
+  }
+  return records.map((record) => record.facts);
+}
+
+interface Around {
+  readonly record: RecordSoFar;
+  /** What the section's first record begins with, and its first row. */
+  readonly starter: Kind;
+  readonly look: TextRow;
+}
+
+/** Whether a row begins a record: with what the first record begins with, at the same height, or with a second degree or school that has its own dates. */
+function startsRecord(one: RowFacts, { record: { seen }, starter, look }: Around): boolean {
+  const kinds = kindsOf(one);
+  const names = kinds.filter((kind) => kind !== 'period');
+  const isWhole = seen.has('degree') && seen.has('institution');
+  if (isWhole && isApart(one)) return true;
+  if (kinds.includes(starter))
+    return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
+  return names.some((kind) => seen.has(kind)) && kinds.includes('period');
+}
+
+/** Whether a row with dates, or below a gap, names something other than studies. It and the rows below do not belong to the record above. */
+function isApart({ row, period, degree, institution, printed }: RowFacts): boolean {
+  const isPlain = degree === undefined && institution === undefined && printed.length > 0 && !row.isBullet;
+  const isOfStudies = (text: string): boolean => MARKS.test(text) || isLabel(text) || scoreOf('field', text) >= SURE;
+  const [dated = period] = periodsIn(row);
+  return isPlain && (dated ? !isAlone(row, dated) : row.gap >= BLANK_ROW) && !printed.some(isOfStudies);
+}
