@@ -1,7 +1,7 @@
 import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
 import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
-import { isLevel, organisationScore, titleScore } from './row-features.ts';
+import { isLevel, organisationScore, scoreOf, SURE, titleScore } from './row-features.ts';
 import { isLabel } from './resume-labels.ts';
 import { withoutTables } from './tables.ts';
 import { degreeAt } from './words/degree-words.ts';
@@ -73,11 +73,13 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     .filter((section) => section.rows.length > 0);
 }
 
-/** Ends a list of skills above the first dated title, which is below a heading in unknown words. Nothing says whether that work was paid. */
+/** Ends a list of skills above the first dated title, school or degree, which is below a heading in unknown words. Nothing says whether that work was paid. */
 function beforeEntries({ kind, rows }: ResumeSection): ResumeSection[] {
   const dated = rows.findIndex((row) => entryPeriod(row)?.isRange);
   const top = rows.slice(0, dated + 1).findLastIndex(({ gap }) => gap > WIDE_GAP);
-  if (top === -1 || !rows.slice(top, dated + 1).some(({ text }) => titleScore(text) > 0)) return [{ kind, rows }];
+  const isNamed = ({ text }: TextRow): boolean =>
+    titleScore(text) > 0 || scoreOf('institution', text) >= SURE || degreeAt(text) !== '';
+  if (top === -1 || !rows.slice(top, dated + 1).some(isNamed)) return [{ kind, rows }];
   return [
     { kind, rows: rows.slice(0, top) },
     { kind: 'other', rows: rows.slice(top) },

@@ -92,7 +92,7 @@ const MAX_SKILL = { characters: 50, words: 5 };
 
 /** Levels of skill, which are not skills. */
 const LEVEL =
-  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary|excellent|(?:very )?good|strong|fair|basics|skilled|experienced|skillful|working knowledge|daily|often|sometimes|at times|occasionally|regularly|learning|on site)$/i;
+  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|conversational|bilingual|professional|competent|elementary|excellent|(?:very )?good|strong|fair|basics|skilled|experienced|skillful|working knowledge|daily|often|sometimes|at times|occasionally|regularly|learning|on site)$/i;
 
 /** Whether a text is a level of skill. */
 export function isLevel(text: string): boolean {

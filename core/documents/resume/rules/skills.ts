@@ -1,6 +1,6 @@
 import { entryPeriod } from './period.ts';
 import { parted, partOf } from './pieces.ts';
-import { middle, WIDE_GAP, type TextRow, type TextSpan } from './resume-rows.ts';
+import { middle, WIDE_GAP, type RowSegment, type TextRow, type TextSpan } from './resume-rows.ts';
 import { isRegion } from './role-places.ts';
 import { hasWholeBrackets, scoreOf, SURE } from './row-features.ts';
 
@@ -32,7 +32,7 @@ const SAME_LEFT = 4;
 /** A row this much taller than usual is the heading of a group. Recognised heights vary with the letters in a row. */
 const TALLER = { text: 1.03, text_layer: 1.03, recognised: 1.25 };
 
-/** A skill, the item of a list that it is or is part of, and the row that has the list. */
+/** A skill, the item of a list that it is or is part of, or the first line of that item, and the row that has the list. */
 export interface ListedSkill {
   readonly text: string;
   readonly item: string;
@@ -49,7 +49,7 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
   const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
   const height = middle(rows.map((row) => row.height));
   const found = new Map<string, ListedSkill>();
-  for (const [at, row] of withWholeItems(rows).entries()) {
+  for (const [at, row] of withWholeItems(withWholeCells(rows)).entries()) {
     const label = LABEL.exec(row.text)?.[0] ?? labelBeside(row);
     // A date range belongs to an entry below a heading that was not recognised.
     if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@') || entryPeriod(row)?.isRange)
@@ -60,7 +60,7 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
     const items = row.segments
       .flatMap((cell) => parted(behind(cell), BETWEEN))
       .flatMap(({ text }, i, all) => inSentence(text, isSentence && i > 0 && i === all.length - 1))
-      .map((one) => ({ ...one, row: at }))
+      .map(({ text, item }) => ({ text: text.replace('\n', ' '), item: item.split('\n', 1)[0] ?? item, row: at }))
       .filter(({ text }) => isSkill(text));
     const isHeading =
       items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER[row.source] * height);
@@ -76,6 +76,39 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
   return [...found.values()];
 }
 
+/** Joins the lines of a cell that was too narrow for its item: the one below goes on in a small letter. */
+function withWholeCells(rows: readonly TextRow[]): TextRow[] {
+  const found: TextRow[] = [];
+  for (const row of rows) {
+    const above = found.at(-1);
+    const overOf = (cell: RowSegment): RowSegment | undefined => {
+      const own = /^\p{Ll}/u.test(cell.text) ? above?.segments.findLast((one) => isBelow(cell, one)) : undefined;
+      return own && /^[\p{Lu}\d]/u.test(own.text) ? own : undefined;
+    };
+    const rest = row.segments.filter((cell) => !overOf(cell));
+    const isApart = !above || row.isBullet || row.gap > WIDE_GAP || BETWEEN_ITEMS.test(`${above.text} ${row.text}`);
+    if (isApart || rest.length === row.segments.length) {
+      found.push(row);
+      continue;
+    }
+    const cells = above.segments.map((own): RowSegment => {
+      const below = row.segments.find((cell) => overOf(cell) === own);
+      return below ? { ...own, text: `${own.text}\n${below.text}` } : own;
+    });
+    const [head = cells[0], ...others] = [...cells, ...rest];
+    const text = cells.map((cell) => cell.text).join('  ');
+    if (head) found[found.length - 1] = { ...above, text, segments: [head, ...others] };
+  }
+  return found;
+}
+
+function isBelow(cell: RowSegment, above: RowSegment): boolean {
+  return Math.abs(cell.left - above.left) <= SAME_LEFT && cell.height === above.height;
+}
+
+/** What separates items of one row, or a label from them. */
+const BETWEEN_ITEMS = /[,;:|·•∙●▪◦]/u;
+
 /**
  * Joins a row of a list with the next if the list goes on there after a comma, or its last item does: no sign ends it, and it had no room or
  * goes on in a small letter.
@@ -90,7 +123,7 @@ function withWholeItems(rows: readonly TextRow[]): TextRow[] {
     const isCut =
       !/[,;:.|·•∙●▪◦]/u.test(sign) &&
       /[,;|·•∙●▪◦]\s/u.test(last?.text ?? '') &&
-      Math.abs(row.left - (last?.left ?? 0)) <= SAME_LEFT &&
+      Math.abs(row.left - (last?.segments.at(-1)?.left ?? 0)) <= SAME_LEFT &&
       (last?.isFull || /^\p{Ll}/u.test(row.text));
     if (isApart || !(sign === ',' || isCut)) {
       found.push(row);
