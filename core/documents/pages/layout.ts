@@ -121,7 +121,7 @@ function joined(words: WordRun, ofLetters: number): WordRun {
     const areLetters = /\p{L}$/u.test(last.text) && /^\p{L}/u.test(word.text);
     const isApart = gap > (areLetters ? ofLetters : NO_GAP) * height || gap < -OVERLAP * height;
     const isOneWord = isSamePrint(last.box, word.box) || isSmallCapitals(last, word);
-    if (isApart || !isOneWord || isAfterDay(last.text, word.text)) {
+    if (isApart || !isOneWord || isAfterDay(last.text, word.text) || isInAnotherFont(last, word)) {
       out.push(word);
       continue;
     }
@@ -134,6 +134,11 @@ function joined(words: WordRun, ofLetters: number): WordRun {
 /** Whether a day is whole and what touches it is of the next column: another day, or letters. */
 function isAfterDay(last: string, next: string): boolean {
   return DAY.test(last) && (DAY.test(next) || /^\p{L}/u.test(next));
+}
+
+/** Whether a capital in another typeface begins a word: "Engineering" and "Sept" of a date set right behind it. */
+function isInAnotherFont(last: PlacedWord, next: PlacedWord): boolean {
+  return last.font !== next.font && /\p{Ll}$/u.test(last.text) && /^\p{Lu}\p{Ll}/u.test(next.text);
 }
 
 /** Whether a piece goes on in small capitals: capitals on the baseline of a higher one. */

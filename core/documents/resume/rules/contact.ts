@@ -48,6 +48,22 @@ const MAX_UNLABELLED = 2;
 /** The weight of a phone label. */
 const LABELLED = 3;
 
+/** Rows closer than this share of the usual distance are lines of one text. */
+const SAME_TEXT = 0.8;
+
+/** Ends of addresses that are hardly cut short. */
+const DOMAIN = /\.(?:\p{L}{2}|com|org|net|edu|gov|info|dev)$/iu;
+
+/** The addresses in rows without those that a narrow column cuts in two. */
+function wholeEmails(rows: readonly TextRow[]): TextSpan[] {
+  const goesOn = ({ text, end }: TextSpan, row: TextRow, next: TextRow | undefined): boolean =>
+    end === row.end &&
+    next?.left === row.left &&
+    /^[\p{L}.-]{1,20}$/u.test(next.text) &&
+    (next.gap <= SAME_TEXT || (row.isFull && !DOMAIN.test(text)));
+  return rows.flatMap((row, i) => emailsIn(row).filter((one) => !goesOn(one, row, rows[i + 1])));
+}
+
 /**
  * Finds contact details at the top or under their own heading. An email address is unmistakable and taken from anywhere; so is a phone number that
  * is alone in its row or has a label. Of several addresses, the first that spells a name in these rows is the person's, and numbers next to the
@@ -56,7 +72,7 @@ const LABELLED = 3;
 export function contactOf(own: readonly TextRow[], all: readonly TextRow[]): Contact {
   const cells = all.flatMap(cellsThatName);
   const isNamed = ({ text }: TextSpan): boolean => cells.some((name) => spells(text, name.text));
-  const mails = [own.flatMap(emailsIn), all.flatMap(emailsIn)].map((some) => some.slice(0, MAX_MAILS));
+  const mails = [wholeEmails(own), wholeEmails(all)].map((some) => some.slice(0, MAX_MAILS));
   const [email] = mails.flatMap((some) => some.find(isNamed) ?? some[0] ?? []);
   const others = email && isNamed(email) ? (mails[0] ?? []).filter((one) => !isNamed(one)) : [];
   const theirs = nearerTo(all, others, email);

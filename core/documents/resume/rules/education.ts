@@ -56,7 +56,8 @@ function withSchools(facts: readonly RowFacts[]): RowFacts[] {
     const isAbove = degree?.degree !== undefined && degree.institution === undefined;
     const isLast = below?.institution === undefined || facts[i + 3]?.degree !== undefined;
     // Between a school and a degree is the field.
-    const isField = above?.institution !== undefined && above.degree === undefined;
+    const isField =
+      (above?.institution !== undefined && above.degree === undefined) || scoreOf('field', name ?? '') >= SURE;
     return isBare && isAbove && isLast && !isField ? { ...own, institution: name } : own;
   });
 }

@@ -1,3 +1,4 @@
+import { FOREIGN_HEADINGS } from './words/foreign-headings.ts';
 import { namesIn } from './words/lists.ts';
 
 /** What a section is about. */
@@ -58,11 +59,19 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
 };
 
 /** What each folded heading begins. Also without spaces, which letter-spaced headings lose in a text layer. */
-const HEADINGS: ReadonlyMap<string, SectionKind> = new Map(
+const HEADINGS = new Map<string, SectionKind>(
   (Object.keys(PRINTED) as SectionKind[]).flatMap((kind) =>
     PRINTED[kind].flatMap((phrase) => [phrase, phrase.replaceAll(' ', '')].map((one) => [one, kind] as const)),
   ),
 );
+
+/** Headings known as a whole, in all languages. */
+const WHOLE_HEADINGS: ReadonlyMap<string, SectionKind> = new Map([
+  ...(Object.keys(FOREIGN_HEADINGS) as (keyof typeof FOREIGN_HEADINGS)[]).flatMap((kind) =>
+    FOREIGN_HEADINGS[kind].map((phrase) => [foldHeading(phrase), kind] as const),
+  ),
+  ...HEADINGS,
+]);
 
 /** Last words that decide what a longer heading begins: "Computer Engineering Experience", "Career Path". */
 export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map(
@@ -87,7 +96,15 @@ const NEUTRAL =
   );
 
 /** First words that make experience or activities unpaid. */
-export const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'extracurricular', 'project']);
+export const UNPAID = new Set([
+  'volunteer',
+  'volunteering',
+  'voluntary',
+  'community',
+  'extracurricular',
+  'project',
+  'projects',
+]);
 
 /** Every word of a known heading. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(
@@ -104,7 +121,7 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   const folded = foldHeading(text);
   const words = folded.split(' ').filter((word) => !FILLERS.has(word));
   const known = [folded, words.join(' '), folded.replaceAll(' ', ''), words.length > 1 ? `${folded}s` : ''].flatMap(
-    (one) => HEADINGS.get(one) ?? [],
+    (one) => WHOLE_HEADINGS.get(one) ?? [],
   )[0];
   if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;
   if (!words.every((word) => HEADING_WORDS.has(word))) return undefined;
@@ -115,7 +132,7 @@ export function kindOfHeading(text: string): SectionKind | undefined {
 
 /** Whether a text is a heading that is known as a whole. */
 export function isHeading(text: string): boolean {
-  return HEADINGS.has(foldHeading(text));
+  return WHOLE_HEADINGS.has(foldHeading(text));
 }
 
 /** Folds a heading: lower case, `&` as "and", letter spacing removed, no signs around it. */

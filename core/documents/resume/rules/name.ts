@@ -49,7 +49,9 @@ export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
   const addressed = all.flatMap(({ text }) => ADDRESSED.exec(text)?.[1] ?? []);
   const big = all.filter((row) => row.page === 0 && row.height >= BIG);
-  const found = [...stackedNames(big), ...[...near, ...big].flatMap(namesIn)].toSorted((a, b) => a.start - b.start);
+  const found = [...stackedNames(big, email), ...[...near, ...big].flatMap(namesIn)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const candidates = found.filter(({ text }) => !addressed.some((other) => text.endsWith(other)));
   const highest = Math.max(STANDS_OUT, ...candidates.map(({ height }) => height));
   const tallest = candidates.filter(({ height }) => height >= highest * 0.97);
@@ -135,13 +137,14 @@ export function cellsThatName(row: TextRow): TextSpan[] {
   return row.text.length > MAX_ROW ? [] : [...namesIn(row), ...row.segments.filter(({ text }) => isName(text))];
 }
 
-/** Finds names taller than the rest whose words are stacked, or that a narrow column breaks at a hyphen. */
-function stackedNames(rows: readonly TextRow[]): NameCandidate[] {
+/** Finds names taller than the rest whose words are stacked, or that a narrow column breaks at a hyphen or before a word that the address spells. */
+function stackedNames(rows: readonly TextRow[], email: string): NameCandidate[] {
   return rows.flatMap((row, i) => {
     const next = rows[i + 1];
     const isCut = row.text.endsWith('-');
     const text = `${row.text}${isCut ? '' : ' '}${next?.text}`;
-    const isStacked = next && (isCut || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
+    const isSpelled = next && /^\p{L}{3,}$/u.test(next.text) && mailbox(email).includes(plain(next.text));
+    const isStacked = next && (isCut || isSpelled || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
     return isStacked && isName(text) ? [{ ...row, text, end: next.end }] : [];
   });
 }

@@ -47,6 +47,7 @@ export function rowsOf(document: DocumentPages): TextRow[] {
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
   return found
+    .filter((row, i) => !isCutThrough(row, found[i + 1]))
     .filter((row) => row.text !== '' && !isFurniture(row.text))
     .map((row) => ({ ...row, height: row.height / usual, segments: relativeTo(usual, row.segments) }))
     .map((row) => (row.source === 'text_layer' && row.height >= BIG ? inOneTypeface(row) : row));
@@ -57,6 +58,12 @@ function inOneTypeface(row: TextRow): TextRow {
   const plain = (text: string): string => text.replaceAll('\t', ' ');
   const [first, ...rest] = row.segments.map((one): RowSegment => ({ ...one, text: plain(one.text) }));
   return first ? { ...row, text: plain(row.text), segments: [first, ...rest] } : row;
+}
+
+/** Whether a row at the foot of a page is printed again at the head of the next: browsers cut through a line and print it on both. */
+function isCutThrough(row: TextRow, next: TextRow | undefined): boolean {
+  const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return next?.page === row.page + 1 && next.source === 'text_layer' && letters(row.text) === letters(next.text);
 }
 
 function relativeTo(usual: number, segments: TextRow['segments']): TextRow['segments'] {
@@ -149,7 +156,7 @@ function isMargin(rows: readonly TextRow[]): boolean {
   };
   const dates = rows.filter(isDates).length;
   const headings = rows.filter((row) => headingKind(row) !== undefined).length;
-  return dates > 0 && dates + headings >= MARGIN.share * rows.length;
+  return headings === rows.length || (dates > 0 && dates + headings >= MARGIN.share * rows.length);
 }
 
 /** Whether each line of one column shares its height with dates in another: names on one side of a timeline. */

@@ -260,9 +260,9 @@ export function wordsOf(text: string): string[] {
   return [...text.slice(0, 300).toLowerCase().matchAll(WORD)].map(([word]) => word.replace(/\.$/, ''));
 }
 
-/** Whether every bracket of a text is closed: "Chemistry)" is part of something. */
+/** Whether every bracket of a text is closed and has something in it: "Chemistry)" is part of something. */
 export function hasWholeBrackets(text: string): boolean {
-  return text.split('(').length === text.split(')').length;
+  return text.split('(').length === text.split(')').length && !text.includes('()');
 }
 
 /** Whether a text ends like a sentence. "Inc." and "a.s." do not. */
