@@ -58,14 +58,31 @@ export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS
   const companies = withoutTowns(roles.map(({ company }) => company));
   const institutions = withoutTowns(education.map(({ institution }) => institution));
   return {
-    roles: roles
-      .map((role, i) => ({ ...role, company: companies[i] ?? null }))
-      .filter(({ title, company, period }) => title !== null || company !== null || period?.isRange),
-    education: education
-      .map((study, i) => ({ ...study, institution: institutions[i] ?? null }))
-      .filter(({ institution, degree }) => institution !== null || degree !== null),
+    roles: once(
+      roles
+        .map((role, i) => ({ ...role, company: companies[i] ?? null }))
+        .filter(({ title, company, period }) => title !== null || company !== null || period?.isRange),
+      ({ title, company }) => [title, company],
+    ),
+    education: once(
+      education
+        .map((study, i) => ({ ...study, institution: institutions[i] ?? null }))
+        .filter(({ institution, degree }) => institution !== null || degree !== null),
+      ({ institution, degree, field }) => [institution, degree, field],
+    ),
     skills: skillsIn(read.skills, tagged, bounds),
   };
+}
+
+/** Leaves out dated entries that are printed a second time, word for word. */
+function once<T extends Dated>(entries: readonly T[], namesOf: (one: T) => readonly (string | null)[]): T[] {
+  const seen = new Set<string>();
+  return entries.filter((one) => {
+    const key = JSON.stringify([...namesOf(one), one.period?.from, one.period?.to]);
+    const isAgain = one.period !== undefined && seen.has(key);
+    seen.add(key);
+    return !isAgain;
+  });
 }
 
 /** Returns the rules' skills that the tagger accepts. If the rules read none, returns the tagger's, unless they are too few for a list. */

@@ -14,7 +14,8 @@ export interface Contact {
 const SIGN =
   /\.\s{1,3}(?=(?:Based|Liv(?:es?|ing)|Located|Resid(?:es?|ing)) )|\s{1,3}[^\p{L}\p{N}\s(+@,]{1,2}\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
 
-const EMAIL = /[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,5}/gu;
+const EMAIL =
+  /[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}[\p{L}-]{1,62}(?![\p{L}\p{N}-])/gu;
 export const PHONE = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
 
 /** Names and numbers of agencies and emergency contacts, which are not the person's. */

@@ -68,12 +68,21 @@ const MAX_ROW = 300;
 /** Two-digit years up to this one are of this century. */
 const LAST_SHORT_YEAR = 49;
 
+/** The other end of a range, with a month in a language that is not read: "Sept. 2013 - Juin 2017". */
+const STRANGE = {
+  before: /\p{L}{3}\.? (?:19|20)\d\d ?[-\u2010-\u2015] ?$/u,
+  after: /^ ?[-\u2010-\u2015] ?\p{L}{3,12}\.? (?:19|20)\d\d/u,
+};
+
 /** Returns the dates and ranges printed in a row, in order. */
 export function periodsIn(row: TextSpan): Period[] {
   if (row.text.length > MAX_ROW || !/\d\d/.test(row.text)) return [];
   return [...row.text.matchAll(PERIOD)].flatMap((match) => {
     const [text] = match;
     const span = { text, start: row.start + match.index, end: row.start + match.index + text.length };
+    const [before, after] = [row.text.slice(0, match.index), row.text.slice(match.index + text.length)];
+    if (match.groups?.['range'] === undefined && (STRANGE.before.test(before) || STRANGE.after.test(after)))
+      return [{ ...span, from: null, to: null, isRange: true }];
     if (match.groups?.['open'] !== undefined)
       return [{ ...span, from: null, to: statesOngoing(text) ? 'present' : null, isRange: true }];
     const dates = readDates(text, 'either');
@@ -130,9 +139,12 @@ export function isAlone(row: TextRow, period: Period): boolean {
   return !/[\p{L}\p{N}]/u.test(text.replaceAll(BESIDE, ' '));
 }
 
+/** A duration behind the dates: "(2 years 4 months)". */
+const DURATION = /^[\s(·,]{1,4}(?:\d{1,2}\+? (?:years?|yrs?|months?|mos?)[ ,]{0,2}){1,2}\)?/i;
+
 function isAtAnEnd(row: TextRow, period: Period): boolean {
   const before = row.text.slice(0, period.start - row.start).replace(EXPECTED, '');
-  const after = row.text.slice(period.end - row.start);
+  const after = row.text.slice(period.end - row.start).replace(DURATION, '');
   // A bracket that nothing opened, or a date within a sentence.
   if (after.startsWith(')') && !before.includes('(')) return false;
   const isParted = PARTED.before.test(before) && PARTED.after.test(after);

@@ -1,6 +1,8 @@
-import { entryPeriod } from './period.ts';
+import { isDeed } from './entries.ts';
+import { entryPeriod, periodsIn } from './period.ts';
 import { columnsUnder, isLabel } from './resume-labels.ts';
 import type { RowSegment, TextRow } from './resume-rows.ts';
+import { isPhrase, isSentence, wordsOf } from './row-features.ts';
 
 /** How close a column's cells are to the left edge of their head, in points or characters. */
 const SAME_LEFT = 4;
@@ -15,7 +17,7 @@ export function withoutTables(rows: readonly TextRow[]): TextRow[] {
   const found: TextRow[] = [];
   let columns: Columns | undefined;
   const duties: TextRow[] = [];
-  for (const row of withColons(rows)) {
+  for (const row of withColons(withoutAsides(rows))) {
     const head = columnsUnder(row.segments.map(({ text }) => text));
     const [duty, ...more] = columns ? dutiesOf(row, columns) : [];
     if (head || (columns && isInFirst(row, columns))) found.push(...duties.splice(0));
@@ -28,6 +30,34 @@ export function withoutTables(rows: readonly TextRow[]): TextRow[] {
     }
   }
   return [...found, ...duties];
+}
+
+/** Moves what describes the work out of the column next to the names and dates, below the row it is in. */
+function withoutAsides(rows: readonly TextRow[]): TextRow[] {
+  let aside: number | undefined;
+  return rows.flatMap((row) => {
+    const own = row.segments.at(-1);
+    const [first, ...rest] = row.segments.slice(0, -1);
+    const isNext = own !== undefined && aside !== undefined && Math.abs(own.left - aside) <= SAME_LEFT;
+    if (!own || !first || row.isBullet || !(isNext || (isDescription(own.text) && !isDates(first)))) {
+      if (own && aside !== undefined && own.left < aside) aside = isNext ? aside : undefined;
+      return [row];
+    }
+    aside = own.left;
+    const names = { ...row, ...joined(row, first, [own]), segments: [first, ...rest] } as const;
+    return [names, { ...row, ...own, segments: [own], isBullet: true }];
+  });
+}
+
+/** The fewest words of a description in a cell. */
+const MIN_DESCRIPTION = 5;
+
+function isDates(cell: RowSegment): boolean {
+  return periodsIn(cell)[0]?.text === cell.text;
+}
+
+function isDescription(text: string): boolean {
+  return wordsOf(text).length >= MIN_DESCRIPTION && (isPhrase(text) || isDeed(text) || isSentence(text));
 }
 
 /** Adds a colon after labels that are set apart from their values. Below a known label, everything at its left edge is a label. */
