@@ -109,7 +109,7 @@ function educationIn(facts: readonly RowFacts[]): Education {
   const fieldAt = facts.findIndex(({ field }) => field !== undefined);
   const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;
   return {
-    institution: schoolAt === -1 && !isField ? beside : school,
+    institution: schoolAt === -1 && !isField && scoreOf('institution', beside ?? '') >= 0 ? beside : school,
     degree: facts[degreeAt]?.degree ?? null,
     field: whole(facts, fieldAt, facts[fieldAt]?.field) ?? (isField ? beside : null),
     period,

@@ -1,7 +1,7 @@
 import { labelOf, type Label, type LabelledAs } from './resume-labels.ts';
 import { degreeAt, DEGREE_OF, isShortDegree, SCHOOL_WORDS, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './words/organisation-words.ts';
-import { OCCUPATION_ENDING, OCCUPATIONS, RANKS, SURNAMES } from './words/title-words.ts';
+import { DEPARTMENTS, OCCUPATION_ENDING, OCCUPATIONS, RANKS, SURNAMES } from './words/title-words.ts';
 
 /** What a text may be. */
 type Field = Exclude<LabelledAs, 'other'> | 'skill';
@@ -34,6 +34,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [isOtherThan('title'), -9],
     [isFirm, -9],
     [isPlaceholder, -9],
+    [isTitleAndFirm, -9],
     // "Best Baker Award".
     [({ heads }) => heads.some((head) => DISTINCTIONS.has(head)) && !heads.some(isOccupation), -9],
     // "Master of Science", "MBA in Finance"; but an "MBA Intern" is a title.
@@ -52,6 +53,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ label }) => label?.of === 'company', 9],
     [isOtherThan('company'), -9],
     [isPlaceholder, -9],
+    [isTitleAndFirm, -9],
     [({ text }) => isPhrase(text), -9],
   ],
   institution: [
@@ -61,6 +63,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [isPlaceholder, -9],
     [isDegree, -9],
     [isTraining, -9],
+    [isFieldAndSchool, -9],
   ],
   degree: [
     [isDegree, 3],
@@ -196,6 +199,32 @@ export function isSurname(word: string): boolean {
 
 const FIRM = /^(?:\p{Lu}[\p{L}'\u2019-]{0,30}, ){0,3}\p{Lu}[\p{L}'\u2019-]{0,30},? & \p{Lu}[\p{L}'\u2019-]{0,30}$/u;
 
+/** Whether a title and an employer follow each other with nothing between them: "Payroll Clerk Quillfeather Press". */
+function isTitleAndFirm({ text, words }: Looked): boolean {
+  const at = words.findIndex((word, i) => i > 0 && isOccupation(word));
+  const firm = at === -1 ? [] : words.slice(at + 1);
+  if (firm.length < 2 || !/^[^,()|/:;-]*$/u.test(text) || JOINING.test(firm[0] ?? '')) return false;
+  return (
+    ORGANISATION_WORDS.has(firm.at(-1) ?? '') ||
+    FIRM.test(
+      text
+        .split(' ')
+        .slice(at + 1)
+        .join(' '),
+    )
+  );
+}
+
+const JOINING = /^(?:of|for|in|on|at|to|with|and|the)$/;
+
+/** Whether a field and a school follow each other with nothing between them: "International Law Lakeland College". */
+function isFieldAndSchool({ words }: Looked): boolean {
+  const school = words.findIndex((word) => SCHOOL_WORDS.has(word));
+  const next = words.findIndex((word, i) => i > 0 && SUBJECT_WORDS.has(word)) + 1;
+  const word = words[next] ?? '';
+  return next > 0 && next < school && !SUBJECT_WORDS.has(word) && !JOINING.test(word);
+}
+
 /** Whether a text is a placeholder, or not text of a page. */
 export function isPlaceholder({ text }: { readonly text: string }): boolean {
   return PLACEHOLDER.test(text) || NO_NAME.test(text);
@@ -237,14 +266,6 @@ function isOccupation(word: string): boolean {
 function isPlural(word: string): boolean {
   return word.endsWith('s') && OCCUPATIONS.has(word.slice(0, -1));
 }
-
-/** Departments, folded. After a title they are part of it. */
-const DEPARTMENTS = new Set(
-  `sales marketing operations engineering finance hr product it legal design support research development accounting
-  communications procurement logistics administration planning strategy growth people data security quality compliance
-  platform infrastructure payments content partnerships success customer human resources information technology public
-  relations business affairs care`.split(/\s+/),
-);
 
 /** Whether a text names only a department. */
 export function isDepartment(text: string): boolean {

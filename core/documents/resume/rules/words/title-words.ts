@@ -74,3 +74,11 @@ export const SURNAMES: ReadonlySet<string> = new Set(
   usher walker ward warden weaver webster whaler partner packer player slater spicer steward skinner wainwright cartwright arkwright boatwright
 `),
 );
+
+/** Departments, folded. After a title they are part of it. */
+export const DEPARTMENTS: ReadonlySet<string> = new Set(
+  `sales marketing operations engineering finance hr product it legal design support research development accounting
+  communications procurement logistics administration planning strategy growth people data security quality compliance
+  platform infrastructure payments content partnerships success customer human resources information technology public
+  relations business affairs care`.split(/\s+/),
+);
