@@ -6,7 +6,7 @@ import type { Education } from './education.ts';
 import type { Period } from './period.ts';
 import type { TextSpan } from './resume-rows.ts';
 import { withoutTowns } from './role-places.ts';
-import { hasWholeBrackets, SURE, titleScore, wordsOf } from './row-features.ts';
+import { hasWholeBrackets, scoreOf, SURE, titleScore, wordsOf } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
 import { degreeAt } from './words/degree-words.ts';
 import { isSkill, type ListedSkill } from './skills.ts';
@@ -29,9 +29,11 @@ export interface AgreedSections extends Omit<ReadSections, 'skills'> {
   readonly skills: readonly string[];
 }
 
+type NamedField = 'title' | 'company' | 'institution' | 'degree' | 'field';
+
 /** The text fields of an entry and its date field, as the tagger calls them. */
 interface EntryFields<T> {
-  readonly texts: readonly (keyof T & keyof Bounds)[];
+  readonly texts: readonly (keyof T & keyof Bounds & NamedField)[];
   readonly date: keyof Bounds;
   /** Fields that stay null if the rules left open which words they are. */
   readonly disputed: readonly (keyof T & keyof Bounds)[];
@@ -153,7 +155,8 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
       const [ours, theirs] = [own[field], other?.[field]].map((one) => (typeof one === 'string' ? one : undefined));
       const isLonger = !isAlone && ours && theirs && (theirs.startsWith(`${ours} `) || endsInDegree(ours, theirs));
       const isThere = own.rows?.text.includes(String(other?.[field])) ?? true;
-      const isOpen = isThere && !isLonger && (own.isDisputed !== true || !disputed.includes(field));
+      const isOther = typeof other?.[field] === 'string' && scoreOf(field, other[field]) < 0;
+      const isOpen = isThere && !isLonger && !isOther && (own.isDisputed !== true || !disputed.includes(field));
       found[field] = (isOpen && other && isSure(field, other[field], 'read') ? other[field] : null) as T[typeof field];
     }
     if (!isAlone && isSure(date, own.period?.text, 'held')) return found;

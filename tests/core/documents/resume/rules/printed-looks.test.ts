@@ -1,0 +1,442 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { layOut } from '../../../../../core/documents/pages/layout.ts';
+import { wordsOfRun } from '../../../../../core/documents/pages/pdf-words.ts';
+import type { PlacedPage } from '../../../../../core/documents/pages/placed-page.ts';
+import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
+import type { Resume } from '../../../../../core/documents/resume/answer.ts';
+import { parseResume } from '../../../../../core/documents/resume/parse-resume.ts';
+import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
+
+/** A text at a place from the left, in a typeface and size: `bold 14`; plain and 10 without it. */
+type Cell = readonly [x: number, text: string, look?: string];
+
+/** A row so many points below the one above. */
+type Row = readonly [down: number, ...cells: readonly Cell[]];
+
+const WIDTH = 600;
+
+/** Prints rows as a browser or a word processor does; an empty row begins a page. */
+function printed(rows: readonly (Row | readonly [])[]): PlacedPage[] {
+  const pages: PlacedPage['words'][number][][] = [[]];
+  let y = 40;
+  for (const [down, ...cells] of rows) {
+    if (down === undefined) {
+      pages.push([]);
+      y = 40;
+      continue;
+    }
+    y += down;
+    for (const [x, text, look = 'plain 10'] of cells) {
+      const [font = '', points] = look.split(' ');
+      const size = Number(points);
+      pages
+        .at(-1)
+        ?.push(...wordsOfRun({ text, matrix: [size, 0, 0, size, x, y], width: text.length * size * 0.5, font }));
+    }
+  }
+  return pages.map((words) => ({ width: WIDTH, height: 800, source: 'text_layer', words, fields: [] }));
+}
+
+const HEAD: readonly Row[] = [
+  [0, [40, 'Jane Roe', 'bold 22']],
+  [20, [40, 'jane.roe@mail.example']],
+];
+
+const WORK: readonly Row[] = [
+  [30, [40, 'Experience', 'bold 14']],
+  [20, [40, 'Baker, Acme Corp, 2018 - 2019']],
+];
+
+function answerTo(rows: readonly (Row | readonly [])[]): Resume | undefined {
+  const document = layOut(printed(rows));
+  const outcome = parseResume(readResume(document), quoteFinder({ type: 'text', text: document.text }, null));
+  return outcome.kind === 'answer' ? outcome.answer : undefined;
+}
+
+function rolesOf(answer: Resume | undefined): string[] | undefined {
+  return answer?.work_history.map((one) =>
+    [one.title, one.company, one.start_date, one.end_date].map(String).join('|'),
+  );
+}
+
+function studiesOf(answer: Resume | undefined): string[] | undefined {
+  return answer?.education.map((one) =>
+    [one.institution, one.degree, one.field, one.graduation_date].map(String).join('|'),
+  );
+}
+
+/** Rows of an education section and the records that they print: institution, degree, field, end. */
+const STUDIES: readonly (readonly [why: string, rows: readonly Row[], studies: readonly string[]])[] = [
+  [
+    'a field between school and degree, each in its own look, and a school that only its place shows',
+    [
+      [20, [40, 'Halden Local 12 Training Center', 'bold 10'], [400, '2013 - 2017']],
+      [13, [52, 'Elementary Education', 'bold 10']],
+      [9, [58, 'Bachelor of Arts']],
+      [24, [40, 'Northern Plains University', 'bold 10'], [400, '2008 - 2012']],
+      [13, [52, 'Electrical Technology', 'bold 10']],
+      [9, [58, 'Certificate']],
+    ],
+    [
+      'Halden Local 12 Training Center|Bachelor of Arts|Elementary Education|2017',
+      'Northern Plains University|Certificate|Electrical Technology|2012',
+    ],
+  ],
+  [
+    'one record with its field between school and degree',
+    [
+      [20, [40, 'University of Halden', 'bold 10']],
+      [13, [40, 'Welding Technology']],
+      [13, [40, 'Certificate']],
+      [13, [40, '2010 - 2014']],
+    ],
+    ['University of Halden|Certificate|Welding Technology|2014'],
+  ],
+  [
+    'a field, which is no school, below a name that nothing explains',
+    [
+      [20, [40, 'Halden Riverina', 'bold 10'], [400, '2013 - 2017']],
+      [13, [52, 'Hospitality Operations', 'bold 10']],
+      [9, [58, 'National Diploma']],
+    ],
+    ['null|National Diploma|null|2017'],
+  ],
+  [
+    'a degree in unknown words above the others',
+    [
+      [20, [40, 'Foundation Degree']],
+      [13, [40, 'Tourism, Events and Hospitality', 'plain 12']],
+      [12, [40, 'Halden University of Technology']],
+      [16, [40, '2016', 'thin 10']],
+      [20, [40, 'Diploma']],
+      [13, [40, 'Hotel Management', 'plain 12']],
+      [12, [40, 'Halden University of Technology']],
+      [16, [40, '2011', 'thin 10']],
+    ],
+    [
+      'Halden University of Technology|Foundation Degree|Tourism, Events and Hospitality|2016',
+      'Halden University of Technology|Diploma|Hotel Management|2011',
+    ],
+  ],
+  [
+    'a degree over three lines of a narrow column',
+    [
+      [20, [440, 'Master of Business', 'bold 10']],
+      [9, [440, 'Administration in', 'bold 10']],
+      [9, [440, 'Operations Management', 'bold 10']],
+      [13, [440, 'Halden College']],
+      [13, [440, '2001 - 2005']],
+    ],
+    ['Halden College|null|Operations Management|2005'],
+  ],
+  [
+    'a field below a degree that fills its column',
+    [
+      [20, [40, 'Halden College', 'bold 12']],
+      [9, [40, '2001 - 2005']],
+      [14, [40, 'Certificate of Completion']],
+      [14, [40, 'Commercial Truck Driving']],
+      [9, [40, 'and more']],
+    ],
+    ['Halden College|Certificate of Completion|Commercial Truck Driving|2005'],
+  ],
+  [
+    'a field in smaller print below a school that fills its column',
+    [
+      [20, [40, 'Halden State University', 'bold 16']],
+      [15, [40, 'Operations Management', 'bold 12']],
+      [13, [40, 'Master of Business Administration']],
+      [13, [40, '2006 - 2010']],
+    ],
+    ['Halden State University|Master of Business Administration|Operations Management|2010'],
+  ],
+  [
+    'a field and a school with nothing between them',
+    [[20, [40, 'LLM INTERNATIONAL LAW HALDEN TECHNICAL COLLEGE'], [400, '2009 - 2013']]],
+    ['null|LLM|null|2013'],
+  ],
+  [
+    'a range with a month in another language',
+    [[20, [40, 'MBA, Halden College, Sept. 2013 - Juin 2017']]],
+    ['Halden College|MBA|null|null'],
+  ],
+];
+
+suite('looks of studies', () => {
+  for (const [why, rows, studies] of STUDIES) {
+    test(why, () => {
+      const answer = answerTo([...HEAD, ...WORK, [30, [rows[0]?.[1]?.[0] ?? 40, 'Education', 'bold 14']], ...rows]);
+      assert.deepEqual(studiesOf(answer), studies);
+    });
+  }
+});
+
+/** Rows of a page and the roles that they print: title, employer, start, end. */
+const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])[], roles: readonly string[]])[] = [
+  [
+    'employers as large as other headings, below a larger one',
+    [
+      [30, [40, 'Contact', 'bold 12']],
+      [20, [40, 'Phone: (207) 555-0142']],
+      [30, [40, 'Profile', 'bold 12']],
+      [20, [40, 'I bake.']],
+      [30, [40, 'Work', 'bold 15']],
+      [24, [40, 'Acme Corp', 'bold 12']],
+      [15, [40, 'Baker'], [300, '2018 - 2019']],
+      [30, [40, 'Stark Ltd', 'bold 12']],
+      [15, [40, 'Cook'], [300, '2016 - 2018']],
+    ],
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
+  ],
+  [
+    'employers as large as headings, in another typeface',
+    [
+      [30, [40, 'Profile', 'italic 14']],
+      [20, [40, 'I bake.']],
+      [30, [40, 'Skills', 'italic 14']],
+      [20, [40, 'Ovens']],
+      [30, [40, 'Experience', 'italic 14']],
+      [24, [40, 'Acme Corp', 'bold 14']],
+      [15, [40, 'Baker'], [300, '2018 - 2019']],
+      [30, [40, 'Stark Ltd', 'bold 14']],
+      [15, [40, 'Cook'], [300, '2016 - 2018']],
+    ],
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
+  ],
+  [
+    'names that only typefaces separate',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [20, [40, 'Acme Corp', 'bold 10'], [87, 'Baker'], [300, '2018 - 2019']],
+      [13, [40, 'Baked for the'], [107, 'Harbor Fair', 'bold 10']],
+    ],
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  [
+    'a title and an employer with nothing between them',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [20, [40, 'PAYROLL CLERK QUILLFEATHER PRESS', 'bold 10']],
+      [13, [40, '2018 - 2019']],
+    ],
+    ['null|null|2018|2019'],
+  ],
+  [
+    'what was done beside title and dates',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [20, [40, 'Acme Corp', 'bold 12']],
+      [14, [40, 'Baker'], [200, 'I am looking for a place close to home where I can']],
+      [13, [40, '2018 - 2019'], [200, 'use my training.']],
+      [24, [40, 'Stark Ltd', 'bold 12']],
+      [14, [40, 'Cook']],
+      [13, [40, '2016 - 2018']],
+    ],
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
+  ],
+  [
+    'a line that the end of a page cuts through, printed on both pages',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [20, [40, 'Acme Corp', 'bold 10'], [300, '2018 - 2019']],
+      [13, [40, 'Baker']],
+      [13, [60, 'Baked for 200 guests.']],
+      [20, [40, 'Stark Ltd', 'bold 10'], [300, '2016   2018']],
+      [],
+      [0, [40, 'Stark Ltd', 'bold 10'], [300, '2016 - 2018']],
+      [13, [40, 'Cook']],
+    ],
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
+  ],
+  ['a section that is printed twice', [...WORK, ...WORK], ['Baker|Acme Corp|2018|2019']],
+  [
+    'a length of time behind the dates',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [20, [40, 'BAKER', 'bold 10']],
+      [13, [40, 'Acme Corp | Nov 2018 - Mar 2019 (4 months)']],
+      [20, [40, 'COOK', 'bold 10']],
+      [13, [40, 'Stark Ltd | Nov 2014 - Oct 2018 (3 years 11 months)']],
+    ],
+    ['BAKER|Acme Corp|2018-11|2019-03', 'COOK|Stark Ltd|2014-11|2018-10'],
+  ],
+  [
+    'unpaid work below a heading that is also a title',
+    [
+      ...WORK,
+      [30, [40, 'VOLUNTEER', 'bold 14']],
+      [20, [40, 'Harbor Food Bank'], [300, '2015 - 2016']],
+      [13, [40, 'VOLUNTEER']],
+    ],
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  [
+    'experience with projects',
+    [...WORK, [30, [40, 'Projects Experience', 'bold 14']], [20, [40, 'Cook, Stark Ltd, 2016 - 2018']]],
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  [
+    'headings in French',
+    [
+      [30, [40, 'Expérience professionnelle', 'bold 14']],
+      [20, [40, 'Baker, Acme Corp, 2018 - 2019']],
+      [30, [40, 'Bénévolat', 'bold 14']],
+      [20, [40, 'Cook, Stark Ltd, 2016 - 2018']],
+    ],
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+];
+
+suite('looks of work', () => {
+  for (const [why, rows, roles] of ROLES) {
+    test(why, () => {
+      assert.deepEqual(rolesOf(answerTo([...HEAD, ...rows])), roles);
+    });
+  }
+
+  test('descriptions keep their spaces where the typeface changes', () => {
+    const answer = answerTo([...HEAD, ...WORK, [13, [60, 'Baked bread for the'], [157, 'Harbor Fair', 'bold 10']]]);
+    assert.equal(answer?.work_history[0]?.description, 'Baked bread for the Harbor Fair');
+  });
+});
+
+/** Rows of a list of skills and the skills that they print. */
+const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: readonly string[]])[] = [
+  [
+    'narrow cells',
+    [
+      [20, [40, 'Forklift'], [140, 'Conduit']],
+      [12, [40, 'certified'], [140, 'bending']],
+      [18, [40, 'Medical'], [140, 'Sales reports']],
+      [12, [40, 'billing']],
+    ],
+    ['Forklift certified', 'Conduit bending', 'Medical billing', 'Sales reports'],
+  ],
+  [
+    'levels in another typeface',
+    [
+      [20, [40, 'Welding', 'bold 10'], [80, 'Advanced']],
+      [13, [40, 'Soldering', 'bold 10'], [90, 'Bilingual']],
+      [13, [40, 'Brazing', 'bold 10'], [80, 'Expert']],
+    ],
+    ['Welding', 'Soldering', 'Brazing'],
+  ],
+  [
+    'a level that looks like a heading',
+    [
+      [20, [40, 'Master', 'bold 14']],
+      [13, [40, 'Welding']],
+      [13, [40, 'Soldering']],
+      [13, [40, 'Brazing']],
+    ],
+    ['Welding', 'Soldering', 'Brazing'],
+  ],
+  [
+    'a dated school below',
+    [
+      [20, [40, 'Welding, Soldering, Brazing, Cutting']],
+      [40, [40, 'Halden College', 'bold 12']],
+      [14, [40, 'Robotics']],
+      [12, [40, '2009 - 2013']],
+    ],
+    ['Welding', 'Soldering', 'Brazing', 'Cutting'],
+  ],
+  [
+    'a list in a column of its own, above another',
+    [
+      [20, [40, 'Tools', 'bold 10'], [140, 'Welding, Soldering, Brazing, Cutting, Conflict mediation']],
+      [13, [40, 'Others', 'bold 10'], [140, 'Toasting, Mixing, Discounted cash flow']],
+    ],
+    ['Welding', 'Soldering', 'Brazing', 'Cutting', 'Conflict mediation', 'Toasting', 'Mixing', 'Discounted cash flow'],
+  ],
+  [
+    'brackets that were not filled in',
+    [[20, [40, 'Welding, Soldering (), Brazing, Cutting']]],
+    ['Welding', 'Brazing', 'Cutting'],
+  ],
+];
+
+suite('looks of skills', () => {
+  for (const [why, rows, skills] of SKILLS) {
+    test(why, () => {
+      assert.deepEqual(answerTo([...HEAD, ...WORK, [30, [40, 'Skills', 'bold 14']], ...rows])?.skills, skills);
+    });
+  }
+});
+
+/** Heads of a page and what they print: name and email. */
+const PEOPLE: readonly (readonly [why: string, rows: readonly Row[], person: string])[] = [
+  [
+    'a name in two typefaces',
+    [
+      [0, [40, 'Jane', 'thin 22'], [95, 'Roe', 'bold 22']],
+      [20, [40, 'jane.roe@mail.example']],
+    ],
+    'Jane Roe|jane.roe@mail.example',
+  ],
+  [
+    'a name that a narrow column breaks',
+    [
+      [0, [40, 'Graham St.', 'bold 22']],
+      [24, [40, 'Clair', 'bold 22']],
+      [20, [40, 'graham.stclair@mail.example']],
+    ],
+    'Graham St. Clair|graham.stclair@mail.example',
+  ],
+  [
+    'an address that a narrow column breaks',
+    [
+      [0, [40, 'Jane Roe', 'bold 22']],
+      [30, [40, '(207) 555-0142']],
+      [16, [40, 'jane.roe@mail.exam']],
+      [8, [40, 'ple.net']],
+      [16, [40, 'Fargo, ND']],
+      [16, [40, 'Citizen']],
+    ],
+    'Jane Roe|null',
+  ],
+  [
+    'an address that runs into a number',
+    [
+      [0, [40, 'Jane Roe', 'bold 22']],
+      [30, [40, 'jane.roe@mail.com207.555.0142https://roe.example']],
+    ],
+    'Jane Roe|null',
+  ],
+];
+
+suite('looks of heads', () => {
+  for (const [why, rows, person] of PEOPLE) {
+    test(why, () => {
+      const contact = answerTo([...rows, ...WORK])?.contact;
+      assert.equal(`${contact?.name}|${contact?.email}`, person);
+    });
+  }
+
+  test('a date set right behind a school in another typeface is not part of it', () => {
+    const answer = answerTo([
+      ...HEAD,
+      ...WORK,
+      [30, [40, 'Education', 'bold 14']],
+      [20, [40, 'MBA, Halden College', 'bold 10'], [135, 'Sept 2009 - Dec 2013']],
+    ]);
+    assert.deepEqual(studiesOf(answer), ['Halden College|MBA|null|2013-12']);
+  });
+
+  test('headings in a margin of their own begin what is beside them', () => {
+    const answer = answerTo([
+      ...HEAD,
+      ...WORK,
+      [],
+      [0, [40, 'Skills', 'bold 14'], [200, 'Welding']],
+      [13, [200, 'Soldering']],
+      [13, [200, 'Brazing']],
+      [30, [40, 'Interests', 'bold 14'], [200, 'Hiking']],
+      [13, [200, 'Kayaking']],
+      [30, [40, 'References', 'bold 14'], [200, 'Erika Landvik']],
+      [13, [200, 'Available on request.']],
+    ]);
+    assert.deepEqual(answer?.skills, ['Welding', 'Soldering', 'Brazing']);
+  });
+});
