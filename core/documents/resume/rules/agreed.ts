@@ -4,7 +4,7 @@ import { isDeed } from './entries.ts';
 import { isHeading } from './headings.ts';
 import type { Education } from './education.ts';
 import type { Period } from './period.ts';
-import type { TextSpan } from './resume-rows.ts';
+import { CUT, type TextSpan } from './resume-rows.ts';
 import { withoutTowns } from './role-places.ts';
 import { hasWholeBrackets, scoreOf, SURE, titleScore, wordsOf } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
@@ -114,7 +114,12 @@ function endsInDegree(ours: string, theirs: string): boolean {
  */
 function isWhole(text: string): boolean {
   const isDone = isDeed(text) && titleScore(text) < SURE;
-  return !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu}|(?:the|an?) )|\d%/u.test(text) && !isDone && hasWholeBrackets(text);
+  return (
+    !text.includes(CUT) &&
+    !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu}|(?:the|an?) )|\d%/u.test(text) &&
+    !isDone &&
+    hasWholeBrackets(text)
+  );
 }
 
 /** Whether some roles have no dates and some dates no role. They belong together, but nothing says which to which. */

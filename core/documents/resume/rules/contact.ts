@@ -3,7 +3,7 @@ import { cellsThatName, spells } from './name.ts';
 import { periodsIn } from './period.ts';
 import { parted } from './pieces.ts';
 import { mayBeTown, placeAtEnd, placeOf } from './role-places.ts';
-import type { TextRow, TextSpan } from './resume-rows.ts';
+import { CUT, type TextRow, type TextSpan } from './resume-rows.ts';
 
 /** Contact details as printed; undefined if missing or uncertain. */
 export interface Contact {
@@ -62,7 +62,9 @@ function wholeEmails(rows: readonly TextRow[]): TextSpan[] {
     next?.left === row.left &&
     /^[\p{L}.-]{1,20}$/u.test(next.text) &&
     (next.gap <= SAME_TEXT || (row.isFull && !DOMAIN.test(text)));
-  return rows.flatMap((row, i) => emailsIn(row).filter((one) => !goesOn(one, row, rows[i + 1])));
+  const isTail = ({ start }: TextSpan, i: number): boolean =>
+    start === rows[i]?.start && rows[i - 1]?.text.endsWith(CUT) === true;
+  return rows.flatMap((row, i) => emailsIn(row).filter((one) => !goesOn(one, row, rows[i + 1]) && !isTail(one, i)));
 }
 
 /**

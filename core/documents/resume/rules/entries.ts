@@ -1,7 +1,7 @@
 import { entryPeriod, periodsIn, tenureOf, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
 import { labelOf, DUTIES } from './resume-labels.ts';
-import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
+import { CUT, middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { isPhrase, isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** An entry of a section: its head, its dates and its description. */
@@ -149,6 +149,9 @@ function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
   });
 }
 
+/** How far the left edges of a start and an end below each other are apart, in points; they may end at one right edge. */
+const BESIDE = { text: 0, text_layer: 40, recognised: 0 };
+
 /** Joins starts and ends in adjacent rows, in either order, into one range at the upper row. If there are several in a run, only an end above its start. */
 function stackedPeriods(rows: readonly TextRow[], single: readonly (Period | undefined)[]): (Period | undefined)[] {
   const ends = rows.map((row, i) => endIn(row, single[i]));
@@ -160,7 +163,7 @@ function stackedPeriods(rows: readonly TextRow[], single: readonly (Period | und
       !lower ||
       lower.isOpen ||
       !periods[i + 1] !== !lower.from ||
-      row.left !== next?.left ||
+      Math.abs(row.left - (next?.left ?? Infinity)) > BESIDE[row.source] ||
       periods[i] !== single[i]
     )
       continue;
@@ -283,7 +286,7 @@ function runOf(
 export function descriptionOf(body: readonly TextRow[]): string | null {
   const lines: string[] = [];
   for (const { text: parted, isBullet } of body) {
-    const text = parted.replaceAll('\t', ' ');
+    const text = parted.replaceAll('\t', ' ').replaceAll(CUT, '-');
     const goesOn = lines.length > 0 && !isBullet && /^[\p{Ll}\d(]/u.test(text);
     lines.push(goesOn ? `${lines.pop()} ${text}` : text);
   }

@@ -32,7 +32,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     academic education, school, schools, academic qualification, learned, learnt, civilian education`),
   skills: namesIn(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
     skills and tools, skills and abilities, skills and technologies, skills and expertise, areas of expertise, expertise,
-    core competencies, competencies, technologies, technical expertise, technical proficiencies, programming skills,
+    core competencies, competencies, competences, technologies, technical expertise, technical proficiencies, programming skills,
     computer skills, software skills, hard skills, soft skills, skills summary, additional skills, relevant skills,
     technical competencies, tools, tools and technologies, tech stack, technical summary, skills and competencies,
     proficiencies, abilities, key strengths, core strengths, strengths, it skills, specialties, skills and interests, skills and languages, technical tools,

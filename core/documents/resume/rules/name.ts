@@ -31,7 +31,7 @@ const SUFFIX =
 const ADDRESSED = /^dear (?:\S{1,30} ){0,3}(\S{2,30}?)[,:]?$/i;
 
 const NAME_LABEL =
-  /^(?:(?:hi|hello)[,!.]? {1,2})?(?:(?:i['\u2019]m|i am|my name is) {1,2})?(?:(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|about)(?: (?:of|for))?\s{0,2}[:\u2013\u2014-]?\s{1,3})?(?:(?:applicant|candidate)(?:['\u2019]s)?(?: name)?\s{0,2}:\s{1,80}|(?:full |first |last |family |sur)?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:first |last |family |sur)name(?:s|\(s\))?)?\s{0,2}:?\s{1,80})?/i;
+  /^(?:personal (?:information|details|data)\s{1,3})?(?:(?:hi|hello)[,!.]? {1,2})?(?:(?:i['\u2019]m|i am|my name is) {1,2})?(?:(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé]|about)(?: (?:of|for))?\s{0,2}[:\u2013\u2014-]?\s{1,3})?(?:(?:applicant|candidate)(?:['\u2019]s)?(?: name)?\s{0,2}:\s{1,80}|(?:full |first |last |family |sur)?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:first |last |family |sur)name(?:s|\(s\))?)?\s{0,2}:?\s{1,80})?/i;
 
 /** Where to look for a name. */
 export interface Where {

@@ -3,7 +3,7 @@ import { boxAround, type Box, type DocumentPages, type Line, type Segment, type 
 import { isHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
-import { middle, rowsIn, type PlaceOfLines, type RowSegment, type TextRow } from './resume-rows.ts';
+import { CUT, middle, rowsIn, type PlaceOfLines, type RowSegment, type TextRow } from './resume-rows.ts';
 import { headingKind } from './resume-sections.ts';
 
 /** A row this much taller than usual is a name or a heading. */
@@ -11,7 +11,7 @@ const BIG = 1.3;
 
 /** What pages say about themselves. */
 const FURNITURE =
-  /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|.{0,60}(?<!\/\d\d ?[\u2013\u2014-]? ?)[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
+  /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3}(?: - .{0,60})?)?|.{0,60}(?<!\/\d\d ?[\u2013\u2014-]? ?)[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
 
 /** Length of a line in characters, with its spaces as they are and collapsed. */
 const MAX_FURNITURE = { spaced: 300, plain: 80 };
@@ -55,7 +55,7 @@ export function rowsOf(document: DocumentPages): TextRow[] {
 
 /** Returns a row whose words belong together whatever their typefaces: a name in large print, first and last name apart. */
 function inOneTypeface(row: TextRow): TextRow {
-  const plain = (text: string): string => text.replaceAll('\t', ' ');
+  const plain = (text: string): string => text.replaceAll('\t', ' ').replaceAll(CUT, '-');
   const [first, ...rest] = row.segments.map((one): RowSegment => ({ ...one, text: plain(one.text) }));
   return first ? { ...row, text: plain(row.text), segments: [first, ...rest] } : row;
 }

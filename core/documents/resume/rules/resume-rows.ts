@@ -242,6 +242,9 @@ const STOP =
 const BEFORE_DATES =
   /\.\s\(?(?:\p{L}{3,9}\.?\s|\d{1,2}[./])?\d{4}(?:\s?[\u2010-\u2015-]\s?[\p{L}\d ./]{3,15})?\)?\.?$/u;
 
+/** Behind a word that a hyphen at the end of its line cuts in two: no value ends in it. */
+export const CUT = '\u00ac';
+
 /** Variants of signs and the one they are read as: marks, arrows, bars, dot leaders, and words that lead up to a name. */
 const READ_AS: readonly (readonly [written: RegExp, as: string])[] = [
   [MARKS, ' '],
@@ -250,6 +253,7 @@ const READ_AS: readonly (readonly [written: RegExp, as: string])[] = [
   [/\u00a6/g, '|'],
   [/(?<=\s)[._]{4,}(?=\s)|(?: \.){3,}(?=\s)/g, '\t'],
   [/^(?:as|at)(?=\s\p{Lu})/gu, ' '],
+  [/(?<=\p{Ll})[-\u2010](?=\s{2}|$)/gu, CUT],
 ];
 
 /** Normalizes the signs of a line. Replacements keep their length, so that every offset stays valid. */

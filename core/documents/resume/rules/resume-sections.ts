@@ -115,7 +115,7 @@ interface OpenSection {
 
 /** Returns the section that a row's words begin; undefined if it is not a heading. A lower-case heading must be known as a whole and set apart. */
 export function headingKind(row: TextRow): SectionKind | undefined {
-  const text = row.segments[0].text.replace(COUNT, '');
+  const text = row.segments[0].text.trimEnd().replace(COUNT, '');
   const isSmall = /^\p{Ll}/u.test(text) && row.gap > WIDE_GAP && row.segments.length === 1 && isHeading(text);
   // "2. Education"
   const isPlain =

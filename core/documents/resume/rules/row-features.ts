@@ -85,7 +85,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     // The only single letters are programming languages.
     [({ text }) => /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text)), 1],
     [({ text }) => isLevel(text) || SPOKEN.test(text) || COUNTED.test(text) || UNFINISHED.test(text), -9],
-    [({ text }) => text.endsWith(':') || text.includes('@'), -9],
+    [({ text }) => text.endsWith(':') || text.includes('@') || /^[^\0-\x7f] |\u00ac/u.test(text), -9],
   ],
 };
 
@@ -95,7 +95,7 @@ const MAX_SKILL = { characters: 50, words: 5 };
 
 /** Levels of skill, which are not skills. */
 const LEVEL =
-  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|conversational|bilingual|professional|competent|elementary|excellent|(?:very )?good|strong|fair|basics|skilled|experienced|skillful|working knowledge|daily|often|sometimes|at times|occasionally|regularly|learning|on site)$/i;
+  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|mother tongue|conversational|bilingual|professional|competent|elementary|excellent|(?:very )?good|strong|fair|basics|skilled|experienced|skillful|working knowledge|daily|often|sometimes|at times|occasionally|regularly|learning|on site)$/i;
 
 /** Whether a text is a level of skill. */
 export function isLevel(text: string): boolean {

@@ -8,7 +8,8 @@ import { hasWholeBrackets, scoreOf, SURE } from './row-features.ts';
 const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t/gu;
 
 /** The label of a list of skills. */
-const LABEL = /^[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}/u;
+const LABEL =
+  /^(?:[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}|[^,;:|\u2013\u2014-]{2,30} [\u2013\u2014-] (?=[^\u2013\u2014]*[|·•][^\u2013\u2014]*$))/u;
 
 /** What leads up to the last item of a list. */
 const CONJUNCTION = /^(?:and|or|plus)\s+/iu;
@@ -54,8 +55,11 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
     // A date range belongs to an entry below a heading that was not recognised.
     if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@') || entryPeriod(row)?.isRange)
       continue;
-    const behind = (cell: TextSpan): TextSpan =>
-      partOf(cell, { from: Math.max(0, row.start + label.length - cell.start), to: cell.text.length });
+    // Several lists in a row have a label each.
+    const behind = (cell: TextSpan): TextSpan => {
+      const own = label === '' || cell.start === row.start ? 0 : (LABEL.exec(cell.text)?.[0].length ?? 0);
+      return partOf(cell, { from: Math.max(own, row.start + label.length - cell.start), to: cell.text.length });
+    };
     const isSentence = /[.;]$/.test(row.text);
     const items = row.segments
       .flatMap((cell) => parted(behind(cell), BETWEEN))
