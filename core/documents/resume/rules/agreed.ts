@@ -55,14 +55,14 @@ const OF_STUDIES: EntryFields<Education> = {
 export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS): AgreedSections {
   const roles = chosen(isTorn(read.roles) ? [] : read.roles, { others: tagged.roles, of: OF_ROLES, tagged, bounds });
   const education = chosen(read.education, { others: tagged.education, of: OF_STUDIES, tagged, bounds });
-  const companies = withoutTowns(roles.map(({ company }) => company));
-  const institutions = withoutTowns(education.map(({ institution }) => institution));
+  const companies = withoutTowns(roles.map(({ company, isLabelled }) => (isLabelled ? null : company)));
+  const institutions = withoutTowns(education.map(({ institution, isLabelled }) => (isLabelled ? null : institution)));
   return {
     roles: roles
-      .map((role, i) => ({ ...role, company: companies[i] ?? null }))
+      .map((role, i) => (role.isLabelled ? role : { ...role, company: companies[i] ?? null }))
       .filter(({ title, company, period }) => title !== null || company !== null || period?.isRange),
     education: education
-      .map((study, i) => ({ ...study, institution: institutions[i] ?? null }))
+      .map((study, i) => (study.isLabelled ? study : { ...study, institution: institutions[i] ?? null }))
       .filter(({ institution, degree }) => institution !== null || degree !== null),
     skills: skillsIn(read.skills, tagged, bounds),
   };
@@ -107,6 +107,7 @@ function isTorn(roles: readonly WorkRole[]): boolean {
 interface Dated {
   readonly period: Period | undefined;
   readonly isDisputed?: boolean;
+  readonly isLabelled?: boolean;
   /** The rows it came from; anything else belongs to another record. */
   readonly rows?: TextSpan;
 }
@@ -126,6 +127,7 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
   const isAlone = read.length === 0;
   const twin = isAlone ? undefined : twinsOf(read, others, texts);
   return (isAlone ? others : read).map((own) => {
+    if (own.isLabelled) return own;
     const other = isAlone ? own : twin?.get(own);
     const found = { ...own };
     for (const field of texts) {

@@ -1,6 +1,6 @@
 import type { Entry } from './entries.ts';
 import { DASH, parted, partOf, piecesOf } from './pieces.ts';
-import { labelOf } from './resume-labels.ts';
+import { labelOf } from './words/labels.ts';
 import { COMMA } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, isSurname, organisationScore, SURE, titleScore, type Scores } from './row-features.ts';

@@ -1,7 +1,7 @@
 import { entryPeriod, isAlone, periodsIn, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { parted, piecesOf, withoutStop } from './pieces.ts';
-import { isLabel, labelOf, type LabelledAs } from './resume-labels.ts';
+import { isLabel, labelOf, type LabelledAs } from './words/labels.ts';
 import { schoolBeforeTown } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { MARKS, scoreOf, SURE } from './row-features.ts';
@@ -15,6 +15,8 @@ export interface Education {
   readonly period: Period | undefined;
   /** Whether a school is named but the end of its name is unclear. No other reading settles that. */
   readonly isDisputed?: boolean;
+  /** Whether labels say what its values are. No other reading knows better. */
+  readonly isLabelled?: boolean;
   /** The rows it came from; anything else belongs to another record. */
   readonly rows?: TextSpan;
 }

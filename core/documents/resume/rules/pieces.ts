@@ -2,7 +2,7 @@ import { EXPECTED, type Period } from './period.ts';
 import { placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
-import { isLabel } from './resume-labels.ts';
+import { isLabel, meaningOf } from './words/labels.ts';
 import { degreeAt } from './words/degree-words.ts';
 
 /** Separators within a row. */
@@ -20,7 +20,7 @@ export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}
 /** Returns a row's texts without dates, places and anything that names nothing, split at gaps and separators. */
 export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
   return row.segments
-    .filter(({ text }) => row.segments.length === 1 || !isLabel(text))
+    .filter(({ text }) => !isLabel(text) || (row.segments.length === 1 && mayEndName(text)))
     .map((segment) => (period ? withoutStop(segment) : segment))
     .flatMap((segment) => withoutPeriod(segment, period))
     .flatMap((part) => parted(part, MAIL))
@@ -29,6 +29,12 @@ export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
     .map(withoutPlace)
     .flatMap((span) => byBrackets(span).map(withoutPlace))
     .filter(({ text }) => /\p{L}/u.test(text) && !NO_NAME.test(text) && placeOf(text) === undefined);
+}
+
+/** "College" may be the end of a name that did not fit. */
+function mayEndName(text: string): boolean {
+  const kinds = meaningOf(text)?.kinds ?? [];
+  return kinds.includes('institution') || kinds.includes('company');
 }
 
 const SIGNS_AT_END =
@@ -99,7 +105,8 @@ function byBrackets(span: TextSpan): TextSpan[] {
 
 const BRACKETED = /^(\p{L}[^()]{1,80}?)\s?\((\p{Lu}[^()]{2,60})\)$/u;
 
-function withoutPlace(span: TextSpan): TextSpan {
+/** Returns a text without a place in brackets, before a colon or at its end. */
+export function withoutPlace(span: TextSpan): TextSpan {
   if (placeOf(span.text) !== undefined) return span;
   const [, name = '', within = ''] = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text) ?? [];
   // Behind a title there may be units, and behind a degree its fields.

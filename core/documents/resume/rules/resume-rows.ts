@@ -35,9 +35,10 @@ export interface Icons {
   readonly signs: ReadonlySet<string>;
 }
 
-/** A part of a row and its left edge. */
+/** A part of a row and its edges. */
 export interface RowSegment extends TextSpan {
   readonly left: number;
+  readonly right: number;
   /** As of a row. */
   readonly height: number;
   /** Whether the first word right below it would not have fitted: the text may continue there. */
@@ -147,10 +148,19 @@ function withoutBullet(
     const isFull = hasNoRoom(one.box.right, { word: below?.words[0], until });
     const height = heightOf(one.words);
     return [
-      { text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left, height, isFull },
+      {
+        text: text.slice(from - line.start, one.end - line.start),
+        start: from,
+        end: one.end,
+        left,
+        right: one.box.right,
+        height,
+        isFull,
+      },
     ];
   });
-  const empty = { text: '', start: line.end, end: line.end, left: line.box.left, height: 0, isFull: false };
+  const { left, right: last } = line.box;
+  const empty = { text: '', start: line.end, end: line.end, left, right: last, height: 0, isFull: false };
   const [head = empty, ...rest] = segments;
   return {
     text: text.slice(head.start - line.start),

@@ -2,14 +2,18 @@ import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type Se
 import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
 import { organisationScore, titleScore } from './row-features.ts';
-import { isLabel } from './resume-labels.ts';
-import { withoutTables } from './tables.ts';
+import { formsIn, type Form, type LabelledEntry } from './forms.ts';
+import { skillRowsOf } from './labelled-values.ts';
+import { isLabel } from './words/labels.ts';
+import { headsOf, onlyLabel, withColons } from './tables.ts';
 import { degreeAt } from './words/degree-words.ts';
 
 /** The rows under one heading; `head` is everything before the first. */
 export interface ResumeSection {
   readonly kind: SectionKind | 'head';
   readonly rows: readonly TextRow[];
+  /** Entries whose values are labelled. The rows do not contain them. */
+  readonly entries?: readonly LabelledEntry[];
 }
 
 /** The longest heading. */
@@ -40,36 +44,74 @@ const MIN_ALIKE = 2;
  */
 export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
   const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MAX_KNOWN);
+  const isOpened = (row: TextRow, at: number): boolean => headingKind(row) !== undefined && !isOfForm(rows, at);
+  const forms = new Map(formsIn(rows, isOpened).map((form) => [form.from, form]));
   const found: OpenSection[] = [];
-  const open = (kind: ResumeSection['kind'], rows: readonly TextRow[] = []): OpenSection => {
-    const section = { kind, rows: [...rows] };
+  const open = (kind: ResumeSection['kind'], more: Partial<OpenSection> = {}): OpenSection => {
+    const section = { kind, rows: [], ...more };
     found.push(section);
     return section;
   };
   let current = open('head');
+  let until = 0;
   // A column continues the section that its side had before a full-width heading or on the previous page.
   const carried: Partial<Record<'left' | 'right', OpenSection>> = {};
   for (const [at, row] of rows.entries()) {
+    if (at < until) continue;
     const side = row.isRight ? 'right' : 'left';
     if (row.isFirst) current = carried[side] ?? (row.isRight ? open(row.page === 0 ? 'head' : 'other') : current);
+    const form = forms.get(at);
     const kind =
-      isBesideLabels(rows, at) || (current.kind === 'experience' && isLabelWithin(rows, { row, known }))
+      isBesideLabels(rows, at) ||
+      isOfForm(rows, at) ||
+      (current.kind === 'experience' && isLabelWithin(rows, { row, known }))
         ? undefined
         : (headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined));
     const begun = kind === undefined ? runIn(row) : undefined;
-    if (begun !== undefined) current = open(begun.kind, [begun.rest]);
+    if (form && mayContain(current, form)) {
+      if (form.of === 'skills') current.rows.push(...skillRowsOf(form.entries, row));
+      else {
+        open(form.of, { entries: form.entries });
+        current = open(form.of);
+      }
+      until = form.to;
+    } else if (begun !== undefined) current = open(begun.kind, { rows: [begun.rest] });
     else if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
-    else current = open(kind, restOf(row));
+    else current = open(kind, { rows: restOf(row), isByLook: headingKind(row) === undefined });
     carried[side] = current;
   }
   return found
     .flatMap((section) => (section.kind === 'skills' ? beforeEntries(section) : section))
-    .map(({ kind, rows: own }) => ({ kind, rows: TABLED.has(kind) ? withoutTables(own) : own }))
-    .filter((section) => section.rows.length > 0);
+    .map(({ rows: own, ...section }) => ({ ...section, rows: withoutLabels(section.kind, own) }))
+    .filter((section) => section.rows.length > 0 || section.entries !== undefined);
+}
+
+/** Whether a section's table or form is about what the heading says. Below a heading in unknown words, it speaks for itself. */
+function mayContain({ kind, isByLook }: OpenSection, { of }: Form): boolean {
+  if (of === 'skills') return kind === 'skills';
+  return kind !== 'references' && (kind !== 'other' || isByLook === true);
+}
+
+/** Removes heads of tables that are not read as such, and marks labels that are set apart from their values. */
+function withoutLabels(kind: ResumeSection['kind'], rows: readonly TextRow[]): readonly TextRow[] {
+  const own = TABLED.has(kind) ? withColons(rows) : rows;
+  return TABLED.has(kind) || kind === 'skills' ? own.filter((row) => headsOf(row) === undefined) : own;
+}
+
+/** Whether a row is part of a table or form, though it may begin with the words of a heading: "School    Degree    Year". */
+function isOfForm(rows: readonly TextRow[], at: number): boolean {
+  const row = rows[at];
+  if (!row) return false;
+  const isBox = (other: TextRow | undefined): boolean => {
+    const meaning = other && onlyLabel(other)?.meaning;
+    return meaning !== undefined && !meaning.kinds.includes('skill') && !meaning.kinds.includes('other');
+  };
+  const isOnly = isBox(row) && (isBox(rows[at - 2]) || isBox(rows[at + 2]));
+  return isOnly || headsOf(row) !== undefined;
 }
 
 /** Ends a list of skills above the first dated title, which is below a heading in unknown words. Nothing says whether that work was paid. */
-function beforeEntries({ kind, rows }: ResumeSection): ResumeSection[] {
+function beforeEntries({ kind, rows }: OpenSection): OpenSection[] {
   const dated = rows.findIndex((row) => entryPeriod(row)?.isRange);
   const top = rows.slice(0, dated + 1).findLastIndex(({ gap }) => gap > WIDE_GAP);
   if (top === -1 || !rows.slice(top, dated + 1).some(({ text }) => titleScore(text) > 0)) return [{ kind, rows }];
@@ -102,6 +144,9 @@ function isBesideLabels(rows: readonly TextRow[], at: number): boolean {
 interface OpenSection {
   readonly kind: ResumeSection['kind'];
   readonly rows: TextRow[];
+  readonly entries?: readonly LabelledEntry[];
+  /** Whether its heading is known by its look only. */
+  readonly isByLook?: boolean;
 }
 
 /** Returns the section that a row's words begin; undefined if it is not a heading. A lower-case heading must be known as a whole and set apart. */

@@ -16,6 +16,8 @@ export interface WorkRole {
   readonly description: string | null;
   /** Whether it names a title and an employer without showing which is which. No other reading settles that. */
   readonly isDisputed?: boolean;
+  /** Whether labels say what its values are. No other reading knows better. */
+  readonly isLabelled?: boolean;
 }
 
 /** An entry's title and employer, as far as they are certain. */

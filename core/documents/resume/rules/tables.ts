@@ -1,37 +1,159 @@
+import { isLabel, labelMeaning, labelOf, meaningOf, type LabelMeaning } from './words/labels.ts';
 import { entryPeriod } from './period.ts';
-import { columnsUnder, isLabel } from './resume-labels.ts';
-import type { RowSegment, TextRow } from './resume-rows.ts';
+import { FAR, type RowSegment, type TextRow, type TextSpan } from './resume-rows.ts';
+import { startsAName } from './row-features.ts';
+import { partOf } from './pieces.ts';
 
-/** How close a column's cells are to the left edge of their head, in points or characters. */
+/** How close the left edges of a column's cells are, in points or characters. */
 const SAME_LEFT = 4;
 
-interface Columns {
-  readonly lefts: readonly number[];
-  readonly areDuties: readonly boolean[];
+/** The longest head that no list knows. */
+const MAX_HEAD = 40;
+
+/** A text of a row that is apart from its neighbours, and where it is. */
+export interface Cell extends TextSpan {
+  readonly left: number;
+  readonly right: number;
+  readonly isFull: boolean;
 }
 
-/** Returns the rows of a section without table heads. A column of duties is moved after its entry, like a list of items. */
-export function withoutTables(rows: readonly TextRow[]): TextRow[] {
-  const found: TextRow[] = [];
-  let columns: Columns | undefined;
-  const duties: TextRow[] = [];
-  for (const row of withColons(rows)) {
-    const head = columnsUnder(row.segments.map(({ text }) => text));
-    const [duty, ...more] = columns ? dutiesOf(row, columns) : [];
-    if (head || (columns && isInFirst(row, columns))) found.push(...duties.splice(0));
-    if (head) columns = { lefts: row.segments.map(({ left }) => left), areDuties: head.map((one) => one.isDuties) };
-    else if (!duty) found.push(row);
-    else {
-      duties.push({ ...row, ...duty, segments: [duty, ...more], isBullet: true });
-      const [first, ...rest] = row.segments.filter((one) => one !== duty && !more.includes(one));
-      if (first) found.push({ ...row, ...first, ...joined(row, first, [duty, ...more]), segments: [first, ...rest] });
-    }
-  }
-  return [...found, ...duties];
+/** A column of a table or a box of a form: its head and what that names; undefined if no list knows it. */
+export interface Column {
+  readonly head: Cell;
+  readonly meaning: LabelMeaning | undefined;
 }
+
+/** The heads of a table, or of boxes next to each other. */
+export interface Heads {
+  readonly columns: readonly Column[];
+  /** What is between their cells; undefined for columns by place. */
+  readonly sign: '|' | '\t' | undefined;
+}
+
+/** Returns the cells of a row: between bars or tabs, else its segments. A colon by itself belongs to the cell before it. */
+export function cellsOf(row: TextRow, sign = signOf(row)): readonly Cell[] {
+  if (sign !== undefined) return partsBetween(row, sign);
+  const found: Cell[] = [];
+  for (const one of row.segments) {
+    const last = found.at(-1);
+    if (last && /^:$/.test(one.text)) found[found.length - 1] = { ...last, text: `${last.text}:`, end: one.end };
+    else found.push(one);
+  }
+  return found;
+}
+
+function signOf({ text, source }: TextRow): Heads['sign'] {
+  return text.includes('|') ? '|' : source === 'text' && text.includes('\t') ? '\t' : undefined;
+}
+
+/** Empty cells count too, but for those outside of the outer bars. */
+function partsBetween(row: TextRow, sign: '|' | '\t'): Cell[] {
+  const found: Cell[] = [];
+  let from = 0;
+  const parts = row.text.split(sign);
+  for (const [i, text] of parts.entries()) {
+    const span = partOf(row, { from, to: from + text.length });
+    const left = row.left + span.start - row.start;
+    const isOutside = text.trim() === '' && (i === 0 || i === parts.length - 1);
+    if (!isOutside) found.push({ ...span, left, right: left + span.text.length, isFull: false });
+    from += text.length + 1;
+  }
+  return found;
+}
+
+/** Returns the heads in a row most of whose cells are labels. */
+export function headsOf(row: TextRow): Heads | undefined {
+  const sign = signOf(row);
+  const cells = cellsOf(row, sign).filter(({ text }) => text !== '');
+  const columns = cells.map((head): Column => ({ head, meaning: meaningOf(head.text) }));
+  const known = columns.flatMap(({ meaning }) => meaning ?? []);
+  const isHead = ({ head: { text }, meaning }: Column): boolean =>
+    meaning !== undefined || (text.length <= MAX_HEAD && startsAName(text) && !/[\d@:]/.test(text));
+  const isMost = known.length >= 2 && 2 * known.length > cells.length;
+  if (row.isBullet || !isMost || !columns.every(isHead)) return undefined;
+  return new Set(known.map(({ kinds, maybe }) => maybe ?? kinds[0])).size > 1 ? { columns, sign } : undefined;
+}
+
+/** Returns the heads that two rows have together, if the second consists of the words of labels: "Dates of" above "employment". */
+export function wholeHeads(heads: Heads, next: TextRow | undefined): Heads | undefined {
+  if (!next || heads.sign !== undefined || next.isBullet) return undefined;
+  const rest = cellsOf(next);
+  const columns = heads.columns.map((column, i): Column => {
+    const below = rest.filter((cell) => columnAt(cell, heads) === i).map(({ text }) => text);
+    const text = [column.head.text, ...below].join(' ');
+    return below.length === 0 ? column : { head: { ...column.head, text }, meaning: meaningOf(text) };
+  });
+  const isRest = columns.every(({ meaning, head }, i) => meaning !== undefined || head === heads.columns[i]?.head);
+  return isRest && rest.every((cell) => columnAt(cell, heads) !== undefined) ? { ...heads, columns } : undefined;
+}
+
+/** Returns the column of a cell: that whose head it is below, else the last that begins to the left of it. Undefined for a cell across several. */
+export function columnAt(cell: Cell, { columns }: Heads): number | undefined {
+  const above = columns.flatMap(({ head }, i) =>
+    Math.min(head.right, cell.right) > Math.max(head.left, cell.left) ? [i] : [],
+  );
+  if (above.length > 1) return undefined;
+  return (
+    above[0] ??
+    Math.max(
+      0,
+      columns.findLastIndex(({ head }) => head.left <= cell.left + SAME_LEFT),
+    )
+  );
+}
+
+/** A label and the cell that it names. */
+export interface Pair {
+  readonly meaning: LabelMeaning;
+  readonly value: Cell;
+  readonly label: Cell;
+}
+
+/** Returns the labelled values of a row that consists of them: "Employer: Acme Corp", "Employer    Acme Corp". */
+export function pairsOf(row: TextRow): readonly Pair[] | undefined {
+  if (signOf(row) !== undefined && !row.text.includes(':')) return undefined;
+  const found: Pair[] = [];
+  const cells = cellsOf(row);
+  for (let i = 0; i < cells.length; i += 1) {
+    const [cell, next] = [cells[i], cells[i + 1]];
+    if (!cell) continue;
+    const length = labelOf(cell.text)?.length ?? 0;
+    const own = length > 0 ? labelMeaning(cell.text.slice(0, length).replace(/\s*:\s*$/, '')) : undefined;
+    const meaning = own ?? labelMeaning(cell.text.replace(/\s*:$/, ''));
+    if (!meaning) return undefined;
+    if (own)
+      found.push({ meaning, label: cell, value: { ...cell, ...partOf(cell, { from: length, to: cell.text.length }) } });
+    else if (next && !isLabel(next.text)) found.push({ meaning, label: cell, value: withoutColon(next) });
+    else return undefined;
+    if (!own) i += 1;
+  }
+  return found.length > 0 ? found : undefined;
+}
+
+/** "Employer    : Acme Corp" */
+function withoutColon(cell: Cell): Cell {
+  return { ...cell, ...partOf(cell, { from: /^:\s*/.exec(cell.text)?.[0].length ?? 0, to: cell.text.length }) };
+}
+
+/** Returns what a row names that consists of one label: that of a box above its value. */
+export function onlyLabel(row: TextRow): Column | undefined {
+  const [head, ...more] = row.segments;
+  const meaning = more.length === 0 && !row.isBullet ? labelMeaning(head.text.replace(/:$/, '')) : undefined;
+  return meaning && { head, meaning };
+}
+
+/** Whether gaps between some rows are wider than between others: those are between entries. */
+export function tightest(rows: readonly TextRow[]): number | undefined {
+  const gaps = rows.slice(1).flatMap(({ gap }) => (gap < FAR ? [gap] : []));
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  return most > LOOSE * least ? least * LOOSE : undefined;
+}
+
+/** A gap this many times the usual one between the rows of a cell is one between entries. */
+const LOOSE = 1.15;
 
 /** Adds a colon after labels that are set apart from their values. Below a known label, everything at its left edge is a label. */
-function withColons(rows: readonly TextRow[]): TextRow[] {
+export function withColons(rows: readonly TextRow[]): TextRow[] {
   let left: number | undefined;
   return rows.map((row) => {
     const [first, second, ...more] = row.segments;
@@ -46,24 +168,6 @@ function withColon(row: TextRow): TextRow {
   if (entryPeriod(row)) return { ...row, isBullet: false };
   const at = first.end - row.start;
   const text = `${row.text.slice(0, at)}:${row.text.slice(at + 1)}`;
-  return { ...row, text, isBullet: false, segments: [{ ...first, text, end: row.end }] };
-}
-
-/** Returns a row from one segment on. Other segments are blanked out, so that every offset stays valid. */
-function joined(row: TextRow, { start }: RowSegment, others: readonly RowSegment[]): Pick<TextRow, 'text' | 'end'> {
-  let { text } = row;
-  for (const one of others) {
-    const [from, to] = [one.start - row.start, one.end - row.start];
-    text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
-  }
-  return { text: text.slice(start - row.start).trimEnd(), end: row.end };
-}
-
-function isInFirst({ left }: TextRow, { lefts }: Columns): boolean {
-  return Math.abs(left - (lefts[0] ?? 0)) <= SAME_LEFT;
-}
-
-/** Returns the cells in columns of duties. */
-function dutiesOf({ segments }: TextRow, { lefts, areDuties }: Columns): RowSegment[] {
-  return segments.filter((one) => areDuties[lefts.findLastIndex((left) => left <= one.left + SAME_LEFT)]);
+  const own: RowSegment = { ...first, text, end: row.end };
+  return { ...row, text, isBullet: false, segments: [own] };
 }

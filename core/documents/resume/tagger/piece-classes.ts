@@ -1,5 +1,5 @@
 import { foldHeading, HEADING_ENDINGS } from '../rules/headings.ts';
-import { isLabel } from '../rules/resume-labels.ts';
+import { isLabel } from '../rules/words/labels.ts';
 import { headingKind } from '../rules/resume-sections.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { placeOf } from '../rules/role-places.ts';
@@ -40,7 +40,8 @@ function classOf(piece: Piece, row: TextRow | undefined): PieceClass {
   if (form !== 'text') return FORMS[form];
   if (row && place === 0 && fromEnd === 0 && headingKind(row) !== undefined) return 'H';
   if (DOCUMENT.test(text)) return 'V';
-  if (isLabel(text)) return 'B';
+  // "5 years" is what labels of dates are.
+  if (isLabel(text.replaceAll(/\d/g, ''))) return 'B';
   if (degreeAt(text) !== '') return 'G';
   if (placeOf(text) !== undefined || STATE_CODES.has(text)) return 'L';
   const words = wordsOf(text);

@@ -98,21 +98,25 @@ function skillsOf({ skills }: Person, chance: Chance, half: WordingHalf): Part {
 }
 
 /** Forms have no boxes for single skills: there a table has them. */
-const IN_TEXT: readonly Shape[] = ['tabs', 'bars', 'markdown'];
+const IN_TEXT: readonly Shape[] = ['tabs', 'bars', 'markdown', 'spaces'];
 
 function textOf(parts: readonly Part[], head: readonly string[], shape: Shape): string {
-  const marked = shape === 'markdown';
-  const row = (cells: readonly string[]): string =>
-    shape === 'tabs' ? cells.join('\t') : marked ? `| ${cells.join(' | ')} |` : cells.join(' | ');
+  const isMarked = shape === 'markdown';
+  const rowOf = (cells: readonly string[], widths: readonly number[]): string => {
+    if (shape === 'tabs') return cells.join('\t');
+    if (shape === 'spaces')
+      return cells
+        .map((cell, i) => cell.padEnd(widths[i]! + 3))
+        .join('')
+        .trimEnd();
+    return isMarked ? `| ${cells.join(' | ')} |` : cells.join(' | ');
+  };
   const sections = parts.map(({ heading, entries }) => {
-    const heads = entries[0]!.map(([label]) => label);
-    return [
-      `${marked ? '## ' : ''}${heading}`,
-      ...(marked ? [''] : []),
-      row(heads),
-      ...(marked ? [`|${heads.map(() => '---').join('|')}|`] : []),
-      ...entries.map((values) => row(values.map(([, value]) => value))),
-    ].join('\n');
+    const rows = [entries[0]!.map(([label]) => label), ...entries.map((one) => one.map(([, value]) => value))];
+    const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+    const [heads = '', ...rest] = rows.map((row) => rowOf(row, widths));
+    const marks = isMarked ? [`|${widths.map(() => '---').join('|')}|`] : [];
+    return [isMarked ? `## ${heading}\n` : heading, heads, ...marks, ...rest].join('\n');
   });
   return [head.join('\n'), ...sections].join('\n\n');
 }
@@ -164,7 +168,7 @@ function drawBefore(pen: Pen, values: readonly Value[], isColon: boolean): void 
     else
       pen.row([
         [0, label],
-        [150, value],
+        [190, value],
       ]);
   }
 }
@@ -182,7 +186,7 @@ function drawn(
     keep(pen, 80);
     pen.row(heading, 13, 'bold');
     pen.space(3);
-    const isTable = shape === 'sheet' || shape === 'spaces' || heading === 'Skills';
+    const isTable = shape === 'sheet' || heading === 'Skills';
     if (isTable)
       grid(pen, [entries[0]!.map(([label]) => label), ...entries.map((one) => one.map(([, value]) => value))], style);
     else
