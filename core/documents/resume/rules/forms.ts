@@ -17,6 +17,7 @@ import type { LabelKind } from './words/label-words.ts';
 
 /** What a label says about a value, and the value: the texts of its cell, one below the other. */
 export interface LabelledValue {
+  readonly label: string;
   readonly meaning: LabelMeaning;
   readonly parts: readonly Cell[];
 }
@@ -98,7 +99,8 @@ function goesOn(entry: OpenEntry, next: OpenEntry): boolean {
   const kinds = new Set(kindsOf(entry));
   const more = kindsOf(next).filter((kind) => NAMES.includes(kind) || DATES.includes(kind));
   const isOther = ofKinds([...kinds, ...more]) !== (ofKinds([...kinds]) ?? ofKinds([...kinds, ...more]));
-  return !next.isOfTable && !isOther && !more.some((kind) => kinds.has(kind));
+  const isAgain = entry.values[0]?.label === next.values[0]?.label;
+  return !next.isOfTable && !isOther && !isAgain && !more.some((kind) => kinds.has(kind));
 }
 
 function kindsOf({ values }: LabelledEntry): LabelKind[] {
@@ -184,7 +186,8 @@ function entriesAt(
       last && last.value.left > last.label.left && !isLabelRow(rows, at + 1)
         ? restBelow(rows[at + 1], last.value)
         : undefined;
-    const values = pairs.map(({ meaning, value }, i): LabelledValue => ({
+    const values = pairs.map(({ meaning, label, value }, i): LabelledValue => ({
+      label: label.text,
       meaning,
       parts: rest && i === pairs.length - 1 ? [value, rest] : [value],
     }));
@@ -242,7 +245,14 @@ function boxBelow(
   if (!meaning || !first || first.isBullet || first.segments.length > 1) return undefined;
   const [cell] = first.segments;
   const rest = next && first.isFull ? restBelow(next, cell) : undefined;
-  return [{ ...box, values: [{ meaning, parts: rest ? [cell, rest] : [cell] }], body: [], to: at + (rest ? 3 : 2) }];
+  return [
+    {
+      ...box,
+      values: [{ label: only.head.text, meaning, parts: rest ? [cell, rest] : [cell] }],
+      body: [],
+      to: at + (rest ? 3 : 2),
+    },
+  ];
 }
 
 /** Returns the entries below the heads of a table, or the one of boxes. */
@@ -268,8 +278,8 @@ function tableBelow(
     }
     const isNew = !entry || sign !== undefined || (isOfTable && startsEntry(row, { cells, columns, entry, tight }));
     if (isNew) {
-      const values = columns.flatMap(({ meaning }, k): LabelledValue[] =>
-        meaning && cells[k] ? [{ meaning, parts: [cells[k]] }] : [],
+      const values = columns.flatMap(({ head, meaning }, k): LabelledValue[] =>
+        meaning && cells[k] ? [{ label: head.text, meaning, parts: [cells[k]] }] : [],
       );
       found.push({
         values,
@@ -330,9 +340,10 @@ function startsEntry({ gap }: TextRow, { cells, columns, entry, tight }: RowOfTa
     .flatMap(({ parts }) => parts)
     .at(-1);
   if (/\d/.test(date) && !isOpenRange(above)) return filled > 0;
-  if (tight !== undefined) return gap > tight && filled > 0;
+  if (tight !== undefined && dateAt === -1) return gap > tight && filled > 0;
   const last = entry.values.filter(({ meaning }) => namesEntry(meaning)).flatMap(({ parts }) => parts.at(-1) ?? []);
-  return filled === names.filter(Boolean).length && !last.some(({ isFull }) => isFull);
+  const isAll = filled === names.filter(Boolean).length && (dateAt === -1 || filled > 1);
+  return isAll && !last.some(({ isFull }) => isFull);
 }
 
 function namesEntry({ kinds, maybe }: LabelMeaning): boolean {
@@ -347,11 +358,11 @@ function isOpenRange(cell: TextSpan | undefined): boolean {
 /** Adds the cells of a row to those above them. */
 function addCells(entry: OpenEntry, { cells, columns }: Pick<RowOfTable, 'cells' | 'columns'>): void {
   for (const [i, cell] of cells.entries()) {
-    const meaning = columns[i]?.meaning;
-    if (!cell || !meaning) continue;
+    const { head, meaning } = columns[i] ?? {};
+    if (!cell || !head || !meaning) continue;
     const at = entry.values.findIndex((value) => value.meaning === meaning);
     const value = entry.values[at];
     if (value) entry.values[at] = { ...value, parts: [...value.parts, cell] };
-    else entry.values.push({ meaning, parts: [cell] });
+    else entry.values.push({ label: head.text, meaning, parts: [cell] });
   }
 }

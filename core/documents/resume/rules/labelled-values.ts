@@ -6,7 +6,7 @@ import { periodsIn, type Period } from './period.ts';
 import { DASH, parted, partOf, withoutPlace } from './pieces.ts';
 import { COMMA, mayBeTown, placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { isPlaceholder } from './row-features.ts';
+import { isPlaceholder, MARKS } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
 import { degreeAt } from './words/degree-words.ts';
 import type { LabelKind } from './words/label-words.ts';
@@ -112,12 +112,14 @@ function beforeTown(text: string): string {
   return comma && mayBeTown(text.slice(comma.index + comma[0].length)) ? text.slice(0, comma.index) : text;
 }
 
-/** Splits "B.Sc. in Physics", "Diploma (Welding)". */
+/** Splits "B.Sc. in Physics", "Diploma (Welding)", "Ph.D. Hydrology". */
 function withField(text: string): { readonly degree: string; readonly field: string | null } {
-  const [, degree = '', field = ''] =
-    /^(.{2,80}?)(?: in |: | \(|, | [\u2013\u2014-] )(\p{Lu}[^()]{1,80})\)?$/u.exec(text) ?? [];
-  return degreeAt(degree) === '' ? { degree: text, field: null } : { degree, field };
+  const degree = degreeAt(text);
+  const [, field = ''] = FIELD.exec(text.slice(degree.length)) ?? [];
+  return degree === '' || field === '' || MARKS.test(field) ? { degree: text, field: null } : { degree, field };
 }
+
+const FIELD = /^(?: degree)?(?: in |: | \(|, | [\u2013\u2014-] | )(\p{Lu}\p{Ll}[^()]{0,80})\)?$/u;
 
 /** Returns the dates of a role: a range, or its start and its end. */
 function periodOf(entry: LabelledEntry): Period | undefined {

@@ -4,7 +4,7 @@ import { entryPeriod } from './period.ts';
 import { organisationScore, titleScore } from './row-features.ts';
 import { formsIn, type Form, type LabelledEntry } from './forms.ts';
 import { skillRowsOf } from './labelled-values.ts';
-import { isLabel } from './words/labels.ts';
+import { labelMeaning } from './words/labels.ts';
 import { headsOf, onlyLabel, withColons } from './tables.ts';
 import { degreeAt } from './words/degree-words.ts';
 
@@ -44,7 +44,8 @@ const MIN_ALIKE = 2;
  */
 export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
   const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MAX_KNOWN);
-  const isOpened = (row: TextRow, at: number): boolean => headingKind(row) !== undefined && !isOfForm(rows, at);
+  const isOpened = (row: TextRow, at: number): boolean =>
+    headingKind(row) !== undefined && !isBesideLabels(rows, at) && !isOfForm(rows, at);
   const forms = new Map(formsIn(rows, isOpened).map((form) => [form.from, form]));
   const found: OpenSection[] = [];
   const open = (kind: ResumeSection['kind'], more: Partial<OpenSection> = {}): OpenSection => {
@@ -137,8 +138,14 @@ function isBesideLabels(rows: readonly TextRow[], at: number): boolean {
   const row = rows[at];
   return [rows[at - 1], rows[at + 1]].some((one) => {
     const isAlike = row?.segments.length === 2 && one?.segments.length === 2;
-    return isAlike && isLabel(one.segments[0].text) && Math.abs(row.left - one.left) <= SAME_LEFT;
+    return isAlike && isOfEntry(one.segments[0].text) && Math.abs(row.left - one.left) <= SAME_LEFT;
   });
+}
+
+/** Whether a text is a label of what an entry of work or studies says. */
+function isOfEntry(text: string): boolean {
+  const meaning = labelMeaning(text);
+  return meaning?.kinds.some((kind) => !['skill', 'level', 'other'].includes(kind)) === true;
 }
 
 interface OpenSection {

@@ -1,4 +1,4 @@
-import { isLabel, labelMeaning, labelOf, meaningOf, type LabelMeaning } from './words/labels.ts';
+import { isLabel, labelMeaning, meaningOf, type LabelMeaning } from './words/labels.ts';
 import { entryPeriod } from './period.ts';
 import { FAR, type RowSegment, type TextRow, type TextSpan } from './resume-rows.ts';
 import { startsAName } from './row-features.ts';
@@ -117,17 +117,51 @@ export function pairsOf(row: TextRow): readonly Pair[] | undefined {
   for (let i = 0; i < cells.length; i += 1) {
     const [cell, next] = [cells[i], cells[i + 1]];
     if (!cell) continue;
-    const length = labelOf(cell.text)?.length ?? 0;
-    const own = length > 0 ? labelMeaning(cell.text.slice(0, length).replace(/\s*:\s*$/, '')) : undefined;
-    const meaning = own ?? labelMeaning(cell.text.replace(/\s*:$/, ''));
-    if (!meaning) return undefined;
-    if (own)
-      found.push({ meaning, label: cell, value: { ...cell, ...partOf(cell, { from: length, to: cell.text.length }) } });
-    else if (next && !isLabel(next.text)) found.push({ meaning, label: cell, value: withoutColon(next) });
-    else return undefined;
-    if (!own) i += 1;
+    const own = pairsIn(cell);
+    const meaning = own.length > 0 ? undefined : labelMeaning(cell.text.replace(/\s*:$/, ''));
+    const isBeside = meaning !== undefined && next !== undefined && !isLabel(next.text) && pairsIn(next).length === 0;
+    if (own.length === 0 && !isBeside) return undefined;
+    found.push(...own, ...(isBeside ? [{ meaning, label: cell, value: withoutColon(next) }] : []));
+    if (isBeside) i += 1;
   }
   return found.length > 0 ? found : undefined;
+}
+
+/** Returns the labelled values of a cell that begins with a label and a colon: "Degree: B.A. Major: Physics". */
+function pairsIn(cell: Cell): Pair[] {
+  const found: Pair[] = [];
+  let from = 0;
+  for (const { index } of cell.text.matchAll(/:(?=\s|$)/g)) {
+    const label = labelBefore(cell.text.slice(from, index), found.length === 0);
+    const meaning = label === undefined ? undefined : labelMeaning(label);
+    if (!label || !meaning) {
+      if (found.length === 0) return [];
+      continue;
+    }
+    const [at, last] = [from + cell.text.slice(from, index).lastIndexOf(label), found.at(-1)];
+    if (last) found[found.length - 1] = { ...last, value: partOfCell(cell, from, at) };
+    from = index + 1;
+    found.push({ meaning, label: partOfCell(cell, at, index), value: partOfCell(cell, from, cell.text.length) });
+  }
+  return found.filter(({ value }) => value.text !== '');
+}
+
+/** The label at the end of a text, or the whole text if nothing may be before it. */
+function labelBefore(text: string, isWhole: boolean): string | undefined {
+  const words = text.trim().split(/\s+/);
+  for (let count = Math.min(words.length, MAX_LABEL_WORDS); count > 0; count -= 1) {
+    const label = words.slice(-count).join(' ');
+    if (isWhole && count < words.length) return undefined;
+    if (/^\p{Lu}/u.test(label) && text.includes(label) && isLabel(label)) return label;
+  }
+  return undefined;
+}
+
+/** The most words of a label within a cell. */
+const MAX_LABEL_WORDS = 8;
+
+function partOfCell(cell: Cell, from: number, to: number): Cell {
+  return { ...cell, ...partOf(cell, { from, to }) };
 }
 
 /** "Employer    : Acme Corp" */
