@@ -70,9 +70,11 @@ export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS
 
 /** Returns the rules' skills that the tagger accepts. If the rules read none, returns the tagger's, unless they are too few for a list. */
 function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bounds): readonly string[] {
+  const labelled = read.filter(({ isLabelled }) => isLabelled);
+  const others = read.filter(({ isLabelled }) => !isLabelled);
   const isAlone = read.length === 0;
   const least = bounds.skill[isAlone ? 'read' : 'held'];
-  const all = isAlone ? tagged.skills.filter(isSkill).map((text, row) => ({ text, item: text, row })) : read;
+  const all = isAlone ? tagged.skills.filter(isSkill).map((text, row) => ({ text, item: text, row })) : others;
   const sure = [...Map.groupBy(all, ({ row }) => row).values()]
     .flatMap((list) => {
       const accepted = list.filter(({ item }) => tagged.sure('skill', item) >= least);
@@ -80,7 +82,7 @@ function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bo
       return 2 * accepted.length > list.length ? list : accepted;
     })
     .filter(({ text }) => !isHeading(text));
-  return isAlone && sure.length < MIN_SKILLS ? [] : sure.map(({ text }) => text);
+  return isAlone && sure.length < MIN_SKILLS ? [] : [...labelled, ...sure].map(({ text }) => text);
 }
 
 /** Whether the tagger leaves out a degree that is part of a name: "Dr. Alan Pruitt, DDS". */

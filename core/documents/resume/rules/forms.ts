@@ -100,7 +100,15 @@ function goesOn(entry: OpenEntry, next: OpenEntry): boolean {
   const more = kindsOf(next).filter((kind) => NAMES.includes(kind) || DATES.includes(kind));
   const isOther = ofKinds([...kinds, ...more]) !== (ofKinds([...kinds]) ?? ofKinds([...kinds, ...more]));
   const isAgain = entry.values[0]?.label === next.values[0]?.label;
-  return !next.isOfTable && !isOther && !isAgain && !more.some((kind) => kinds.has(kind));
+  // Contact details above an entry, and a list of skills below it.
+  const isApart = (more.length > 0 && !isBegun(entry)) || (more.includes('skill') && !kinds.has('skill'));
+  return !next.isOfTable && !isOther && !isAgain && !isApart && !more.some((kind) => kinds.has(kind));
+}
+
+function isBegun({ values }: LabelledEntry): boolean {
+  const names = ({ kinds, maybe }: LabelMeaning): boolean =>
+    maybe !== undefined || kinds.some((kind) => NAMES.includes(kind) || DATES.includes(kind));
+  return values.length === 0 || values.some(({ meaning }) => names(meaning));
 }
 
 function kindsOf({ values }: LabelledEntry): LabelKind[] {
@@ -332,6 +340,9 @@ interface RowOfTable {
 /** Whether a row of a table begins an entry: it has dates of its own, or all names and nothing above that goes on. */
 function startsEntry({ gap }: TextRow, { cells, columns, entry, tight }: RowOfTable): boolean {
   const names = columns.map(({ meaning }) => meaning !== undefined && namesEntry(meaning));
+  const kinds = columns.flatMap(({ meaning }) => meaning?.kinds ?? []);
+  if (ofKinds(kinds) === 'skills' || ofKinds(kinds) === undefined)
+    return cells.filter(Boolean).length > 1 || tight === undefined;
   const filled = cells.filter((cell, i) => cell && names[i]).length;
   const dateAt = columns.findIndex(({ meaning }) => meaning?.kinds.some((kind) => DATES.includes(kind)));
   const date = cells[dateAt]?.text ?? '';

@@ -5,9 +5,10 @@ import type { LabelledEntry, LabelledValue } from './forms.ts';
 import { periodsIn, type Period } from './period.ts';
 import { DASH, parted, partOf, withoutPlace } from './pieces.ts';
 import { COMMA, mayBeTown, placeAtEnd, placeOf } from './role-places.ts';
-import type { TextRow, TextSpan } from './resume-rows.ts';
+import type { TextSpan } from './resume-rows.ts';
 import { isPlaceholder, MARKS } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
+import { isSkill, type ListedSkill } from './skills.ts';
 import { degreeAt } from './words/degree-words.ts';
 import type { LabelKind } from './words/label-words.ts';
 
@@ -37,18 +38,13 @@ export function studiesOfForm(entries: readonly LabelledEntry[]): Education[] {
   });
 }
 
-/** Returns the rows of a table of skills without its other columns. */
-export function skillRowsOf(entries: readonly LabelledEntry[], like: TextRow): TextRow[] {
-  return entries.flatMap(({ values }) =>
-    values
-      .filter(({ meaning }) => meaning.kinds.includes('skill'))
-      .map(({ parts }): TextRow => {
-        const text = parts.map((part) => part.text).join(' ');
-        const [first] = parts;
-        const span = { text, start: first?.start ?? 0, end: (first?.start ?? 0) + text.length };
-        const cell = { ...like.segments[0], ...span };
-        return { ...like, ...span, segments: [cell], isBullet: true };
-      }),
+/** Returns the skills of a table's rows; a cell may list several. */
+export function skillsOfForm(entries: readonly LabelledEntry[]): ListedSkill[] {
+  return entries.flatMap((entry, row) =>
+    (textOf(entry, 'skill') ?? '')
+      .split(/\s{0,3}[,;|\u2022\u00b7]\s{1,3}/u)
+      .filter(isSkill)
+      .map((text) => ({ text, item: text, row, isLabelled: true })),
   );
 }
 
@@ -88,10 +84,7 @@ function namesOf(entries: readonly LabelledEntry[], kinds: readonly LabelKind[])
     const text = textOf({ ...entry, values: [{ ...value, parts }] }, kind);
     if (text === null || hasPlace) return { text };
     const isWithPlace = value.meaning.kinds.includes('place');
-    return {
-      text: isWithPlace ? beforePlace(text) : withoutPlace({ text, start: 0, end: text.length }).text,
-      isWithPlace,
-    };
+    return { text: beforePlace(text, isWithPlace), isWithPlace };
   });
   // If most names of a column end in a town, all do that may.
   const open = found.filter((one) => one?.text && one.isWithPlace === false);
@@ -102,9 +95,11 @@ function namesOf(entries: readonly LabelledEntry[], kinds: readonly LabelKind[])
   );
 }
 
-function beforePlace(text: string): string {
+/** Cuts a name before its place, or before anything that may be a town if the label says that there is one. */
+function beforePlace(text: string, hasTown: boolean): string {
   const place = placeAtEnd(text);
-  return place ? text.slice(0, place.start) : beforeTown(withoutPlace({ text, start: 0, end: text.length }).text);
+  const own = place ? text.slice(0, place.start) : withoutPlace({ text, start: 0, end: text.length }).text;
+  return hasTown && own === text ? beforeTown(text) : own;
 }
 
 function beforeTown(text: string): string {

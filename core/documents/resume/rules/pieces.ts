@@ -4,6 +4,7 @@ import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
 import { isLabel, meaningOf } from './words/labels.ts';
 import { degreeAt } from './words/degree-words.ts';
+import type { LabelKind } from './words/label-words.ts';
 
 /** Separators within a row. */
 const SIGN = /;\s{1,3}|\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
@@ -31,11 +32,13 @@ export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
     .filter(({ text }) => /\p{L}/u.test(text) && !NO_NAME.test(text) && placeOf(text) === undefined);
 }
 
-/** "College" may be the end of a name that did not fit. */
+/** Whether a label may also be the end of a name that did not fit: "College", "Technology". */
 function mayEndName(text: string): boolean {
-  const kinds = meaningOf(text)?.kinds ?? [];
-  return kinds.includes('institution') || kinds.includes('company');
+  const { kinds = [], maybe } = meaningOf(text) ?? {};
+  return maybe !== undefined || kinds.some((kind) => ENDS_OF_NAMES.has(kind));
 }
+
+const ENDS_OF_NAMES = new Set<LabelKind>(['institution', 'company', 'field', 'skill', 'other']);
 
 const SIGNS_AT_END =
   /(?<![\s|,;:·•∙*_\u2010-\u2015([\u{1f300}-\u{1faff}\u{2600}-\u{27bf}\ufe0f-])[\s|,;:·•∙*_\u2010-\u2015([\u{1f300}-\u{1faff}\u{2600}-\u{27bf}\ufe0f-]+$/u;

@@ -8,7 +8,7 @@ import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn }
 import { contactOf, placeIn, placeText } from './contact.ts';
 import { educationOf, type Education } from './education.ts';
 import { entriesOf } from './entries.ts';
-import { rolesOfForm, studiesOfForm } from './labelled-values.ts';
+import { rolesOfForm, skillsOfForm, studiesOfForm } from './labelled-values.ts';
 import { isLetter, nameOf } from './name.ts';
 import type { Period } from './period.ts';
 import { rolesOf, type WorkRole } from './roles.ts';
@@ -52,7 +52,10 @@ export function readResume(
     {
       roles: rolesIn(sections, read?.text),
       education: educationIn(sections),
-      skills: skillsOf(rowsUnder('skills'), (text) => tagged.sure('skill', text) >= bounds.skill.read),
+      skills: [
+        ...sections.flatMap(({ kind, entries }) => (kind === 'skills' ? skillsOfForm(entries ?? []) : [])),
+        ...skillsOf(rowsUnder('skills'), (text) => tagged.sure('skill', text) >= bounds.skill.read),
+      ],
     },
     tagged,
     bounds,

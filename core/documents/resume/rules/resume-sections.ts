@@ -3,7 +3,6 @@ import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
 import { organisationScore, titleScore } from './row-features.ts';
 import { formsIn, type Form, type LabelledEntry } from './forms.ts';
-import { skillRowsOf } from './labelled-values.ts';
 import { labelMeaning } from './words/labels.ts';
 import { headsOf, onlyLabel, withColons } from './tables.ts';
 import { degreeAt } from './words/degree-words.ts';
@@ -70,11 +69,8 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
         : (headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined));
     const begun = kind === undefined ? runIn(row) : undefined;
     if (form && mayContain(current, form)) {
-      if (form.of === 'skills') current.rows.push(...skillRowsOf(form.entries, row));
-      else {
-        open(form.of, { entries: form.entries });
-        current = open(form.of);
-      }
+      open(form.of, { entries: form.entries });
+      current = open(form.of);
       until = form.to;
     } else if (begun !== undefined) current = open(begun.kind, { rows: [begun.rest] });
     else if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);

@@ -37,6 +37,8 @@ export interface ListedSkill {
   readonly text: string;
   readonly item: string;
   readonly row: number;
+  /** Whether the head of its column says that it is a skill. */
+  readonly isLabelled?: boolean;
 }
 
 /**

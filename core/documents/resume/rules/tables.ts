@@ -152,7 +152,8 @@ function labelBefore(text: string, isWhole: boolean): string | undefined {
   for (let count = Math.min(words.length, MAX_LABEL_WORDS); count > 0; count -= 1) {
     const label = words.slice(-count).join(' ');
     if (isWhole && count < words.length) return undefined;
-    if (/^\p{Lu}/u.test(label) && text.includes(label) && isLabel(label)) return label;
+    const isCut = /\b(?:of|in|and|the)$|&$/.test(words.slice(0, -count).join(' '));
+    if (!isCut && /^\p{Lu}/u.test(label) && text.includes(label) && isLabel(label)) return label;
   }
   return undefined;
 }

@@ -47,7 +47,7 @@ export const LABEL_NOUNS: ReadonlyMap<string, LabelKind> = kindsOf<LabelKind>({
   level:
     'level levels proficiency rating mastery confidence frequency how experience familiarity self-rating self-assessment assessment use usage',
   other: `reason reasons salary salaries pay wage wages remuneration compensation supervisor supervisors manager hours hrs department
-    departments dept industry sector phone telephone tel mobile fax email e-mail mail contact contacted reference references referee
+    departments dept industry sector phone telephone tel fax email e-mail mail contact contacted reference references referee
     ref notice type grade grades gpa cgpa result results percentage percent marks mark honours honors class classification credits
     credit score remarks comments notes division status number no vessel ship project projects team size rate contract mode category
     group website url issued issuer valid validity expiry expires expiration document nationality business employment benefits
