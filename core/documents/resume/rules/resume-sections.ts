@@ -78,7 +78,7 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     carried[side] = current;
   }
   return found
-    .flatMap((section) => (section.kind === 'skills' ? beforeEntries(section) : section))
+    .flatMap((section) => (section.kind === 'skills' && !section.entries ? beforeEntries(section) : section))
     .map(({ rows: own, ...section }) => ({ ...section, rows: withoutLabels(section.kind, own) }))
     .filter((section) => section.rows.length > 0 || section.entries !== undefined);
 }
