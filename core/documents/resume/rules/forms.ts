@@ -1,4 +1,6 @@
+import { statesOngoing } from '../../../quotes/date.ts';
 import { WIDE_GAP, type TextRow, type TextSpan } from './resume-rows.ts';
+import { isCapitals } from './headings.ts';
 import { periodsIn } from './period.ts';
 import {
   cellsOf,
@@ -46,6 +48,9 @@ interface OpenEntry extends LabelledEntry {
   readonly from: number;
   to: number;
 }
+
+/** How much taller a row may be than the first below the heads of its table. */
+const SAME_HEIGHT = 1.05;
 
 /** Names that entries are about. */
 const NAMES: readonly LabelKind[] = ['title', 'company', 'institution', 'degree', 'skill'];
@@ -107,7 +112,7 @@ function goesOn(entry: OpenEntry, next: OpenEntry): boolean {
 
 function isBegun({ values }: LabelledEntry): boolean {
   const names = ({ kinds, maybe }: LabelMeaning): boolean =>
-    maybe !== undefined || kinds.some((kind) => NAMES.includes(kind) || DATES.includes(kind));
+    maybe !== undefined || kinds.some((kind) => kind === 'field' || NAMES.includes(kind) || DATES.includes(kind));
   return values.length === 0 || values.some(({ meaning }) => names(meaning));
 }
 
@@ -177,9 +182,16 @@ function entriesAt(
   const row = rows[at];
   if (!row) return undefined;
   const heads = isPairAmongPairs(rows, at) ? undefined : headsOf(row);
+  // "Mentoring" is a heading, but not in a row like the others of a table.
+  const isCell = (one: TextRow | undefined): boolean =>
+    one !== undefined &&
+    cellsOf(one).length > 1 &&
+    cellsOf(one).length === heads?.columns.length &&
+    !isCapitals(one.segments[0].text) &&
+    one.height <= (rows[at + 1]?.height ?? 0) * SAME_HEIGHT;
   const last = (from: number): number => {
     let to = from;
-    while (to < rows.length && !isHeading(rows[to] ?? row, to) && !isLabelRow(rows, to)) to += 1;
+    while (to < rows.length && !(isHeading(rows[to] ?? row, to) && !isCell(rows[to])) && !isLabelRow(rows, to)) to += 1;
     return to;
   };
   if (heads) {
@@ -201,7 +213,7 @@ function entriesAt(
     }));
     return [{ values, isOpen: false, isOfTable: false, body: [], from: at, to: at + (rest ? 2 : 1) }];
   }
-  const only = onlyLabel(row);
+  const only = onlyLabel(row, rows[at + 1]);
   if (!only) return undefined;
   const to = last(at + 1);
   return boxBelow(rows, { only, at, to });
@@ -228,7 +240,8 @@ function isPairAmongPairs(rows: readonly TextRow[], at: number): boolean {
 function isLabelRow(rows: readonly TextRow[], at: number): boolean {
   const row = rows[at];
   return (
-    row !== undefined && (headsOf(row) !== undefined || pairsOf(row) !== undefined || onlyLabel(row) !== undefined)
+    row !== undefined &&
+    (headsOf(row) !== undefined || pairsOf(row) !== undefined || onlyLabel(row, rows[at + 1]) !== undefined)
   );
 }
 
@@ -361,9 +374,12 @@ function namesEntry({ kinds, maybe }: LabelMeaning): boolean {
   return kinds.some((kind) => NAMES.includes(kind)) || maybe !== undefined;
 }
 
-/** "Jan 2019 –" */
+/** "Jan 2019 –", "Jan 2019 to Feb" */
 function isOpenRange(cell: TextSpan | undefined): boolean {
-  return cell !== undefined && (/(?:[\u2010-\u2015-]|\b(?:to|until))$/.test(cell.text) || periodsIn(cell).length === 0);
+  if (cell === undefined) return false;
+  const isCut =
+    /(?:[\u2010-\u2015-]|\b(?:to|until))\s*(?:\p{L}{3,9}\.?)?$/u.test(cell.text) && !statesOngoing(cell.text);
+  return isCut || periodsIn(cell).length === 0;
 }
 
 /** Adds the cells of a row to those above them. */

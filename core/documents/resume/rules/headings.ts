@@ -118,6 +118,11 @@ export function isHeading(text: string): boolean {
   return HEADINGS.has(foldHeading(text));
 }
 
+/** Whether a text is in capitals throughout. */
+export function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
 /** Folds a heading: lower case, `&` as "and", letter spacing removed, no signs around it. */
 export function foldHeading(text: string): string {
   const spaced = /^(?:\p{L} ){3,24}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;

@@ -1,4 +1,12 @@
-import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
+import {
+  foldHeading,
+  HEADING_ENDINGS,
+  isCapitals,
+  isHeading,
+  kindOfHeading,
+  UNPAID,
+  type SectionKind,
+} from './headings.ts';
 import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
 import { organisationScore, titleScore } from './row-features.ts';
@@ -99,11 +107,12 @@ function withoutLabels(kind: ResumeSection['kind'], rows: readonly TextRow[]): r
 function isOfForm(rows: readonly TextRow[], at: number): boolean {
   const row = rows[at];
   if (!row) return false;
-  const isBox = (other: TextRow | undefined): boolean => {
-    const meaning = other && onlyLabel(other)?.meaning;
+  const isBox = (i: number): boolean => {
+    const other = rows[i];
+    const meaning = other && onlyLabel(other, rows[i + 1])?.meaning;
     return meaning !== undefined && !meaning.kinds.includes('skill') && !meaning.kinds.includes('other');
   };
-  const isOnly = isBox(row) && (isBox(rows[at - 2]) || isBox(rows[at + 2]));
+  const isOnly = isBox(at) && (isBox(at - 2) || isBox(at + 2));
   return isOnly || headsOf(row) !== undefined;
 }
 
@@ -227,9 +236,4 @@ function mayBeHeading(text: string): boolean {
   if (text.length > MAX.characters || /\d|[.,;]$|@/.test(text)) return false;
   const words = text.split(/\s+/);
   return (words.length <= MAX.words || words.every((word) => word.length === 1)) && /^\P{L}{0,4}\p{Lu}/u.test(text);
-}
-
-/** Whether a text is in capitals throughout. */
-export function isCapitals(text: string): boolean {
-  return text === text.toUpperCase() && text !== text.toLowerCase();
 }

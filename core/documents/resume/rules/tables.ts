@@ -2,6 +2,7 @@ import { isLabel, labelMeaning, meaningOf, type LabelMeaning } from './words/lab
 import { entryPeriod } from './period.ts';
 import { FAR, type RowSegment, type TextRow, type TextSpan } from './resume-rows.ts';
 import { startsAName } from './row-features.ts';
+import { degreeAt } from './words/degree-words.ts';
 import { partOf } from './pieces.ts';
 
 /** How close the left edges of a column's cells are, in points or characters. */
@@ -118,7 +119,7 @@ export function pairsOf(row: TextRow): readonly Pair[] | undefined {
     const [cell, next] = [cells[i], cells[i + 1]];
     if (!cell) continue;
     const own = pairsIn(cell);
-    const meaning = own.length > 0 ? undefined : labelMeaning(cell.text.replace(/\s*:$/, ''));
+    const meaning = own.length > 0 ? undefined : meaningAbove(cell.text.replace(/\s*:$/, ''), next?.text ?? '');
     const isBeside = meaning !== undefined && next !== undefined && !isLabel(next.text) && pairsIn(next).length === 0;
     if (own.length === 0 && !isBeside) return undefined;
     found.push(...own, ...(isBeside ? [{ meaning, label: cell, value: withoutColon(next) }] : []));
@@ -133,7 +134,7 @@ function pairsIn(cell: Cell): Pair[] {
   let from = 0;
   for (const { index } of cell.text.matchAll(/:(?=\s|$)/g)) {
     const label = labelBefore(cell.text.slice(from, index), found.length === 0);
-    const meaning = label === undefined ? undefined : labelMeaning(label);
+    const meaning = label === undefined ? undefined : meaningAbove(label, cell.text.slice(index + 1).trim());
     if (!label || !meaning) {
       if (found.length === 0) return [];
       continue;
@@ -153,7 +154,7 @@ function labelBefore(text: string, isWhole: boolean): string | undefined {
     const label = words.slice(-count).join(' ');
     if (isWhole && count < words.length) return undefined;
     const isCut = /\b(?:of|in|and|the)$|&$/.test(words.slice(0, -count).join(' '));
-    if (!isCut && /^\p{Lu}/u.test(label) && text.includes(label) && isLabel(label)) return label;
+    if (!isCut && /^\p{Lu}/u.test(label) && text.includes(label) && meaningOf(label)) return label;
   }
   return undefined;
 }
@@ -171,10 +172,16 @@ function withoutColon(cell: Cell): Cell {
 }
 
 /** Returns what a row names that consists of one label: that of a box above its value. */
-export function onlyLabel(row: TextRow): Column | undefined {
+export function onlyLabel(row: TextRow, next: TextRow | undefined): Column | undefined {
   const [head, ...more] = row.segments;
-  const meaning = more.length === 0 && !row.isBullet ? labelMeaning(head.text.replace(/:$/, '')) : undefined;
+  const isOne = more.length === 0 && !row.isBullet;
+  const meaning = isOne ? meaningAbove(head.text.replace(/:$/, ''), next?.text ?? '') : undefined;
   return meaning && { head, meaning };
+}
+
+/** Returns what a label above or before a value names. A degree is a label if its value is one: "Certificate: B.A." */
+function meaningAbove(label: string, value: string): LabelMeaning | undefined {
+  return labelMeaning(label) ?? (degreeAt(value) !== '' ? meaningOf(label) : undefined);
 }
 
 /** Whether gaps between some rows are wider than between others: those are between entries. */

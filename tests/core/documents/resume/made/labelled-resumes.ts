@@ -58,7 +58,7 @@ function workOf({ roles }: Person, chance: Chance, half: WordingHalf): Part {
   const more: readonly Column<LivedRole>[] =
     chance.whole(0, 2) === 0
       ? [[label('otherOfRole'), (_, i) => ASIDES[i % ASIDES.length]!]]
-      : chance.whole(0, 1) === 0
+      : names.length + dates.length < 5 && chance.whole(0, 1) === 0
         ? [[label('duties'), ({ deeds }) => deeds[0]!]]
         : [];
   const columns = chance.whole(0, 1) === 0 ? [...dates, ...names, ...more] : [...names, ...dates, ...more];
@@ -126,9 +126,12 @@ const FRAME = { left: 46, right: 46 + WIDTH, top: 50 };
 
 /** Prints cells that wrap side by side; each column is as wide as its content needs, as far as there is room. */
 function grid(pen: Pen, rows: readonly (readonly string[])[], { size, gap }: { size: number; gap: number }): void {
-  const needs = rows[0]!.map((_, i) => Math.min(30, Math.max(6, ...rows.map((row) => row[i]!.length))));
+  const longest = (text: string): number => Math.max(...text.split(' ').map(({ length }) => length));
+  const needs = rows[0]!.map((_, i) =>
+    Math.max(...rows.map((row) => Math.max(longest(row[i]!) + 3, Math.min(20, row[i]!.length + 3)))),
+  );
   const sum = needs.reduce((all, one) => all + one, 0);
-  const widths = needs.map((one) => Math.min(170, (one / sum) * WIDTH));
+  const widths = needs.map((one) => Math.min(190, (one / sum) * WIDTH));
   const lefts = widths.map((_, i) => widths.slice(0, i).reduce((all, one) => all + one, 0));
   for (const [at, row] of rows.entries()) {
     const cells = row.map((text, i) => wrapped(text, Math.max(8, (widths[i]! - 8) / (size * 0.54))));
