@@ -72,7 +72,7 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     const kind =
       isBesideLabels(rows, at) ||
       isOfForm(rows, at) ||
-      (current.kind === 'experience' && isLabelWithin(rows, { row, known }))
+      (current.kind === 'experience' && (isLabelWithin(rows, { row, known }) || isOfDuties(current.rows, row)))
         ? undefined
         : (headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined));
     const begun = kind === undefined ? runIn(row) : undefined;
@@ -136,6 +136,12 @@ function isLabelWithin(
   const isRepeated = rows.filter(({ text }) => text === row.text).length > 1;
   const plain = known.filter(({ text }) => !text.endsWith(':'));
   return isRepeated || (row.text.endsWith(':') && plain.length > known.length / 2);
+}
+
+/** Whether a row is a label of what somebody did that looks like another one above: "Achievements" below "Duties". */
+function isOfDuties(above: readonly TextRow[], row: TextRow): boolean {
+  const isLabel = (one: TextRow): boolean => onlyLabel(one, undefined)?.meaning?.kinds[0] === 'duties';
+  return row.gap <= WIDE_GAP && isLabel(row) && above.some((one) => isLabel(one) && isAlike(one, row));
 }
 
 /** Whether a row belongs to a table of labels and values, like its neighbours. "Main activities" is not a heading there. */

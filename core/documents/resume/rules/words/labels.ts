@@ -131,8 +131,9 @@ function kindOf(words: readonly string[]): FoundKind | undefined {
   const [own, about] = [nounsOf(before), nounsOf(behind)];
   const head = own.at(-1);
   const last = words.at(-1) ?? '';
-  if (behind.length === 0 && at !== -1 && head === undefined) {
-    const kind = LAST_WORDS.get(last);
+  // "Worked for", but "Certificate in" goes on.
+  if (behind.length === 0 && at !== -1) {
+    const kind = head === undefined ? LAST_WORDS.get(last) : undefined;
     return kind && { kind };
   }
   const isNeutral = head === undefined || NEUTRAL_NOUNS.has(head) || (MAYBE_NOUNS.has(head) && about.length > 0);
