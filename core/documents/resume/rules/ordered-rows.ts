@@ -5,7 +5,7 @@ import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
 import { middle, rowsIn, type PlaceOfLines, type RowSegment, type TextRow } from './resume-rows.ts';
 import { headingKind } from './resume-sections.ts';
-import { headsOf } from './tables.ts';
+import { headsOf } from './forms/tables.ts';
 
 /** What pages say about themselves. */
 const FURNITURE =

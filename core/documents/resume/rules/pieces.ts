@@ -2,7 +2,7 @@ import { EXPECTED, type Period } from './period.ts';
 import { placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
-import { isLabel, meaningOf } from './words/labels.ts';
+import { isLabel, labelOf, meaningOf } from './words/labels.ts';
 import { degreeAt } from './words/degree-words.ts';
 import type { LabelKind } from './words/label-words.ts';
 
@@ -25,11 +25,15 @@ export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
     .map((segment) => (period ? withoutStop(segment) : segment))
     .flatMap((segment) => withoutPeriod(segment, period))
     .flatMap((part) => parted(part, MAIL))
-    .flatMap((part) => parted(part, SIGN))
-    .flatMap(byDash)
+    .flatMap((part) => (isTitle(part) ? [part] : parted(part, SIGN).flatMap(byDash)))
     .map(withoutPlace)
-    .flatMap((span) => byBrackets(span).map(withoutPlace))
+    .flatMap((span) => (isTitle(span) ? [span] : byBrackets(span).map(withoutPlace)))
     .filter(({ text }) => /\p{L}/u.test(text) && !NO_NAME.test(text) && placeOf(text) === undefined);
+}
+
+/** Whether a label says that a text is a title, whatever signs it has: "Position: Bookkeeper / Office Administrator". */
+function isTitle({ text }: TextSpan): boolean {
+  return labelOf(text)?.of === 'title' && !text.includes('|');
 }
 
 /** Whether a label may also be the end of a name that did not fit: "College", "Technology". */

@@ -8,7 +8,7 @@ import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn }
 import { contactOf, placeIn, placeText } from './contact.ts';
 import { educationOf, type Education } from './education.ts';
 import { entriesOf } from './entries.ts';
-import { rolesOfForm, skillsOfForm, studiesOfForm } from './labelled-values.ts';
+import { rolesOfForm, skillsOfForm, studiesOfForm } from './forms/form-values.ts';
 import { isLetter, nameOf } from './name.ts';
 import type { Period } from './period.ts';
 import { rolesOf, type WorkRole } from './roles.ts';

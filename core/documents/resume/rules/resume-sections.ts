@@ -10,9 +10,10 @@ import {
 import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
 import { organisationScore, titleScore } from './row-features.ts';
-import { formsIn, type Form, type LabelledEntry } from './forms.ts';
+import { formsIn, type Form } from './forms/forms.ts';
+import type { LabelledEntry } from './forms/labelled-entry.ts';
 import { labelMeaning } from './words/labels.ts';
-import { headsOf, onlyLabel, withColons } from './tables.ts';
+import { headsOf, onlyLabel, withColons } from './forms/tables.ts';
 import { degreeAt } from './words/degree-words.ts';
 
 /** The rows under one heading; `head` is everything before the first. */
@@ -169,13 +170,22 @@ interface OpenSection {
 
 /** Returns the section that a row's words begin; undefined if it is not a heading. A lower-case heading must be known as a whole and set apart. */
 export function headingKind(row: TextRow): SectionKind | undefined {
-  const text = row.segments[0].text.replace(COUNT, '');
+  const text = withoutNumber(row).replace(COUNT, '');
   const isSmall = /^\p{Ll}/u.test(text) && row.gap > WIDE_GAP && row.segments.length === 1 && isHeading(text);
   // "2. Education"
   const isPlain =
     mayBeHeading(text) && (!row.isBullet || isCapitals(text) || row.gap > WIDE_GAP || row.height >= TALLER);
   return isSmall || isPlain ? kindOfHeading(text) : undefined;
 }
+
+/** Returns the text of a row without the number or letter of a form's part, and without a note: "C. SKILLS (tick and specify)". */
+function withoutNumber({ segments: [{ text }, ...more], isBullet, gap }: TextRow): string {
+  const plain = text.replace(PART, '').replace(NOTE, '');
+  return more.length === 0 && !isBullet && gap > WIDE_GAP && PART.test(text) && kindOfHeading(plain) ? plain : text;
+}
+
+const PART = /^(?:\d{1,2}|[A-Z]|[IVX]{2,4})\.?\s{1,4}(?=\p{Lu}\p{L})/u;
+const NOTE = /\s\(\p{Ll}[^()]{1,40}\)$/u;
 
 /** A heading and its content in one row: "Skills: welding, brazing". Within an entry, such lists have other labels. */
 const RUN_IN =

@@ -81,7 +81,11 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ text, words }) => text.length <= MAX_SKILL.characters && words.length <= MAX_SKILL.words, 2],
     // The only single letters are programming languages.
     [({ text }) => /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text)), 1],
-    [({ text }) => LEVEL.test(text) || SPOKEN.test(text) || COUNTED.test(text) || UNFINISHED.test(text), -9],
+    [
+      ({ text }) =>
+        LEVEL.test(text) || SPOKEN.test(text) || COUNTED.test(text) || RATED.test(text) || UNFINISHED.test(text),
+      -9,
+    ],
     [({ text }) => text.endsWith(':') || text.includes('@'), -9],
   ],
 };
@@ -100,6 +104,9 @@ const SPOKEN =
 
 /** What is counted is no skill: "14 endorsements", "5+ years". */
 const COUNTED = /^\d+\+? \p{Ll}/u;
+
+/** A rating in signs or in the letters of a symbol font: five dots. */
+const RATED = /^(\S)(?: ?\1){1,9}$/u;
 
 /** A heading that goes on below or beside: "Comfortable with", "Also". */
 const UNFINISHED = / (?:with|in|of|and|for|to|on|at)$|^(?:also|others?)$/i;

@@ -1,16 +1,16 @@
-import { statesOngoing } from '../../../quotes/date.ts';
-import type { Education } from './education.ts';
-import { descriptionOf } from './entries.ts';
-import type { LabelledEntry, LabelledValue } from './forms.ts';
-import { periodsIn, type Period } from './period.ts';
-import { DASH, parted, partOf, withoutPlace } from './pieces.ts';
-import { COMMA, mayBeTown, placeAtEnd, placeOf } from './role-places.ts';
-import type { TextSpan } from './resume-rows.ts';
-import { isPlaceholder, MARKS } from './row-features.ts';
-import type { WorkRole } from './roles.ts';
-import { isSkill, type ListedSkill } from './skills.ts';
-import { degreeAt } from './words/degree-words.ts';
-import type { LabelKind } from './words/label-words.ts';
+import { statesOngoing } from '../../../../quotes/date.ts';
+import type { Education } from '../education.ts';
+import { descriptionOf } from '../entries.ts';
+import type { LabelledEntry, LabelledValue } from './labelled-entry.ts';
+import { periodsIn, type Period } from '../period.ts';
+import { DASH, parted, partOf, withoutPlace } from '../pieces.ts';
+import { COMMA, mayBeTown, placeAtEnd, placeOf } from '../role-places.ts';
+import type { TextSpan } from '../resume-rows.ts';
+import { isPlaceholder, MARKS } from '../row-features.ts';
+import type { WorkRole } from '../roles.ts';
+import { isSkill, type ListedSkill } from '../skills.ts';
+import { degreeAt } from '../words/degree-words.ts';
+import type { LabelKind } from '../words/label-words.ts';
 
 /** Returns the roles of labelled entries. What is below a label is its value. */
 export function rolesOfForm(entries: readonly LabelledEntry[]): WorkRole[] {

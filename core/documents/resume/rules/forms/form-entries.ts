@@ -1,7 +1,9 @@
-import { statesOngoing } from '../../../quotes/date.ts';
-import { WIDE_GAP, type TextRow, type TextSpan } from './resume-rows.ts';
-import { isCapitals } from './headings.ts';
-import { periodsIn } from './period.ts';
+import { statesOngoing } from '../../../../quotes/date.ts';
+import { isCapitals } from '../headings.ts';
+import { periodsIn } from '../period.ts';
+import { WIDE_GAP, type TextRow, type TextSpan } from '../resume-rows.ts';
+import type { LabelKind } from '../words/label-words.ts';
+import { DATES, namesEntry, ofKinds, type LabelledValue, type OpenEntry } from './labelled-entry.ts';
 import {
   cellsOf,
   columnAt,
@@ -14,167 +16,12 @@ import {
   type Column,
   type Heads,
 } from './tables.ts';
-import type { LabelMeaning } from './words/labels.ts';
-import type { LabelKind } from './words/label-words.ts';
-
-/** What a label says about a value, and the value: the texts of its cell, one below the other. */
-export interface LabelledValue {
-  readonly label: string;
-  readonly meaning: LabelMeaning;
-  readonly parts: readonly Cell[];
-}
-
-/** An entry whose values are labelled: a row of a table, or boxes and labels of a form. */
-export interface LabelledEntry {
-  readonly values: readonly LabelledValue[];
-  /** Whether a cell's label is unknown: a value that is missing may be in it. */
-  readonly isOpen: boolean;
-  /** Whether it is a row of a table. */
-  readonly isOfTable: boolean;
-  readonly body: readonly TextRow[];
-}
-
-/** Labelled entries of one kind, and the rows that they are in. */
-export interface Form {
-  readonly of: 'experience' | 'education' | 'skills';
-  readonly entries: readonly LabelledEntry[];
-  readonly from: number;
-  readonly to: number;
-}
-
-interface OpenEntry extends LabelledEntry {
-  readonly values: LabelledValue[];
-  readonly body: TextRow[];
-  readonly from: number;
-  to: number;
-}
 
 /** How much taller a row may be than the first below the heads of its table. */
 const SAME_HEIGHT = 1.05;
 
-/** Names that entries are about. */
-const NAMES: readonly LabelKind[] = ['title', 'company', 'institution', 'degree', 'skill'];
-const DATES: readonly LabelKind[] = ['dates', 'start', 'end'];
-
-/** Finds the tables and forms among rows. Between headings, the labelled entries of one kind are a form if most of them have what such an entry has. */
-export function formsIn(rows: readonly TextRow[], isHeading: (row: TextRow, at: number) => boolean): Form[] {
-  const found: Form[] = [];
-  let run: OpenEntry[] = [];
-  const end = (): void => {
-    found.push(...formsOf(run));
-    run = [];
-  };
-  for (let at = 0; at < rows.length;) {
-    const row = rows[at];
-    if (!row) break;
-    if (isHeading(row, at)) end();
-    const next = isHeading(row, at) ? undefined : entriesAt(rows, at, isHeading);
-    if (next) {
-      addEntries(run, next);
-      at = next.at(-1)?.to ?? at + 1;
-      continue;
-    }
-    addToBody(run.at(-1), row, at);
-    at += 1;
-  }
-  end();
-  return found;
-}
-
-/** Adds what is below an entry to it, up to a wide gap. */
-function addToBody(entry: OpenEntry | undefined, row: TextRow, at: number): void {
-  if (!entry || entry.to !== at || (row.gap > WIDE_GAP && !row.isBullet)) return;
-  entry.body.push(row);
-  entry.to = at + 1;
-}
-
-/** Adds entries to those above. Boxes that name something else go on with the entry above. */
-function addEntries(run: OpenEntry[], next: readonly OpenEntry[]): void {
-  const [last, [first, ...more]] = [run.at(-1), next];
-  if (!last || !first || more.length > 0 || last.isOfTable || !goesOn(last, first)) {
-    run.push(...next);
-    return;
-  }
-  last.values.push(...first.values);
-  last.body.push(...first.body);
-  last.to = first.to;
-}
-
-function goesOn(entry: OpenEntry, next: OpenEntry): boolean {
-  const kinds = new Set(kindsOf(entry));
-  const more = kindsOf(next).filter((kind) => NAMES.includes(kind) || DATES.includes(kind));
-  const isOther = ofKinds([...kinds, ...more]) !== (ofKinds([...kinds]) ?? ofKinds([...kinds, ...more]));
-  const isAgain = entry.values[0]?.label === next.values[0]?.label;
-  // Contact details above an entry, and a list of skills below it.
-  const isApart = (more.length > 0 && !isBegun(entry)) || (more.includes('skill') && !kinds.has('skill'));
-  return !next.isOfTable && !isOther && !isAgain && !isApart && !more.some((kind) => kinds.has(kind));
-}
-
-function isBegun({ values }: LabelledEntry): boolean {
-  const names = ({ kinds, maybe }: LabelMeaning): boolean =>
-    maybe !== undefined || kinds.some((kind) => kind === 'field' || NAMES.includes(kind) || DATES.includes(kind));
-  return values.length === 0 || values.some(({ meaning }) => names(meaning));
-}
-
-function kindsOf({ values }: LabelledEntry): LabelKind[] {
-  return values.flatMap(({ meaning }) => meaning.kinds);
-}
-
-/** What an entry with values of such kinds is. */
-function ofKinds(kinds: readonly LabelKind[]): Form['of'] | undefined {
-  const has = (...some: readonly LabelKind[]): boolean => some.some((kind) => kinds.includes(kind));
-  if (has('title', 'company')) return has('degree') && !has('company') ? 'education' : 'experience';
-  if (has('institution', 'degree')) return 'education';
-  return has('skill') ? 'skills' : undefined;
-}
-
-/** Reads labels that name something only if nothing else does: an award is a degree next to a school. */
-export function resolved(values: readonly LabelledValue[]): LabelledValue[] {
-  const all = values.flatMap(({ meaning }) => meaning.kinds);
-  const of = ofKinds(all);
-  return values.map((value) => {
-    const { maybe } = value.meaning;
-    const isMeant =
-      maybe !== undefined &&
-      !all.includes(maybe) &&
-      (maybe === 'skill' ? of === undefined : ofKinds([...all, maybe]) === of && of !== undefined);
-    return isMeant ? { ...value, meaning: { kinds: [maybe] } } : value;
-  });
-}
-
-/** Groups entries by what they are. A kind of which most entries miss what such an entry has is not read as a form. */
-function formsOf(run: readonly OpenEntry[]): Form[] {
-  const all = run.map((entry) => {
-    const values = resolved(entry.values);
-    const kinds = values.flatMap(({ meaning }) => meaning.kinds);
-    return { entry: { ...entry, values }, kinds, of: ofKinds(kinds) };
-  });
-  const isRead = (of: Form['of']): boolean => {
-    const own = all.filter((one) => one.of === of);
-    return 2 * own.filter(({ entry, kinds }) => isWhole(entry, kinds, of)).length >= own.length;
-  };
-  const found: Form[] = [];
-  for (const { entry, of } of all) {
-    if (of === undefined || !isRead(of)) continue;
-    const last = found.at(-1);
-    if (last?.of === of && last.to === entry.from)
-      found[found.length - 1] = { ...last, entries: [...last.entries, entry], to: entry.to };
-    else found.push({ of, entries: [entry], from: entry.from, to: entry.to });
-  }
-  return found;
-}
-
-function isWhole({ isOpen, isOfTable }: LabelledEntry, kinds: readonly LabelKind[], of: Form['of']): boolean {
-  const count = (...some: readonly LabelKind[]): number => some.filter((kind) => kinds.includes(kind)).length;
-  if (of === 'skills') return isOfTable && kinds.length > 1;
-  if (of === 'education')
-    return count('institution', 'degree') > 0 && kinds.length > 1 && (kinds.length > 2 || isOfTable);
-  const named = count('title') + Math.min(1, count('company', 'institution'));
-  return (named === 2 || (named === 1 && isOpen)) && kinds.length > 2;
-}
-
 /** Returns the entries that begin at a row: those of a table, of boxes next to each other, or of a row of labelled values. */
-function entriesAt(
+export function entriesAt(
   rows: readonly TextRow[],
   at: number,
   isHeading: (row: TextRow, at: number) => boolean,
@@ -368,10 +215,6 @@ function startsEntry({ gap }: TextRow, { cells, columns, entry, tight }: RowOfTa
   const last = entry.values.filter(({ meaning }) => namesEntry(meaning)).flatMap(({ parts }) => parts.at(-1) ?? []);
   const isAll = filled === names.filter(Boolean).length && (dateAt === -1 || filled > 1);
   return isAll && !last.some(({ isFull }) => isFull);
-}
-
-function namesEntry({ kinds, maybe }: LabelMeaning): boolean {
-  return kinds.some((kind) => NAMES.includes(kind)) || maybe !== undefined;
 }
 
 /** "Jan 2019 –", "Jan 2019 to Feb" */

@@ -1,0 +1,130 @@
+import { WIDE_GAP, type TextRow } from '../resume-rows.ts';
+import type { LabelKind } from '../words/label-words.ts';
+import type { LabelMeaning } from '../words/labels.ts';
+import { entriesAt } from './form-entries.ts';
+import {
+  DATES,
+  kindsOf,
+  NAMES,
+  ofKinds,
+  type EntryKind,
+  type LabelledEntry,
+  type LabelledValue,
+  type OpenEntry,
+} from './labelled-entry.ts';
+
+/** Labelled entries of one kind, and the rows that they are in. */
+export interface Form {
+  readonly of: EntryKind;
+  readonly entries: readonly LabelledEntry[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds the tables and forms among rows. Between headings, the labelled entries of one kind are a form if most of them have what such an entry has. */
+export function formsIn(rows: readonly TextRow[], isHeading: (row: TextRow, at: number) => boolean): Form[] {
+  const found: Form[] = [];
+  let run: OpenEntry[] = [];
+  const end = (): void => {
+    found.push(...formsOf(run));
+    run = [];
+  };
+  for (let at = 0; at < rows.length;) {
+    const row = rows[at];
+    if (!row) break;
+    if (isHeading(row, at)) end();
+    const next = isHeading(row, at) ? undefined : entriesAt(rows, at, isHeading);
+    if (next) {
+      addEntries(run, next);
+      at = next.at(-1)?.to ?? at + 1;
+      continue;
+    }
+    addToBody(run.at(-1), row, at);
+    at += 1;
+  }
+  end();
+  return found;
+}
+
+/** Adds what is below an entry to it, up to a wide gap. */
+function addToBody(entry: OpenEntry | undefined, row: TextRow, at: number): void {
+  if (!entry || entry.to !== at || (row.gap > WIDE_GAP && !row.isBullet)) return;
+  entry.body.push(row);
+  entry.to = at + 1;
+}
+
+/** Adds entries to those above. Boxes that name something else go on with the entry above. */
+function addEntries(run: OpenEntry[], next: readonly OpenEntry[]): void {
+  const [last, [first, ...more]] = [run.at(-1), next];
+  if (!last || !first || more.length > 0 || last.isOfTable || !goesOn(last, first)) {
+    run.push(...next);
+    return;
+  }
+  last.values.push(...first.values);
+  last.body.push(...first.body);
+  last.to = first.to;
+}
+
+function goesOn(entry: OpenEntry, next: OpenEntry): boolean {
+  const kinds = new Set(kindsOf(entry));
+  const more = kindsOf(next).filter((kind) => NAMES.includes(kind) || DATES.includes(kind));
+  const isOther = ofKinds([...kinds, ...more]) !== (ofKinds([...kinds]) ?? ofKinds([...kinds, ...more]));
+  const isAgain = entry.values[0]?.label === next.values[0]?.label;
+  // Contact details above an entry, studies below work, and a list of skills below either.
+  const isApart =
+    (more.length > 0 && !isBegun(entry)) ||
+    (kinds.has('company') && (more.includes('institution') || more.includes('degree'))) ||
+    (more.includes('skill') && !kinds.has('skill'));
+  return !next.isOfTable && !isOther && !isAgain && !isApart && !more.some((kind) => kinds.has(kind));
+}
+
+function isBegun({ values }: LabelledEntry): boolean {
+  const names = ({ kinds, maybe }: LabelMeaning): boolean =>
+    maybe !== undefined || kinds.some((kind) => kind === 'field' || NAMES.includes(kind) || DATES.includes(kind));
+  return values.length === 0 || values.some(({ meaning }) => names(meaning));
+}
+
+/** Reads labels that name something only if nothing else does: an award is a degree next to a school. */
+export function resolved(values: readonly LabelledValue[]): LabelledValue[] {
+  const all = values.flatMap(({ meaning }) => meaning.kinds);
+  const of = ofKinds(all);
+  return values.map((value) => {
+    const { maybe } = value.meaning;
+    const isMeant =
+      maybe !== undefined &&
+      !all.includes(maybe) &&
+      (maybe === 'skill' ? of === undefined : ofKinds([...all, maybe]) === of && of !== undefined);
+    return isMeant ? { ...value, meaning: { kinds: [maybe] } } : value;
+  });
+}
+
+/** Groups entries by what they are. A kind of which most entries miss what such an entry has is not read as a form. */
+function formsOf(run: readonly OpenEntry[]): Form[] {
+  const all = run.map((entry) => {
+    const values = resolved(entry.values);
+    const kinds = values.flatMap(({ meaning }) => meaning.kinds);
+    return { entry: { ...entry, values }, kinds, of: ofKinds(kinds) };
+  });
+  const isRead = (of: EntryKind): boolean => {
+    const own = all.filter((one) => one.of === of);
+    return 2 * own.filter(({ entry, kinds }) => isWhole(entry, kinds, of)).length >= own.length;
+  };
+  const found: Form[] = [];
+  for (const { entry, of } of all) {
+    if (of === undefined || !isRead(of)) continue;
+    const last = found.at(-1);
+    if (last?.of === of && last.to === entry.from)
+      found[found.length - 1] = { ...last, entries: [...last.entries, entry], to: entry.to };
+    else found.push({ of, entries: [entry], from: entry.from, to: entry.to });
+  }
+  return found;
+}
+
+function isWhole({ isOpen, isOfTable }: LabelledEntry, kinds: readonly LabelKind[], of: EntryKind): boolean {
+  const count = (...some: readonly LabelKind[]): number => some.filter((kind) => kinds.includes(kind)).length;
+  if (of === 'skills') return isOfTable && kinds.length > 1;
+  if (of === 'education')
+    return count('institution', 'degree') > 0 && kinds.length > 1 && (kinds.length > 2 || isOfTable);
+  const named = count('title') + Math.min(1, count('company', 'institution'));
+  return (named === 2 || (named === 1 && isOpen)) && kinds.length > 2;
+}
