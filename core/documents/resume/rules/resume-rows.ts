@@ -56,13 +56,13 @@ const RIGHT_PART = 0.25;
 
 /** Bullets, and the quotation mark of plain text email. */
 const BULLET =
-  /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|o|\uf0b7|\uf0a7|\(?\d{1,2}[.)]|\([a-z]\)|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
+  /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|[o\u00d8]|\uf0b7|\uf0a7|\(?\d{1,2}[.)]|\([a-z]\)|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
 
 /** A number before an entry, which is no list item. */
 const NUMBERED = /^\d{1,2}\.\d/;
 
 /** Bullets as OCR misreads them. */
-const MISREAD_BULLET = /^[@\u00a9\u00ae\u00d8](?=\s)/u;
+const MISREAD_BULLET = /^[@\u00a9\u00ae](?=\s)/u;
 
 /** Unusual spaces, each one code unit long. */
 const SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/gu;

@@ -73,7 +73,7 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     const kind =
       isBesideLabels(rows, at) ||
       isOfForm(rows, at) ||
-      (current.kind === 'experience' && (isLabelWithin(rows, { row, known }) || isOfDuties(current.rows, row)))
+      (current.kind === 'experience' && isLabelWithin(rows, { row, known }))
         ? undefined
         : (headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined));
     const begun = kind === undefined ? runIn(row) : undefined;
@@ -114,7 +114,7 @@ function isOfForm(rows: readonly TextRow[], at: number): boolean {
     return meaning !== undefined && !meaning.kinds.includes('skill') && !meaning.kinds.includes('other');
   };
   const isOnly = isBox(at) && (isBox(at - 2) || isBox(at + 2));
-  return isOnly || headsOf(row) !== undefined;
+  return isOnly || headsOf(row) !== undefined || isOfDuties(rows, at);
 }
 
 /** Ends a list of skills above the first dated title, which is below a heading in unknown words. Nothing says whether that work was paid. */
@@ -140,10 +140,18 @@ function isLabelWithin(
 }
 
 /** Whether a row is a label of what somebody did that looks like another one above: "Achievements" below "Duties". */
-function isOfDuties(above: readonly TextRow[], row: TextRow): boolean {
+function isOfDuties(rows: readonly TextRow[], at: number): boolean {
   const isLabel = (one: TextRow): boolean => onlyLabel(one, undefined)?.meaning?.kinds[0] === 'duties';
-  return row.gap <= WIDE_GAP && isLabel(row) && above.some((one) => isLabel(one) && isAlike(one, row));
+  const row = rows[at];
+  if (!row || row.gap > WIDE_GAP || !isLabel(row)) return false;
+  const above = rows
+    .slice(Math.max(0, at - MAX_ENTRY), at)
+    .findLast((one) => isLabel(one) || headingKind(one) !== undefined);
+  return above !== undefined && isLabel(above) && isAlike(above, row);
 }
+
+/** The most rows of one entry. */
+const MAX_ENTRY = 40;
 
 /** Whether a row belongs to a table of labels and values, like its neighbours. "Main activities" is not a heading there. */
 function isBesideLabels(rows: readonly TextRow[], at: number): boolean {

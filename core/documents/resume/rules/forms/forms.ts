@@ -1,4 +1,7 @@
+import { isHeaderLike } from '../entries.ts';
+import { entryPeriod } from '../period.ts';
 import { WIDE_GAP, type TextRow } from '../resume-rows.ts';
+import { isSentence, SURE, titleScore } from '../row-features.ts';
 import type { LabelKind } from '../words/label-words.ts';
 import type { LabelMeaning } from '../words/labels.ts';
 import { entriesAt } from './form-entries.ts';
@@ -26,7 +29,7 @@ export function formsIn(rows: readonly TextRow[], isHeading: (row: TextRow, at: 
   const found: Form[] = [];
   let run: OpenEntry[] = [];
   const end = (): void => {
-    found.push(...formsOf(run));
+    found.push(...formsOf(run.map((entry, i) => withNameAbove(entry, rows, run[i - 1]?.to ?? 0))));
     run = [];
   };
   for (let at = 0; at < rows.length;) {
@@ -96,6 +99,21 @@ export function resolved(values: readonly LabelledValue[]): LabelledValue[] {
       (maybe === 'skill' ? of === undefined : ofKinds([...all, maybe]) === of && of !== undefined);
     return isMeant ? { ...value, meaning: { kinds: [maybe] } } : value;
   });
+}
+
+/** Adds the employer of a role whose labels name only its title and dates: the row above them, or above a sentence about it. */
+function withNameAbove(entry: OpenEntry, rows: readonly TextRow[], until: number): OpenEntry {
+  const kinds = kindsOf(entry);
+  const isOpen = !entry.isOfTable && kinds.includes('title') && kinds.some((kind) => DATES.includes(kind));
+  const isNamed = entry.values.some(({ meaning }) => meaning.maybe !== undefined);
+  if (!isOpen || isNamed || kinds.includes('company') || kinds.includes('institution')) return entry;
+  const [above, row] = [rows[entry.from - 1], rows[entry.from - 2]];
+  const at = above && isSentence(above.text) && row ? entry.from - 2 : entry.from - 1;
+  const name = rows[at];
+  const isName = name !== undefined && at >= until && name.gap > WIDE_GAP && isHeaderLike(name) && !entryPeriod(name);
+  if (!isName || name.segments.length > 1 || titleScore(name.text) >= SURE) return entry;
+  const value = { label: '', meaning: { kinds: ['company'] as const }, parts: [name.segments[0]] };
+  return { ...entry, values: [...entry.values, value], from: at };
 }
 
 /** Groups entries by what they are. A kind of which most entries miss what such an entry has is not read as a form. */

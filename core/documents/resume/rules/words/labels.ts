@@ -129,7 +129,9 @@ function kindOf(words: readonly string[]): FoundKind | undefined {
   const at = words.findIndex((word, i) => i > 0 && LABEL_PREPOSITIONS.has(word));
   const [before, behind] = at === -1 ? [words, []] : [words.slice(0, at), words.slice(at + 1)];
   const [own, about] = [nounsOf(before), nounsOf(behind)];
-  const head = own.at(-1);
+  // "Reporting to"
+  const isOpen = ENDS.has(own.at(-1) ?? '') && own.length > 1 && LABEL_NOUNS.get(own.at(-2) ?? '') === 'other';
+  const head = own.at(isOpen ? -2 : -1);
   const last = words.at(-1) ?? '';
   // "Worked for", but "Certificate in" goes on.
   if (behind.length === 0 && at !== -1) {
@@ -150,6 +152,8 @@ function kindOf(words: readonly string[]): FoundKind | undefined {
     ? { kind: kindOfDates(words, kind) }
     : { kind, ...(maybe && kind === 'other' && { maybe }) };
 }
+
+const ENDS = new Set(['to', 'from', 'until', 'till', 'through']);
 
 function nounsOf(words: readonly string[]): string[] {
   const nouns = words.filter((word) => LABEL_NOUNS.has(word) || MAYBE_NOUNS.has(word) || NEUTRAL_NOUNS.has(word));
