@@ -27,7 +27,7 @@ export function rolesOfForm(entries: readonly LabelledEntry[]): WorkRole[] {
 
 /** Returns the studies of labelled entries. A degree may say its field if no label does. */
 export function studiesOfForm(entries: readonly LabelledEntry[]): Education[] {
-  const institutions = namesOf(entries, ['institution']);
+  const institutions = namesOf(entries, ['institution', 'company']);
   return entries.flatMap((entry, i): Education[] => {
     const institution = institutions[i] ?? null;
     const printed = textOf(entry, 'degree');

@@ -29,7 +29,7 @@ export function formsIn(rows: readonly TextRow[], isHeading: (row: TextRow, at: 
   const found: Form[] = [];
   let run: OpenEntry[] = [];
   const end = (): void => {
-    found.push(...formsOf(run.map((entry, i) => withNameAbove(entry, rows, run[i - 1]?.to ?? 0))));
+    found.push(...formsOf(withNamesAbove(run, rows)));
     run = [];
   };
   for (let at = 0; at < rows.length;) {
@@ -76,7 +76,7 @@ function goesOn(entry: OpenEntry, next: OpenEntry): boolean {
   // Contact details above an entry, studies below work, and a list of skills below either.
   const isApart =
     (more.length > 0 && !isBegun(entry)) ||
-    (kinds.has('company') && (more.includes('institution') || more.includes('degree'))) ||
+    (kinds.has('company') && (more.includes('institution') || (kinds.has('title') && more.includes('degree')))) ||
     (more.includes('skill') && !kinds.has('skill'));
   return !next.isOfTable && !isOther && !isAgain && !isApart && !more.some((kind) => kinds.has(kind));
 }
@@ -101,19 +101,33 @@ export function resolved(values: readonly LabelledValue[]): LabelledValue[] {
   });
 }
 
-/** Adds the employer of a role whose labels name only its title and dates: the row above them, or above a sentence about it. */
-function withNameAbove(entry: OpenEntry, rows: readonly TextRow[], until: number): OpenEntry {
+/** Adds employers to roles whose labels name only their titles and dates: the rows above them, or above a sentence, if each has one. */
+function withNamesAbove(run: readonly OpenEntry[], rows: readonly TextRow[]): readonly OpenEntry[] {
+  const above = run.map((entry, i) => nameAbove(entry, rows, run[i - 1]?.to ?? 0));
+  const titled = run.filter(isNameless);
+  if (titled.length < 2 || run.some((entry, i) => isNameless(entry) && above[i] === undefined)) return run;
+  return run.map((entry, i): OpenEntry => {
+    const name = rows[above[i] ?? -1];
+    if (!isNameless(entry) || !name) return entry;
+    const value: LabelledValue = { label: '', meaning: { kinds: ['company'] }, parts: [name.segments[0]] };
+    return { ...entry, values: [...entry.values, value], from: above[i] ?? entry.from };
+  });
+}
+
+function isNameless(entry: OpenEntry): boolean {
   const kinds = kindsOf(entry);
-  const isOpen = !entry.isOfTable && kinds.includes('title') && kinds.some((kind) => DATES.includes(kind));
-  const isNamed = entry.values.some(({ meaning }) => meaning.maybe !== undefined);
-  if (!isOpen || isNamed || kinds.includes('company') || kinds.includes('institution')) return entry;
-  const [above, row] = [rows[entry.from - 1], rows[entry.from - 2]];
-  const at = above && isSentence(above.text) && row ? entry.from - 2 : entry.from - 1;
+  const isTitled = !entry.isOfTable && kinds.includes('title') && kinds.some((kind) => DATES.includes(kind));
+  const isNamed =
+    kinds.includes('company') || kinds.includes('institution') || entry.values.some(({ meaning }) => meaning.maybe);
+  return isTitled && !isNamed;
+}
+
+function nameAbove({ from }: OpenEntry, rows: readonly TextRow[], until: number): number | undefined {
+  const [above, row] = [rows[from - 1], rows[from - 2]];
+  const at = above && isSentence(above.text) && row ? from - 2 : from - 1;
   const name = rows[at];
-  const isName = name !== undefined && at >= until && name.gap > WIDE_GAP && isHeaderLike(name) && !entryPeriod(name);
-  if (!isName || name.segments.length > 1 || titleScore(name.text) >= SURE) return entry;
-  const value = { label: '', meaning: { kinds: ['company'] as const }, parts: [name.segments[0]] };
-  return { ...entry, values: [...entry.values, value], from: at };
+  const isApart = name !== undefined && at >= until && name.gap > WIDE_GAP && name.segments.length === 1;
+  return isApart && isHeaderLike(name) && !entryPeriod(name) && titleScore(name.text) < SURE ? at : undefined;
 }
 
 /** Groups entries by what they are. A kind of which most entries miss what such an entry has is not read as a form. */

@@ -44,8 +44,10 @@ export function kindsOf({ values }: LabelledEntry): LabelKind[] {
 /** What an entry with values of such kinds is. */
 export function ofKinds(kinds: readonly LabelKind[]): EntryKind | undefined {
   const has = (...some: readonly LabelKind[]): boolean => some.some((kind) => kinds.includes(kind));
-  if (has('title', 'company')) return has('degree') && !has('company') ? 'education' : 'experience';
+  if (has('title')) return has('degree') && !has('company') ? 'education' : 'experience';
+  // "Organisation providing training"
   if (has('institution', 'degree')) return 'education';
+  if (has('company')) return 'experience';
   return has('skill') ? 'skills' : undefined;
 }
 
