@@ -4,7 +4,7 @@ import type { Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
 import { mayBeTown, placeOf } from './role-places.ts';
 import type { TextSpan } from './resume-rows.ts';
-import { isDepartment, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
+import { isDepartment, LABELLED, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
 import { withWholeTitles } from './whole-titles.ts';
 import { DEGREE_OF, isShortDegree } from './words/degree-words.ts';
 
@@ -57,7 +57,7 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     if ((!company || !title) && entry.period?.isRange === false) return [];
     if (!company && !title && !entry.period) return [];
     const employer = company ?? (title && !own.isDisputed ? employerAbove(entries, { named, at: i }) : undefined);
-    const isMore = title !== undefined && containsMore(title.text);
+    const isMore = title !== undefined && title.title < LABELLED && containsMore(title.text);
     const isDisputed = own.isDisputed === true || isMore;
     const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
     const period = isAchievement(entry, [title, company]) ? undefined : entry.period;

@@ -9,6 +9,9 @@ type Field = Exclude<LabelledAs, 'other'> | 'skill';
 /** From this score on a text is accepted, whatever else the entry contains. */
 export const SURE = 3;
 
+/** A label's weight, which no words reach. */
+export const LABELLED = 9;
+
 /** A text with everything that features look at. */
 interface Looked {
   readonly text: string;
@@ -30,7 +33,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ heads }) => heads.some(isPlural) && !heads.some(isOccupation), 1],
     // "Teacher Training", "Senior Mathematics".
     [({ words }) => RANKS.has(words[0] ?? '') || words.some(isOccupation), 1],
-    [({ label }) => label?.of === 'title', 9],
+    [({ label }) => label?.of === 'title', LABELLED],
     [isOtherThan('title'), -9],
     [isFirm, -9],
     [isPlaceholder, -9],
@@ -49,14 +52,14 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [isFirm, 3],
     // "Limited" is the end of a name that did not fit.
     [({ words }) => words.every((word) => LEGAL_FORMS.has(word)), -9],
-    [({ label }) => label?.of === 'company', 9],
+    [({ label }) => label?.of === 'company', LABELLED],
     [isOtherThan('company'), -9],
     [isPlaceholder, -9],
     [({ text }) => isPhrase(text), -9],
   ],
   institution: [
     [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), 3],
-    [({ label }) => label?.of === 'institution', 9],
+    [({ label }) => label?.of === 'institution', LABELLED],
     [({ text }) => !/\p{Lu}/u.test(text), -9],
     [isPlaceholder, -9],
     [isDegree, -9],
@@ -64,14 +67,14 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
   ],
   degree: [
     [isDegree, 3],
-    [({ label }) => label?.of === 'degree', 9],
+    [({ label }) => label?.of === 'degree', LABELLED],
   ],
   field: [
     // Anything next to a degree may be its field.
     [({ text, words }) => words.length <= MAX_FIELD_WORDS && /^\p{Lu}[^\d:]*$/u.test(text), 2],
     // "Modern History", anywhere.
     [({ words }) => words.some((word) => SUBJECT_WORDS.has(word)), 1],
-    [({ label }) => label?.of === 'field', 9],
+    [({ label }) => label?.of === 'field', LABELLED],
     [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), -9],
     [({ text }) => [text, ...text.split(' ')].some((part) => MARKS.test(part) || ASIDE.test(part)), -9],
     [isDegree, -9],

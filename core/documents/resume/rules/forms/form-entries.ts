@@ -2,6 +2,7 @@ import { statesOngoing } from '../../../../quotes/date.ts';
 import { isCapitals } from '../headings.ts';
 import { periodsIn } from '../period.ts';
 import { WIDE_GAP, type TextRow, type TextSpan } from '../resume-rows.ts';
+import { SCHOOL_WORDS } from '../words/degree-words.ts';
 import type { LabelKind } from '../words/label-words.ts';
 import { DATES, namesEntry, ofKinds, type LabelledValue, type OpenEntry } from './labelled-entry.ts';
 import {
@@ -15,55 +16,67 @@ import {
   type Cell,
   type Column,
   type Heads,
+  type Pair,
 } from './tables.ts';
 
 /** How much taller a row may be than the first below the heads of its table. */
 const SAME_HEIGHT = 1.05;
 
+/** Whether a row begins a section. */
+type IsHeading = (row: TextRow, at: number) => boolean;
+
 /** Returns the entries that begin at a row: those of a table, of boxes next to each other, or of a row of labelled values. */
 export function entriesAt(
   rows: readonly TextRow[],
   at: number,
-  isHeading: (row: TextRow, at: number) => boolean,
+  isHeading: IsHeading,
 ): readonly OpenEntry[] | undefined {
   const row = rows[at];
   if (!row) return undefined;
   const heads = isPairAmongPairs(rows, at) ? undefined : headsOf(row);
-  // "Mentoring" is a heading, but not in a row like the others of a table.
-  const isCell = (one: TextRow | undefined): boolean =>
-    one !== undefined &&
-    cellsOf(one).length > 1 &&
-    cellsOf(one).length === heads?.columns.length &&
-    !isCapitals(one.segments[0].text) &&
-    one.height <= (rows[at + 1]?.height ?? 0) * SAME_HEIGHT;
-  const last = (from: number): number => {
-    let to = from;
-    while (to < rows.length && !(isHeading(rows[to] ?? row, to) && !isCell(rows[to])) && !isLabelRow(rows, to)) to += 1;
-    return to;
-  };
   if (heads) {
     const whole = wholeHeads(heads, rows[at + 1]);
     const from = whole ? at + 2 : at + 1;
-    return tableBelow(rows, { heads: whole ?? heads, at, from, to: last(from) });
+    const isEnd = (one: TextRow, i: number): boolean =>
+      (isHeading(one, i) && !isRowLike(one, heads, rows[from])) || (isLabelRow(rows, i) && !isOfCells(one, heads));
+    return tableBelow(rows, { heads: whole ?? heads, at, from, to: endOf(rows, from, isEnd) });
   }
   const pairs = pairsOf(row);
-  if (pairs) {
-    const last = pairs.at(-1);
-    const rest =
-      last && last.value.left > last.label.left && !isLabelRow(rows, at + 1)
-        ? restBelow(rows[at + 1], last.value)
-        : undefined;
-    const values = pairs.map(({ meaning, label, value }, i): LabelledValue => ({
-      label: label.text,
-      meaning,
-      parts: rest && i === pairs.length - 1 ? [value, rest] : [value],
-    }));
-    return [{ values, isOpen: false, isOfTable: false, body: [], from: at, to: at + (rest ? 2 : 1) }];
-  }
+  if (pairs) return [entryOfPairs(rows, at, pairs)];
   const only = onlyLabel(row, rows[at + 1]);
-  if (!only) return undefined;
-  const to = last(at + 1);
-  return boxBelow(rows, { only, at, to });
+  const isEnd = (one: TextRow, i: number): boolean => isHeading(one, i) || isLabelRow(rows, i);
+  return only && boxBelow(rows, { only, at, to: endOf(rows, at + 1, isEnd) });
+}
+
+function endOf(rows: readonly TextRow[], from: number, isEnd: IsHeading): number {
+  const length = rows.slice(from).findIndex((row, i) => isEnd(row, from + i));
+  return length === -1 ? rows.length : from + length;
+}
+
+/** Whether a row is like the others of a table. "Mentoring" is a heading, but not there. */
+function isRowLike(row: TextRow, { columns }: Heads, first: TextRow | undefined): boolean {
+  const count = cellsOf(row).length;
+  const isAlike = !isCapitals(row.segments[0].text) && row.height <= (first?.height ?? 0) * SAME_HEIGHT;
+  return count > 1 && count === columns.length && isAlike;
+}
+
+/** Whether cells of a table are no labels though their words are: "Group", "University" below a name that did not fit. */
+function isOfCells(row: TextRow, { columns }: Heads): boolean {
+  const [first, ...more] = row.segments;
+  const isEnd = more.length > 0 || (row.gap <= WIDE_GAP && SCHOOL_WORDS.has(first.text.toLowerCase()));
+  return columns.length > 2 && isEnd && !row.text.includes(':') && headsOf(row) === undefined;
+}
+
+function entryOfPairs(rows: readonly TextRow[], at: number, pairs: readonly Pair[]): OpenEntry {
+  const last = pairs.at(-1);
+  const isBeside = last !== undefined && last.value.left > last.label.left;
+  const rest = isBeside && !isLabelRow(rows, at + 1) ? restBelow(rows[at + 1], last.value) : undefined;
+  const values = pairs.map((pair): LabelledValue => ({
+    label: pair.label.text,
+    meaning: pair.meaning,
+    parts: rest && pair === last ? [pair.value, rest] : [pair.value],
+  }));
+  return { values, isOpen: false, isOfTable: false, body: [], from: at, to: at + (rest ? 2 : 1) };
 }
 
 /** The cell that goes on below a labelled value, with nothing below its label. */
@@ -212,9 +225,13 @@ function startsEntry({ gap }: TextRow, { cells, columns, entry, tight }: RowOfTa
     .at(-1);
   if (/\d/.test(date) && !isOpenRange(above)) return filled > 0;
   if (tight !== undefined && dateAt === -1) return gap > tight && filled > 0;
-  const last = entry.values.filter(({ meaning }) => namesEntry(meaning)).flatMap(({ parts }) => parts.at(-1) ?? []);
   const isAll = filled === names.filter(Boolean).length && (dateAt === -1 || filled > 1);
-  return isAll && !last.some(({ isFull }) => isFull);
+  if (!isAll || tight !== undefined) return isAll && gap > (tight ?? 0);
+  // Nothing shows how wide the last column is.
+  const others = new Set(
+    columns.slice(0, -1).flatMap(({ meaning }) => (meaning && namesEntry(meaning) ? [meaning] : [])),
+  );
+  return !entry.values.some(({ meaning, parts }) => others.has(meaning) && parts.at(-1)?.isFull);
 }
 
 /** "Jan 2019 –", "Jan 2019 to Feb" */

@@ -145,12 +145,20 @@ function formsOf(run: readonly OpenEntry[]): Form[] {
   for (const { entry, of } of all) {
     if (of === undefined || !isRead(of)) continue;
     const last = found.at(-1);
-    if (last?.of === of && last.to === entry.from)
+    if (last?.of === of && goesOnAt(last, entry))
       found[found.length - 1] = { ...last, entries: [...last.entries, entry], to: entry.to };
     else found.push({ of, entries: [entry], from: entry.from, to: entry.to });
   }
   return found;
 }
+
+/** Whether an entry follows a form, or is below a box in unknown words. */
+function goesOnAt({ entries, to }: Form, { isOfTable, from }: OpenEntry): boolean {
+  return to === from || (!isOfTable && entries.at(-1)?.isOfTable === false && from - to <= MAX_BETWEEN);
+}
+
+/** The most rows of other boxes between two entries. */
+const MAX_BETWEEN = 4;
 
 function isWhole({ isOpen, isOfTable }: LabelledEntry, kinds: readonly LabelKind[], of: EntryKind): boolean {
   const count = (...some: readonly LabelKind[]): number => some.filter((kind) => kinds.includes(kind)).length;
@@ -158,5 +166,5 @@ function isWhole({ isOpen, isOfTable }: LabelledEntry, kinds: readonly LabelKind
   if (of === 'education')
     return count('institution', 'degree') > 0 && kinds.length > 1 && (kinds.length > 2 || isOfTable);
   const named = count('title') + Math.min(1, count('company', 'institution'));
-  return (named === 2 || (named === 1 && isOpen)) && kinds.length > 2;
+  return (named === 2 && kinds.length > 2) || (named === 1 && isOpen && kinds.length > 1);
 }

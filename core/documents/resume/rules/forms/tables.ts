@@ -72,7 +72,7 @@ export function headsOf(row: TextRow): Heads | undefined {
     meaning !== undefined || (text.length <= MAX_HEAD && startsAName(text) && !/[\d@:]/.test(text));
   const isMost = known.length >= 2 && 2 * known.length > cells.length;
   if (row.isBullet || !isMost || !columns.every(isHead)) return undefined;
-  return new Set(known.map(({ kinds, maybe }) => maybe ?? kinds[0])).size > 1 ? { columns, sign } : undefined;
+  return new Set(known.map(({ kinds, maybe }) => `${kinds[0]} ${maybe}`)).size > 1 ? { columns, sign } : undefined;
 }
 
 /** Returns the heads that two rows have together, if the second consists of the words of labels: "Dates of" above "employment". */

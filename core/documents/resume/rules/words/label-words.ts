@@ -50,7 +50,7 @@ export const LABEL_NOUNS: ReadonlyMap<string, LabelKind> = kindsOf<LabelKind>({
     departments dept industry sector phone telephone tel fax email e-mail mail contact contacted reference references referee
     ref notice type grade grades gpa cgpa result results percentage percent marks mark honours honors class classification credits
     credit score remarks comments notes division status number no vessel ship project projects team size rate contract mode category
-    group website url issued issuer valid validity expiry expires expiration document nationality business employment benefits
+    website url issued issuer valid validity expiry expires expiration document nationality business employment benefits
     birth gender signature reporting reports order rank-in-class unit`,
 });
 
@@ -88,6 +88,6 @@ export const LABEL_QUALIFIERS: ReadonlySet<string> = new Set(
   principal key core major primary official legal full short brief other own attended earned received gained achieved taken
   employed employing worked work working service used known performed studied completed awarded obtained passed educational
   academic professional technical personal relevant may please total overall average immediate direct well long often much good
-  exact approximate education career skill based lives engaged done frame range line signed
+  exact approximate education career based lives engaged done frame range line signed
   `),
 );
