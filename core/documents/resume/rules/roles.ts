@@ -4,7 +4,16 @@ import type { Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
 import { mayBeTown, placeOf } from './role-places.ts';
 import type { TextSpan } from './resume-rows.ts';
-import { isDepartment, LABELLED, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
+import {
+  isDepartment,
+  isKindOfWork,
+  LABELLED,
+  organisationScore,
+  SURE,
+  titleScore,
+  withPlace,
+  type Scores,
+} from './row-features.ts';
 import { withWholeTitles } from './whole-titles.ts';
 import { DEGREE_OF, isShortDegree } from './words/degree-words.ts';
 
@@ -143,6 +152,7 @@ function containsMore(title: string): boolean {
     /^\p{Lu}/u.test(within) &&
     !/^[A-Z]{2,4}-[A-Z\d]{1,2}$/.test(within) &&
     !isDepartment(within) &&
+    !isKindOfWork(within) &&
     titleScore(within) <= 0
   )
     return true;

@@ -257,6 +257,14 @@ export function isDepartment(text: string): boolean {
   return words.length > 0 && words.length <= 4 && words.every((word) => DEPARTMENTS.has(word));
 }
 
+/** Whether words in brackets say how somebody was employed: "(Nights)", "(Temp)". */
+export function isKindOfWork(text: string): boolean {
+  return KIND_OF_WORK.test(text);
+}
+
+const KIND_OF_WORK =
+  /^(?:temp(?:orary)?|(?:night|day|evening|weekend)s?(?: shift)?|(?:full|part)[- ]time|casual|contract|seasonal|acting|interim|per diem|prn|relief|permanent|fixed[- ]term)$/i;
+
 /** A word: letters and digits, with a hyphen or sign inside. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'\u2019.+#&][\p{L}\p{M}\p{N}]+)*/gu;
 
