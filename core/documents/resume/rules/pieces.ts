@@ -21,13 +21,13 @@ export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}
 /** Returns a row's texts without dates, places and anything that names nothing, split at gaps and separators. */
 export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
   return row.segments
-    .filter(({ text }) => !isLabel(text) || (row.segments.length === 1 && mayEndName(text)))
     .map((segment) => (period ? withoutStop(segment) : segment))
     .flatMap((segment) => withoutPeriod(segment, period))
     .flatMap((part) => parted(part, MAIL))
     .flatMap((part) => (isTitle(part) ? [part] : parted(part, SIGN).flatMap(byDash)))
     .map(withoutPlace)
     .flatMap((span) => (isTitle(span) ? [span] : byBrackets(span).map(withoutPlace)))
+    .filter(({ text }) => !isLabel(text) || (row.segments.length === 1 && mayEndName(text)))
     .filter(({ text }) => /\p{L}/u.test(text) && !NO_NAME.test(text) && placeOf(text) === undefined);
 }
 

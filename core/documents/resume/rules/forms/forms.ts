@@ -59,7 +59,7 @@ function addToBody(entry: OpenEntry | undefined, row: TextRow, at: number): void
 /** Adds entries to those above. Boxes that name something else go on with the entry above. */
 function addEntries(run: OpenEntry[], next: readonly OpenEntry[]): void {
   const [last, [first, ...more]] = [run.at(-1), next];
-  if (!last || !first || more.length > 0 || last.isOfTable || !goesOn(last, first)) {
+  if (!last || !first || more.length > 0 || !goesOn(last, first)) {
     run.push(...next);
     return;
   }
@@ -71,20 +71,18 @@ function addEntries(run: OpenEntry[], next: readonly OpenEntry[]): void {
 function goesOn(entry: OpenEntry, next: OpenEntry): boolean {
   const kinds = new Set(kindsOf(entry));
   const more = kindsOf(next).filter((kind) => NAMES.includes(kind) || DATES.includes(kind));
-  const isOther = ofKinds([...kinds, ...more]) !== (ofKinds([...kinds]) ?? ofKinds([...kinds, ...more]));
-  const isAgain = entry.values[0]?.label === next.values[0]?.label;
+  const isAgain = entry.values[0]?.label === next.values[0]?.label || more.some((kind) => kinds.has(kind));
   // Contact details above an entry, studies below work, and a list of skills below either.
   const isApart =
-    (more.length > 0 && !isBegun(entry)) ||
-    (kinds.has('company') && (more.includes('institution') || (kinds.has('title') && more.includes('degree')))) ||
-    (more.includes('skill') && !kinds.has('skill'));
-  return !next.isOfTable && !isOther && !isAgain && !isApart && !more.some((kind) => kinds.has(kind));
+    (more.length > 0 && !entry.values.some(({ meaning }) => isOfEntry(meaning))) ||
+    (kinds.has('company') && more.includes('institution')) ||
+    (kinds.has('title') && more.includes('degree')) ||
+    more.includes('skill');
+  return !next.isOfTable && !isAgain && !isApart;
 }
 
-function isBegun({ values }: LabelledEntry): boolean {
-  const names = ({ kinds, maybe }: LabelMeaning): boolean =>
-    maybe !== undefined || kinds.some((kind) => kind === 'field' || NAMES.includes(kind) || DATES.includes(kind));
-  return values.length === 0 || values.some(({ meaning }) => names(meaning));
+function isOfEntry({ kinds, maybe }: LabelMeaning): boolean {
+  return maybe !== undefined || kinds.some((kind) => kind === 'field' || NAMES.includes(kind) || DATES.includes(kind));
 }
 
 /** Reads labels that name something only if nothing else does: an award is a degree next to a school. */
@@ -94,9 +92,7 @@ export function resolved(values: readonly LabelledValue[]): LabelledValue[] {
   return values.map((value) => {
     const { maybe } = value.meaning;
     const isMeant =
-      maybe !== undefined &&
-      !all.includes(maybe) &&
-      (maybe === 'skill' ? of === undefined : ofKinds([...all, maybe]) === of && of !== undefined);
+      maybe !== undefined && !all.includes(maybe) && (maybe === 'skill' || ofKinds([...all, maybe]) === of);
     return isMeant ? { ...value, meaning: { kinds: [maybe] } } : value;
   });
 }
@@ -107,19 +103,15 @@ function withNamesAbove(run: readonly OpenEntry[], rows: readonly TextRow[]): re
   const titled = run.filter(isNameless);
   if (titled.length < 2 || run.some((entry, i) => isNameless(entry) && above[i] === undefined)) return run;
   return run.map((entry, i): OpenEntry => {
-    const name = rows[above[i] ?? -1];
-    if (!isNameless(entry) || !name) return entry;
+    const name = isNameless(entry) ? rows[above[i] ?? -1] : undefined;
+    if (!name) return entry;
     const value: LabelledValue = { label: '', meaning: { kinds: ['company'] }, parts: [name.segments[0]] };
     return { ...entry, values: [...entry.values, value], from: above[i] ?? entry.from };
   });
 }
 
 function isNameless(entry: OpenEntry): boolean {
-  const kinds = kindsOf(entry);
-  const isTitled = !entry.isOfTable && kinds.includes('title') && kinds.some((kind) => DATES.includes(kind));
-  const isNamed =
-    kinds.includes('company') || kinds.includes('institution') || entry.values.some(({ meaning }) => meaning.maybe);
-  return isTitled && !isNamed;
+  return kindsOf(entry).includes('title') && !entry.values.some(({ meaning }) => meaning.maybe);
 }
 
 function nameAbove({ from }: OpenEntry, rows: readonly TextRow[], until: number): number | undefined {
@@ -166,5 +158,7 @@ function isWhole({ isOpen, isOfTable }: LabelledEntry, kinds: readonly LabelKind
   if (of === 'education')
     return count('institution', 'degree') > 0 && kinds.length > 1 && (kinds.length > 2 || isOfTable);
   const named = count('title') + Math.min(1, count('company', 'institution'));
-  return (named === 2 && kinds.length > 2) || (named === 1 && isOpen && kinds.length > 1);
+  // Cells of other columns are no names, so that a name without a column is not sought.
+  const isTable = isOfTable && (isOpen || kinds.length > 2);
+  return named === 2 ? kinds.length > 2 : named === 1 && isTable && kinds.length > 1;
 }

@@ -253,6 +253,51 @@ Acme Corp    Baker      03/2018   on board`,
     [STUDIES],
   ],
   [
+    'studies that begin with their degree right below work',
+    'WORK\nEmployer: Acme Corp\nJob title: Baker\nDates: 03/2018 - 05/2019\nDegree: B.Sc.\nMajor: Physics\nYear: 2015\nInstitution: Stark College',
+    [BAKER, STUDIES],
+  ],
+  [
+    'studies that begin with their field',
+    'EDUCATION\nMajor: Physics\nDegree: B.Sc.\nSchool: Stark College\nYear: 2015',
+    [STUDIES],
+  ],
+  [
+    'labels in another order',
+    'WORK\nEmployer: Acme Corp\nJob title: Baker\nDates: 03/2018 - 05/2019\nJob title: Cook\nEmployer: Stark Ltd\nDates: 01/2016 - 02/2018',
+    [BAKER, COOK],
+  ],
+  [
+    'a heading between entries',
+    'EDUCATION\nDegree: B.Sc.\nMajor: Physics\nYear: 2015\n\nWORK\nInstitution: Stark College\nPosition: Lecturer\nTenure: 03/2018 - 05/2019',
+    ['Lecturer | Stark College | 2018-03 | 2019-05', 'B.Sc. | Physics | null | 2015'],
+  ],
+  [
+    'an award beside a degree',
+    'EDUCATION\nYear | Award | Degree | Field | School\n2015 | Golden Atom | B.Sc. | Physics | Stark College',
+    [STUDIES],
+  ],
+  [
+    'an award at work',
+    'WORK\nPosition | Dates | Award\nBaker | 03/2018 - 05/2019 | Golden Loaf',
+    ['Baker | null | 2018-03 | 2019-05'],
+  ],
+  [
+    'an employer above the labels of one entry only',
+    'WORK\n\nKiln Bank\nA family business with a shop.\nPosition: Baker\nTenure: 03/2018 - 05/2019',
+    ['Baker | null | 2018-03 | 2019-05'],
+  ],
+  [
+    'projects above entries with clients',
+    'WORK\n\nKiln Bank\nClient: Acme Corp\nRole: Baker\nDuration: 03/2018 - 05/2019\n\nOven Bank\nClient: Stark Ltd\nRole: Cook\nDuration: 01/2016 - 02/2018',
+    [BAKER, COOK],
+  ],
+  [
+    'rows above studies, which are no schools',
+    'EDUCATION\n\nEvening Bank\nDegree: B.Sc.\nMajor: Physics\nYear: 2015\n\nMorning Bank\nDegree: MBA\nMajor: Finance\nYear: 2010',
+    ['B.Sc. | Physics | null | 2015', 'MBA | Finance | null | 2010'],
+  ],
+  [
     'boxes in words of their own between others',
     'WORK\nEmployer: Acme Corp\nJob title: Baker\nDates: 03/2018 - 05/2019\n\nManager\nCook, Kiln Bank\n\nEmployer: Stark Ltd\nJob title: Cook\nDates: 01/2016 - 02/2018',
     [BAKER, COOK],
@@ -320,6 +365,14 @@ suite('tables and forms', () => {
       assert.deepEqual(served(textPages(`Jane Doe\njane.doe@example.com\n\n${rows}\n`)), expected);
     });
   }
+});
+
+test('contact details above the labels of an entry', () => {
+  const rows =
+    'Address: Boise, ID\nE-mail: jane.doe@example.com\nFrom: 03/2018\nTo: 05/2019\nEmployer: Acme Corp\nJob title: Baker';
+  const answer = answerTo(textPages(`Jane Doe\n${rows}`));
+  assert.equal(answer?.contact.email, 'jane.doe@example.com');
+  assert.deepEqual(served(textPages(`Jane Doe\n${rows}`)), [BAKER]);
 });
 
 /** Returns lines of words at places of a page: from the left and top in points; a letter is five wide. */
