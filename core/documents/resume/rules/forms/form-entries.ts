@@ -1,5 +1,5 @@
 import { statesOngoing } from '../../../../quotes/date.ts';
-import { isCapitals } from '../headings.ts';
+import { kindOfHeading } from '../headings.ts';
 import { periodsIn } from '../period.ts';
 import { WIDE_GAP, type TextRow, type TextSpan } from '../resume-rows.ts';
 import { SCHOOL_WORDS } from '../words/degree-words.ts';
@@ -19,9 +19,6 @@ import {
   type Pair,
 } from './tables.ts';
 
-/** How much taller a row may be than the first below the heads of its table. */
-const SAME_HEIGHT = 1.05;
-
 /** Whether a row begins a section. */
 type IsHeading = (row: TextRow, at: number) => boolean;
 
@@ -38,7 +35,7 @@ export function entriesAt(
     const whole = wholeHeads(heads, rows[at + 1]);
     const from = whole ? at + 2 : at + 1;
     const isEnd = (one: TextRow, i: number): boolean =>
-      (isHeading(one, i) && !isRowLike(one, heads, rows[from])) || (isLabelRow(rows, i) && !isOfCells(one, heads));
+      (isHeading(one, i) && !isRowLike(one, heads)) || (isLabelRow(rows, i) && !isOfCells(one));
     return tableBelow(rows, { heads: whole ?? heads, at, from, to: endOf(rows, from, isEnd) });
   }
   const pairs = pairsOf(row);
@@ -53,18 +50,16 @@ function endOf(rows: readonly TextRow[], from: number, isEnd: IsHeading): number
   return length === -1 ? rows.length : from + length;
 }
 
-/** Whether a row is like the others of a table. "Mentoring" is a heading, but not there. */
-function isRowLike(row: TextRow, { columns }: Heads, first: TextRow | undefined): boolean {
-  const count = cellsOf(row).length;
-  const isAlike = !isCapitals(row.segments[0].text) && row.height <= (first?.height ?? 0) * SAME_HEIGHT;
-  return count > 1 && count === columns.length && isAlike;
+/** Whether a row is one of a table, though its first words are a heading elsewhere: "Mentoring". */
+function isRowLike(row: TextRow, { columns }: Heads): boolean {
+  return kindOfHeading(row.segments[0].text) === 'other' && cellsOf(row).length === columns.length;
 }
 
 /** Whether cells of a table are no labels though their words are: "Group", "University" below a name that did not fit. */
-function isOfCells(row: TextRow, { columns }: Heads): boolean {
+function isOfCells(row: TextRow): boolean {
   const [first, ...more] = row.segments;
-  const isEnd = more.length > 0 || (row.gap <= WIDE_GAP && SCHOOL_WORDS.has(first.text.toLowerCase()));
-  return columns.length > 2 && isEnd && !row.text.includes(':') && headsOf(row) === undefined;
+  if (more.length > 0) return !row.text.includes(':') && headsOf(row) === undefined;
+  return row.gap <= WIDE_GAP && SCHOOL_WORDS.has(first.text.toLowerCase());
 }
 
 function entryOfPairs(rows: readonly TextRow[], at: number, pairs: readonly Pair[]): OpenEntry {

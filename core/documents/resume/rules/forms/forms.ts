@@ -28,14 +28,18 @@ export interface Form {
 export function formsIn(rows: readonly TextRow[], isHeading: (row: TextRow, at: number) => boolean): Form[] {
   const found: Form[] = [];
   let run: OpenEntry[] = [];
+  let since = 0;
   const end = (): void => {
-    found.push(...formsOf(withNamesAbove(run, rows)));
+    found.push(...formsOf(withNamesAbove(run, rows, since)));
     run = [];
   };
   for (let at = 0; at < rows.length;) {
     const row = rows[at];
     if (!row) break;
-    if (isHeading(row, at)) end();
+    if (isHeading(row, at)) {
+      end();
+      since = at + 1;
+    }
     const next = isHeading(row, at) ? undefined : entriesAt(rows, at, isHeading);
     if (next) {
       addEntries(run, next);
@@ -98,8 +102,8 @@ export function resolved(values: readonly LabelledValue[]): LabelledValue[] {
 }
 
 /** Adds employers to roles whose labels name only their titles and dates: the rows above them, or above a sentence, if each has one. */
-function withNamesAbove(run: readonly OpenEntry[], rows: readonly TextRow[]): readonly OpenEntry[] {
-  const above = run.map((entry, i) => nameAbove(entry, rows, run[i - 1]?.to ?? 0));
+function withNamesAbove(run: readonly OpenEntry[], rows: readonly TextRow[], since: number): readonly OpenEntry[] {
+  const above = run.map((entry, i) => nameAbove(entry, rows, run[i - 1]?.to ?? since));
   const titled = run.filter(isNameless);
   if (titled.length < 2 || run.some((entry, i) => isNameless(entry) && above[i] === undefined)) return run;
   return run.map((entry, i): OpenEntry => {
@@ -111,7 +115,9 @@ function withNamesAbove(run: readonly OpenEntry[], rows: readonly TextRow[]): re
 }
 
 function isNameless(entry: OpenEntry): boolean {
-  return kindsOf(entry).includes('title') && !entry.values.some(({ meaning }) => meaning.maybe);
+  const kinds = kindsOf(entry);
+  const isNamed = kinds.includes('institution') || entry.values.some(({ meaning }) => meaning.maybe);
+  return kinds.includes('title') && !isNamed;
 }
 
 function nameAbove({ from }: OpenEntry, rows: readonly TextRow[], until: number): number | undefined {

@@ -216,6 +216,31 @@ Acme Corp    Baker      03/2018   on board`,
     'SKILLS\nSkill       Level\nMentoring   good\nSQL         fair',
     ['Mentoring', 'SQL'],
   ],
+  [
+    'a heading in the margin below a table',
+    'SKILLS\nSkill       Level\nSQL         fair\nEducation   B.Sc. in Physics, Stark College, 2015',
+    [STUDIES, 'SQL'],
+  ],
+  [
+    'a heading with fewer cells than the rows above it',
+    'SKILLS\nSkill    Level   Years\nSQL      fair    5\nPlating  good    3\nAwards   Golden Loaf',
+    ['SQL', 'Plating'],
+  ],
+  [
+    'labels before values below a table',
+    'WORK\nEmployer     Position    Dates\nAcme Corp    Baker       03/2018 - 05/2019\nEmployer: Stark Ltd    Job title: Cook    Dates: 01/2016 - 02/2018',
+    [BAKER, COOK],
+  ],
+  [
+    'a labelled value that goes on in the next row',
+    'WORK\nEmployer     Larsson & Quill, Chartered\n             Accountants\nPosition     Baker\nTenure       03/2018 - 05/2019',
+    ['Baker | Larsson & Quill, Chartered Accountants | 2018-03 | 2019-05'],
+  ],
+  [
+    'a row below a labelled value that had room',
+    'WORK\nEmployer     Acme Corp\n             Truro\nPosition     Baker\nTenure       from 03/2018 - 05/2019',
+    [BAKER],
+  ],
   ['heads of no table that is read', 'SKILLS\nPlating\nSoftware | Licences | Level | Grade', ['Plating']],
   [
     'labels before values',
@@ -283,9 +308,29 @@ Acme Corp    Baker      03/2018   on board`,
     ['Baker | null | 2018-03 | 2019-05'],
   ],
   [
-    'an employer above the labels of one entry only',
+    'an employer above the labels of one entry',
     'WORK\n\nKiln Bank\nA family business with a shop.\nPosition: Baker\nTenure: 03/2018 - 05/2019',
-    ['Baker | null | 2018-03 | 2019-05'],
+    ['Baker | Kiln Bank | 2018-03 | 2019-05'],
+  ],
+  [
+    'what an application is about, which is no role',
+    'Data Sheet\nPosition: Baker\nDate: 03/2018\n\nSKILLS\nPlating',
+    ['Plating'],
+  ],
+  [
+    'employers above all entries but one',
+    'WORK\n\nKiln Bank\nPosition: Baker\nTenure: 03/2018 - 05/2019\n- Baked\nPosition: Cook\nTenure: 01/2016 - 02/2018',
+    ['Baker | Kiln Bank | 2018-03 | 2019-05', 'Cook | Kiln Bank | 2016-01 | 2018-02'],
+  ],
+  [
+    'employers above all entries but the first',
+    'WORK\n\nPosition: Baker\nTenure: 03/2018 - 05/2019\n- Baked\n\nKiln Bank\nPosition: Cook\nTenure: 01/2016 - 02/2018',
+    ['Baker | null | 2018-03 | 2019-05', 'Cook | null | 2016-01 | 2018-02'],
+  ],
+  [
+    'rows above titles at universities',
+    'WORK\n\nFirst Bank\nPosition: Lecturer\nInstitution: Stark College\nTenure: 03/2018 - 05/2019\n\nKiln Bank\nPosition: Tutor\nInstitution: Albany School\nTenure: 01/2016 - 02/2018',
+    ['Lecturer | Stark College | 2018-03 | 2019-05', 'Tutor | Albany School | 2016-01 | 2018-02'],
   ],
   [
     'projects above entries with clients',
