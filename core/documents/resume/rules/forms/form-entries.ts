@@ -46,8 +46,11 @@ export function entriesAt(
 }
 
 function endOf(rows: readonly TextRow[], from: number, isEnd: IsHeading): number {
-  const length = rows.slice(from).findIndex((row, i) => isEnd(row, from + i));
-  return length === -1 ? rows.length : from + length;
+  for (let to = from; to < rows.length; to += 1) {
+    const row = rows[to];
+    if (row && isEnd(row, to)) return to;
+  }
+  return rows.length;
 }
 
 /** Whether a row is one of a table, though its first words are a heading elsewhere: "Mentoring". */
@@ -59,13 +62,13 @@ function isRowLike(row: TextRow, { columns }: Heads): boolean {
 function isOfCells(row: TextRow): boolean {
   const [first, ...more] = row.segments;
   if (more.length > 0) return !row.text.includes(':') && headsOf(row) === undefined;
-  return row.gap <= WIDE_GAP && SCHOOL_WORDS.has(first.text.toLowerCase());
+  return SCHOOL_WORDS.has(first.text.toLowerCase());
 }
 
 function entryOfPairs(rows: readonly TextRow[], at: number, pairs: readonly Pair[]): OpenEntry {
   const last = pairs.at(-1);
   const isBeside = last !== undefined && last.value.left > last.label.left;
-  const rest = isBeside && !isLabelRow(rows, at + 1) ? restBelow(rows[at + 1], last.value) : undefined;
+  const rest = isBeside ? restBelow(rows[at + 1], last.value) : undefined;
   const values = pairs.map((pair): LabelledValue => ({
     label: pair.label.text,
     meaning: pair.meaning,
@@ -84,11 +87,8 @@ function restBelow(next: TextRow | undefined, value: Cell | undefined): Cell | u
 /** Whether a row of two cells is a label and its value, like its neighbours: "Position    Manager". */
 function isPairAmongPairs(rows: readonly TextRow[], at: number): boolean {
   const row = rows[at];
-  return [rows[at - 1], rows[at + 1]].some((one) => {
-    const isAlike =
-      one !== undefined && row?.segments.length === 2 && one.segments.length === 2 && one.left === row.left;
-    return isAlike && pairsOf(one) !== undefined;
-  });
+  const isPair = (one: TextRow | undefined): boolean => one !== undefined && pairsOf(one) !== undefined;
+  return row?.segments.length === 2 && (isPair(rows[at - 1]) || isPair(rows[at + 1]));
 }
 
 /** Whether a row begins other labelled values. */
@@ -118,9 +118,9 @@ function boxBelow(
     const end = apart === -1 ? to : at + 2 + apart;
     return [{ ...box, values: [], body: rows.slice(at + 1, end), to: end }];
   }
-  if (!meaning || !first || first.isBullet || first.segments.length > 1) return undefined;
+  if (!meaning || !first || first.isBullet) return undefined;
   const [cell] = first.segments;
-  const rest = next && first.isFull ? restBelow(next, cell) : undefined;
+  const rest = restBelow(next, cell);
   return [
     {
       ...box,
@@ -178,7 +178,7 @@ function tableBelow(
 /** Whether heads name enough for several entries below them. Boxes have them one by one. */
 function isTable(kinds: readonly LabelKind[], columns: readonly Column[]): boolean {
   const of = ofKinds([...kinds, ...columns.flatMap(({ meaning }) => meaning?.maybe ?? [])]);
-  return of !== undefined && columns.length > 1 && (columns.length > 2 || of === 'skills');
+  return of !== undefined && (columns.length > 2 || of === 'skills');
 }
 
 /** Returns the cells of a row by their columns; undefined if one is in several or the row is an item of a list. */

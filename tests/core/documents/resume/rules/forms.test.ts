@@ -104,8 +104,8 @@ University
 WORK
 Employer          Position     Town      Dates
 Acme Holdings     Baker        Truro     03/2018 - 05/2019
-Group                                    in Truro`,
-    ['Baker | Acme Holdings Group | 2018-03 | 2019-05', 'B.Sc. | Physics | Stark University | 2015'],
+Enterprise                               in Truro`,
+    ['Baker | Acme Holdings Enterprise | 2018-03 | 2019-05', 'B.Sc. | Physics | Stark University | 2015'],
   ],
   [
     'a row without dates',
@@ -240,6 +240,41 @@ Acme Corp    Baker      03/2018   on board`,
     'a row below a labelled value that had room',
     'WORK\nEmployer     Acme Corp\n             Truro\nPosition     Baker\nTenure       from 03/2018 - 05/2019',
     [BAKER],
+  ],
+  [
+    'a box by itself between boxes next to each other',
+    'WORK\nName of employer     Town\nAcme Corp            Truro\nJob title\nBaker\nFrom                 To\n03/2018              05/2019',
+    [BAKER],
+  ],
+  [
+    'what is below a label and its value that fill a row',
+    'WORK\nDates: 03/2018 - 05/2019\nEmployer: Acme Corp\nJob title: Baker of Bread and Rye Rolls\nBakedgoods daily',
+    ['Baker of Bread and Rye Rolls | Acme Corp | 2018-03 | 2019-05'],
+  ],
+  [
+    'a label and its value above heads',
+    'WORK\nReference    12\nEmployer     Position    Dates\nAcme Corp    Baker       03/2018 - 05/2019',
+    [BAKER],
+  ],
+  [
+    'items apart from the rows of a table',
+    'WORK\nDates | Employer | Position\n03/2018 - 05/2019 | Acme Corp | Baker\n\n- Baked bread in May 2018\n01/2016 - 02/2018 | Stark Ltd | Cook',
+    [BAKER, COOK],
+  ],
+  [
+    'a row between bars with one cell',
+    'WORK\n| Dates | Employer | Position |\n|---|---|---|\n| 03/2018 - 05/2019 | Acme Corp | Baker |\n| | Stark Ltd | |',
+    [BAKER, 'null | Stark Ltd | null | null'],
+  ],
+  [
+    'a cell apart from the rows of a table',
+    'WORK\nEmployer     Position    Dates\nAcme Corp    Baker       03/2018 - 05/2019\n\nKiln Bank',
+    [BAKER],
+  ],
+  [
+    'the end of a school above items, which is no label',
+    'EDUCATION\n2011 - 2015\nStark\nUniversity\n- B.Sc. in Physics\n- GPA: 3.6\n2008 - 2011\nAlbany\nCollege\n- Diploma in Welding',
+    ['B.Sc. | Physics | null | 2015', 'Diploma | Welding | null | 2011'],
   ],
   ['heads of no table that is read', 'SKILLS\nPlating\nSoftware | Licences | Level | Grade', ['Plating']],
   [
@@ -410,6 +445,12 @@ suite('tables and forms', () => {
       assert.deepEqual(served(textPages(`Jane Doe\njane.doe@example.com\n\n${rows}\n`)), expected);
     });
   }
+});
+
+test('what is below a label of duties is a description', () => {
+  const rows =
+    'WORK\nEmployer: Acme Corp\nJob title: Baker\nDates: 03/2018 - 05/2019\nDuties\n- Baked\n\n- Sold\n\nOther';
+  assert.equal(answerTo(textPages(`Jane Doe\n${rows}`))?.work_history[0]?.description, 'Baked\nSold');
 });
 
 test('contact details above the labels of an entry', () => {
