@@ -57,18 +57,18 @@ const OF_STUDIES: EntryFields<Education> = {
 export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS): AgreedSections {
   const roles = chosen(isTorn(read.roles) ? [] : read.roles, { others: tagged.roles, of: OF_ROLES, tagged, bounds });
   const education = chosen(read.education, { others: tagged.education, of: OF_STUDIES, tagged, bounds });
-  const companies = withoutTowns(roles.map(({ company }) => company));
-  const institutions = withoutTowns(education.map(({ institution }) => institution));
+  const companies = withoutTowns(roles.map(({ company, isLabelled }) => (isLabelled ? null : company)));
+  const institutions = withoutTowns(education.map(({ institution, isLabelled }) => (isLabelled ? null : institution)));
   return {
     roles: once(
       roles
-        .map((role, i) => ({ ...role, company: companies[i] ?? null }))
+        .map((role, i) => (role.isLabelled ? role : { ...role, company: companies[i] ?? null }))
         .filter(({ title, company, period }) => title !== null || company !== null || period?.isRange),
       ({ title, company }) => [title, company],
     ),
     education: once(
       education
-        .map((study, i) => ({ ...study, institution: institutions[i] ?? null }))
+        .map((study, i) => (study.isLabelled ? study : { ...study, institution: institutions[i] ?? null }))
         .filter(({ institution, degree }) => institution !== null || degree !== null),
       ({ institution, degree, field }) => [institution, degree, field],
     ),
@@ -89,9 +89,11 @@ function once<T extends Dated>(entries: readonly T[], namesOf: (one: T) => reado
 
 /** Returns the rules' skills that the tagger accepts. If the rules read none, returns the tagger's, unless they are too few for a list. */
 function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bounds): readonly string[] {
+  const labelled = read.filter(({ isLabelled }) => isLabelled);
+  const others = read.filter(({ isLabelled }) => !isLabelled);
   const isAlone = read.length === 0;
   const least = bounds.skill[isAlone ? 'read' : 'held'];
-  const all = isAlone ? tagged.skills.filter(isSkill).map((text, row) => ({ text, item: text, row })) : read;
+  const all = isAlone ? tagged.skills.filter(isSkill).map((text, row) => ({ text, item: text, row })) : others;
   const sure = [...Map.groupBy(all, ({ row }) => row).values()]
     .flatMap((list) => {
       const accepted = list.filter(({ item }) => tagged.sure('skill', item) >= least);
@@ -99,7 +101,7 @@ function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bo
       return 2 * accepted.length > list.length ? list : accepted;
     })
     .filter(({ text }) => !isHeading(text));
-  return isAlone && sure.length < MIN_SKILLS ? [] : sure.map(({ text }) => text);
+  return isAlone && sure.length < MIN_SKILLS ? [] : [...labelled, ...sure].map(({ text }) => text);
 }
 
 /** Whether the tagger leaves out a degree that is part of a name: "Dr. Alan Pruitt, DDS". */
@@ -131,6 +133,7 @@ function isTorn(roles: readonly WorkRole[]): boolean {
 interface Dated {
   readonly period: Period | undefined;
   readonly isDisputed?: boolean;
+  readonly isLabelled?: boolean;
   /** The rows it came from; anything else belongs to another record. */
   readonly rows?: TextSpan;
 }
@@ -150,6 +153,7 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
   const isAlone = read.length === 0;
   const twin = isAlone ? undefined : twinsOf(read, others, texts);
   return (isAlone ? others : read).map((own) => {
+    if (own.isLabelled) return own;
     const other = isAlone ? own : twin?.get(own);
     const found = { ...own };
     for (const field of texts) {

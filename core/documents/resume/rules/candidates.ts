@@ -1,9 +1,17 @@
 import type { Entry } from './entries.ts';
 import { DASH, parted, partOf, piecesOf } from './pieces.ts';
-import { labelOf } from './resume-labels.ts';
+import { labelOf } from './words/labels.ts';
 import { COMMA } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { isDepartment, isSurname, organisationScore, SURE, titleScore, type Scores } from './row-features.ts';
+import {
+  isDepartment,
+  isKindOfWork,
+  isSurname,
+  organisationScore,
+  SURE,
+  titleScore,
+  type Scores,
+} from './row-features.ts';
 
 /** A text that may be a title or an employer. */
 export interface Candidate extends TextSpan, Scores {
@@ -71,7 +79,7 @@ export function commaParts(one: Candidate): Candidate[] {
 /** Splits "Translator (Pathlight)": a word in brackets after a title may be its employer or its kind. */
 function bracketParts(one: Candidate): Candidate[] {
   const [, title = '', within = ''] = /^([^()]{2,80}) \((\p{Lu}[^() ]{1,40})\)$/u.exec(one.text) ?? [];
-  if (titleScore(title) < SURE || isDepartment(within)) return [];
+  if (titleScore(title) < SURE || isDepartment(within) || isKindOfWork(within)) return [];
   const from = title.length + 2;
   return [
     candidateOf(partOf(one, { from: 0, to: title.length }), `${one.place},0`),

@@ -1,7 +1,7 @@
 import { entryPeriod, periodsIn, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { parted, piecesOf, withoutStop } from './pieces.ts';
-import { labelOf, type LabelledAs } from './resume-labels.ts';
+import { labelOf, type LabelledAs } from './words/labels.ts';
 import { schoolBeforeTown } from './role-places.ts';
 import { isSameLook, type RowSegment, type TextRow, type TextSpan } from './resume-rows.ts';
 import { scoreOf, SURE } from './row-features.ts';
@@ -16,6 +16,8 @@ export interface Education {
   readonly period: Period | undefined;
   /** Whether a school is named but the end of its name is unclear. No other reading settles that. */
   readonly isDisputed?: boolean;
+  /** Whether labels say what its values are. No other reading knows better. */
+  readonly isLabelled?: boolean;
   /** The rows it came from; anything else belongs to another record. */
   readonly rows?: TextSpan;
 }
@@ -197,7 +199,7 @@ function isNoDegree({ degree }: Part): boolean {
 }
 
 function partsOf(piece: TextSpan): Part[] {
-  return parted(piece, BETWEEN).flatMap(({ text: printed }) => {
+  return withWholeLists(parted(piece, BETWEEN), piece).flatMap(({ text: printed }) => {
     const label = labelOf(printed);
     const length = label && label.of !== 'other' ? label.length : 0;
     return inTwo(printed.slice(length).replace(NO_MORE, '')).map((text, i): Part => {
@@ -210,6 +212,18 @@ function partsOf(piece: TextSpan): Part[] {
       return { text, label: i === 0 ? label?.of : undefined, ...scores };
     });
   });
+}
+
+/** Joins the last two parts of a field that lists subjects: "Heating, Ventilation and Air Conditioning". */
+function withWholeLists(parts: readonly TextSpan[], piece: TextSpan): TextSpan[] {
+  const isName = ({ text }: TextSpan): boolean =>
+    degreeAt(text) !== '' || scoreOf('institution', text) >= SURE || scoreOf('company', text) > 0;
+  const at = parts.findIndex(({ text }, i) => i > 0 && / (?:and|&) \p{Lu}/iu.test(text));
+  const [before, last] = [parts[at - 1], parts[at]];
+  const isList = before && last && !isName(last) && !/ (?:and|&) /i.test(before.text);
+  if (!isList || (isName(before) && !/ in \p{Lu}/u.test(before.text))) return [...parts];
+  const text = piece.text.slice(before.start - piece.start, last.end - piece.start);
+  return [...parts.slice(0, at - 1), { text, start: before.start, end: last.end }, ...parts.slice(at + 1)];
 }
 
 /** Splits a degree from what follows it or from its school, and a field or school from a degree after it: "Physics (B.S.)". */

@@ -1,6 +1,6 @@
 import { entryPeriod, periodsIn, tenureOf, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
-import { labelOf, DUTIES } from './resume-labels.ts';
+import { isOfDuties, labelOf } from './words/labels.ts';
 import { CUT, middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { isPhrase, isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
 
@@ -219,7 +219,7 @@ export function isHeaderLike(row: TextRow): boolean {
   // "today     Northwind Labs", below the start date.
   const { isBullet, text } = named && GOES_ON.test(label.text) ? { ...row, text: named.text } : row;
   if (isBullet || !startsAName(text) || text.endsWith(':')) return false;
-  if (labelOf(text)?.words.some((word) => DUTIES.has(word))) return false;
+  if (isOfDuties(labelOf(text)?.words ?? [])) return false;
   return wordsOf(text).length <= MAX_WORDS && !isDeed(text) && !isSentence(text);
 }
 

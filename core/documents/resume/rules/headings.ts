@@ -23,7 +23,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     relevant employment, industry experience, employment record, appointments, academic appointments, employment background,
     working experience, selected experience, additional experience, other experience, research experience,
     teaching experience, military experience, civilian experience, clinical experience, management experience,
-    previous experience, prior experience, earlier experience, freelance experience, engagements, assignments, contract history, contract work, experience and leadership, leadership and experience, worked, done, work background`),
+    previous experience, prior experience, earlier experience, freelance experience, engagements, assignments, contract history, contract work, experience and leadership, leadership and experience, worked, done, work background, record of service, service record, sea service`),
   education:
     namesIn(`education, educational background, education and training, academic background, academic qualifications,
     academic history, academics, qualifications, education and qualifications, education and certifications,
@@ -114,7 +114,9 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
 const MAX_WORDS = 5;
 
 /** Filler words: "My career so far", "Where I've worked". */
-const FILLERS = new Set('my i ve m am have the a an what where so far and more further to date'.split(' '));
+const FILLERS = new Set(
+  'my i ve m am have the a an what where so far and more further to date you would bring present or most'.split(' '),
+);
 
 /** Returns what a heading begins: known as a whole, or made of known words, by its last deciding word ("Skill Highlights"). */
 export function kindOfHeading(text: string): SectionKind | undefined {
@@ -133,6 +135,11 @@ export function kindOfHeading(text: string): SectionKind | undefined {
 /** Whether a text is a heading that is known as a whole. */
 export function isHeading(text: string): boolean {
   return WHOLE_HEADINGS.has(foldHeading(text));
+}
+
+/** Whether a text is in capitals throughout. */
+export function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
 /** Folds a heading: lower case, `&` as "and", letter spacing removed, no signs around it. */

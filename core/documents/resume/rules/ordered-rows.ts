@@ -5,6 +5,7 @@ import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
 import { CUT, middle, rowsIn, type PlaceOfLines, type RowSegment, type TextRow } from './resume-rows.ts';
 import { headingKind } from './resume-sections.ts';
+import { headsOf } from './forms/tables.ts';
 
 /** A row this much taller than usual is a name or a heading. */
 const BIG = 1.3;
@@ -130,8 +131,9 @@ function inReadingOrder(document: DocumentPages, place: PlaceOfLines, depth = MA
   const rows = columns.map((one) => rowsIn(one.page.lines, one));
   const isFirst = place.index === 0 || depth < MAX_DEPTH;
   const isTable = isFirst && rows.some((own, i) => isRightOf(lines, i) && own.every(isNoHeading));
-  if (isTable || rows.some(isMargin) || isBesideDates(lines) || hasLabels(lines))
-    return rowsIn(place.page.lines, place);
+  const whole = rowsIn(place.page.lines, place);
+  if (isTable || rows.some(isMargin) || isBesideDates(lines) || hasLabels(lines) || hasHeads(whole, lines))
+    return whole;
   return columns.length < 2 || depth === 0
     ? rows.flat()
     : columns.flatMap((one) => inReadingOrder(document, one, depth - 1));
@@ -177,6 +179,26 @@ function hasLabels(columns: readonly (readonly Line[])[]): boolean {
       own.every((line) => isBeside(line, i) && !isHeading(line.text)),
   );
 }
+
+/** Whether the heads of a table are in several columns, most lines of one of which have something beside them. */
+function hasHeads(rows: readonly TextRow[], columns: readonly (readonly Line[])[]): boolean {
+  const heights = columns.map((own) => new Set(own.map(({ box }) => Math.round(box.bottom))));
+  const isBeside = (own: readonly Line[], at: number): boolean => {
+    const beside = own.filter(({ box }) => heights.some((some, i) => i !== at && some.has(Math.round(box.bottom))));
+    return beside.length >= MIN_BESIDE * own.length;
+  };
+  if (columns.length < 2 || !columns.some(isBeside)) return false;
+  const columnOf = new Map(
+    columns.flatMap((own, i) => own.flatMap(({ segments }) => segments.map(({ start }) => [start, i] as const))),
+  );
+  return rows.some((row) => {
+    const labels = headsOf(row)?.columns.filter(({ meaning }) => meaning) ?? [];
+    return new Set(labels.flatMap(({ head }) => columnOf.get(head.start) ?? [])).size > 1;
+  });
+}
+
+/** The share of a column's lines that have something beside them in a table. */
+const MIN_BESIDE = 0.8;
 
 /** First and last lines that several pages share, ignoring numbers. The first line of the document is never one. */
 function repeatedLines({ pages }: DocumentPages): ReadonlySet<Line> {

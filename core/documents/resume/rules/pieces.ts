@@ -2,8 +2,9 @@ import { EXPECTED, type Period } from './period.ts';
 import { placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
-import { isLabel } from './resume-labels.ts';
+import { isLabel, labelOf, meaningOf } from './words/labels.ts';
 import { degreeAt } from './words/degree-words.ts';
+import type { LabelKind } from './words/label-words.ts';
 
 /** Separators within a row. */
 const SIGN = /;\s{1,3}|\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
@@ -20,16 +21,28 @@ export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}
 /** Returns a row's texts without dates, places and anything that names nothing, split at gaps and separators. */
 export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
   return row.segments
-    .filter(({ text }) => row.segments.length === 1 || !isLabel(text))
     .map((segment) => (period ? withoutStop(segment) : segment))
     .flatMap((segment) => withoutPeriod(segment, period))
     .flatMap((part) => parted(part, MAIL))
-    .flatMap((part) => parted(part, SIGN))
-    .flatMap(byDash)
+    .flatMap((part) => (isTitle(part) ? [part] : parted(part, SIGN).flatMap(byDash)))
     .map(withoutPlace)
-    .flatMap((span) => byBrackets(span).map(withoutPlace))
+    .flatMap((span) => (isTitle(span) ? [span] : byBrackets(span).map(withoutPlace)))
+    .filter(({ text }) => !isLabel(text) || (row.segments.length === 1 && mayEndName(text)))
     .filter(({ text }) => /\p{L}/u.test(text) && !NO_NAME.test(text) && placeOf(text) === undefined);
 }
+
+/** Whether a label says that a text is a title, whatever signs it has: "Position: Bookkeeper / Office Administrator". */
+function isTitle({ text }: TextSpan): boolean {
+  return labelOf(text)?.of === 'title' && !text.includes('|');
+}
+
+/** Whether a label may also be the end of a name that did not fit: "College", "Technology". */
+function mayEndName(text: string): boolean {
+  const { kinds = [], maybe } = meaningOf(text) ?? {};
+  return maybe !== undefined || kinds.some((kind) => ENDS_OF_NAMES.has(kind));
+}
+
+const ENDS_OF_NAMES = new Set<LabelKind>(['institution', 'company', 'field', 'skill', 'other']);
 
 const SIGNS_AT_END =
   /(?<![\s|,;:·•∙*_\u2010-\u2015([\u{1f300}-\u{1faff}\u{2600}-\u{27bf}\ufe0f-])[\s|,;:·•∙*_\u2010-\u2015([\u{1f300}-\u{1faff}\u{2600}-\u{27bf}\ufe0f-]+$/u;
@@ -99,7 +112,8 @@ function byBrackets(span: TextSpan): TextSpan[] {
 
 const BRACKETED = /^(\p{L}[^()]{1,80}?)\s?\((\p{Lu}[^()]{2,60})\)$/u;
 
-function withoutPlace(span: TextSpan): TextSpan {
+/** Returns a text without a place in brackets, before a colon or at its end. */
+export function withoutPlace(span: TextSpan): TextSpan {
   if (placeOf(span.text) !== undefined) return span;
   const [, name = '', within = ''] = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text) ?? [];
   // Behind a title there may be units, and behind a degree its fields.

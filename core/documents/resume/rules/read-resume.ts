@@ -6,8 +6,9 @@ import { isOfAnother } from './another.ts';
 import { confidenceOf } from './resume-confidence.ts';
 import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn } from './certainty.ts';
 import { contactOf, placeIn, placeText } from './contact.ts';
-import { educationOf } from './education.ts';
+import { educationOf, type Education } from './education.ts';
 import { entriesOf } from './entries.ts';
+import { rolesOfForm, skillsOfForm, studiesOfForm } from './forms/form-values.ts';
 import { isLetter, nameOf } from './name.ts';
 import type { Period } from './period.ts';
 import { rolesOf, type WorkRole } from './roles.ts';
@@ -50,8 +51,11 @@ export function readResume(
   const { roles, education, skills } = agreed(
     {
       roles: rolesIn(sections, read?.text),
-      education: educationOf(rowsUnder('education')),
-      skills: skillsOf(rowsUnder('skills'), (text) => tagged.sure('skill', text) >= bounds.skill.read),
+      education: educationIn(sections),
+      skills: [
+        ...sections.flatMap(({ kind, entries }) => (kind === 'skills' ? skillsOfForm(entries ?? []) : [])),
+        ...skillsOf(rowsUnder('skills'), (text) => tagged.sure('skill', text) >= bounds.skill.read),
+      ],
     },
     tagged,
     bounds,
@@ -134,11 +138,21 @@ function holds(row: TextRow, span: TextSpan | undefined): boolean {
 /** Returns the roles under experience headings. Without one, returns those at the top that name both title and employer. */
 function rolesIn(sections: readonly ResumeSection[], name: string | undefined): WorkRole[] {
   const own = sections.filter(({ kind }) => kind === 'experience');
-  if (own.length > 0) return own.flatMap(({ rows }) => rolesOf(entriesOf(rows), name));
+  if (own.length > 0)
+    return own.flatMap(({ rows, entries }) => (entries ? rolesOfForm(entries) : rolesOf(entriesOf(rows), name)));
   return sections
     .filter(({ kind }) => kind === 'head' || kind === 'summary')
     .flatMap(({ rows }) => rolesOf(entriesOf(rows), name))
     .filter(({ company, title, period }) => company !== null && title !== null && period?.isRange);
+}
+
+/** Returns the records of tables and forms, and those of the other rows under education headings. */
+function educationIn(sections: readonly ResumeSection[]): Education[] {
+  const own = sections.filter(({ kind }) => kind === 'education');
+  return [
+    ...own.flatMap(({ entries }) => studiesOfForm(entries ?? [])),
+    ...educationOf(own.flatMap(({ rows }) => rows)),
+  ];
 }
 
 /** Returns the date of graduation; null while studies continue. */

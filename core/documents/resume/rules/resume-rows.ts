@@ -37,9 +37,10 @@ export interface Icons {
   readonly signs: ReadonlySet<string>;
 }
 
-/** A part of a row and its left edge. */
+/** A part of a row and its edges. */
 export interface RowSegment extends TextSpan {
   readonly left: number;
+  readonly right: number;
   /** As of a row. */
   readonly height: number;
   /** Whether the first word right below it would not have fitted: the text may continue there. */
@@ -57,13 +58,13 @@ const RIGHT_PART = 0.25;
 
 /** Bullets, and the quotation mark of plain text email. */
 const BULLET =
-  /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|o|\uf0b7|\uf0a7|\(?\d{1,2}[.)]|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
+  /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|[o\u00d8]|\uf0b7|\uf0a7|\(?\d{1,2}[.)]|\([a-z]\)|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
 
 /** A number before an entry, which is no list item. */
 const NUMBERED = /^\d{1,2}\.\d/;
 
 /** Bullets as OCR misreads them. */
-const MISREAD_BULLET = /^[@\u00a9\u00ae\u00d8](?=\s)/u;
+const MISREAD_BULLET = /^[@\u00a9\u00ae](?=\s)/u;
 
 /** Unusual spaces, each one code unit long. */
 const SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/gu;
@@ -163,10 +164,19 @@ function withoutBullet(
     const isFull = hasNoRoom(one.box.right, { word: below?.words[0], until });
     const height = heightOf(one.words);
     return [
-      { text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left, height, isFull },
+      {
+        text: text.slice(from - line.start, one.end - line.start),
+        start: from,
+        end: one.end,
+        left,
+        right: one.box.right,
+        height,
+        isFull,
+      },
     ];
   });
-  const empty = { text: '', start: line.end, end: line.end, left: line.box.left, height: 0, isFull: false };
+  const { left, right: last } = line.box;
+  const empty = { text: '', start: line.end, end: line.end, left, right: last, height: 0, isFull: false };
   const [head = empty, ...rest] = segments;
   return {
     text: text.slice(head.start - line.start),

@@ -1,15 +1,29 @@
-import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
+import {
+  foldHeading,
+  HEADING_ENDINGS,
+  isCapitals,
+  isHeading,
+  kindOfHeading,
+  UNPAID,
+  type SectionKind,
+} from './headings.ts';
 import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
-import { isLevel, organisationScore, scoreOf, SURE, titleScore } from './row-features.ts';
-import { isLabel } from './resume-labels.ts';
-import { withoutTables } from './tables.ts';
+import { withoutAsides } from './asides.ts';
+import { organisationScore, scoreOf, SURE, titleScore } from './row-features.ts';
+import { formsIn, type Form } from './forms/forms.ts';
+import type { LabelledEntry } from './forms/labelled-entry.ts';
+import { labelMeaning } from './words/labels.ts';
+import { headsOf, onlyLabel, withColons } from './forms/tables.ts';
 import { degreeAt } from './words/degree-words.ts';
+import { isLevel } from './words/skill-words.ts';
 
 /** The rows under one heading; `head` is everything before the first. */
 export interface ResumeSection {
   readonly kind: SectionKind | 'head';
   readonly rows: readonly TextRow[];
+  /** Entries whose values are labelled. The rows do not contain them. */
+  readonly entries?: readonly LabelledEntry[];
 }
 
 /** The longest heading. */
@@ -43,46 +57,86 @@ const MIN_ALIKE = 2;
  */
 export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
   const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MAX_KNOWN);
+  const isOpened = (row: TextRow, at: number): boolean =>
+    headingKind(row) !== undefined && !isBesideLabels(rows, at) && !isOfForm(rows, at);
+  const forms = new Map(formsIn(rows, isOpened).map((form) => [form.from, form]));
   const found: OpenSection[] = [];
-  const open = (kind: ResumeSection['kind'], rows: readonly TextRow[] = [], height = 0): OpenSection => {
-    const section = { kind, rows: [...rows], height };
+  const open = (kind: ResumeSection['kind'], more: Partial<OpenSection> = {}): OpenSection => {
+    const section = { kind, rows: [], height: 0, ...more };
     found.push(section);
     return section;
   };
   let current = open('head');
+  let until = 0;
   // A column continues the section that its side had before a full-width heading or on the previous page.
   const carried: Partial<Record<'left' | 'right', OpenSection>> = {};
   for (const [at, row] of rows.entries()) {
+    if (at < until) continue;
     const side = row.isRight ? 'right' : 'left';
     if (row.isFirst) current = carried[side] ?? (row.isRight ? open(row.page === 0 ? 'head' : 'other') : current);
+    const form = forms.get(at);
     const kind =
-      isBesideLabels(rows, at) || (current.kind === 'experience' && isLabelWithin(rows, { row, known }))
+      isBesideLabels(rows, at) ||
+      isOfForm(rows, at) ||
+      (current.kind === 'experience' && isLabelWithin(rows, { row, known }))
         ? undefined
         : (headingKind(row) ??
           kindByLook(row, { known, current }) ??
           (isAside(rows, { at, known, current }) ? 'other' : undefined));
     const begun = kind === undefined ? runIn(row) : undefined;
-    if (begun !== undefined) current = open(begun.kind, [begun.rest]);
+    if (form && mayContain(current, form)) {
+      open(form.of, { entries: form.entries });
+      current = open(form.of);
+      until = form.to;
+    } else if (begun !== undefined) current = open(begun.kind, { rows: [begun.rest] });
     else if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
-    else current = open(kind, restOf(row), row.height);
+    else current = open(kind, { rows: restOf(row), height: row.height, isByLook: headingKind(row) === undefined });
     carried[side] = current;
   }
   return found
-    .flatMap((section) => (section.kind === 'skills' ? beforeEntries(section) : section))
-    .map(({ kind, rows: own }) => ({ kind, rows: TABLED.has(kind) ? withoutTables(own) : own }))
-    .filter((section) => section.rows.length > 0);
+    .flatMap((section) => (section.kind === 'skills' && !section.entries ? beforeEntries(section) : section))
+    .map(({ rows: own, ...section }) => ({ ...section, rows: withoutLabels(section.kind, own) }))
+    .filter((section) => section.rows.length > 0 || section.entries !== undefined);
+}
+
+/** Whether a section's table or form is about what the heading says. Below a heading in unknown words, it speaks for itself. */
+function mayContain({ kind, isByLook }: OpenSection, { of }: Form): boolean {
+  if (of === 'skills') return kind === 'skills';
+  return kind !== 'references' && (kind !== 'other' || isByLook === true);
+}
+
+/** Removes heads of tables that are not read as such, and marks labels that are set apart from their values. */
+function withoutLabels(kind: ResumeSection['kind'], rows: readonly TextRow[]): readonly TextRow[] {
+  const own = TABLED.has(kind) ? withColons(withoutAsides(rows)) : rows;
+  return TABLED.has(kind) || kind === 'skills' ? own.filter((row) => headsOf(row) === undefined) : own;
+}
+
+/** Whether a row is part of a table or form, though it may begin with the words of a heading: "School    Degree    Year". */
+function isOfForm(rows: readonly TextRow[], at: number): boolean {
+  const row = rows[at];
+  if (!row) return false;
+  const isBox = (i: number): boolean => {
+    const other = rows[i];
+    // A label is no taller than its value.
+    const isHeading = other !== undefined && other.height >= TALLER * (rows[i + 1]?.height ?? 0);
+    const meaning = other && !isHeading ? onlyLabel(other, rows[i + 1])?.meaning : undefined;
+    return meaning !== undefined && !meaning.kinds.includes('skill') && !meaning.kinds.includes('other');
+  };
+  const isOnly = isBox(at) && (isBox(at - 2) || isBox(at + 2));
+  return isOnly || headsOf(row) !== undefined || isOfDuties(rows, at);
 }
 
 /** Ends a list of skills above the first dated title, school or degree, which is below a heading in unknown words. Nothing says whether that work was paid. */
-function beforeEntries({ kind, rows }: ResumeSection): ResumeSection[] {
+function beforeEntries(section: OpenSection): OpenSection[] {
+  const { rows } = section;
   const dated = rows.findIndex((row) => entryPeriod(row)?.isRange);
   const top = rows.slice(0, dated + 1).findLastIndex(({ gap }) => gap > WIDE_GAP);
   const isNamed = ({ text }: TextRow): boolean =>
     titleScore(text) > 0 || scoreOf('institution', text) >= SURE || degreeAt(text) !== '';
-  if (top === -1 || !rows.slice(top, dated + 1).some(isNamed)) return [{ kind, rows }];
+  if (top === -1 || !rows.slice(top, dated + 1).some(isNamed)) return [section];
   return [
-    { kind, rows: rows.slice(0, top) },
-    { kind: 'other', rows: rows.slice(top) },
+    { ...section, rows: rows.slice(0, top) },
+    { kind: 'other', rows: rows.slice(top), height: 0 },
   ];
 }
 
@@ -97,13 +151,33 @@ function isLabelWithin(
   return isRepeated || (row.text.endsWith(':') && plain.length > known.length / 2);
 }
 
+/** Whether a row is a label of what somebody did that looks like another one above: "Achievements" below "Duties". */
+function isOfDuties(rows: readonly TextRow[], at: number): boolean {
+  const isLabel = (one: TextRow): boolean => onlyLabel(one, undefined)?.meaning?.kinds[0] === 'duties';
+  const row = rows[at];
+  if (!row || row.gap > WIDE_GAP || !isLabel(row)) return false;
+  const above = rows
+    .slice(Math.max(0, at - MAX_ENTRY), at)
+    .findLast((one) => isLabel(one) || headingKind(one) !== undefined);
+  return above !== undefined && isLabel(above) && isAlike(above, row);
+}
+
+/** The most rows of one entry. */
+const MAX_ENTRY = 40;
+
 /** Whether a row belongs to a table of labels and values, like its neighbours. "Main activities" is not a heading there. */
 function isBesideLabels(rows: readonly TextRow[], at: number): boolean {
   const row = rows[at];
   return [rows[at - 1], rows[at + 1]].some((one) => {
     const isAlike = row?.segments.length === 2 && one?.segments.length === 2;
-    return isAlike && isLabel(one.segments[0].text) && Math.abs(row.left - one.left) <= SAME_LEFT;
+    return isAlike && isOfEntry(one.segments[0].text) && Math.abs(row.left - one.left) <= SAME_LEFT;
   });
+}
+
+/** Whether a text is a label of what an entry of work or studies says. */
+function isOfEntry(text: string): boolean {
+  const meaning = labelMeaning(text);
+  return meaning?.kinds.some((kind) => !['skill', 'level', 'other'].includes(kind)) === true;
 }
 
 interface OpenSection {
@@ -111,17 +185,29 @@ interface OpenSection {
   readonly rows: TextRow[];
   /** The height of its heading; 0 without one. */
   readonly height: number;
+  readonly entries?: readonly LabelledEntry[];
+  /** Whether its heading is known by its look only. */
+  readonly isByLook?: boolean;
 }
 
 /** Returns the section that a row's words begin; undefined if it is not a heading. A lower-case heading must be known as a whole and set apart. */
 export function headingKind(row: TextRow): SectionKind | undefined {
-  const text = row.segments[0].text.trimEnd().replace(COUNT, '');
+  const text = withoutNumber(row).trimEnd().replace(COUNT, '');
   const isSmall = /^\p{Ll}/u.test(text) && row.gap > WIDE_GAP && row.segments.length === 1 && isHeading(text);
   // "2. Education"
   const isPlain =
     mayBeHeading(text) && (!row.isBullet || isCapitals(text) || row.gap > WIDE_GAP || row.height >= TALLER);
   return isSmall || isPlain ? kindOfHeading(text) : undefined;
 }
+
+/** Returns the text of a row without the number or letter of a form's part, and without a note: "C. SKILLS (tick and specify)". */
+function withoutNumber({ segments: [{ text }, ...more], isBullet, gap }: TextRow): string {
+  const plain = text.replace(PART, '').replace(NOTE, '');
+  return more.length === 0 && !isBullet && gap > WIDE_GAP && PART.test(text) && kindOfHeading(plain) ? plain : text;
+}
+
+const PART = /^(?:\d{1,2}|[A-Z]|[IVX]{2,4})\.?\s{1,4}(?=\p{Lu}\p{L})/u;
+const NOTE = /\s\(\p{Ll}[^()]{1,40}\)$/u;
 
 /** A heading and its content in one row: "Skills: welding, brazing". Within an entry, such lists have other labels. */
 const RUN_IN =
@@ -194,9 +280,4 @@ function mayBeHeading(text: string): boolean {
   if (text.length > MAX.characters || /\d|[.,;]$|@/.test(text)) return false;
   const words = text.split(/\s+/);
   return (words.length <= MAX.words || words.every((word) => word.length === 1)) && /^\P{L}{0,4}\p{Lu}/u.test(text);
-}
-
-/** Whether a text is in capitals throughout. */
-export function isCapitals(text: string): boolean {
-  return text === text.toUpperCase() && text !== text.toLowerCase();
 }

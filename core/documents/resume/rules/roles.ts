@@ -4,7 +4,16 @@ import type { Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
 import { mayBeTown, placeOf } from './role-places.ts';
 import type { TextSpan } from './resume-rows.ts';
-import { isDepartment, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
+import {
+  isDepartment,
+  isKindOfWork,
+  LABELLED,
+  organisationScore,
+  SURE,
+  titleScore,
+  withPlace,
+  type Scores,
+} from './row-features.ts';
 import { withWholeTitles } from './whole-titles.ts';
 import { DEGREE_OF, isShortDegree } from './words/degree-words.ts';
 
@@ -16,6 +25,8 @@ export interface WorkRole {
   readonly description: string | null;
   /** Whether it names a title and an employer without showing which is which. No other reading settles that. */
   readonly isDisputed?: boolean;
+  /** Whether labels say what its values are. No other reading knows better. */
+  readonly isLabelled?: boolean;
 }
 
 /** An entry's title and employer, as far as they are certain. */
@@ -55,7 +66,7 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     if ((!company || !title) && entry.period?.isRange === false) return [];
     if (!company && !title && !entry.period) return [];
     const employer = company ?? (title && !own.isDisputed ? employerAbove(entries, { named, at: i }) : undefined);
-    const isMore = title !== undefined && containsMore(title.text);
+    const isMore = title !== undefined && title.title < LABELLED && containsMore(title.text);
     const isDisputed = own.isDisputed === true || isMore;
     const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
     const period = isAchievement(entry, [title, company]) ? undefined : entry.period;
@@ -141,6 +152,7 @@ function containsMore(title: string): boolean {
     /^\p{Lu}/u.test(within) &&
     !/^[A-Z]{2,4}-[A-Z\d]{1,2}$/.test(within) &&
     !isDepartment(within) &&
+    !isKindOfWork(within) &&
     titleScore(within) <= 0
   )
     return true;

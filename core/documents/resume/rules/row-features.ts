@@ -1,6 +1,7 @@
-import { labelOf, type Label, type LabelledAs } from './resume-labels.ts';
+import { labelOf, type Label, type LabelledAs } from './words/labels.ts';
 import { degreeAt, DEGREE_OF, isShortDegree, SCHOOL_WORDS, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './words/organisation-words.ts';
+import { isNoSkill } from './words/skill-words.ts';
 import { DEPARTMENTS, OCCUPATION_ENDING, OCCUPATIONS, RANKS, SURNAMES } from './words/title-words.ts';
 
 /** What a text may be. */
@@ -8,6 +9,9 @@ type Field = Exclude<LabelledAs, 'other'> | 'skill';
 
 /** From this score on a text is accepted, whatever else the entry contains. */
 export const SURE = 3;
+
+/** A label's weight, which no words reach. */
+export const LABELLED = 9;
 
 /** A text with everything that features look at. */
 interface Looked {
@@ -30,7 +34,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ heads }) => heads.some(isPlural) && !heads.some(isOccupation), 1],
     // "Teacher Training", "Senior Mathematics".
     [({ words }) => RANKS.has(words[0] ?? '') || words.some(isOccupation), 1],
-    [({ label }) => label?.of === 'title', 9],
+    [({ label }) => label?.of === 'title', LABELLED],
     [isOtherThan('title'), -9],
     [isFirm, -9],
     [isPlaceholder, -9],
@@ -50,7 +54,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [isFirm, 3],
     // "Limited" is the end of a name that did not fit.
     [({ words }) => words.every((word) => LEGAL_FORMS.has(word)), -9],
-    [({ label }) => label?.of === 'company', 9],
+    [({ label }) => label?.of === 'company', LABELLED],
     [isOtherThan('company'), -9],
     [isPlaceholder, -9],
     [isTitleAndFirm, -9],
@@ -58,7 +62,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
   ],
   institution: [
     [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), 3],
-    [({ label }) => label?.of === 'institution', 9],
+    [({ label }) => label?.of === 'institution', LABELLED],
     [({ text }) => !/\p{Lu}/u.test(text), -9],
     [isPlaceholder, -9],
     [isDegree, -9],
@@ -67,14 +71,14 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
   ],
   degree: [
     [isDegree, 3],
-    [({ label }) => label?.of === 'degree', 9],
+    [({ label }) => label?.of === 'degree', LABELLED],
   ],
   field: [
     // Anything next to a degree may be its field.
     [({ text, words }) => words.length <= MAX_FIELD_WORDS && /^\p{Lu}[^\d:]*$/u.test(text), 2],
     // "Modern History", anywhere.
     [({ words }) => words.some((word) => SUBJECT_WORDS.has(word)), 1],
-    [({ label }) => label?.of === 'field', 9],
+    [({ label }) => label?.of === 'field', LABELLED],
     [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), -9],
     [({ text }) => [text, ...text.split(' ')].some((part) => MARKS.test(part) || ASIDE.test(part)), -9],
     [isDegree, -9],
@@ -84,7 +88,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ text, words }) => text.length <= MAX_SKILL.characters && words.length <= MAX_SKILL.words, 2],
     // The only single letters are programming languages.
     [({ text }) => /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text)), 1],
-    [({ text }) => isLevel(text) || SPOKEN.test(text) || COUNTED.test(text) || UNFINISHED.test(text), -9],
+    [({ text }) => isNoSkill(text), -9],
     [({ text }) => text.endsWith(':') || text.includes('@') || /^[^\0-\x7f] |\u00ac/u.test(text), -9],
   ],
 };
@@ -92,25 +96,6 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
 /** The longest field and the longest skill. */
 const MAX_FIELD_WORDS = 8;
 const MAX_SKILL = { characters: 50, words: 5 };
-
-/** Levels of skill, which are not skills. */
-const LEVEL =
-  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|mother tongue|conversational|bilingual|professional|competent|elementary|excellent|(?:very )?good|strong|fair|basics|skilled|experienced|skillful|working knowledge|daily|often|sometimes|at times|occasionally|regularly|learning|on site)$/i;
-
-/** Whether a text is a level of skill. */
-export function isLevel(text: string): boolean {
-  return LEVEL.test(text);
-}
-
-/** How well a language is spoken: "Spanish (conversational)", "German – B2". */
-const SPOKEN =
-  /(?:\(|\s[\u2013\u2014-]\s)(?:native|mother tongue|fluent|bilingual|conversational|[ABC][12]|(?:full |limited )?professional|limited working)\b[^()]*\)?$/i;
-
-/** What is counted is no skill: "14 endorsements", "5+ years". */
-const COUNTED = /^\d+\+? \p{Ll}/u;
-
-/** A heading that goes on below or beside: "Comfortable with", "Also". */
-const UNFINISHED = / (?:with|in|of|and|for|to|on|at)$|^(?:also|others?)$/i;
 
 /** How somebody studied, and how successfully. */
 export const MARKS =
@@ -272,6 +257,14 @@ export function isDepartment(text: string): boolean {
   const words = wordsOf(text).filter((word) => word !== 'and');
   return words.length > 0 && words.length <= 4 && words.every((word) => DEPARTMENTS.has(word));
 }
+
+/** Whether words in brackets say how somebody was employed: "(Nights)", "(Temp)". */
+export function isKindOfWork(text: string): boolean {
+  return KIND_OF_WORK.test(text);
+}
+
+const KIND_OF_WORK =
+  /^(?:temp(?:orary)?|(?:night|day|evening|weekend)s?(?: shift)?|(?:full|part)[- ]time|casual|contract|seasonal|acting|interim|per diem|prn|relief|permanent|fixed[- ]term)$/i;
 
 /** A word: letters and digits, with a hyphen or sign inside. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'\u2019.+#&][\p{L}\p{M}\p{N}]+)*/gu;

@@ -21,6 +21,9 @@ const LEAD =
 /** The last two of a list that ends a sentence are joined: "Java, Go and Rust." */
 const JOINED = /^(?!.* and .* and )(.+?) and (.+)$/u;
 
+/** How long somebody has had a skill: "Soldering (less than 1 year)". */
+const YEARS = /\s\((?:less than |over |about )?\d{1,2}\+? (?:years?|yrs?|months?)\)$/i;
+
 /** Labels of other lists among skills. */
 const NO_SKILLS =
   /^(?:interests?|hobbies|mother tongue|(?:spoken|native|other) languages?|certifications?|awards?|activities|training|driving licen[cs]es?)\b/i;
@@ -38,6 +41,8 @@ export interface ListedSkill {
   readonly text: string;
   readonly item: string;
   readonly row: number;
+  /** Whether the head of its column says that it is a skill. */
+  readonly isLabelled?: boolean;
 }
 
 /**
@@ -63,6 +68,7 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
     const isSentence = /[.;]$/.test(row.text);
     const items = row.segments
       .flatMap((cell) => parted(behind(cell), BETWEEN))
+      .map((part) => ({ ...part, text: part.text.replace(YEARS, '') }))
       .flatMap(({ text }, i, all) => inSentence(text, isSentence && i > 0 && i === all.length - 1))
       .map(({ text, item }) => ({ text: text.replace('\n', ' '), item: item.split('\n', 1)[0] ?? item, row: at }))
       .filter(({ text }) => isSkill(text));

@@ -1,5 +1,5 @@
 import { isAlone, periodsIn, type Period } from './period.ts';
-import { isLabel } from './resume-labels.ts';
+import { isLabel } from './words/labels.ts';
 import { isSameLook, type TextRow } from './resume-rows.ts';
 import { MARKS, scoreOf, SURE } from './row-features.ts';
 

@@ -1,5 +1,5 @@
 import { foldHeading, HEADING_ENDINGS } from '../rules/headings.ts';
-import { isLabel } from '../rules/resume-labels.ts';
+import { wordsIn } from '../rules/words/lists.ts';
 import { headingKind } from '../rules/resume-sections.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { placeOf } from '../rules/role-places.ts';
@@ -14,6 +14,17 @@ import type { Piece } from './pieces.ts';
  * with capitals, A in capitals. n: with a number. V: what the document calls itself. R, D, M, N and W: the forms.
  */
 export type PieceClass = string;
+
+/** Nouns of labels and words around them, as the model was trained with them. The rules know more. */
+const LABEL_NOUNS = new Set(
+  wordsIn(`position title role designation post occupation job company employer organisation organization client firm school
+    university college institution institute degree qualification major field study subject subjects specialisation specialization
+    period date dates year years duration from to until when start end graduation`),
+);
+const AROUND_LABELS = new Set(
+  wordsIn(`name and or address of the held awarded obtained attended earned completed received current last main principal
+    passing`),
+);
 
 const FORMS = { range: 'R', date: 'D', mail: 'M', number: 'N', site: 'W' } as const;
 
@@ -33,6 +44,18 @@ export function classesOf(pieces: readonly Piece[], rows: readonly TextRow[]): P
     if (placeOf(`${piece.text}, ${next.text}`) !== undefined) found[i] = found[i + 1] = 'L';
   }
   return found;
+}
+
+function isLabel(text: string): boolean {
+  const words =
+    text
+      .toLowerCase()
+      .replace('(s)', '')
+      .match(/\p{L}+/gu) ?? [];
+  return (
+    words.some((word) => LABEL_NOUNS.has(word)) &&
+    words.every((word) => LABEL_NOUNS.has(word) || AROUND_LABELS.has(word))
+  );
 }
 
 function classOf(piece: Piece, row: TextRow | undefined): PieceClass {

@@ -1,4 +1,5 @@
-import { isCapitals, headingKind } from '../rules/resume-sections.ts';
+import { isCapitals } from '../rules/headings.ts';
+import { headingKind } from '../rules/resume-sections.ts';
 import { FAR, type TextRow } from '../rules/resume-rows.ts';
 import type { SectionKind } from '../rules/headings.ts';
 import type { PieceClass } from './piece-classes.ts';

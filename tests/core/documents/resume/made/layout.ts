@@ -37,7 +37,10 @@ export function personOf(person: Person, { sharedRoles = 1 }: Layout): Person {
   return { ...person, roles: person.roles.map((role, i) => (i < sharedRoles ? { ...role, company } : role)) };
 }
 
-export function truthOf(person: Person, { dates, isUndated, leavesOut = [] }: Layout): Truth {
+export function truthOf(
+  person: Person,
+  { dates, isUndated, leavesOut = [] }: Pick<Layout, 'dates' | 'isUndated' | 'leavesOut'>,
+): Truth {
   const printed = (date: MonthOfYear): string => (dates === 'years' ? String(date.year) : iso(date));
   return {
     contact: {

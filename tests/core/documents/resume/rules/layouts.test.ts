@@ -78,6 +78,16 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\nTeller - Northwind Bank\nHarbor Foods\n2018 - 2019\n\nCook\nStark Ltd\n2016 - 2018\n\nBaker\nAcme Corp\n2014 - 2016',
     ['Teller|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
   ],
+  [
+    'when somebody worked, in brackets behind a title',
+    'WORK\nTeller (Nights)\nHarbor Foods\n2018 - 2019\n\nStark Ltd\nCook (Temp)\n2016 - 2018',
+    ['Teller (Nights)|Harbor Foods|2018|2019', 'Cook (Temp)|Stark Ltd|2016|2018'],
+  ],
+  [
+    'a kind of work in brackets, in a row by itself',
+    'WORK\nTeller (Temp)\n2018 - 2019',
+    ['Teller (Temp)|null|2018|2019'],
+  ],
   ['a licence in brackets', 'WORK\nDriver (CDL-B)\nAcme Corp\n2018 - 2019', ['Driver (CDL-B)|Acme Corp|2018|2019']],
   [
     'dates of an employer that contain those of the roles below',
@@ -416,6 +426,30 @@ suite('layouts of heads', () => {
 type Rest = readonly [why: string, rows: string, studies: readonly string[], skills: readonly string[]];
 
 const REST: readonly Rest[] = [
+  [
+    'a field that lists subjects',
+    'EDUCATION\nBSc in Heating, Ventilation and Air Conditioning, Acme University, 2015',
+    ['Acme University|BSc|Heating, Ventilation and Air Conditioning|2015'],
+    [],
+  ],
+  [
+    'a field that lists subjects behind a comma',
+    'EDUCATION\nBSc, Tourism, Events and Hospitality, Acme University, 2015',
+    ['Acme University|BSc|Tourism, Events and Hospitality|2015'],
+    [],
+  ],
+  [
+    'a field and a school with "and"',
+    'EDUCATION\nBSc in Physics, Acme College of Arts and Science, 2015',
+    ['Acme College of Arts and Science|BSc|Physics|2015'],
+    [],
+  ],
+  [
+    'a degree and a field with "and"',
+    'EDUCATION\nBSc, Events and Hospitality, Acme University, 2015',
+    ['Acme University|BSc|Events and Hospitality|2015'],
+    [],
+  ],
   [
     'two fields in brackets',
     'EDUCATION\nBSc (Physics, Chemistry), Acme University, 2015',

@@ -32,6 +32,9 @@ const HEADINGS: readonly (readonly [heading: string, kind: string])[] = [
   ['S K I LLS', 'skills'],
   ['Volunteer Experience', 'other'],
   ['About me', 'summary'],
+  ['Present or most recent employment', 'experience'],
+  ['Skills you would bring', 'skills'],
+  ['Record of service', 'experience'],
 ];
 
 suite('headings', () => {

@@ -1,0 +1,45 @@
+import { isDeed } from './entries.ts';
+import { periodsIn } from './period.ts';
+import type { RowSegment, TextRow } from './resume-rows.ts';
+import { isPhrase, isSentence, wordsOf } from './row-features.ts';
+
+/** How close the left edges of a column's cells are, in points or characters. */
+const SAME_LEFT = 4;
+
+/** Moves what describes the work out of the column next to the names and dates, below the row it is in. */
+export function withoutAsides(rows: readonly TextRow[]): TextRow[] {
+  let aside: number | undefined;
+  return rows.flatMap((row) => {
+    const own = row.segments.at(-1);
+    const [first, ...rest] = row.segments.slice(0, -1);
+    const isNext = own !== undefined && aside !== undefined && Math.abs(own.left - aside) <= SAME_LEFT;
+    if (!own || !first || row.isBullet || !(isNext || (isDescription(own.text) && !isDates(first)))) {
+      if (own && aside !== undefined && own.left < aside) aside = isNext ? aside : undefined;
+      return [row];
+    }
+    aside = own.left;
+    const names = { ...row, ...joined(row, first, [own]), segments: [first, ...rest] } as const;
+    return [names, { ...row, ...own, segments: [own], isBullet: true }];
+  });
+}
+
+/** The fewest words of a description in a cell. */
+const MIN_DESCRIPTION = 5;
+
+function isDates(cell: RowSegment): boolean {
+  return periodsIn(cell)[0]?.text === cell.text;
+}
+
+function isDescription(text: string): boolean {
+  return wordsOf(text).length >= MIN_DESCRIPTION && (isPhrase(text) || isDeed(text) || isSentence(text));
+}
+
+/** Returns a row from one segment on. Other segments are blanked out, so that every offset stays valid. */
+function joined(row: TextRow, { start }: RowSegment, others: readonly RowSegment[]): Pick<TextRow, 'text' | 'end'> {
+  let { text } = row;
+  for (const one of others) {
+    const [from, to] = [one.start - row.start, one.end - row.start];
+    text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+  }
+  return { text: text.slice(start - row.start).trimEnd(), end: row.end };
+}
