@@ -85,11 +85,11 @@ export function weighedCandidates(tokens: readonly Token[], { tagged, chance, co
   const personal = likelyParts.filter((one) => isPossible(tokens, one) && !isPartOfCompanyName(tokens, one, inPerson));
   if (personal.length === 0) return [];
   const paragraphs = paragraphsOf(tokens);
-  const densityOf = (is: (token: Token) => boolean): ReturnType<typeof densities> =>
-    densities(
-      Uint8Array.from(tokens, (token) => (is(token) ? 1 : 0)),
-      paragraphs,
-    );
+  const densityOf = (is: (token: Token) => boolean): ReturnType<typeof densities> => {
+    const are = new Uint8Array(tokens.length);
+    for (let i = 0; i < tokens.length; i++) if (is(tokens[i] ?? NOTHING)) are[i] = 1;
+    return densities(are, paragraphs);
+  };
   const peopleWords = densityOf(({ kind }) => PEOPLE_WORDS.has(kind));
   const foreignWords = densityOf(({ lower }) => isForeignWord(lower)).near;
   const tradeWords = densityOf(({ kind }) => COMPANY_KINDS.has(kind) || kind === LEGAL_FORM).beside;

@@ -97,15 +97,16 @@ export function oddsBeside(tokens: readonly Token[], members: readonly Member[])
     if (i === 0 || gap >= LINE_END) starts.push(i);
     lineOf[i] = starts.length - 1;
   }
-  const placed = new Map<string, number>();
+  /** By line and place in it. */
+  const placed = new Map<number, number>();
   for (const [at, { from }] of members.entries()) {
     const before = members[at - 1];
     if (before && isListed(tokens, before.to, from)) join(at - 1, at);
     const line = lineOf[from] ?? 0;
     const place = from - (starts[line] ?? 0);
-    const above = placed.get(`${line - 1} ${place}`);
+    const above = placed.get((line - 1) * tokens.length + place);
     if (above !== undefined) join(above, at);
-    placed.set(`${line} ${place}`, at);
+    placed.set(line * tokens.length + place, at);
   }
   return beside;
 }

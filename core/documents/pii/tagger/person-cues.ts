@@ -46,7 +46,7 @@ const ROLE_REACH = 6;
 
 /** Whether a role or a relation stands right before: `chairman Mara Ellingsen`. */
 export function isRole({ lower, casing }: Token): boolean {
-  return casing > 0 && (ROLES.has(lower) || lower.split('-').some((part) => ROLES.has(part)));
+  return casing > 0 && (ROLES.has(lower) || (lower.includes('-') && lower.split('-').some((part) => ROLES.has(part))));
 }
 
 /** Whether a comma or bracket and a role follow: `Mara Ellingsen, managing director of`. */
