@@ -1,10 +1,12 @@
-import { isShortened } from './ordinary-words.ts';
 import { EVIDENCE, PERSONAL_TAGS, type PersonalTag, type PersonalTokens } from './evidence.ts';
 import { logOddsOf, type EvidenceTrees } from './evidence-trees.ts';
 import type { Tag, TaggedTokens, Tagging } from './tagger.ts';
 import { fieldLabels } from './field-labels.ts';
 import { isForeignWord } from './foreign-words.ts';
-import { GLUED, LINE_END, NOTHING, SPACED, type Token } from './tokens.ts';
+import { densities, inCompanyNames, oddsBeside, paragraphsOf } from './neighbourhood.ts';
+import { isPossible } from './possible-candidates.ts';
+import { CODE_SIGNS } from './surroundings.ts';
+import { LINE_END, NOTHING, SPACED, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
 /** A candidate, and the amount of each piece of evidence. */
@@ -17,8 +19,6 @@ export interface WeighedCandidate {
 const SURE = 0.95;
 
 const TITLE = WORD_KINDS.indexOf('title');
-const PRONOUN = WORD_KINDS.indexOf('pronoun');
-const WEEKDAY = WORD_KINDS.indexOf('weekday');
 const LEGAL_FORM = WORD_KINDS.indexOf('legal_form');
 const PREPOSITION = WORD_KINDS.indexOf('preposition');
 const COMPANY_KINDS: ReadonlySet<number> = new Set(['trade', 'organisation'].map((kind) => WORD_KINDS.indexOf(kind)));
@@ -84,8 +84,18 @@ export function weighedCandidates(tokens: readonly Token[], { tagged, chance, co
   for (const { tag, from, to } of likelyParts) if (tag === 'PERSON') inPerson.fill(1, from, to);
   const personal = likelyParts.filter((one) => isPossible(tokens, one) && !isPartOfCompanyName(tokens, one, inPerson));
   if (personal.length === 0) return [];
-  const peopleWords = densityNear(Uint8Array.from(tokens, ({ kind }) => (PEOPLE_WORDS.has(kind) ? 1 : 0)));
-  const foreignWords = densityNear(Uint8Array.from(tokens, ({ lower }) => (isForeignWord(lower) ? 1 : 0)));
+  const paragraphs = paragraphsOf(tokens);
+  const densityOf = (is: (token: Token) => boolean): ReturnType<typeof densities> => {
+    const are = new Uint8Array(tokens.length);
+    for (let i = 0; i < tokens.length; i++) if (is(tokens[i] ?? NOTHING)) are[i] = 1;
+    return densities(are, paragraphs);
+  };
+  const peopleWords = densityOf(({ kind }) => PEOPLE_WORDS.has(kind));
+  const foreignWords = densityOf(({ lower }) => isForeignWord(lower)).near;
+  const tradeWords = densityOf(({ kind }) => COMPANY_KINDS.has(kind) || kind === LEGAL_FORM).beside;
+  const codeSigns = densityOf(({ text }) => CODE_SIGNS.has(text)).beside;
+  const ofCompanies = inCompanyNames(tokens);
+  const companyNames = meanByWord(tokens, (at) => ofCompanies[at] ?? 0);
   const organisations = meanByWord(tokens, (token) => chance(token, 'ORGANISATION'));
   const places = meanByWord(tokens, (token) => chance(token, 'LOCATION'));
   const nextToCompany = meanByWord(tokens, (at) => (isNextToCompany(tokens, at) ? 1 : 0));
@@ -106,21 +116,38 @@ export function weighedCandidates(tokens: readonly Token[], { tagged, chance, co
         return { token, chance: chance(from + i, tag), elsewhere: context.elsewhere[from + i] ?? 0 };
       }),
     );
-    const sure = new Uint8Array(tokens.length);
+    // A sure name in capitals says nothing of a word in small letters.
+    const [sure, sureLower] = [new Uint8Array(tokens.length), new Uint8Array(tokens.length)];
     for (const [at, { from }] of ofTag.entries()) {
       for (const [i, { token, chance: likely }] of (insides[at] ?? []).entries()) {
-        if (token.casing > 0 && likely > SURE) sure[from + i] = 1;
+        if (token.casing > 0 && likely > SURE) (token.casing === 1 ? sureLower : sure)[from + i] = 1;
       }
     }
-    const sureFinds = densityNear(sure);
+    const sureFinds = densities(sure, paragraphs);
+    const sureLowerFinds = densities(sureLower, paragraphs);
+    const meanChance = (at: number): number => {
+      const named = (insides[at] ?? []).filter(({ token }) => token.casing > 0);
+      return named.reduce((sum, one) => sum + one.chance, 0) / Math.max(1, named.length);
+    };
+    const beside = oddsBeside(
+      tokens,
+      ofTag.map(({ from, to }, at) => ({ from, to, odds: meanChance(at) })),
+    );
     return ofTag.map(({ from, to }, at) => {
       const inside = insides[at] ?? [];
       const named = inside.filter(({ token }) => token.casing > 0 && token.kind !== TITLE);
       const words = named.length > 0 ? named : inside;
+      const sureLike = words[0]?.token.casing === 1 ? sureLowerFinds : sureFinds;
       const stretch = {
         ...{ tag, from, to, tokens, words, context },
-        peopleWords: peopleWords(from, to),
-        sureFinds: sureFinds(from, to),
+        peopleWords: peopleWords.near(from, to),
+        sureFinds: sureLike.near(from, to),
+        peopleWithin: peopleWords.beside(from, to),
+        sureWithin: sureLike.beside(from, to),
+        tradeWithin: tradeWords(from, to),
+        codeWithin: codeSigns(from, to),
+        beside: Math.max(0, beside[at] ?? 0),
+        companyNames: Math.min(...words.map(({ token }) => companyNames[token.id] ?? 0)),
         foreignWords: foreignWords(from, to),
         ownLabel: fields.own[from] || (context.label.says[from] ?? 0),
         labelAround: fields.around[from] ?? 0,
@@ -185,53 +212,6 @@ function isPersonal(one: TaggedTokens): one is PersonalTokens {
   return one.tag !== 'ORGANISATION' && one.tag !== 'LOCATION';
 }
 
-/** Rules out counts ("invalid dates of birth: 12"), digits that make no date, rows of numbers, times ("10:30 Boston"), degrees, and pronouns, contractions and weekdays without a title ("Dr. He" is a person). */
-function isPossible(tokens: readonly Token[], { tag, from, to }: PersonalTokens): boolean {
-  if (tag === 'PERSON') {
-    const inside = tokens.slice(from, to);
-    if (inside.every(({ lower }) => isShortened(lower)) || isDegree(tokens, from, to)) return false;
-    return !inside.every(({ kind }) => kind === PRONOUN || kind === WEEKDAY) || isTitled(tokens, from);
-  }
-  const { text: first, gap } = tokens[from] ?? NOTHING;
-  if (tag === 'DATE_OF_BIRTH') return to - from > 1 || !/^\d+$/.test(first) || isDayInDigits(first);
-  // The digits before the colon tell a time from a label: "Address:12 Gull Street".
-  const isTime = gap === GLUED && tokens[from - 1]?.text === ':' && /^\d{1,2}$/.test(tokens[from - 2]?.text ?? '');
-  if (isTime && /^\d\d$/.test(first)) return false;
-  return to - from === 1 || tokens.slice(from, to).some(({ casing }) => casing > 0);
-}
-
-/** What `Ph.D` and `M.D` begin with; others come after a comma only, because they may be initials. */
-const DEGREE = /^(?:Ph|Sc|Ed|Psy|Eng|Pharm)\.D(?!\p{L})/u;
-const DEGREE_AFTER_NAME = /^[BDJM]\.(?:[ADS]|Sc|Ed|Phil|Eng|P\.H)(?!\p{L})/u;
-const MAX_DEGREE = 5;
-
-/** Whether a candidate is within an academic degree. */
-function isDegree(tokens: readonly Token[], from: number, to: number): boolean {
-  const glued = tokens.slice(from, from + MAX_DEGREE);
-  const end = glued.findIndex(({ gap }, i) => i > 0 && gap > GLUED);
-  const written = glued
-    .slice(0, end === -1 ? glued.length : end)
-    .map(({ text }) => text)
-    .join('');
-  const isAfterName = tokens[from - 1]?.text === ',';
-  const [degree = ''] = DEGREE.exec(written) ?? (isAfterName ? DEGREE_AFTER_NAME.exec(written) : null) ?? [];
-  return degree.length >= (tokens[to - 1]?.end ?? 0) - (tokens[from]?.start ?? 0);
-}
-
-const YEAR = '(?:19|20)?\\d\\d';
-const MONTH = '(?:0[1-9]|1[0-2])';
-const DAY = '(?:0[1-9]|[12]\\d|3[01])';
-const DAY_IN_DIGITS = new RegExp(`^(?:${YEAR}${MONTH}${DAY}|(?:${MONTH}${DAY}|${DAY}${MONTH})${YEAR})$`);
-
-/** Whether digits are a year, month and day in some order: 19710304, 04031971, 040371. */
-function isDayInDigits(digits: string): boolean {
-  return DAY_IN_DIGITS.test(digits);
-}
-
-function isTitled(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - (tokens[at - 1]?.text === '.' ? 2 : 1)]?.kind === TITLE;
-}
-
 /** Whether a candidate person is part of a company name: `&` joins it to another word that is not a person, or a legal form follows. */
 function isPartOfCompanyName(
   tokens: readonly Token[],
@@ -247,19 +227,6 @@ function isPartOfCompanyName(
   if (next?.text === '&' && isOtherName(to + 1)) return true;
   if (tokens[from - 1]?.text === '&' && isOtherName(from - 2)) return true;
   return next?.kind === LEGAL_FORM && next.casing > 1 && next.gap === SPACED;
-}
-
-/** How many tokens before and after a stretch are near it. */
-const NEAR = 30;
-
-/** The density of flagged tokens in and near a stretch: per ten tokens, at highest 1. */
-function densityNear(are: Uint8Array): (from: number, to: number) => number {
-  const before = new Int32Array(are.length + 1);
-  for (const [i, is] of are.entries()) before[i + 1] = (before[i] ?? 0) + is;
-  return (from, to) => {
-    const [first, end] = [Math.max(0, from - NEAR), Math.min(are.length, to + NEAR)];
-    return Math.min(1, (((before[end] ?? 0) - (before[first] ?? 0)) / (end - first)) * 10);
-  };
 }
 
 /** The highest value among the words of a stretch. */

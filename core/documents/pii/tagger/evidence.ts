@@ -2,6 +2,7 @@ import type { Context } from './token-context.ts';
 import type { TaggedTokens } from './tagger.ts';
 import { GLUED, LINE_END, NOTHING, WIDE, type Token } from './tokens.ts';
 import { isForeignFormWord } from './foreign-words.ts';
+import { doneBy, isAloneInLine, isFollowedByPlace, isFollowedByRole, isRole } from './person-cues.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
 /** The tags that are redacted. */
@@ -33,6 +34,15 @@ export interface Stretch extends PersonalTokens {
   /** Density of people words, and of sure finds of the same tag, near the stretch: per ten tokens, at most 1. */
   readonly peopleWords: number;
   readonly sureFinds: number;
+  /** The same within its paragraph, and that of trade words and code signs. */
+  readonly peopleWithin: number;
+  readonly sureWithin: number;
+  readonly tradeWithin: number;
+  readonly codeWithin: number;
+  /** The mean chance of the likeliest candidate listed beside it; 0 if there is none. */
+  readonly beside: number;
+  /** Over all mentions of a word, the share before a legal form: the lowest of its words. */
+  readonly companyNames: number;
   /** Density of foreign words near it: per ten tokens, at most 1. */
   readonly foreignWords: number;
   /** What its label and those of what contains it say: see `SAYS`. */
@@ -176,5 +186,17 @@ export const EVIDENCE: readonly (readonly [name: string, amount: (stretch: Stret
   ['capital after', ({ after }) => truth(isCapital(after))],
   ['no space after', ({ after }) => truth(after.gap === GLUED)],
   ['speech beside', ({ before, after }) => truth(SPEECH.has(before.kind) || SPEECH.has(after.kind))],
+  ['people words in the paragraph', ({ peopleWithin }) => peopleWithin],
+  ['sure finds in the paragraph', ({ sureWithin }) => sureWithin],
+  ['trade in the paragraph', ({ tradeWithin }) => tradeWithin],
+  ['code in the paragraph', ({ codeWithin }) => codeWithin],
+  ['listed beside a name', ({ beside }) => beside],
+  ['in company names', ({ companyNames }) => companyNames],
+  ['role before', ({ before }) => truth(isRole(before))],
+  ['role after', ({ tokens, to }) => truth(isFollowedByRole(tokens, to))],
+  ['done by persons', ({ after }) => doneBy(after)],
+  ['by before', ({ before }) => truth(before.lower === 'by')],
+  ['alone in the line', (one) => truth(isAloneInLine(one.tokens, one))],
+  ['state or month after', ({ tokens, to }) => truth(isFollowedByPlace(tokens, to))],
   ['length of the longest word', ({ words }) => Math.max(...words.map(({ token }) => token.text.length))],
 ];

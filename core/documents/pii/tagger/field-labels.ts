@@ -14,11 +14,11 @@ const OF_PERSONS = words(`
   person persons people contact contacts first given forename last family surname maiden middle nickname fullname firstname lastname author authors employee
   employees patient patients applicant student students teacher guardian spouse mother father attn attention signatory signer signed cardholder passenger guest tenant
   driver doctor manager owner director officer assignee reporter reviewer approver requester member members maintainer maintainers contributor contributors
-  by vorname nachname ansprechpartner prénom apellido apellidos cognome achternaam voornaam
+  by alumno alumna cognome nomi vorname nachname ansprechpartner prénom apellido apellidos achternaam voornaam
 `);
 const OF_PARTIES = words(`
   party parties seller buyer supplier customer customers client clients payee payer debtor creditor consignee consignor shipper carrier recipient sender merchant insured
-  account bill sold lessor lessee issuer käufer verkäufer kunde lieferant fournisseur vendeur acheteur cliente proveedor fornitore klant leverancier
+  denominazione cedente cessionario emisor receptor account bill sold lessor lessee issuer käufer verkäufer kunde lieferant fournisseur vendeur acheteur cliente proveedor fornitore klant leverancier
 `);
 const OF_NOBODY = words(`
   product products item items article artikel goods service services line lines description designation note notes remark remarks comment text subject topic
@@ -26,6 +26,8 @@ const OF_NOBODY = words(`
   zip postal postcode currency unit tax vat charge allowance discount fee price amount total quantity bank iban bic institution branch brand make model color
   colour size material category class status department division company organisation organization org business employer firm trading legal project program
   package packages module plugin library dependencies version license licence keywords url uri file path host server key property attribute
+  descrizione indirizzo comune provincia nazione causale istituto finanziario banca descripcion descripción direccion dirección calle colonia municipio estado
+  pais país localidad ciudad concepto unidad regimen bezeichnung beschreibung anschrift strasse straße désignation libellé adresse ville pays omschrijving adres plaats
   characteristic document attachment language event channel scheme means terms date time tags team school manufacturer
 `);
 

@@ -2,7 +2,7 @@ import { GLUED, LINE_END, NOTHING, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
 /** Signs that are rare in prose. */
-const CODE_SIGNS = new Set('{}[];=<>$\\|`_#*');
+export const CODE_SIGNS: ReadonlySet<string> = new Set('{}[];=<>$\\|`_#*');
 
 /** Whether a token is a code sign: always, or because it joins its neighbours without spaces. */
 function isCodeSign(tokens: readonly Token[], i: number): boolean {

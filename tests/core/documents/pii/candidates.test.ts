@@ -225,6 +225,34 @@ const ROWS: readonly (readonly [name: string, having: string, lacking: string])[
   ['no space after', '«Mara»)', '«Mara» )'],
   ['speech beside', 'said «Mara»', 'fed «Mara»'],
   ['speech beside', '«Mara» said', '«Mara» fed'],
+  ['people words in the paragraph', 'dear «Mara»', 'dear\n\n«Mara»'],
+  ['people words in the paragraph', 'dear «Mara»', 'a «Mara»'],
+  ['trade in the paragraph', 'shares «Mara»', 'shares\n\n«Mara»'],
+  ['trade in the paragraph', 'Roe Ltd «Mara»', 'Roe Led «Mara»'],
+  ['code in the paragraph', '{ «Mara»', '{\n\n«Mara»'],
+  ['in company names', 'Veltro Roe Stores Inc fell. «Veltro Roe»', 'Veltro Roe Stores fell. «Veltro Roe»'],
+  ['in company names', 'Veltro, Roe and Co fell. «Veltro»', 'Veltro; Roe and Co fell. «Veltro»'],
+  ['in company names', 'Veltro Roe Ltd fell. «Veltro Roe»', 'Veltro Ltd fell. «Veltro Roe»'],
+  ['in company names', 'Veltro Inc fell. «Veltro»', 'Veltro inc fell. «Veltro»'],
+  ['in company names', 'a Veltro Inc fell. «Veltro»', 'Veltro a Inc fell. «Veltro»'],
+  ['in company names', 'Veltro Inc fell. «Veltro»', 'Veltro\nInc fell. «Veltro»'],
+  ['role before', 'chairman «Mara»', 'mailman «Mara»'],
+  ['role after', '«Mara», Gull chairman', '«Mara», Gull mailman'],
+  ['role after', '«Mara» (driver)', '«Mara» driver'],
+  ['role after', '«Mara», vice-president', '«Mara», vice-resident'],
+  ['role after', '«Mara», new chair', '«Mara», new; chair'],
+  ['role after', '«Mara», a b c d e chair', '«Mara», a b c d e f chair'],
+  ['done by persons', '«Mara» laughed', '«Mara» fell'],
+  ['done by persons', '«Mara» so', '«Mara» fell'],
+  ['done by persons', '«Mara» laughed', '«Mara» Laughed'],
+  ['by before', 'by «Mara»', 'my «Mara»'],
+  ['alone in the line', 'so\n-- «Mara».\nso', 'so -- «Mara».\nso'],
+  ['alone in the line', 'so\n«Mara»\nso', 'so\n«Mara» so'],
+  ['alone in the line', '> «Mara»', '7 «Mara»'],
+  ['state or month after', '«Mara», March 4', '«Mara», Table 4'],
+  ['state or month after', '«Mara», Calif', '«Mara» Calif'],
+  ['state or month after', '«N.C.», March 4', '«N.C.» March 4'],
+  ['state or month after', '«Mara», Ohio', '«Mara», ohio'],
   ['length of the longest word', '«Maraellingsen»', '«Mara»'],
 ];
 
@@ -306,6 +334,68 @@ test('evidence from nearby words does not depend on the length of the text', () 
     assert.equal(amounts(`${far.repeat(9)}Dear «Mara» ${far.repeat(9)}`, 0.99)[name], near, name);
     assert.ok(near > 0, name);
   }
+});
+
+/** Returns the amount of one kind of evidence for each word of a text that is likely a person, by word. */
+function amountsOfLikely(text: string, likely: Readonly<Record<string, number>>, name: string): Record<string, number> {
+  const tokens = tokensOfText(text, lexicon);
+  const tagged = [...tokens.entries()].filter(([, token]) => token.text in likely).map(([at]) => word(at));
+  const chances = tokens.map((token) => likely[token.text] ?? 0);
+  const evidence = EVIDENCE.findIndex(([known]) => known === name);
+  const weighed = weighedCandidates(tokens, tagging(text, tagged, chances).all);
+  return Object.fromEntries(
+    weighed.map(({ stretch, amounts: all }): [string, number] => [
+      tokens[stretch.from]?.text ?? '',
+      all[evidence] ?? NaN,
+    ]),
+  );
+}
+
+test('the likeliest name listed beside a candidate is evidence', () => {
+  const likely = { Mara: 0.5, Roe: 0.9 };
+  const ofMara = (text: string): number | undefined => amountsOfLikely(text, likely, 'listed beside a name')['Mara'];
+  for (const text of ['Mara, Roe', 'Roe, Mara', 'Roe and Mara', 'Roe 2 / Mara', '- Mara\n- Roe', '- Roe so\n- Mara'])
+    assert.equal(ofMara(text), 0.9, text);
+  for (const text of [
+    'Mara',
+    'Mara saw Roe',
+    'Mara. Roe',
+    'Mara: Roe',
+    '- Mara\nso - Roe',
+    '- Mara\nso\n- Roe',
+    'Mara, 1, 2, 3, Roe',
+  ])
+    assert.equal(ofMara(text), 0, text);
+});
+
+test('sure names in the rest of the paragraph are evidence, of the same letter case only', () => {
+  const likely = { Mara: 0.99, mara: 0.99, Roe: 0.99, roe: 0.99 };
+  const name = 'sure finds in the paragraph';
+  const amount = (text: string, of: string): number => amountsOfLikely(text, likely, name)[of] ?? 0;
+  assert.ok(amount('Roe saw Mara', 'Mara') > 0);
+  assert.ok(amount('roe saw mara', 'mara') > 0);
+  assert.equal(amount('Mara so', 'Mara'), 0);
+  assert.equal(amount('Roe\n\nMara', 'Mara'), 0);
+  assert.equal(amount('Roe saw mara', 'mara'), 0);
+  assert.ok(amount('Roe so', 'Roe') < amount('Roe saw Mara', 'Mara'));
+  // A line of three words counts as one of twenty.
+  assert.equal(amount('Roe saw Mara', 'Mara'), 0.5);
+});
+
+test('the symbol of a share in angle brackets is no person', () => {
+  const at = (text: string, token: number): string[] => kept(text, [word(token)], [0.9, 0.9, 0.9, 0.9]);
+  assert.deepEqual(at('AST <ASTA> fell', 2), []);
+  assert.deepEqual(at('AST <Asta> fell', 2), ['Asta']);
+  assert.deepEqual(at('AST (ASTA) fell', 2), ['ASTA']);
+  assert.deepEqual(at('AST <ASTA x> fell', 2), ['ASTA']);
+});
+
+test('a word of trade before a colon and a role is a label and no person', () => {
+  const at = (text: string): string[] => kept(text, [word(0)], [0.9]);
+  assert.deepEqual(at('Loan: borrower'), []);
+  assert.deepEqual(at('Loan: so'), ['Loan']);
+  assert.deepEqual(at('Loan, borrower'), ['Loan']);
+  assert.deepEqual(at('Mara: borrower'), ['Mara']);
 });
 
 test('encoded trees decode to the same trees, and malformed ones are rejected', () => {
