@@ -5,12 +5,13 @@ import type { LabelledEntry, LabelledValue } from './labelled-entry.ts';
 import { periodsIn, type Period } from '../period.ts';
 import { DASH, parted, partOf, withoutPlace } from '../pieces.ts';
 import { COMMA, mayBeTown, placeAtEnd, placeOf } from '../role-places.ts';
-import type { TextSpan } from '../resume-rows.ts';
-import { isPlaceholder, MARKS } from '../row-features.ts';
+import { CUT, type TextSpan } from '../resume-rows.ts';
+import { isPlaceholder, MARKS, startsAName, wordsOf } from '../row-features.ts';
 import type { WorkRole } from '../roles.ts';
 import { isSkill, type ListedSkill } from '../skills.ts';
 import { degreeAt } from '../words/degree-words.ts';
 import type { LabelKind } from '../words/label-words.ts';
+import { meaningOf } from '../words/labels.ts';
 
 /** Returns the roles of labelled entries. What is below a label is its value. */
 export function rolesOfForm(entries: readonly LabelledEntry[]): WorkRole[] {
@@ -48,6 +49,9 @@ export function skillsOfForm(entries: readonly LabelledEntry[]): ListedSkill[] {
   );
 }
 
+/** A label of no more words may be a title or a degree too: "Manager", "Diploma, First Class". */
+const MAX_TITLE = 3;
+
 function valueOf({ values }: LabelledEntry, kind: LabelKind): LabelledValue | undefined {
   return values.find(({ meaning }) => meaning.kinds.includes(kind));
 }
@@ -58,8 +62,12 @@ function textOf(entry: LabelledEntry, kind: LabelKind): string | null {
   if (!value) return null;
   const kinds: readonly LabelKind[] = value.meaning.kinds.filter((one) => one !== 'other' && one !== 'place');
   const text = value.parts.map((part) => part.text).join(' ');
+  // "Position and duties": the first line is the position.
+  if (kind !== 'duties' && kinds.includes('duties')) return value.parts[0]?.text ?? null;
   const own = kinds.length > 1 ? (partsOf(value, kinds.length)[kinds.indexOf(kind)] ?? null) : text;
-  return own === null || !/\p{L}/u.test(own) || isPlaceholder({ text: own }) ? null : own;
+  const isNothing = own === null || !/\p{L}/u.test(own) || own.includes(CUT) || isPlaceholder({ text: own });
+  // A label of several words is no value: "Principal subjects / occupational skills".
+  return isNothing || (wordsOf(own).length > MAX_TITLE && meaningOf(own) !== undefined) ? null : own;
 }
 
 /** The parts of a value whose label names several things: "Degree / Major", "Position and employer". */
@@ -82,7 +90,8 @@ function namesOf(entries: readonly LabelledEntry[], kinds: readonly LabelKind[])
         ? value.parts
         : value.parts.filter((part, i) => i === 0 || !placeOf(part.text));
     const text = textOf({ ...entry, values: [{ ...value, parts }] }, kind);
-    if (text === null || hasPlace) return { text };
+    if (text === null || !startsAName(text) || isWithTown(parts)) return null;
+    if (hasPlace) return { text };
     const isWithPlace = value.meaning.kinds.includes('place');
     return { text: beforePlace(text, isWithPlace), isWithPlace };
   });
@@ -93,6 +102,12 @@ function namesOf(entries: readonly LabelledEntry[], kinds: readonly LabelKind[])
   return found.map((one) =>
     isTowned && one?.text && one.isWithPlace === false ? beforeTown(one.text) : (one?.text ?? null),
   );
+}
+
+/** Whether the last line of a cell may be the town of what is above it, or the rest of its name. */
+function isWithTown(parts: readonly TextSpan[]): boolean {
+  const [town = ''] = parts.at(-1)?.text.split(', ') ?? [];
+  return parts.length > 1 && mayBeTown(town);
 }
 
 /** Cuts a name before its place, or before anything that may be a town if the label says that there is one. */
