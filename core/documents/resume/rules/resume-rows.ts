@@ -149,7 +149,7 @@ function withoutBullet(
   const bullet = BULLET.exec(line.text) ?? (source === 'recognised' ? MISREAD_BULLET.exec(line.text) : null);
   const sign = icons.signs.has(first.text) ? first.text : (bullet?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(SPACE, ' ');
-  const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : withTypefaces(plain, line));
+  const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : withLooks(plain, line));
   const start = line.start + sign.length;
   const segments = line.segments.flatMap((one, i): RowSegment[] => {
     const first = Math.max(one.start, start);
@@ -205,18 +205,30 @@ function withSigns(text: string, { start, segments }: Line): string {
   return signed;
 }
 
-/** Returns a line's text with a tab where a name in another typeface begins: "**Acme Foods** *Baker*". */
-function withTypefaces(text: string, { start, segments }: Line): string {
+/** Returns a line's text with a tab where a name in another typeface, or behind a space wider than the others, begins: "**Acme Foods** *Baker*". */
+function withLooks(text: string, { start, segments }: Line): string {
   let parted = text;
-  for (const { words } of segments)
+  for (const { words } of segments) {
+    const gaps = words.slice(1).map(({ box }, i) => box.left - (words[i]?.box.right ?? box.left));
+    const least = NARROW * heightOf(words);
+    const narrow = gaps.reduce((one, gap) => (gap < least ? one : Math.min(one, gap)), Infinity);
     for (const [i, word] of words.slice(1).entries()) {
       const before = words[i] ?? word;
-      if (before.font === word.font || !/[\p{L}\d).]$/u.test(before.text) || !/^[\p{Lu}\d(]/u.test(word.text)) continue;
+      const isWide = (gaps[i] ?? 0) > WIDE_SPACE * narrow;
+      if (before.font === word.font && !isWide) continue;
+      if (!/[\p{L}\d).]$/u.test(before.text) || !/^[\p{Lu}\d(]/u.test(word.text)) continue;
       const at = word.start - start - 1;
       parted = `${parted.slice(0, at)}\t${parted.slice(at + 1)}`;
     }
+  }
   return parted;
 }
+
+/** A space this many times as wide as the narrowest of its cell is between two texts; one behind a full stop is less. */
+const WIDE_SPACE = 1.9;
+
+/** What is narrower than this share of the height of words is no space. */
+const NARROW = 0.15;
 
 /** Blanks out icons, so that every offset stays valid. */
 function withoutIcons({ text, start, end: lineEnd, segments }: Line, { marks, signs }: Icons): string {
@@ -261,7 +273,7 @@ const READ_AS: readonly (readonly [written: RegExp, as: string])[] = [
   [/(?<=(?:19|20)\d\d(?:[-/.]\d\d)?\s?)(?:[-=]>|\.\.(?!\.)|\u00bb)/g, '\u2013'],
   [/(?:, )?employed by(?= \p{Lu})/gu, '|'],
   [/\u00a6/g, '|'],
-  [/(?<=\s)[._]{4,}(?=\s)|(?: \.){3,}(?=\s)/g, '\t'],
+  [/(?<=\s)[._]{4,}(?=\s|$)|(?: \.){3,}(?=\s|$)/g, '\t'],
   [/^(?:as|at)(?=\s\p{Lu})/gu, ' '],
   [/(?<=\p{Ll})[-\u2010](?=\s{2}|$)/gu, CUT],
 ];

@@ -277,6 +277,36 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
     ['Baker|Acme Corp|2018|2019'],
   ],
   [
+    'an end above its start, right-aligned beside the names',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [20, [60, 'Today'], [120, 'Baker, Acme Corp']],
+      [13, [50, 'May 2019'], [120, 'I bake and sell.']],
+      [24, [48, 'April 2019'], [120, 'Cook, Stark Ltd']],
+      [13, [28, 'December 2018'], [120, 'I fed people.']],
+    ],
+    ['Baker|Acme Corp|2019-05|present', 'Cook|Stark Ltd|2018-12|2019-04'],
+  ],
+  [
+    'a heading with a line of dots behind it',
+    [
+      ...WORK,
+      [30, [40, `Miscellaneous${' .'.repeat(60)}`, 'bold 14']],
+      [20, [40, 'Harbor Food Bank'], [300, '2015 - 2016']],
+      [13, [40, 'Tutor']],
+    ],
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  [
+    'an employer that a hyphen cuts at the end of its line',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [20, [40, 'Baker, Prairie State Mu-'], [300, '2018 - 2019']],
+      [12, [40, 'tual']],
+    ],
+    ['Baker|null|2018|2019'],
+  ],
+  [
     'headings in French',
     [
       [30, [40, 'Expérience professionnelle', 'bold 14']],
@@ -351,6 +381,27 @@ const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: rea
     ['Welding', 'Soldering', 'Brazing', 'Cutting', 'Conflict mediation', 'Toasting', 'Mixing', 'Discounted cash flow'],
   ],
   [
+    'groups that a wider space or a dash sets apart',
+    [
+      [20, [40, 'Ovens'], [74, 'Deck oven, Proofer, Mixer']],
+      [13, [40, 'Breads \u2013 Rye bread | Sourdough | Brioche']],
+    ],
+    ['Deck oven', 'Proofer', 'Mixer', 'Rye bread', 'Sourdough', 'Brioche'],
+  ],
+  [
+    'two groups in a row',
+    [[20, [40, 'Ovens: Deck oven, Proofer'], [300, 'Breads: Rye bread, Sourdough']]],
+    ['Deck oven', 'Proofer', 'Rye bread', 'Sourdough'],
+  ],
+  [
+    'a page number before a name',
+    [
+      [20, [40, 'Welding, Soldering, Brazing']],
+      [60, [40, 'Page 1 / 2 - Curriculum vitae of']],
+    ],
+    ['Welding', 'Soldering', 'Brazing'],
+  ],
+  [
     'brackets that were not filled in',
     [[20, [40, 'Welding, Soldering (), Brazing, Cutting']]],
     ['Welding', 'Brazing', 'Cutting'],
@@ -393,6 +444,23 @@ const PEOPLE: readonly (readonly [why: string, rows: readonly Row[], person: str
       [8, [40, 'ple.net']],
       [16, [40, 'Fargo, ND']],
       [16, [40, 'Citizen']],
+    ],
+    'Jane Roe|null',
+  ],
+  [
+    'a name behind the heading of its part',
+    [
+      [0, [40, 'PERSONAL INFORMATION Jane Roe', 'bold 14']],
+      [20, [40, 'jane.roe@mail.example']],
+    ],
+    'Jane Roe|jane.roe@mail.example',
+  ],
+  [
+    'an address behind the part that a hyphen cuts off',
+    [
+      [0, [40, 'Jane Roe', 'bold 22']],
+      [30, [440, 'jane-']],
+      [12, [440, 'roe@mail.example']],
     ],
     'Jane Roe|null',
   ],
