@@ -141,9 +141,15 @@ function isBelow({ left, height }: RowSegment, above: RowSegment): boolean {
   return Math.abs(left - above.left) <= SAME_LEFT && height <= above.height * TALLER && above.height <= height * TALLER;
 }
 
+/** The rest of a range: "- 2015". */
+const END = /^[\u2010-\u2015-] ?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d$/u;
+
 /** Reads one row of an education section. */
-function factsOf(row: TextRow): RowFacts {
-  const period = entryPeriod(row) ?? periodsIn(row).find((one) => isBehindDegree(row, one));
+function factsOf(row: TextRow, at: number, rows: readonly TextRow[]): RowFacts {
+  const dated = entryPeriod(row) ?? periodsIn(row).find((one) => isBehindDegree(row, one));
+  // A start whose end is in the next row is no date of graduation.
+  const isStart = dated?.isRange === false && rows[at + 1]?.segments.some(({ text }) => END.test(text));
+  const period = isStart ? undefined : dated;
   const printed = piecesOf(row, period)
     .map(withoutStop)
     .map((piece) => ({ piece, parts: partsOf(piece) }));

@@ -211,7 +211,12 @@ function withLooks(text: string, { start, segments }: Line): string {
   for (const { words } of segments) {
     const gaps = words.slice(1).map(({ box }, i) => box.left - (words[i]?.box.right ?? box.left));
     const least = NARROW * heightOf(words);
-    const narrow = gaps.reduce((one, gap) => (gap < least ? one : Math.min(one, gap)), Infinity);
+    // A bullet has a space of its own.
+    const isSign = (word: Word | undefined): boolean => !/[\p{L}\p{N}]/u.test(word?.text ?? '');
+    const narrow = gaps.reduce(
+      (one, gap, i) => (gap < least || isSign(words[i]) || isSign(words[i + 1]) ? one : Math.min(one, gap)),
+      Infinity,
+    );
     for (const [i, word] of words.slice(1).entries()) {
       const before = words[i] ?? word;
       const isWide = (gaps[i] ?? 0) > WIDE_SPACE * narrow;

@@ -111,6 +111,10 @@ const DISTINCTIONS = new Set('award prize medal scholarship'.split(' '));
 const PLACEHOLDER =
   /^(?:etc|n\/?a|various|confidential|tbd|tba|same|(?:company|employer|organi[sz]ation|school|university|college|your) name|(?:job|position) title|name of .{1,30})\.?$/i;
 
+/** Months without their years, which a narrow column broke off. */
+const MONTH =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
+
 /** Years that were not filled in, short years, and HTML marks. */
 const NO_NAME = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])|(?:^|\s)['\u2018\u2019]\d\d(?!\d)|[<>]/iu;
 
@@ -212,7 +216,7 @@ function isFieldAndSchool({ words }: Looked): boolean {
 
 /** Whether a text is a placeholder, or not text of a page. */
 export function isPlaceholder({ text }: { readonly text: string }): boolean {
-  return PLACEHOLDER.test(text) || NO_NAME.test(text);
+  return PLACEHOLDER.test(text) || MONTH.test(text) || NO_NAME.test(text);
 }
 
 /** "Worked as Millwright with Ironbark Systems". */

@@ -152,6 +152,14 @@ const STUDIES: readonly (readonly [why: string, rows: readonly Row[], studies: r
     ['Halden State University|Master of Business Administration|Operations Management|2010'],
   ],
   [
+    'a range that its column breaks',
+    [
+      [20, [40, 'M.Sc. in Supply Chains'], [300, 'Halden School of Nursing, 2011']],
+      [9, [40, 'and more'], [300, '- 2015']],
+    ],
+    ['Halden School of Nursing|M.Sc.|Supply Chains|2015'],
+  ],
+  [
     'a field and a school with nothing between them',
     [[20, [40, 'LLM INTERNATIONAL LAW HALDEN TECHNICAL COLLEGE'], [400, '2009 - 2013']]],
     ['null|LLM|null|2013'],
@@ -221,6 +229,32 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
       [13, [40, '2018 - 2019']],
     ],
     ['null|null|2018|2019'],
+  ],
+  [
+    'a month that its column breaks off its year',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [20, [40, 'Jul 2021'], [84, '-'], [92, 'Oct'], [160, 'Dispatcher', 'bold 10']],
+      [9, [40, '2023']],
+      [12, [160, 'Harbor Station Westhaven', 'thin 10']],
+    ],
+    ['Dispatcher|Harbor Station Westhaven|2021-07|null'],
+  ],
+  [
+    'spaces that a full line stretches',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [
+        20,
+        [40, 'Jun 2019 \u2013 Nov 2021'],
+        [239, '\u2022'],
+        [248, 'Senior'],
+        [287, 'Paralegal,'],
+        [346, 'Acme'],
+        [375, 'Corp'],
+      ],
+    ],
+    ['Senior Paralegal|Acme Corp|2019-06|2021-11'],
   ],
   [
     'what was done beside title and dates',
