@@ -133,7 +133,7 @@ function withWholeItems(rows: readonly TextRow[]): TextRow[] {
     const isCut =
       !/[,;:.|·•∙●▪◦]/u.test(sign) &&
       /[,;|·•∙●▪◦]\s/u.test(last?.text ?? '') &&
-      Math.abs(row.left - (last?.segments.at(-1)?.left ?? 0)) <= SAME_LEFT &&
+      Math.abs(row.left - (last?.left ?? 0)) <= SAME_LEFT &&
       (last?.isFull || /^\p{Ll}/u.test(row.text));
     if (isApart || !(sign === ',' || isCut)) {
       found.push(row);

@@ -6,6 +6,7 @@ import type { PlacedPage } from '../../../../../core/documents/pages/placed-page
 import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
 import type { Resume } from '../../../../../core/documents/resume/answer.ts';
 import { parseResume } from '../../../../../core/documents/resume/parse-resume.ts';
+import { NO_TAGS } from '../../../../../core/documents/resume/tagger/tag-resume.ts';
 import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
 
 /** A text at a place from the left, in a typeface and size: `bold 14`; plain and 10 without it. */
@@ -43,6 +44,12 @@ const HEAD: readonly Row[] = [
   [20, [40, 'jane.roe@mail.example']],
 ];
 
+/** What was done, in the usual size. */
+const DEEDS: readonly Row[] = Array.from({ length: 6 }, (_, i): Row => [
+  13,
+  [60, `Baked bread for ${i + 2}00 guests.`],
+]);
+
 const WORK: readonly Row[] = [
   [30, [40, 'Experience', 'bold 14']],
   [20, [40, 'Baker, Acme Corp, 2018 - 2019']],
@@ -50,7 +57,10 @@ const WORK: readonly Row[] = [
 
 function answerTo(rows: readonly (Row | readonly [])[]): Resume | undefined {
   const document = layOut(printed(rows));
-  const outcome = parseResume(readResume(document), quoteFinder({ type: 'text', text: document.text }, null));
+  const outcome = parseResume(
+    readResume(document, () => NO_TAGS),
+    quoteFinder({ type: 'text', text: document.text }, null),
+  );
   return outcome.kind === 'answer' ? outcome.answer : undefined;
 }
 
@@ -128,7 +138,7 @@ const STUDIES: readonly (readonly [why: string, rows: readonly Row[], studies: r
       [13, [440, 'Halden College']],
       [13, [440, '2001 - 2005']],
     ],
-    ['Halden College|null|Operations Management|2005'],
+    ['Halden College|Master of Business Administration|Operations Management|2005'],
   ],
   [
     'a field below a degree that fills its column',
@@ -192,6 +202,7 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
       [30, [40, 'Work', 'bold 15']],
       [24, [40, 'Acme Corp', 'bold 12']],
       [15, [40, 'Baker'], [300, '2018 - 2019']],
+      ...DEEDS,
       [30, [40, 'Stark Ltd', 'bold 12']],
       [15, [40, 'Cook'], [300, '2016 - 2018']],
     ],
@@ -207,6 +218,7 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
       [30, [40, 'Experience', 'italic 14']],
       [24, [40, 'Acme Corp', 'bold 14']],
       [15, [40, 'Baker'], [300, '2018 - 2019']],
+      ...DEEDS,
       [30, [40, 'Stark Ltd', 'bold 14']],
       [15, [40, 'Cook'], [300, '2016 - 2018']],
     ],
@@ -264,8 +276,8 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
       [14, [40, 'Baker'], [200, 'I am looking for a place close to home where I can']],
       [13, [40, '2018 - 2019'], [200, 'use my training.']],
       [24, [40, 'Stark Ltd', 'bold 12']],
-      [14, [40, 'Cook']],
-      [13, [40, '2016 - 2018']],
+      [14, [40, 'Cook'], [200, 'Dependable and calm under pressure, with a record of']],
+      [13, [40, '2016 - 2018'], [200, 'leaving places in better order than they were found.']],
     ],
     ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
   ],
@@ -389,7 +401,7 @@ const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: rea
   [
     'a level that looks like a heading',
     [
-      [20, [40, 'Master', 'bold 14']],
+      [20, [40, 'Intermediate', 'bold 14']],
       [13, [40, 'Welding']],
       [13, [40, 'Soldering']],
       [13, [40, 'Brazing']],
@@ -409,8 +421,13 @@ const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: rea
   [
     'a list in a column of its own, above another',
     [
-      [20, [40, 'Tools', 'bold 10'], [140, 'Welding, Soldering, Brazing, Cutting, Conflict mediation']],
-      [13, [40, 'Others', 'bold 10'], [140, 'Toasting, Mixing, Discounted cash flow']],
+      [
+        20,
+        [40, 'Tools', 'bold 10'],
+        [67, 'Advanced'],
+        [190, 'Welding, Soldering, Brazing, Cutting, Conflict mediation'],
+      ],
+      [13, [40, 'Other', 'bold 10'], [67, 'Advanced'], [190, 'Toasting, Mixing, Discounted cash flow']],
     ],
     ['Welding', 'Soldering', 'Brazing', 'Cutting', 'Conflict mediation', 'Toasting', 'Mixing', 'Discounted cash flow'],
   ],
@@ -445,7 +462,10 @@ const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: rea
 suite('looks of skills', () => {
   for (const [why, rows, skills] of SKILLS) {
     test(why, () => {
-      assert.deepEqual(answerTo([...HEAD, ...WORK, [30, [40, 'Skills', 'bold 14']], ...rows])?.skills, skills);
+      assert.deepEqual(
+        answerTo([...HEAD, ...WORK, ...DEEDS, [30, [40, 'Skills', 'bold 14']], ...rows])?.skills,
+        skills,
+      );
     });
   }
 });
@@ -534,6 +554,9 @@ suite('looks of heads', () => {
       [0, [40, 'Skills', 'bold 14'], [200, 'Welding']],
       [13, [200, 'Soldering']],
       [13, [200, 'Brazing']],
+      [30, [40, 'Languages', 'bold 14'], [200, 'Spanish']],
+      [13, [200, 'French']],
+      [30, [40, 'Awards', 'bold 14'], [200, 'Employee of the Year']],
       [30, [40, 'Interests', 'bold 14'], [200, 'Hiking']],
       [13, [200, 'Kayaking']],
       [30, [40, 'References', 'bold 14'], [200, 'Erika Landvik']],
