@@ -1,26 +1,33 @@
 import { isDeed } from './entries.ts';
-import { periodsIn } from './period.ts';
+import { entryPeriod, periodsIn } from './period.ts';
 import type { RowSegment, TextRow } from './resume-rows.ts';
 import { isPhrase, isSentence, wordsOf } from './row-features.ts';
 
 /** How close the left edges of a column's cells are, in points or characters. */
 const SAME_LEFT = 4;
 
-/** Moves what describes the work out of the column next to the names and dates, below the row it is in. */
+/** Moves what describes the work out of the column next to the names and dates, below these. */
 export function withoutAsides(rows: readonly TextRow[]): TextRow[] {
-  let aside: number | undefined;
-  return rows.flatMap((row) => {
-    const own = row.segments.at(-1);
+  const found: TextRow[] = [];
+  const asides: TextRow[] = [];
+  let left: number | undefined;
+  for (const row of rows) {
+    const own = row.segments.at(-1) ?? row.segments[0];
     const [first, ...rest] = row.segments.slice(0, -1);
-    const isNext = own !== undefined && aside !== undefined && Math.abs(own.left - aside) <= SAME_LEFT;
-    if (!own || !first || row.isBullet || !(isNext || (isDescription(own.text) && !isDates(first)))) {
-      if (own && aside !== undefined && own.left < aside) aside = isNext ? aside : undefined;
-      return [row];
+    const isNext = left !== undefined && Math.abs(own.left - left) <= SAME_LEFT;
+    const isAside = first && !row.isBullet && (isNext || (isDescription(own.text) && !isDates(first)));
+    if (isAside) {
+      left = own.left;
+      found.push({ ...row, ...joined(row, first, [own]), segments: [first, ...rest] });
+      asides.push({ ...row, ...own, segments: [own], isBullet: true });
+      continue;
     }
-    aside = own.left;
-    const names = { ...row, ...joined(row, first, [own]), segments: [first, ...rest] } as const;
-    return [names, { ...row, ...own, segments: [own], isBullet: true }];
-  });
+    // Dates may follow without anything beside them.
+    if (asides.length > 0 && !entryPeriod(row)) found.push(...asides.splice(0));
+    if (left !== undefined && own.left < left && !entryPeriod(row)) left = undefined;
+    found.push(row);
+  }
+  return [...found, ...asides];
 }
 
 /** The fewest words of a description in a cell. */
