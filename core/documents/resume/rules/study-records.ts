@@ -32,7 +32,7 @@ export function kindsOf(facts: RowFacts): Kind[] {
 }
 
 /**
- * Divides the rows of a section into records that look alike: the first row that names a school, a degree or dates shows how many rows precede
+ * Divides the rows of a section into records that look alike: the first row that names a school or a degree shows how many rows precede
  * such a row, and those rows look the same in every record. Undefined if they do not.
  */
 export function recordsAlike(facts: readonly RowFacts[]): readonly (readonly RowFacts[])[] | undefined {
@@ -40,7 +40,7 @@ export function recordsAlike(facts: readonly RowFacts[]): readonly (readonly Row
   if (first?.row.source !== 'text_layer') return undefined;
   const rowsWith = (kind: Kind): number[] => facts.flatMap((one, i) => (one[kind] === undefined ? [] : [i]));
   const named = [rowsWith('institution'), rowsWith('degree')].toSorted((a, b) => b.length - a.length);
-  for (const at of [...named, rowsWith('period')].filter(({ length }) => length > 1)) {
+  for (const at of named.filter(({ length }) => length > 1)) {
     const starts = at.map((one) => one - (at[0] ?? 0));
     const areApart = starts.every((start, i) => i === 0 || start > (at[i - 1] ?? 0));
     if (areApart && starts.every((start) => isSameLook(facts[start]?.row, first.row)))

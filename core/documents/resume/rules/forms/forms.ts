@@ -24,6 +24,18 @@ export interface Form {
   readonly to: number;
 }
 
+/** Labels of a mail, which are those of forms too: "Subject", "Date". */
+const MAIL_LABEL = /^(?:from|to|cc|sent|date|subject) ?:/i;
+
+/** Returns the row below the head of a mail that begins at a row; the row itself if none does. */
+function pastMailHead(rows: readonly TextRow[], at: number): number {
+  const isOfMail = (i: number): boolean => MAIL_LABEL.test(rows[i]?.text ?? '');
+  if (!isOfMail(at) || !rows[at]?.text.includes('@')) return at;
+  let past = at + 1;
+  while (isOfMail(past)) past += 1;
+  return past;
+}
+
 /** Finds the tables and forms among rows. Between headings, the labelled entries of one kind are a form if most of them have what such an entry has. */
 export function formsIn(rows: readonly TextRow[], isHeading: (row: TextRow, at: number) => boolean): Form[] {
   const found: Form[] = [];
@@ -36,6 +48,13 @@ export function formsIn(rows: readonly TextRow[], isHeading: (row: TextRow, at: 
   for (let at = 0; at < rows.length;) {
     const row = rows[at];
     if (!row) break;
+    const past = pastMailHead(rows, at);
+    if (past > at) {
+      end();
+      since = past;
+      at = past;
+      continue;
+    }
     if (isHeading(row, at)) {
       end();
       since = at + 1;

@@ -461,6 +461,23 @@ test('contact details above the labels of an entry', () => {
   assert.deepEqual(served(textPages(`Jane Doe\n${rows}`)), [BAKER]);
 });
 
+test('the head of a mail is not the beginning of a record', () => {
+  const text =
+    'From: Jane Doe <jane.doe@example.com>\nTo: jobs@example.org\nDate: Tue, 3 Mar 2026\nSubject: Application for Baker\n\nEDUCATION\nDegree: B.A.\nMajor: Physics\n';
+  assert.deepEqual(answerTo(textPages(text))?.education, [
+    { institution: null, degree: 'B.A.', field: 'Physics', graduation_date: null },
+  ]);
+});
+
+test('the first line below a label of position and duties is the position', () => {
+  const rows = `WORK
+Dates                Employer     Position and duties
+03/2018 - 05/2019    Acme Corp    Baker
+                                  I bake bread, and sell it.
+01/2016 - 02/2018    Stark Ltd    Cook`;
+  assert.deepEqual(served(textPages(`Jane Doe\njane.doe@example.com\n\n${rows}\n`)), [BAKER, COOK]);
+});
+
 /** Returns lines of words at places of a page: from the left and top in points; a letter is five wide. */
 function placed(
   lines: readonly (readonly [top: number, ...cells: (readonly [left: number, text: string])[]])[],

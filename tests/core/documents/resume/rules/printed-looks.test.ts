@@ -170,6 +170,14 @@ const STUDIES: readonly (readonly [why: string, rows: readonly Row[], studies: r
     ['Halden School of Nursing|M.Sc.|Supply Chains|2015'],
   ],
   [
+    'a start above its end, beside degree and school',
+    [
+      [20, [40, '2010-09 -'], [120, 'J.D., Law']],
+      [13, [40, '2014-12'], [120, 'Halden University of Technology']],
+    ],
+    ['Halden University of Technology|J.D.|Law|2014-12'],
+  ],
+  [
     'a field and a school with nothing between them',
     [[20, [40, 'LLM INTERNATIONAL LAW HALDEN TECHNICAL COLLEGE'], [400, '2009 - 2013']]],
     ['null|LLM|null|2013'],
