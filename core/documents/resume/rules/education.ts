@@ -67,6 +67,9 @@ function withSchools(facts: readonly RowFacts[]): RowFacts[] {
 /** Rows this close, relative to the closest of one look, are lines of one text. */
 const SAME_GAP = 1.1;
 
+/** A longer row does not go on below. */
+const MAX_JOINED = 120;
+
 /** "Master of Business Administration in" goes on below. */
 const JOINED = /\p{L} (?:in|of|and|&)$/u;
 
@@ -79,7 +82,8 @@ function withWholeDegrees(rows: readonly TextRow[]): TextRow[] {
     const last = found.at(-1);
     const [first, ...more] = row.segments;
     const text = `${last?.text} ${row.text}`;
-    const mayGoOn = last && isSameLook(last, row) && row.gap <= tight && !row.isBullet;
+    const mayGoOn =
+      last && isSameLook(last, row) && row.gap <= tight && !row.isBullet && last.text.length <= MAX_JOINED;
     const isDegree = last !== undefined && degreeAt(text).length > last.text.length;
     if (mayGoOn && ((isDegree && (last.segments[0].isFull || row.source === 'text_layer')) || JOINED.test(last.text))) {
       const whole = { ...first, text: `${last.text} ${first.text}`, start: last.start };

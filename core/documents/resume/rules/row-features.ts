@@ -1,3 +1,4 @@
+import { CUT } from './resume-rows.ts';
 import { labelOf, type Label, type LabelledAs } from './words/labels.ts';
 import { degreeAt, DEGREE_OF, isShortDegree, SCHOOL_WORDS, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './words/organisation-words.ts';
@@ -89,7 +90,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     // The only single letters are programming languages.
     [({ text }) => /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text)), 1],
     [({ text }) => isNoSkill(text), -9],
-    [({ text }) => text.endsWith(':') || text.includes('@') || /^[^\0-\x7f] |\u00ac/u.test(text), -9],
+    [({ text }) => text.endsWith(':') || text.includes('@') || text.includes(CUT) || /^[^\0-\x7f] /u.test(text), -9],
   ],
 };
 

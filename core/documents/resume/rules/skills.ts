@@ -9,7 +9,7 @@ const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t
 
 /** The label of a list of skills. */
 const LABEL =
-  /^(?:[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}|[^,;:|\u2013\u2014-]{2,30} [\u2013\u2014-] (?=[^\u2013\u2014]*[|·•][^\u2013\u2014]*$)|[^,;:|\t]{2,30}\t\s{0,3}(?=[^\t]*,[^\t]*$))/u;
+  /^(?:[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}|[^,;:|\u2013\u2014-]{2,30} [\u2013\u2014-] (?=[^\u2013\u2014]{0,200}?[|·•][^\u2013\u2014]{0,200}$)|[^,;:|\t]{2,30}\t\s{0,3}(?=[^\t]{0,200}?,[^\t]{0,200}$))/u;
 
 /** What leads up to the last item of a list. */
 const CONJUNCTION = /^(?:and|or|plus)\s+/iu;
@@ -96,7 +96,12 @@ function withWholeCells(rows: readonly TextRow[]): TextRow[] {
       return own && /^[\p{Lu}\d]/u.test(own.text) ? own : undefined;
     };
     const rest = row.segments.filter((cell) => !overOf(cell));
-    const isApart = !above || row.isBullet || row.gap > WIDE_GAP || BETWEEN_ITEMS.test(`${above.text} ${row.text}`);
+    const isApart =
+      !above ||
+      row.isBullet ||
+      row.gap > WIDE_GAP ||
+      above.segments.length > MAX_CELLS ||
+      BETWEEN_ITEMS.test(`${above.text} ${row.text}`);
     if (isApart || rest.length === row.segments.length) {
       found.push(row);
       continue;
@@ -115,6 +120,9 @@ function withWholeCells(rows: readonly TextRow[]): TextRow[] {
 function isBelow(cell: RowSegment, above: RowSegment): boolean {
   return Math.abs(cell.left - above.left) <= SAME_LEFT && cell.height === above.height;
 }
+
+/** The most cells of a row. */
+const MAX_CELLS = 12;
 
 /** What separates items of one row, or a label from them. */
 const BETWEEN_ITEMS = /[,;:|·•∙●▪◦]/u;

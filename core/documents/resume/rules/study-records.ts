@@ -44,27 +44,42 @@ export function recordsAlike(facts: readonly RowFacts[]): readonly (readonly Row
     const starts = at.map((one) => one - (at[0] ?? 0));
     const areApart = starts.every((start, i) => i === 0 || start > (at[i - 1] ?? 0));
     if (areApart && starts.every((start) => isSameLook(facts[start]?.row, first.row)))
-      return starts.map((start, i) => facts.slice(start, starts[i + 1])).map(namedByPlace);
+      return namedByPlace(starts.map((start, i) => facts.slice(start, starts[i + 1])));
   }
   return undefined;
 }
 
 /** Gives records without a school or degree the text that other records have theirs in: the first, second ... row of a look. */
-function namedByPlace(own: readonly RowFacts[], _: number, records: readonly (readonly RowFacts[])[]): RowFacts[] {
-  const placeOf = (at: number, rows: readonly RowFacts[]): string => {
-    const like = rows.slice(0, at).filter(({ row }) => isSameLook(row, rows[at]?.row)).length;
-    const { font = '', height = 0, left = 0 } = rows[at]?.row ?? {};
-    return `${font} ${height.toFixed(2)} ${Math.round(left)} ${like}`;
-  };
-  const isElsewhere = (kind: 'institution' | 'degree', place: string): boolean =>
-    records.some((rows) => rows.some((one, i) => one[kind] === one.printed[0] && placeOf(i, rows) === place));
-  const lacks = (kind: 'institution' | 'degree'): boolean => own.every((one) => one[kind] === undefined);
-  return own.map((one, i) => {
-    const [text, ...more] = one.printed;
-    if (text === undefined || more.length > 0 || one.degree !== undefined || one.institution !== undefined) return one;
-    const place = placeOf(i, own);
-    if (lacks('institution') && isElsewhere('institution', place)) return { ...one, institution: text, others: [] };
-    return lacks('degree') && isElsewhere('degree', place) ? { ...one, degree: text, others: [] } : one;
+function namedByPlace(records: readonly (readonly RowFacts[])[]): RowFacts[][] {
+  const placed = records.map((own) => ({ own, places: placesOf(own) }));
+  const placesWith = (kind: 'institution' | 'degree'): ReadonlySet<string | undefined> =>
+    new Set(
+      placed.flatMap(({ own, places }) =>
+        places.filter((_, i) => own[i]?.[kind] && own[i][kind] === own[i].printed[0]),
+      ),
+    );
+  const [schools, degrees] = [placesWith('institution'), placesWith('degree')];
+  return placed.map(({ own, places }) => {
+    const lacks = (kind: 'institution' | 'degree'): boolean => own.every((one) => one[kind] === undefined);
+    const [hasNoSchool, hasNoDegree] = [lacks('institution'), lacks('degree')];
+    return own.map((one, i) => {
+      const [text, ...more] = one.printed;
+      if (text === undefined || more.length > 0 || one.degree !== undefined || one.institution !== undefined)
+        return one;
+      if (hasNoSchool && schools.has(places[i])) return { ...one, institution: text, others: [] };
+      return hasNoDegree && degrees.has(places[i]) ? { ...one, degree: text, others: [] } : one;
+    });
+  });
+}
+
+/** Returns the look of each row and how many rows of that look are above it. */
+function placesOf(rows: readonly RowFacts[]): string[] {
+  const counts = new Map<string, number>();
+  return rows.map(({ row: { font, height, left } }) => {
+    const look = `${font} ${height.toFixed(2)} ${Math.round(left)}`;
+    const above = counts.get(look) ?? 0;
+    counts.set(look, above + 1);
+    return `${look} ${above}`;
   });
 }
 

@@ -7,7 +7,7 @@ export const FOREIGN_HEADINGS = {
     contacto, datos de contacto, datos personales, contatti, contatto, recapiti, dati personali, informazioni personali, contato, contactos,
     dados pessoais, informações pessoais, informações de contato, contactgegevens, persoonsgegevens, persoonlijke gegevens, informations personnelles`),
   summary:
-    namesIn(`profil, à propos, a propos, à propos de moi, résumé, mon profil, über mich, kurzprofil, perfil, sobre mí, acerca de mí, resumen,
+    namesIn(`profil, à propos, a propos, à propos de moi, mon profil, über mich, kurzprofil, perfil, sobre mí, acerca de mí, resumen,
     perfil profesional, resumen profesional, profilo, profilo professionale, chi sono, su di me, sommario, sobre mim, resumo, perfil profissional,
     resumo profissional, profiel, over mij, samenvatting, profil professionnel`),
   experience:
@@ -26,11 +26,10 @@ export const FOREIGN_HEADINGS = {
     fachkenntnisse, edv-kenntnisse, it-kenntnisse, habilidades, competencias, aptitudes, conocimientos, competenze, competenze tecniche, capacità,
     abilità, competências, conhecimentos, vaardigheden, competenties, kennis`),
   references: namesIn(`références, referenzen, referencias, referenze, referências, referenties`),
-  other:
-    namesIn(`langues, loisirs, intérêts, centres d intérêt, centres d'intérêt, bénévolat, projets, publications, certifications, certificats,
+  other: namesIn(`langues, loisirs, intérêts, centres d intérêt, centres d'intérêt, bénévolat, projets, certificats,
     prix, récompenses, distinctions, activités, divers, sprachen, sprachkenntnisse, interessen, hobbys, ehrenamt, ehrenamtliches engagement,
     engagement, projekte, publikationen, veröffentlichungen, zertifikate, weiterbildung, weiterbildungen, auszeichnungen, sonstiges, idiomas,
     intereses, aficiones, voluntariado, proyectos, publicaciones, certificados, certificaciones, cursos, premios, reconocimientos, otros, lingue,
     interessi, volontariato, progetti, pubblicazioni, certificazioni, corsi, premi, interesses, passatempos, projetos, publicações, certificações,
-    prêmios, prémios, outros, talen, interesses, vrijwilligerswerk, projecten, publicaties, certificaten, cursussen, prijzen`),
+    prêmios, prémios, outros, talen, vrijwilligerswerk, projecten, publicaties, certificaten, cursussen, prijzen`),
 } as const;

@@ -30,6 +30,12 @@ const ROWS: readonly (readonly [what: string, read: WorkRole[], tagged: WorkRole
     [{ ...role(null, null, 5), isDisputed: true }],
   ],
   [
+    'do not fill a null by a title and an employer in one',
+    [role('Nurse', null, 5)],
+    [role('Nurse', 'Payroll Clerk Quillfeather Press', 5)],
+    [role('Nurse', null, 5)],
+  ],
+  [
     'do not match the same title at other dates',
     [role('Nurse', null, 5)],
     [role('Nurse', 'Harbor', 90)],

@@ -527,6 +527,16 @@ const PEOPLE: readonly (readonly [why: string, rows: readonly Row[], person: str
     'Jane Roe|null',
   ],
   [
+    'an address above a town as close as everything beside the name',
+    [
+      [0, [40, 'Jane Roe', 'bold 22']],
+      [30, [40, '(207) 555-0142']],
+      [9, [40, 'jane.roe@mail.example']],
+      [9, [40, 'Fargo']],
+    ],
+    'Jane Roe|jane.roe@mail.example',
+  ],
+  [
     'an address that runs into a number',
     [
       [0, [40, 'Jane Roe', 'bold 22']],
