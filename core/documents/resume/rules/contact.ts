@@ -52,9 +52,6 @@ const LABELLED = 3;
 /** Rows closer than this share of the usual distance are lines of one text. */
 const SAME_TEXT = 0.8;
 
-/** Ends of addresses that are hardly cut short. */
-const DOMAIN = /\.(?:\p{L}{2}|com|org|net|edu|gov|info|dev)$/iu;
-
 /** The addresses in rows without those that a narrow column cuts in two: what is below goes on in letters of the same case. */
 function wholeEmails(rows: readonly TextRow[]): TextSpan[] {
   const isOneCase = (text: string): boolean => text === text.toLowerCase() || text === text.toUpperCase();
@@ -63,7 +60,8 @@ function wholeEmails(rows: readonly TextRow[]): TextSpan[] {
     next?.left === row.left &&
     /^[\p{L}.-]{1,20}$/u.test(next.text) &&
     isOneCase(text + next.text) &&
-    ((next.gap <= SAME_TEXT && next.gap <= SAME_TEXT * row.gap) || (row.isFull && !DOMAIN.test(text)));
+    next.gap <= SAME_TEXT &&
+    next.gap <= SAME_TEXT * row.gap;
   const isTail = ({ start }: TextSpan, i: number): boolean =>
     start === rows[i]?.start && rows[i - 1]?.text.endsWith(CUT) === true;
   return rows.flatMap((row, i) => emailsIn(row).filter((one) => !goesOn(one, row, rows[i + 1]) && !isTail(one, i)));

@@ -70,9 +70,6 @@ const SAME_GAP = 1.1;
 /** A longer row does not go on below. */
 const MAX_JOINED = 120;
 
-/** "Master of Business Administration in" goes on below. */
-const JOINED = /\p{L} (?:in|of|and|&)$/u;
-
 /** Joins rows that split a degree for lack of room: "Master of Business" above "Administration". */
 function withWholeDegrees(rows: readonly TextRow[]): TextRow[] {
   const found: TextRow[] = [];
@@ -85,7 +82,7 @@ function withWholeDegrees(rows: readonly TextRow[]): TextRow[] {
     const mayGoOn =
       last && isSameLook(last, row) && row.gap <= tight && !row.isBullet && last.text.length <= MAX_JOINED;
     const isDegree = last !== undefined && degreeAt(text).length > last.text.length;
-    if (mayGoOn && ((isDegree && (last.segments[0].isFull || row.source === 'text_layer')) || JOINED.test(last.text))) {
+    if (mayGoOn && isDegree && (last.segments[0].isFull || row.source === 'text_layer')) {
       const whole = { ...first, text: `${last.text} ${first.text}`, start: last.start };
       found[found.length - 1] = { ...last, text, end: row.end, segments: [whole, ...more] };
     } else found.push(row);

@@ -68,11 +68,8 @@ const MAX_ROW = 300;
 /** Two-digit years up to this one are of this century. */
 const LAST_SHORT_YEAR = 49;
 
-/** The other end of a range, with a month in a language that is not read: "Sept. 2013 - Juin 2017". */
-const STRANGE = {
-  before: /\p{L}{3}\.? (?:19|20)\d\d ?[-\u2010-\u2015] ?$/u,
-  after: /^ ?[-\u2010-\u2015] ?\p{L}{3,12}\.? (?:19|20)\d\d/u,
-};
+/** The end of a range, with a month in a language that is not read: "Sept. 2013 - Juin 2017". */
+const STRANGE_END = /^ ?[-\u2010-\u2015] ?\p{L}{3,12}\.? (?:19|20)\d\d/u;
 
 /** Returns the dates and ranges printed in a row, in order. */
 export function periodsIn(row: TextSpan): Period[] {
@@ -80,8 +77,8 @@ export function periodsIn(row: TextSpan): Period[] {
   return [...row.text.matchAll(PERIOD)].flatMap((match) => {
     const [text] = match;
     const span = { text, start: row.start + match.index, end: row.start + match.index + text.length };
-    const [before, after] = [row.text.slice(0, match.index), row.text.slice(match.index + text.length)];
-    if (match.groups?.['range'] === undefined && (STRANGE.before.test(before) || STRANGE.after.test(after)))
+    const after = row.text.slice(match.index + text.length);
+    if (match.groups?.['range'] === undefined && STRANGE_END.test(after))
       return [{ ...span, from: null, to: null, isRange: true }];
     if (match.groups?.['open'] !== undefined)
       return [{ ...span, from: null, to: statesOngoing(text) ? 'present' : null, isRange: true }];

@@ -135,10 +135,10 @@ const STUDIES: readonly (readonly [why: string, rows: readonly Row[], studies: r
       [20, [440, 'Master of Business', 'bold 10']],
       [9, [440, 'Administration in', 'bold 10']],
       [9, [440, 'Operations Management', 'bold 10']],
-      [13, [440, 'Halden College']],
+      [13, [440, 'Halden College of Applied Arts and Design']],
       [13, [440, '2001 - 2005']],
     ],
-    ['Halden College|Master of Business Administration|Operations Management|2005'],
+    ['Halden College of Applied Arts and Design|Master of Business Administration|Operations Management|2005'],
   ],
   [
     'a field below a degree that fills its column',
@@ -452,6 +452,15 @@ const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: rea
     [[20, [40, 'Ovens: Deck oven, Proofer'], [300, 'Breads: Rye bread, Sourdough']]],
     ['Deck oven', 'Proofer', 'Rye bread', 'Sourdough'],
   ],
+  ['how a language is spoken', [[20, [40, 'Welding, Soldering, Mother tongue']]], ['Welding', 'Soldering']],
+  [
+    'an account behind the letter of an icon',
+    [
+      [20, [40, 'Welding, Soldering']],
+      [40, [40, '\u00f0 janeroe']],
+    ],
+    ['Welding', 'Soldering'],
+  ],
   [
     'a page number before a name',
     [
@@ -533,6 +542,27 @@ const PEOPLE: readonly (readonly [why: string, rows: readonly Row[], person: str
       [30, [40, '(207) 555-0142']],
       [9, [40, 'jane.roe@mail.example']],
       [9, [40, 'Fargo']],
+    ],
+    'Jane Roe|jane.roe@mail.example',
+  ],
+  [
+    'an address right above a town in small print',
+    [
+      [0, [40, 'Jane Roe', 'bold 22']],
+      [30, [40, '(207) 555-0142']],
+      [16, [40, 'jane.roe@mail.example']],
+      [8, [40, 'Fargo']],
+      [16, [40, 'Citizen']],
+    ],
+    'Jane Roe|jane.roe@mail.example',
+  ],
+  [
+    'an address at the head of its column, above an account',
+    [
+      [0, [40, 'Jane Roe', 'bold 22']],
+      [40, [40, 'jane.roe@mail.example']],
+      [13, [40, 'janeroe']],
+      [13, [40, 'Citizen']],
     ],
     'Jane Roe|jane.roe@mail.example',
   ],
