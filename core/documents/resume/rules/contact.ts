@@ -3,7 +3,8 @@ import { cellsThatName, spells } from './name.ts';
 import { periodsIn } from './period.ts';
 import { parted } from './pieces.ts';
 import { mayBeTown, placeAtEnd, placeOf } from './role-places.ts';
-import { CUT, type TextRow, type TextSpan } from './resume-rows.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { CUT } from './words/marks.ts';
 
 /** Contact details as printed; undefined if missing or uncertain. */
 export interface Contact {

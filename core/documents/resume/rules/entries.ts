@@ -1,7 +1,8 @@
 import { entryPeriod, periodsIn, tenureOf, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
 import { isOfDuties, labelOf } from './words/labels.ts';
-import { CUT, middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
+import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
+import { CUT } from './words/marks.ts';
 import { isPhrase, isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** An entry of a section: its head, its dates and its description. */

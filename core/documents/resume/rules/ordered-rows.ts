@@ -3,7 +3,8 @@ import { boxAround, type Box, type DocumentPages, type Line, type Segment, type 
 import { isHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
-import { CUT, middle, rowsIn, type PlaceOfLines, type RowSegment, type TextRow } from './resume-rows.ts';
+import { middle, rowsIn, type PlaceOfLines, type RowSegment, type TextRow } from './resume-rows.ts';
+import { CUT } from './words/marks.ts';
 import { headingKind } from './resume-sections.ts';
 import { headsOf } from './forms/tables.ts';
 

@@ -1,4 +1,5 @@
 import type { Line, Page, Word } from '../../pages/pages.ts';
+import { withoutMarks } from './words/marks.ts';
 
 /** A piece of the document's text and where it is. */
 export interface TextSpan {
@@ -42,6 +43,8 @@ export interface RowSegment extends TextSpan {
   readonly left: number;
   readonly right: number;
   /** As of a row. */
+  readonly font: string | undefined;
+  /** As of a row. */
   readonly height: number;
   /** Whether the first word right below it would not have fitted: the text may continue there. */
   readonly isFull: boolean;
@@ -74,12 +77,14 @@ const SAME = { height: 0.04, left: 4 };
 
 /** Whether two rows of a text layer are set alike: typeface, size and left edge. */
 export function isSameLook(one: TextRow | undefined, other: TextRow | undefined): boolean {
-  if (!one || !other) return false;
   return (
-    one.font === other.font &&
-    Math.abs(one.height - other.height) <= SAME.height &&
-    Math.abs(one.left - other.left) <= SAME.left
+    one !== undefined && other !== undefined && isSamePrint(one, other) && Math.abs(one.left - other.left) <= SAME.left
   );
+}
+
+/** Whether two rows of a text layer have one typeface and size. */
+export function isSamePrint(one: TextRow, other: TextRow): boolean {
+  return one.font === other.font && Math.abs(one.height - other.height) <= SAME.height;
 }
 
 /** Returns the rows of one column. Their heights are absolute until the document's usual height is known. */
@@ -97,8 +102,13 @@ export function rowsIn(lines: readonly Line[], { page, index, step, icons }: Pla
       isFull: hasNoRoom(line.box.right, { word: lines[i + 1]?.segments[0].words[0], until: right }),
     };
     const own = withoutBullet(line, { icons, next: lines[i + 1], right, source: page.source });
-    const font = line.segments[0].words.find(({ end }) => end > own.start)?.font;
-    return { ...own, font, height: heightOf(line.segments.flatMap(({ words }) => words)), gap, ...place };
+    return {
+      ...own,
+      font: own.segments[0].font,
+      height: heightOf(line.segments.flatMap(({ words }) => words)),
+      gap,
+      ...place,
+    };
   });
 }
 
@@ -170,13 +180,23 @@ function withoutBullet(
         end: one.end,
         left,
         right: one.box.right,
+        font: one.words.find(({ end }) => end > from)?.font,
         height,
         isFull,
       },
     ];
   });
   const { left, right: last } = line.box;
-  const empty = { text: '', start: line.end, end: line.end, left, right: last, height: 0, isFull: false };
+  const empty = {
+    text: '',
+    start: line.end,
+    end: line.end,
+    left,
+    right: last,
+    font: undefined,
+    height: 0,
+    isFull: false,
+  };
   const [head = empty, ...rest] = segments;
   return {
     text: text.slice(head.start - line.start),
@@ -257,38 +277,4 @@ function blanksAt(text: string, from: number): number {
 
 function heightOf(words: readonly Word[]): number {
   return words.reduce((height, { box }) => Math.max(height, box.bottom - box.top), 0);
-}
-
-/** Markdown marks of headings, emphasis and links; link texts stay. */
-const MARKS =
-  /^#{1,6}(?=\s)|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|(?<![\p{L}\p{N}])_{1,3}(?=\S)|(?<=\S)_{1,3}(?![\p{L}\p{N}])|`|\[(?=[^[\]]{1,120}\]\()|\]\([^()\s]{1,300}\)/gu;
-
-/** A full stop separates names if the row also ends in ". <dates>": "Midwife. Larkhill Hospital. 2015." */
-const STOP =
-  /(?<!\b(?:st|dr|mr|mrs|ms|no|inc|ltd|corp|co|llc|jr|sr|dept|univ|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}))\.(?=\s[\p{L}\d(])/giu;
-const BEFORE_DATES =
-  /\.\s\(?(?:\p{L}{3,9}\.?\s|\d{1,2}[./])?\d{4}(?:\s?[\u2010-\u2015-]\s?[\p{L}\d ./]{3,15})?\)?\.?$/u;
-
-/** Behind a word that a hyphen at the end of its line cuts in two: no value ends in it. */
-export const CUT = '\u00ac';
-
-/** Variants of signs and the one they are read as: marks, arrows, bars, dot leaders, and words that lead up to a name. */
-const READ_AS: readonly (readonly [written: RegExp, as: string])[] = [
-  [MARKS, ' '],
-  [/(?<=(?:19|20)\d\d(?:[-/.]\d\d)?\s?)(?:[-=]>|\.\.(?!\.)|\u00bb)/g, '\u2013'],
-  [/(?:, )?employed by(?= \p{Lu})/gu, '|'],
-  [/\u00a6/g, '|'],
-  [/(?<=\s)[._]{4,}(?=\s|$)|(?: \.){3,}(?=\s|$)/g, '\t'],
-  [/^(?:as|at)(?=\s\p{Lu})/gu, ' '],
-  [/(?<=\p{Ll})[-\u2010](?=\s{2}|$)/gu, CUT],
-];
-
-/** Normalizes the signs of a line. Replacements keep their length, so that every offset stays valid. */
-function withoutMarks(line: string): string {
-  const plain = READ_AS.reduce(
-    (text, [written, as]) => text.replace(written, (mark) => as + ' '.repeat(mark.length - 1)),
-    line,
-  );
-  const isParted = BEFORE_DATES.test(plain) && (plain.match(STOP)?.length ?? 0) > 1;
-  return isParted ? plain.replace(STOP, '|') : plain;
 }

@@ -273,7 +273,8 @@ function restOf(row: TextRow): TextRow[] {
   const last = rest.at(-1) ?? first;
   const text = row.text.slice(first.start - row.start);
   const height = Math.max(first.height, ...rest.map((one) => one.height));
-  return [{ ...row, text, start: first.start, end: last.end, left: first.left, height, segments: [first, ...rest] }];
+  const { start, left, font } = first;
+  return [{ ...row, text, start, end: last.end, left, font, height, segments: [first, ...rest] }];
 }
 
 function mayBeHeading(text: string): boolean {

@@ -1,4 +1,4 @@
-import { CUT } from './resume-rows.ts';
+import { CUT } from './words/marks.ts';
 import { labelOf, type Label, type LabelledAs } from './words/labels.ts';
 import { degreeAt, DEGREE_OF, isShortDegree, SCHOOL_WORDS, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './words/organisation-words.ts';

@@ -1,6 +1,14 @@
 import { entryPeriod } from './period.ts';
 import { parted, partOf } from './pieces.ts';
-import { middle, WIDE_GAP, type RowSegment, type TextRow, type TextSpan } from './resume-rows.ts';
+import {
+  isSameLook,
+  isSamePrint,
+  middle,
+  WIDE_GAP,
+  type RowSegment,
+  type TextRow,
+  type TextSpan,
+} from './resume-rows.ts';
 import { isRegion } from './role-places.ts';
 import { hasWholeBrackets, scoreOf, SURE } from './row-features.ts';
 
@@ -55,7 +63,10 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
   const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
   const height = middle(rows.map((row) => row.height));
   const found = new Map<string, ListedSkill>();
-  for (const [at, row] of withWholeItems(withWholeCells(rows)).entries()) {
+  const lists = withWholeItems(withWholeCells(rows));
+  const isOfGroups = areGroups(lists);
+  for (const [at, row] of lists.entries()) {
+    if (isOfGroups && isSameLook(row, lists[0])) continue;
     const label = LABEL.exec(row.text)?.[0] ?? labelBeside(row);
     // A date range belongs to an entry below a heading that was not recognised.
     if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@') || entryPeriod(row)?.isRange)
@@ -84,6 +95,24 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
     }
   }
   return [...found.values()];
+}
+
+/** Whether the rows that look like the first only name groups: right below each are skills in other print, or indented to one edge. */
+function areGroups(rows: readonly TextRow[]): boolean {
+  const [first] = rows;
+  if (first?.font === undefined) return false;
+  const others = rows.filter((row) => !isSameLook(row, first));
+  const edge = others.find((row) => isSamePrint(row, first))?.left ?? Infinity;
+  const isIndented = edge > first.left && others.every(({ left }) => Math.abs(left - edge) <= SAME_LEFT);
+  const isApart = isIndented || !others.some((row) => isSamePrint(row, first));
+  return (
+    isApart &&
+    rows.every((row, i) => others.includes(row) || others.some((one) => one === rows[i + 1] && hasSkills(one)))
+  );
+}
+
+function hasSkills(row: TextRow): boolean {
+  return parted(row, BETWEEN).some(({ text }) => isSkill(text));
 }
 
 /** Joins the lines of a cell that was too narrow for its item: the one below goes on in a small letter. */

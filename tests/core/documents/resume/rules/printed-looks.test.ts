@@ -361,6 +361,18 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
     ['Baker|null|2018|2019'],
   ],
   [
+    'dates in small print, aligned with the top of the name beside them',
+    [
+      [30, [400, '2018 - 2019', 'plain 9']],
+      [6, [40, 'Experience', 'bold 16'], [160, 'Acme Corp', 'bold 16']],
+      [16, [160, 'Baker']],
+      [30, [400, '2016 - 2018', 'plain 9']],
+      [6, [160, 'Stark Ltd', 'bold 16']],
+      [16, [160, 'Cook']],
+    ],
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
+  ],
+  [
     'headings in French',
     [
       [30, [40, 'Expérience professionnelle', 'bold 14']],
@@ -387,6 +399,46 @@ suite('looks of work', () => {
 
 /** Rows of a list of skills and the skills that they print. */
 const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: readonly string[]])[] = [
+  [
+    'groups named in another typeface',
+    [
+      [20, [40, 'Methods', 'bold 10']],
+      [13, [40, 'Welding'], [140, 'Soldering']],
+      [20, [40, 'Practice', 'bold 10']],
+      [13, [40, 'Brazing']],
+    ],
+    ['Welding', 'Soldering', 'Brazing'],
+  ],
+  [
+    'groups named further left',
+    [
+      [20, [40, 'Methods']],
+      [13, [60, 'Welding']],
+      [13, [60, 'Soldering']],
+      [13, [40, 'Practice']],
+      [13, [60, 'Brazing']],
+    ],
+    ['Welding', 'Soldering', 'Brazing'],
+  ],
+  [
+    'skills with their levels below',
+    [
+      [20, [40, 'Welding', 'bold 10']],
+      [13, [40, 'Advanced']],
+      [20, [40, 'Brazing', 'bold 10']],
+      [13, [40, 'Beginner']],
+    ],
+    ['Welding', 'Brazing'],
+  ],
+  [
+    'a centered list',
+    [
+      [20, [60, 'Welding']],
+      [13, [80, 'Brazing']],
+      [13, [70, 'Soldering']],
+    ],
+    ['Welding', 'Brazing', 'Soldering'],
+  ],
   [
     'narrow cells',
     [
