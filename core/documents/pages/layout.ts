@@ -27,9 +27,6 @@ const SMALL_CAPITALS = 1.7;
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
 const TWO_DAYS = /^(\d{1,2}([/.-])\d{1,2}\2\d{4})(\d{1,2}\2\d{1,2}\2\d{4})$/;
 
-/** Small print beside a line: the line is so many times as high, and this share of the print is within its height. */
-const SMALL_PRINT = { size: 1.25, within: 0.7 };
-
 /** A word printed a second time this near, in heights, is the same one made bold. */
 const OVERPRINT = 0.2;
 
@@ -71,8 +68,7 @@ export function layOut(placed: readonly PlacedPage[]): DocumentPages {
   const pages = placed.map(({ words, ...page }, i): Page => {
     if (i > 0) write(SEPARATORS.page);
     const ofLetters = page.source === 'recognised' ? NO_GAP_IN_PICTURE : NO_GAP;
-    const feet = rowsOf(words.flatMap(daysApart));
-    const rows = page.source === 'text_layer' ? withSmallPrint(feet) : feet;
+    const rows = rowsOf(words.flatMap(daysApart));
     return { ...page, lines: rows.map((row) => runsOf(withoutLetterSpacing(joined(row, ofLetters)))).map(lineOf) };
   });
   return { text: pieces.join(''), pages };
@@ -111,28 +107,6 @@ function rowsOf(words: readonly PlacedWord[]): WordRun[] {
     row.words.push(word);
   }
   return rows.map((row) => row.words.toSorted((a, b) => a.box.left - b.box.left) as [PlacedWord, ...PlacedWord[]]);
-}
-
-/** Joins lines with smaller print beside them that is aligned with their tops, not with their feet: dates beside a heading. */
-function withSmallPrint(rows: readonly WordRun[]): WordRun[] {
-  const found: WordRun[] = [];
-  for (const row of rows) {
-    const last = found.at(-1);
-    if (last && isBeside(last, row)) {
-      const words = [...last, ...row].toSorted((a, b) => a.box.left - b.box.left);
-      found[found.length - 1] = words as [PlacedWord, ...PlacedWord[]];
-    } else found.push(row);
-  }
-  return found;
-}
-
-/** Whether one of two lines is of smaller print, most of it within the height of the other, and all of it beside it. */
-function isBeside(one: WordRun, other: WordRun): boolean {
-  const [a, b] = [one, other].map((run) => boxAround(run.map((word) => word.box) as [Box, ...Box[]])) as [Box, Box];
-  const [smaller, larger] = [heightOf(a), heightOf(b)].toSorted((x, y) => x - y) as [number, number];
-  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  const gap = Math.max(a.left, b.left) - Math.min(a.right, b.right);
-  return larger >= SMALL_PRINT.size * smaller && shared >= SMALL_PRINT.within * smaller && gap >= smaller;
 }
 
 /** Pieces of words put together, and what is printed twice taken once. */

@@ -361,18 +361,6 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
     ['Baker|null|2018|2019'],
   ],
   [
-    'dates in small print, aligned with the top of the name beside them',
-    [
-      [30, [400, '2018 - 2019', 'plain 9']],
-      [6, [40, 'Experience', 'bold 16'], [160, 'Acme Corp', 'bold 16']],
-      [16, [160, 'Baker']],
-      [30, [400, '2016 - 2018', 'plain 9']],
-      [6, [160, 'Stark Ltd', 'bold 16']],
-      [16, [160, 'Cook']],
-    ],
-    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2016|2018'],
-  ],
-  [
     'headings in French',
     [
       [30, [40, 'Expérience professionnelle', 'bold 14']],
