@@ -97,18 +97,17 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
   return [...found.values()];
 }
 
-/** Whether the rows that look like the first only name groups: right below each are skills in other print, or indented to one edge. */
+/** Whether the rows that look like the first only name groups: they are no lists, and right below each are skills in other print, or indented to one edge. */
 function areGroups(rows: readonly TextRow[]): boolean {
   const [first] = rows;
   if (first?.font === undefined) return false;
-  const others = rows.filter((row) => !isSameLook(row, first));
-  const edge = others.find((row) => isSamePrint(row, first))?.left ?? Infinity;
-  const isIndented = edge > first.left && others.every(({ left }) => Math.abs(left - edge) <= SAME_LEFT);
-  const isApart = isIndented || !others.some((row) => isSamePrint(row, first));
-  return (
-    isApart &&
-    rows.every((row, i) => others.includes(row) || others.some((one) => one === rows[i + 1] && hasSkills(one)))
-  );
+  const isName = (row: TextRow | undefined): boolean => isSameLook(row, first);
+  const others = rows.filter((row) => !isName(row));
+  const indented = others.find((row) => isSamePrint(row, first));
+  const edge = indented?.left ?? first.left;
+  const isApart = !indented || (edge > first.left && others.every(({ left }) => Math.abs(left - edge) <= SAME_LEFT));
+  const isAbove = (below: TextRow | undefined): boolean => below !== undefined && !isName(below) && hasSkills(below);
+  return isApart && rows.every((row, i) => !isName(row) || (!BETWEEN_ITEMS.test(row.text) && isAbove(rows[i + 1])));
 }
 
 function hasSkills(row: TextRow): boolean {

@@ -419,6 +419,14 @@ const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: rea
     ['Welding', 'Brazing'],
   ],
   [
+    'lists in two typefaces',
+    [
+      [20, [40, 'Welding, Soldering', 'bold 10']],
+      [13, [40, 'Brazing, Riveting']],
+    ],
+    ['Welding', 'Soldering', 'Brazing', 'Riveting'],
+  ],
+  [
     'a centered list',
     [
       [20, [60, 'Welding']],
