@@ -18,28 +18,46 @@ const DOUBLE_QUOTE = /^[\u201c-\u201f\u2033\u00ab\u00bb]$/u;
 
 /** Folds a text once, for any number of quotes. Linear. */
 export function foldText(text: string): FoldedText {
-  const pieces: string[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const known = new Map<string, string>();
-  let at = 0;
+  const others = new Map<string, string>();
+  const pieceOf = (sign: string): string => ASCII[sign.charCodeAt(0)] ?? others.getOrInsertComputed(sign, foldedSign);
+  // Only other characters can become longer.
+  let most = text.length;
+  for (const [sign] of text.matchAll(NON_ASCII)) most += pieceOf(sign).length;
+  const [units, starts, ends] = [new Uint16Array(most), new Uint32Array(most), new Uint32Array(most)];
+  let [at, length] = [0, 0];
   for (const sign of text) {
+    const piece = pieceOf(sign);
     const start = at;
     at += sign.length;
-    let piece = known.get(sign);
-    if (piece === undefined) known.set(sign, (piece = foldedSign(sign)));
-    if (piece === ' ' && pieces.at(-1) === ' ') {
-      ends[ends.length - 1] = at;
+    if (piece === ' ' && units[length - 1] === SPACE) {
+      ends[length - 1] = at;
       continue;
     }
-    if (piece === '') continue;
-    pieces.push(piece);
-    for (let unit = 0; unit < piece.length; unit++) {
-      starts.push(start);
-      ends.push(at);
+    for (let unit = 0; unit < piece.length; unit++, length++) {
+      units[length] = piece.charCodeAt(unit);
+      starts[length] = start;
+      ends[length] = at;
     }
   }
-  return { text, folded: pieces.join(''), starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) };
+  const folded = textOf(units.subarray(0, length));
+  return { text, folded, starts: starts.subarray(0, length), ends: ends.subarray(0, length) };
+}
+
+const NON_ASCII = /[^\0-\x7f]/gu;
+const SPACE = 0x20;
+
+/** The most common characters. */
+const ASCII = Array.from({ length: 128 }, (_, code) => foldedSign(String.fromCharCode(code)));
+
+/** How many arguments a call may have on any engine. */
+const MOST_ARGUMENTS = 8192;
+
+/** Returns the text of UTF-16 units. */
+export function textOf(units: Uint16Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < units.length; at += MOST_ARGUMENTS)
+    parts.push(String.fromCharCode(...units.subarray(at, at + MOST_ARGUMENTS)));
+  return parts.join('');
 }
 
 /** What a character is folded to: a space, nothing, or one or more units. */

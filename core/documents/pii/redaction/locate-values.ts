@@ -35,15 +35,11 @@ export interface Located {
 export function locateValues(text: string, values: readonly TypedValue[]): Located {
   const grouped = writtenForm(text);
   const wanted = values.flatMap((typed, index) => wantedForm({ ...typed, index }, text) ?? []);
+  const loose = wanted.filter(({ isLoose }) => isLoose);
   const written = wanted.filter(({ isLoose }) => !isLoose).flatMap((one) => [one, ...withoutEdges(one)]);
-  const found = [
-    ...occurrences(text, grouped, [...written, ...written.flatMap(joined)]),
-    ...occurrences(
-      text,
-      withoutSeparators(grouped),
-      wanted.filter(({ isLoose }) => isLoose),
-    ),
-  ];
+  const found = occurrences(text, grouped, [...written, ...written.flatMap(joined)]).concat(
+    loose.length === 0 ? [] : occurrences(text, withoutSeparators(grouped), loose),
+  );
   const isFound = values.map(() => false);
   for (const { wanted: one } of found) isFound[one.index] = true;
   return { spans: outermost(found), isFound };
@@ -66,7 +62,7 @@ interface SoughtValue extends TypedValue {
   readonly index: number;
   readonly symbols: string;
   /** The kinds of the symbols before separators are removed. */
-  readonly kinds: readonly number[];
+  readonly kinds: Uint8Array;
   /** Whether its digits match in any grouping. */
   readonly isLoose: boolean;
   /** Whether letter case must match: on request, or for a single letter (`a` is not the initial A). */

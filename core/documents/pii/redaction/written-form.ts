@@ -1,4 +1,4 @@
-import { foldedSign } from '../../../quotes/folded-text.ts';
+import { foldedSign, textOf } from '../../../quotes/folded-text.ts';
 
 /** Symbol kinds, which decide where a value may start and end. */
 export const LETTER = 1;
@@ -21,10 +21,10 @@ export const SEPARATOR = '\uffff';
 export interface WrittenForm {
   /** One UTF-16 unit per symbol. */
   readonly symbols: string;
-  readonly kinds: readonly number[];
+  readonly kinds: Uint8Array;
   /** The source offsets of each symbol. One character can fold to several symbols. */
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
 }
 
 const BLANK = /\s/;
@@ -39,17 +39,20 @@ const MAX_SEPARATORS = 4;
 
 /** Computes the written form of a visible text in one pass. */
 export function writtenForm(text: string): WrittenForm {
-  const symbols: string[] = [];
-  const kinds: number[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const push = (symbol: string, kind: number, start: number, end: number): void => {
-    symbols.push(symbol);
-    kinds.push(kind);
-    starts.push(start);
-    ends.push(end);
-  };
   const foldCharacter = characterFolding();
+  // A separator may precede each character. Only characters outside ASCII can become longer.
+  let most = 2 * text.length;
+  for (const [character] of text.matchAll(NON_ASCII)) most += foldCharacter(character).folded.length;
+  const [units, kinds] = [new Uint16Array(most), new Uint8Array(most)];
+  const [starts, ends] = [new Uint32Array(most), new Uint32Array(most)];
+  let length = 0;
+  const push = (unit: number, kind: number, start: number, end: number): void => {
+    units[length] = unit;
+    kinds[length] = kind;
+    starts[length] = start;
+    ends[length] = end;
+    length++;
+  };
   let isBlankBefore = false;
   /** Signs since the last digit, while only digit separators have followed; else -1. */
   let sinceDigit = -1;
@@ -63,32 +66,44 @@ export function writtenForm(text: string): WrittenForm {
       continue;
     }
     if (kind === DIGIT && sinceDigit >= 0 && (sinceDigit > 0 || isBlankBefore)) {
-      for (const list of [symbols, kinds, starts, ends]) list.length -= sinceDigit;
-      push(SEPARATOR, OTHER, ends.at(-1) ?? start, start);
-    } else if (isBlankBefore && areSeparated(kinds.at(-1), kind)) {
-      push(SPACE, OTHER, ends.at(-1) ?? start, start);
+      length -= sinceDigit;
+      push(SEPARATOR.charCodeAt(0), OTHER, ends[length - 1] ?? start, start);
+    } else if (isBlankBefore && areSeparated(length === 0 ? undefined : kinds[length - 1], kind)) {
+      push(SPACE.charCodeAt(0), OTHER, ends[length - 1] ?? start, start);
     }
     isBlankBefore = false;
-    for (let i = 0; i < folded.length; i++) push(folded.charAt(i), kind, start, at);
+    for (let i = 0; i < folded.length; i++) push(folded.charCodeAt(i), kind, start, at);
     if (kind === DIGIT) sinceDigit = 0;
     else
       sinceDigit =
         sinceDigit >= 0 && sinceDigit < MAX_SEPARATORS && SEPARATES_DIGITS.test(folded) ? sinceDigit + 1 : -1;
   }
-  return { symbols: symbols.join(''), kinds, starts, ends };
+  return {
+    symbols: textOf(units.subarray(0, length)),
+    kinds: kinds.subarray(0, length),
+    starts: starts.subarray(0, length),
+    ends: ends.subarray(0, length),
+  };
 }
+
+const NON_ASCII = /[^\0-\x7f]/gu;
 
 /** The letters and digits of a value, or its signs if it has none. Two values with the same identity are the same. */
 export function identityOf(value: string): string {
   const { symbols, kinds } = writtenForm(value);
-  const words = kinds.map((kind, i) => (kind === OTHER ? '' : symbols.charAt(i))).join('');
+  const words = Array.from(kinds, (kind, i) => (kind === OTHER ? '' : symbols.charAt(i))).join('');
   return words === '' ? symbols : words;
 }
 
 /** The same form without digit separators. */
 export function withoutSeparators({ symbols, kinds, starts, ends }: WrittenForm): WrittenForm {
-  const keep = <Value>(list: readonly Value[]): Value[] => list.filter((_, i) => symbols[i] !== SEPARATOR);
-  return { symbols: symbols.replaceAll(SEPARATOR, ''), kinds: keep(kinds), starts: keep(starts), ends: keep(ends) };
+  const isKept = (_: number, i: number): boolean => symbols[i] !== SEPARATOR;
+  return {
+    symbols: symbols.replaceAll(SEPARATOR, ''),
+    kinds: kinds.filter(isKept),
+    starts: starts.filter(isKept),
+    ends: ends.filter(isKept),
+  };
 }
 
 /** Whether white space between two kinds separates words. Next to a sign it does not, nor in scripts without spaces. */
