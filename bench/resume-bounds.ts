@@ -12,11 +12,11 @@ import { decodeLexicon } from '../core/documents/pii/lexicon.ts';
 import { BOUNDS, type Bound, type Bounds } from '../core/documents/resume/tagger/bounds.ts';
 import { periodsIn } from '../core/documents/resume/rules/period.ts';
 import { readResume } from '../core/documents/resume/rules/read-resume.ts';
-import { wordsOf } from '../core/documents/resume/rules/row-features.ts';
 import { tagResume, type TaggedResume } from '../core/documents/resume/tagger/tag-resume.ts';
 import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
 import { HALVES, madeResumes } from '../tests/core/documents/resume/made/made-resumes.ts';
 import { WORDS } from '../tests/core/documents/resume/made/words.ts';
+import { wordsOf } from '../core/documents/resume/rules/words/phrases.ts';
 
 /** Generated resumes of each layout, and randomly drawn ones. Their people are not those of the tests or of the tagger's training. */
 const EACH = 1;

@@ -23,6 +23,8 @@ export async function openRunStore(onLost) {
     const writing = database.transaction(name, 'readwrite');
     writing.addEventListener('abort', onLost);
     for (const value of values) writing.objectStore(name).put(value);
+    // Without this, a reload right away loses them: by itself a transaction is committed only once its requests are answered.
+    writing.commit();
   };
   return {
     load: async () => {

@@ -31,6 +31,8 @@ export async function openStackStore() {
       const writing = database.transaction(names, 'readwrite');
       writing.objectStore('items').put(item);
       if (file !== undefined) writing.objectStore('files').put({ id: item.id, file });
+      // Without this, a reload right away loses it: by itself a transaction is committed only once its requests are answered.
+      writing.commit();
     },
     clear: () => emptied(database, ['items', 'files']),
   };

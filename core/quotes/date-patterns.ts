@@ -45,7 +45,7 @@ const PATTERNS: readonly (readonly [form: DateForm, pattern: string])[] = [
   ],
   [
     'year_and_number',
-    `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?:(?<sep>[-/.])| ?- ?'?(?=\\d\\d)|-')(?<number>\\d{1,2})(?!\\d|:\\d|[/.]\\d(?!\\d{3}[-/.]\\d)|-\\d(?!\\d{3}(?!\\d))|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`,
+    `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?:(?<sep>[-/.]| / (?=(?:0[1-9]|1[0-2])(?!\\d)))| ?- ?'?(?=\\d\\d)|-')(?<number>\\d{1,2})(?!\\d|:\\d|[/.]\\d(?!\\d{3}[-/.]\\d)|-\\d(?!\\d{3}(?!\\d))|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`,
   ],
   // From a numeric month to one in words: "2016/10-Sep 2017".
   [

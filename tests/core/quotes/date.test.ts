@@ -46,6 +46,8 @@ const DATES: readonly (readonly [quote: string, dates: readonly string[], why: s
   ['05/19', ['?-?-?'], 'a day and a month, or a month and a year'],
   ['2019-05', ['2019-5-?'], 'ISO'],
   ['2019.05', ['2019-5-?'], 'with a point'],
+  ['2019 / 05', ['2019-5-?'], 'with a slash between spaces'],
+  ['2019 / 20', ['2019-?-?'], 'two years with a slash between spaces'],
   ['2010-12', ['2010-?-?', '?-?-?'], 'December, or until 2012'],
   ['2010-12 – 2012-03', ['2010-12-?', '2012-3-?'], 'December, because of March'],
   ['2010-12 - Present', ['2010-12-?…'], 'December, because it is ongoing'],

@@ -1,16 +1,16 @@
 import type { TaggedResume } from '../tagger/tag-resume.ts';
 import { BOUNDS, type Bound, type Bounds } from '../tagger/bounds.ts';
-import { isDeed } from './entries.ts';
 import { isHeading } from './headings.ts';
 import type { Education } from './education.ts';
 import type { Period } from './period.ts';
 import type { TextSpan } from './resume-rows.ts';
 import { CUT } from './words/marks.ts';
 import { withoutTowns } from './role-places.ts';
-import { hasWholeBrackets, scoreOf, SURE, titleScore, wordsOf } from './row-features.ts';
+import { hasWholeBrackets, scoreOf, SURE, titleScore } from './row-features.ts';
 import type { WorkRole } from './roles.ts';
 import { degreeAt } from './words/degree-words.ts';
 import { isSkill, type ListedSkill } from './skills.ts';
+import { isDeed, wordsOf } from './words/phrases.ts';
 
 /** Fewer words that only the tagger reads as skills are not a list of skills. */
 const MIN_SKILLS = 3;

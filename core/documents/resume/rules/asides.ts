@@ -1,7 +1,6 @@
-import { isDeed } from './entries.ts';
 import { entryPeriod, periodsIn } from './period.ts';
 import type { RowSegment, TextRow } from './resume-rows.ts';
-import { isPhrase, isSentence, wordsOf } from './row-features.ts';
+import { isDeed, isPhrase, isSentence, wordsOf } from './words/phrases.ts';
 
 /** How close the left edges of a column's cells are, in points or characters. */
 const SAME_LEFT = 4;

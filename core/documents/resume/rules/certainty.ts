@@ -1,6 +1,6 @@
 import type { Box, DocumentPages, Page, Word } from '../../pages/pages.ts';
 import type { TextSpan } from './resume-rows.ts';
-import { wordsOf } from './row-features.ts';
+import { wordsOf } from './words/phrases.ts';
 
 /** The least certainty of every word of a recognised value. It is higher for an email address, where one letter makes another address. */
 export const MIN_CERTAINTY = 0.8;

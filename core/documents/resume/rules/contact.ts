@@ -53,6 +53,9 @@ const LABELLED = 3;
 /** Rows closer than this share of the usual distance are lines of one text. */
 const SAME_TEXT = 0.8;
 
+/** A word that goes on in the next row. */
+const HYPHEN_AT_END = new RegExp(`(?:${CUT}|[\\p{L}\\d]-)$`, 'u');
+
 /** The addresses in rows without those that a narrow column cuts in two: what is below goes on in letters of the same case. */
 function wholeEmails(rows: readonly TextRow[]): TextSpan[] {
   const isOneCase = (text: string): boolean => text === text.toLowerCase() || text === text.toUpperCase();
@@ -64,7 +67,7 @@ function wholeEmails(rows: readonly TextRow[]): TextSpan[] {
     next.gap <= SAME_TEXT &&
     next.gap <= SAME_TEXT * row.gap;
   const isTail = ({ start }: TextSpan, i: number): boolean =>
-    start === rows[i]?.start && rows[i - 1]?.text.endsWith(CUT) === true;
+    start === rows[i]?.start && HYPHEN_AT_END.test(rows[i - 1]?.text ?? '');
   return rows.flatMap((row, i) => emailsIn(row).filter((one) => !goesOn(one, row, rows[i + 1]) && !isTail(one, i)));
 }
 

@@ -1,6 +1,6 @@
 import { entryPeriod, periodsIn, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
-import { parted, piecesOf, withoutStop } from './pieces.ts';
+import { parted, piecesOf } from './pieces.ts';
 import { labelOf, type LabelledAs } from './words/labels.ts';
 import { schoolBeforeTown } from './role-places.ts';
 import { isSameLook, type RowSegment, type TextRow, type TextSpan } from './resume-rows.ts';
@@ -151,9 +151,7 @@ function factsOf(row: TextRow, at: number, rows: readonly TextRow[]): RowFacts {
   // A start whose end is in the next row is no date of graduation.
   const isStart = dated?.isRange === false && rows[at + 1]?.segments.some(({ text }) => END.test(text));
   const period = isStart ? undefined : dated;
-  const printed = piecesOf(row, period)
-    .map(withoutStop)
-    .map((piece) => ({ piece, parts: partsOf(piece) }));
+  const printed = piecesOf(row, period).map((piece) => ({ piece, parts: partsOf(piece) }));
   // A degree begins a record even if its row looks like a sentence.
   const isHead = isHeaderLike(row) || (!row.isBullet && printed.some(({ parts }) => !parts.every(isNoDegree)));
   let [degree, field]: (string | undefined)[] = [];

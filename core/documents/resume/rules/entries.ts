@@ -3,7 +3,8 @@ import { piecesOf } from './pieces.ts';
 import { isOfDuties, labelOf } from './words/labels.ts';
 import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { CUT } from './words/marks.ts';
-import { isPhrase, isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
+import { SURE, titleScore } from './row-features.ts';
+import { isDeed, isPhrase, isSentence, startsAName, wordsOf } from './words/phrases.ts';
 
 /** An entry of a section: its head, its dates and its description. */
 export interface Entry {
@@ -22,21 +23,6 @@ const MAX_WORDS = 14;
 
 /** How far a row may be indented from the heads, in points or characters. */
 const INDENT = 6;
-
-/** Verbs that begin a description; others end in -ed. */
-const DEEDS = new Set(
-  `led built wrote ran taught sang won made drove grew cut held kept took gave began became brought oversaw set sold spoke
-  spearheaded responsible worked working rebuilt undertook helping leading managing building writing developing designing`.split(
-    /\s+/,
-  ),
-);
-
-/** Words in -ed that begin titles and names. */
-const NO_DEEDS = new Set(
-  'registered certified licensed chartered accredited applied advanced united allied limited integrated associated unified'.split(
-    ' ',
-  ),
-);
 
 /**
  * Finds the entries of a section by their dates. The first entry shows how many rows precede the dates, because nothing else can
@@ -224,18 +210,12 @@ export function isHeaderLike(row: TextRow): boolean {
   return wordsOf(text).length <= MAX_WORDS && !isDeed(text) && !isSentence(text);
 }
 
-/** "Applied Materials" is a name; "supervised forty people" and "Trained 12 nurses" are not. */
-export function isDeed(text: string): boolean {
-  const words = wordsOf(text);
-  const [first = ''] = words;
-  if (NO_DEEDS.has(first)) return false;
-  if (/^\p{Lu}[a-z]{2,}ed (?:\p{Ll}|\d)/u.test(text)) return true;
-  return words.length > 3 && (/^[a-z]{3,}ed$/.test(first) || DEEDS.has(first));
-}
-
 function datesOf(rows: readonly TextRow[]): Dated {
   const dated = wholePeriods(rows);
-  const periods = rows.map((row, i) => (endsSentence(rows[i - 1], row) ? undefined : (dated[i] ?? tenureOf(row))));
+  const isOfDeed = (row: TextRow, i: number): boolean => dated[i]?.isRange === false && isDeed(row.text);
+  const periods = rows.map((row, i) =>
+    endsSentence(rows[i - 1], row) || isOfDeed(row, i) ? undefined : (dated[i] ?? tenureOf(row)),
+  );
   return { periods, anchors: rows.flatMap((_, i) => (periods[i] ? [i] : [])) };
 }
 

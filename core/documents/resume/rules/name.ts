@@ -3,7 +3,8 @@ import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { kindOfHeading } from './headings.ts';
 import { SURNAMES } from './words/title-words.ts';
-import { isPlaceholder, organisationScore, SURE, titleScore, wordsOf } from './row-features.ts';
+import { isPlaceholder, organisationScore, SURE, titleScore } from './row-features.ts';
+import { wordsOf } from './words/phrases.ts';
 
 /** How many rows from the top a name may be. */
 const ROWS = 12;
@@ -23,9 +24,9 @@ const WORDS =
 const NO_NAME =
   /(?<!\p{L})(?:about|resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)(?!\p{L})/iu;
 
-/** Degrees and licences after a name, and pronouns. */
+/** What follows a name: degrees and licences, pronouns, the title of the document. */
 const SUFFIX =
-  /\s\((?:she|he|they)\b[^()]{0,20}\)$|,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
+  /\s(?:curriculum vitae|cv|r[eé]sum[eé])$|\s\((?:she|he|they)\b[^()]{0,20}\)$|,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
 
 /** The last name of a letter's addressee. */
 const ADDRESSED = /^dear (?:\S{1,30} ){0,3}(\S{2,30}?)[,:]?$/i;

@@ -1,7 +1,7 @@
 import { readDates, statesOngoing } from '../../../quotes/date.ts';
 import type { PrintedDate } from '../../../quotes/printed-date.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { isSentence, wordsOf } from './row-features.ts';
+import { isSentence, wordsOf } from './words/phrases.ts';
 
 /** A printed date or range and what it states: YYYY, YYYY-MM or YYYY-MM-DD, or the word present. */
 export interface Period extends TextSpan {
@@ -38,6 +38,7 @@ const DATE = [
   `${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
   `${MONTH}\\.?(?:[ ,/-]| of |, )?(?:${YEAR}|${SHORT})`,
   `${MONTH}[-/]\\d\\d`,
+  `${YEAR} / (?:0[1-9]|1[0-2])(?![\\d/]| / )`,
   `${YEAR}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?(?!\\d)`,
   `\\d{1,2}[/.-](?:\\d{1,2}[/.-])?${YEAR}`,
   `(?:${SEASON}|${QUARTER})?${YEAR}(?:[ -]Q[1-4])?`,

@@ -2,6 +2,7 @@ import { EXPECTED, type Period } from './period.ts';
 import { placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
+import { beginsDeed } from './words/phrases.ts';
 import { isLabel, labelOf, meaningOf } from './words/labels.ts';
 import { degreeAt } from './words/degree-words.ts';
 import type { LabelKind } from './words/label-words.ts';
@@ -21,10 +22,10 @@ export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}
 /** Returns a row's texts without dates, places and anything that names nothing, split at gaps and separators. */
 export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
   return row.segments
-    .map((segment) => (period ? withoutStop(segment) : segment))
     .flatMap((segment) => withoutPeriod(segment, period))
     .flatMap((part) => parted(part, MAIL))
-    .flatMap((part) => (isTitle(part) ? [part] : parted(part, SIGN).flatMap(byDash)))
+    .flatMap((part) => (isTitle(part) ? [part] : parted(part, SIGN).flatMap(byStop).flatMap(byDash)))
+    .map(withoutStop)
     .map(withoutPlace)
     .flatMap((span) => (isTitle(span) ? [span] : byBrackets(span).map(withoutPlace)))
     .filter(({ text }) => !isLabel(text) || (row.segments.length === 1 && mayEndName(text)))
@@ -76,9 +77,31 @@ export function partOf(
 }
 
 /** Removes a full stop at the end: a text next to dates is a name even if it ends like a sentence. */
-export function withoutStop(segment: TextSpan): TextSpan {
-  const text = segment.text.replace(/(?<=\p{L}{4})\.$/u, '');
+function withoutStop(segment: TextSpan): TextSpan {
+  const text = segment.text.replace(/(?<=\p{L}{4}|\d|\.)\.$/u, '');
   return { ...segment, text, end: segment.start + text.length };
+}
+
+/** A full stop behind a word that is no abbreviation. */
+export const STOP =
+  /(?<=[\p{L}\d)]{2})(?<!(?<!\p{L})(?:St|Ste|Mt|Ft|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Co|Corp|Inc|Ltd|Mfg|Bros|[Nn]o|Nos|Univ|Dept|Assoc|Prof|Intl|Natl|Dist|vs|Ave|Blvd|Rd|Bldg))\.\s{1,3}(?=\p{Lu})/gu;
+
+/** Whether full stops separate names in a text: one part reads like a title. */
+export function isPartedByStops(span: TextSpan): boolean {
+  const parts = parted(span, STOP);
+  return parts.length > 1 && parts.some(({ text }) => titleScore(text) >= SURE);
+}
+
+function isDone(text: string): boolean {
+  return beginsDeed(text) && titleScore(text) < SURE;
+}
+
+/** Splits at full stops between names, and leaves out what was done: "Acme Corp, Boston, MA. Reduced costs by". */
+function byStop(span: TextSpan): TextSpan[] {
+  if (!isPartedByStops(span)) return [span];
+  const parts = parted(span, STOP);
+  const done = parts.findIndex(({ text }, i) => i > 0 && isDone(text));
+  return parts.slice(0, done === -1 ? parts.length : done);
 }
 
 function withoutPeriod(segment: TextSpan, period: Period | undefined): TextSpan[] {

@@ -10,7 +10,7 @@ import { educationOf, type Education } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { rolesOfForm, skillsOfForm, studiesOfForm } from './forms/form-values.ts';
 import { isLetter, nameOf } from './name.ts';
-import type { Period } from './period.ts';
+import { periodsIn, type Period } from './period.ts';
 import { rolesOf, type WorkRole } from './roles.ts';
 import { rowsOf } from './ordered-rows.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
@@ -67,7 +67,8 @@ export function readResume(
   const isResume = isConfirmed || rows.length <= MAX_BARE;
   const name = isResume ? read : undefined;
   // If the name was not read, the first row may be a name that looks like a place: "Jane Roe, PA".
-  const mayNamePlace = (row: TextRow): boolean => read !== undefined || row !== rows[0];
+  const mayNamePlace = (row: TextRow): boolean =>
+    (read !== undefined || row !== rows[0]) && !periodsIn(row).some(({ isRange }) => isRange);
   const placeOf = (some: readonly TextRow[]): string | undefined => placeIn(some.filter(mayNamePlace), read?.text);
   const near = placeOf(around(rows, reached.email ?? reached.phone));
   const likely = rows.filter(mayNamePlace).some((row) => holds(row, tagged.location))

@@ -1,6 +1,7 @@
-import { isDepartment, organisationScore, SURE, titleScore, wordsOf } from './row-features.ts';
+import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
 import { SCHOOL_WORDS, SUBJECT_WORDS } from './words/degree-words.ts';
 import { CITIES, HOME_STATES, NO_PLACE, REGIONS, STATE_CODES } from './words/place-names.ts';
+import { wordsOf } from './words/phrases.ts';
 
 /** The longest place. */
 const MAX = 80;

@@ -4,6 +4,7 @@ import { degreeAt, DEGREE_OF, isShortDegree, SCHOOL_WORDS, SUBJECT_WORDS, TRAINI
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './words/organisation-words.ts';
 import { isNoSkill } from './words/skill-words.ts';
 import { DEPARTMENTS, OCCUPATION_ENDING, OCCUPATIONS, RANKS, SURNAMES } from './words/title-words.ts';
+import { DEED, isPhrase, startsAName, wordsOf } from './words/phrases.ts';
 
 /** What a text may be. */
 type Field = Exclude<LabelledAs, 'other'> | 'skill';
@@ -53,6 +54,8 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ words }) => words.some((word) => ORGANISATION_WORDS.has(word)), 1],
     // "Kite & Anchor".
     [isFirm, 3],
+    // "Baker & Mason" may also be two trades.
+    [({ text, words }) => FIRM.test(text) && words.every(isSurname), 2],
     // "Limited" is the end of a name that did not fit.
     [({ words }) => words.every((word) => LEGAL_FORMS.has(word)), -9],
     [({ label }) => label?.of === 'company', LABELLED],
@@ -118,9 +121,6 @@ const MONTH =
 
 /** Years that were not filled in, short years, and HTML marks. */
 const NO_NAME = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])|(?:^|\s)['\u2018\u2019]\d\d(?!\d)|[<>]/iu;
-
-/** With this many words, a name has at least as many capitalized words as others. With `small` words or more, it has at least one. */
-const MIN_PHRASE_WORDS = { sentence: 3, small: 6 };
 
 /** Scores a text: 0 if nothing supports it, negative if something speaks against it. */
 export function scoreOf(field: Field, text: string): number {
@@ -220,21 +220,6 @@ export function isPlaceholder({ text }: { readonly text: string }): boolean {
   return PLACEHOLDER.test(text) || MONTH.test(text) || NO_NAME.test(text);
 }
 
-/** "Worked as Millwright with Ironbark Systems". */
-const DEED = /^(?:work(?:ed|ing)|employed|serv(?:ed|ing)|appointed|joined) (?:as|with|at|for|in)\b/i;
-
-/** Whether a text describes something, as the line below a name often does, and so names nothing. */
-export function isPhrase(text: string): boolean {
-  if (CLAUSE.test(text) || DEED.test(text)) return true;
-  const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  const least = small === words.length ? MIN_PHRASE_WORDS.small : MIN_PHRASE_WORDS.sentence;
-  return words.length >= least && small * 2 > words.length;
-}
-
-/** Headings in the writer's own words: "What I do", "Where we worked". */
-const CLAUSE = /^(?:what|where|who|how|why|when)\b.{0,20}\b(?:i|we|my|our)\b/i;
-
 /** Brackets, which are not part of a title's or name's head. */
 const BRACKETS = /\([^()]{0,60}\)/g;
 
@@ -271,28 +256,7 @@ export function isKindOfWork(text: string): boolean {
 const KIND_OF_WORK =
   /^(?:temp(?:orary)?|(?:night|day|evening|weekend)s?(?: shift)?|(?:full|part)[- ]time|casual|contract|seasonal|acting|interim|per diem|prn|relief|permanent|fixed[- ]term)$/i;
 
-/** A word: letters and digits, with a hyphen or sign inside. */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'\u2019.+#&][\p{L}\p{M}\p{N}]+)*/gu;
-
-/** Returns the words of a text, folded. */
-export function wordsOf(text: string): string[] {
-  return [...text.slice(0, 300).toLowerCase().matchAll(WORD)].map(([word]) => word.replace(/\.$/, ''));
-}
-
 /** Whether every bracket of a text is closed and has something in it: "Chemistry)" is part of something. */
 export function hasWholeBrackets(text: string): boolean {
   return text.split('(').length === text.split(')').length && !text.includes('()');
-}
-
-/** Whether a text ends like a sentence. "Inc." and "a.s." do not. */
-export function isSentence(text: string): boolean {
-  return (
-    /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) &&
-    !/(?:^|[\s,])(?:\p{Lu}[\p{L}.]{0,5}|(?:\p{Ll}\.){1,2}\p{Ll})\.$/u.test(text)
-  );
-}
-
-/** Whether a text begins like a name or title, and not like the rest of a sentence. */
-export function startsAName(text: string): boolean {
-  return /^\P{L}{0,3}(?:\p{Lu}|\p{Lo}|\d|[a-z]{1,3}[A-Z])/u.test(text);
 }

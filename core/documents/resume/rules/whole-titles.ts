@@ -5,7 +5,7 @@ import type { TextSpan } from './resume-rows.ts';
 import { organisationScore, SURE } from './row-features.ts';
 
 /** What follows a title up to its dates: "- Voice Process", ", Claims". */
-const TAIL = /^(?: [\u2010-\u2015-] \p{Lu}[^\d,|()]{1,40}|, \p{Lu}[^\s\d,|()]{1,40})$/u;
+const TAIL = /^(?:,| [\u2010-\u2015-]) \p{Lu}[^\d,|()]{1,40}$/u;
 
 /** Where more of the entries than this share have something after their titles, it is a town. */
 const MAX_TAILED = 0.5;

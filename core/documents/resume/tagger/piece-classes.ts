@@ -3,10 +3,11 @@ import { wordsIn } from '../rules/words/lists.ts';
 import { headingKind } from '../rules/resume-sections.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { placeOf } from '../rules/role-places.ts';
-import { isDepartment, isSentence, organisationScore, SURE, titleScore, wordsOf } from '../rules/row-features.ts';
+import { isDepartment, organisationScore, SURE, titleScore } from '../rules/row-features.ts';
 import { degreeAt, SCHOOL_WORDS } from '../rules/words/degree-words.ts';
 import { STATE_CODES } from '../rules/words/place-names.ts';
 import type { Piece } from './pieces.ts';
+import { isSentence, wordsOf } from '../rules/words/phrases.ts';
 
 /**
  * A one-letter class for what a piece's words say, so that a row reads as a pattern. T and t: a certain or possible title. C and c: an

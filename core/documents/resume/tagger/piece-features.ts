@@ -1,9 +1,9 @@
 import { combined, hashOf } from '../../linear-chain/hash.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
-import { wordsOf } from '../rules/row-features.ts';
 import { classesOf, type PieceClass } from './piece-classes.ts';
 import type { Piece } from './pieces.ts';
 import { rowContexts, type RowContext } from './row-contexts.ts';
+import { wordsOf } from '../rules/words/phrases.ts';
 
 /** The first chain's opinion of each piece: its most likely label, how certain in steps, and the same for pieces in the same position. */
 export interface Hint {

@@ -1,10 +1,10 @@
 import { emailsIn, PHONE } from '../rules/contact.ts';
 import { periodsIn, type Period } from '../rules/period.ts';
-import { trimmed } from '../rules/pieces.ts';
+import { isPartedByStops, STOP, trimmed } from '../rules/pieces.ts';
 import { schoolBeforeTown } from '../rules/role-places.ts';
 import type { TextRow, TextSpan } from '../rules/resume-rows.ts';
-import { wordsOf } from '../rules/row-features.ts';
 import { degreeAt, SCHOOL_WORDS } from '../rules/words/degree-words.ts';
+import { wordsOf } from '../rules/words/phrases.ts';
 
 /** What precedes a piece: nothing, a wide gap, or a separator. */
 export type Parting = '' | 'gap' | ',' | '|' | '-' | '/' | ':' | ';' | '(' | ')' | '@' | 'in' | ' ';
@@ -140,7 +140,8 @@ function textParts(
     const rest = trimmed({ text: part.text.slice(length), start: part.start + length, end: part.end });
     if (sign) add({ ...rest, form: 'text' }, sign);
   };
-  for (const match of own.matchAll(SIGNS)) {
+  const stops = isPartedByStops({ text: own, start: from, end: to }) ? [...own.matchAll(STOP)] : [];
+  for (const match of [...own.matchAll(SIGNS), ...stops].toSorted((a, b) => a.index - b.index)) {
     const sign = partingOf(match[0]);
     const [lead, after] = [own.slice(at, match.index), own.slice(match.index + match[0].length)];
     // "University of Texas at Austin"
@@ -188,7 +189,7 @@ function partingAt({ text, start }: TextSpan, at: number, from: number): Parting
 function partingOf(sign: string): Parting {
   if (/\b(?:in|from|with)\b/i.test(sign)) return 'in';
   if (/\bat\b|@/i.test(sign)) return '@';
-  const [mark] = /[|·•∙●▪◦⋅»◆■]/u.test(sign)
+  const [mark] = /[|·•∙●▪◦⋅»◆■]|^\.\s/u.test(sign)
     ? ['|']
     : (/[([]/.exec(sign) ?? /[)\]]/.exec(sign) ?? /[,/:;]/.exec(sign) ?? []);
   if (mark !== undefined) return (mark === '[' ? '(' : mark === ']' ? ')' : mark) as Parting;

@@ -7,12 +7,13 @@ import { DASH, parted, partOf, withoutPlace } from '../pieces.ts';
 import { COMMA, mayBeTown, placeAtEnd, placeOf } from '../role-places.ts';
 import type { TextSpan } from '../resume-rows.ts';
 import { CUT } from '../words/marks.ts';
-import { isPlaceholder, MARKS, startsAName, wordsOf } from '../row-features.ts';
+import { isPlaceholder, MARKS } from '../row-features.ts';
 import type { WorkRole } from '../roles.ts';
 import { isSkill, type ListedSkill } from '../skills.ts';
 import { degreeAt } from '../words/degree-words.ts';
 import type { LabelKind } from '../words/label-words.ts';
 import { meaningOf } from '../words/labels.ts';
+import { startsAName, wordsOf } from '../words/phrases.ts';
 
 /** Returns the roles of labelled entries. What is below a label is its value. */
 export function rolesOfForm(entries: readonly LabelledEntry[]): WorkRole[] {

@@ -1,7 +1,7 @@
 import { isHeaderLike } from '../entries.ts';
 import { entryPeriod } from '../period.ts';
 import { WIDE_GAP, type TextRow } from '../resume-rows.ts';
-import { isSentence, SURE, titleScore } from '../row-features.ts';
+import { SURE, titleScore } from '../row-features.ts';
 import type { LabelKind } from '../words/label-words.ts';
 import type { LabelMeaning } from '../words/labels.ts';
 import { entriesAt } from './form-entries.ts';
@@ -15,6 +15,7 @@ import {
   type LabelledValue,
   type OpenEntry,
 } from './labelled-entry.ts';
+import { isSentence } from '../words/phrases.ts';
 
 /** Labelled entries of one kind, and the rows that they are in. */
 export interface Form {

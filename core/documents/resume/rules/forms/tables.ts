@@ -1,9 +1,9 @@
 import { isLabel, labelMeaning, meaningOf, type LabelMeaning } from '../words/labels.ts';
 import { entryPeriod } from '../period.ts';
 import { FAR, type RowSegment, type TextRow, type TextSpan } from '../resume-rows.ts';
-import { startsAName } from '../row-features.ts';
 import { degreeAt } from '../words/degree-words.ts';
 import { partOf } from '../pieces.ts';
+import { startsAName } from '../words/phrases.ts';
 
 /** How close the left edges of a column's cells are, in points or characters. */
 const SAME_LEFT = 4;

@@ -352,6 +352,43 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\nBaker, Room 24\nAcme Corp\n2018 - 2019',
     ['null|Acme Corp|2018|2019'],
   ],
+  [
+    'names between full stops, beside dates',
+    'WORK\n2018 - 2019    Harbor Foods. Retired Teacher.\n\n2016 - 2018    St. Malo Inn. Cook.',
+    ['Retired Teacher|Harbor Foods|2018|2019', 'Cook|St. Malo Inn|2016|2018'],
+  ],
+  [
+    'what was done right behind a head, beside dates',
+    'WORK\n2018 - 2019    Baker at Harbor Foods, Duluth, MN. Cut waste by 4% and trained\nthree others.\n2016 - 2018    Cook. Oversaw Dry Goods.',
+    ['Baker|Harbor Foods|2018|2019', 'Cook|null|2016|2018'],
+  ],
+  [
+    'what was done right behind a head, below bare dates',
+    'WORK\n2018 - 2019\nBaker, Acme Corp, Duluth, MT. Cut waste by 4% and trained three others to do as well as she.\n2016 - 2018\nCook, Northwind Labs, Duluth, MN. Oversaw dry goods.',
+    ['Baker|Acme Corp|2018|2019', 'Cook|Northwind Labs|2016|2018'],
+  ],
+  [
+    'a full stop behind an employer, before a gap',
+    'WORK\nBaker - Harbor Foods.    Duluth, MN, 2018 - 2019\nRan an oven\nCook - Stark Foods, Inc..    Duluth, MN, 2016 - 2018',
+    ['Baker|Harbor Foods|2018|2019', 'Cook|Stark Foods, Inc.|2016|2018'],
+  ],
+  [
+    'a dated deed, which is not a role',
+    'WORK\nAcme Corp    2018 - 2019\nAwarded Employee of the Quarter, Q3 2018\nServed 200 guests\nNorthwind Labs    2016 - 2018',
+    ['null|Acme Corp|2018|2019', 'null|Northwind Labs|2016|2018'],
+  ],
+  [
+    'a firm of two trades, next to a title',
+    'WORK\nBaker & Mason\nMedical Billing Specialist    2018 - 2019',
+    ['Medical Billing Specialist|null|2018|2019'],
+  ],
+  ['two trades', 'WORK\nCook & Baker, Harbor Foods    2018 - 2019', ['Cook & Baker|Harbor Foods|2018|2019']],
+  [
+    'a title with several words behind a comma',
+    'WORK\nTeller, Capital Works | 2018 - 2019\nHarbor Foods\n\nCook | 2016 - 2018\nStark Ltd\n\nBaker | 2014 - 2016\nAcme Corp',
+    ['Teller, Capital Works|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
+  ],
+  ['months between slashes', 'WORK\nBaker, Acme Corp    2018 / 05 - 2019 / 11', ['Baker|Acme Corp|2018-05|2019-11']],
   ['a prize', 'WORK\nBaker, Acme Corp, 2018 - 2019\nBest Baker Award, Acme Corp, 2018', ['Baker|Acme Corp|2018|2019']],
   ['a short year at a name', "WORK\nBaker\nAcme Corp '18\n2018 - 2019", ['Baker|null|2018|2019']],
   ['marks of HTML', 'WORK\nBaker\nAcme Corp<br>\n2018 - 2019', ['Baker|null|2018|2019']],
@@ -375,6 +412,9 @@ suite('layouts of work', () => {
 const HEADS: readonly (readonly [why: string, head: string, person: string])[] = [
   ['a licence that is a state too', 'Jane Roe, PA\njane@roe.example', 'null|jane@roe.example|null|null'],
   ['a name after the document type', 'Curriculum Vitae \u2013 Jane Roe\njane@roe.example', 'Jane Roe|jane@roe.example'],
+  ['a name before the document type', 'JANE ROE R\u00c9SUM\u00c9\njane@roe.example', 'JANE ROE|jane@roe.example'],
+  ['an address that a hyphen cuts', 'Jane Roe    jane-\njanina.roe@roe.example', 'Jane Roe|null|null|null'],
+  ['the place of a role', 'Jane Roe\nBaker at Acme Corp | Duluth, MN | 2018 - 2019', 'Jane Roe|null|null|null'],
   ['no name', 'About Jane\njane@roe.example', 'null|jane@roe.example'],
   ['no name in small letters', 'about us\nabout.us@mail.example', 'null|about.us@mail.example'],
   ['a name in small letters', 'jane roe\njane.roe@mail.example', 'jane roe|jane.roe@mail.example'],

@@ -584,6 +584,14 @@ const PEOPLE: readonly (readonly [why: string, rows: readonly Row[], person: str
     'Jane Roe|null',
   ],
   [
+    'an address behind the part that a hyphen cuts off, beside the name',
+    [
+      [0, [40, 'Jane Roe', 'bold 22'], [440, 'jane-']],
+      [22, [440, 'roe@mail.example']],
+    ],
+    'Jane Roe|null',
+  ],
+  [
     'an address above a town as close as everything beside the name',
     [
       [0, [40, 'Jane Roe', 'bold 22']],
