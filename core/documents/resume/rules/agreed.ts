@@ -7,7 +7,7 @@ import type { TextSpan } from './resume-rows.ts';
 import { CUT } from './words/marks.ts';
 import { withoutTowns } from './role-places.ts';
 import { hasWholeBrackets, scoreOf, SURE, titleScore } from './row-features.ts';
-import type { WorkRole } from './roles.ts';
+import type { FirstLines, WorkRole } from './work/roles.ts';
 import { degreeAt } from './words/degree-words.ts';
 import { isSkill, type ListedSkill } from './skills.ts';
 import { isDeed, wordsOf } from './words/phrases.ts';
@@ -135,6 +135,7 @@ interface Dated {
   readonly period: Period | undefined;
   readonly isDisputed?: boolean;
   readonly isLabelled?: boolean;
+  readonly firstLines?: FirstLines;
   /** The rows it came from; anything else belongs to another record. */
   readonly rows?: TextSpan;
 }
@@ -160,7 +161,8 @@ function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bound
     for (const field of texts) {
       // No words are two values: the tagger read as a title what the rules took for an employer.
       const isTaken = texts.some((one) => one !== field && own[one] === null && found[one] === own[field]);
-      if (!isAlone && !isTaken && isSure(field, own[field], 'held')) continue;
+      const printed = own.firstLines?.[field] ?? own[field];
+      if (!isAlone && !isTaken && isSure(field, printed, 'held')) continue;
       // The tagger reads "Engineer (Corran)", the rules "Engineer": where the value ends is open.
       const [ours, theirs] = [own[field], other?.[field]].map((one) => (typeof one === 'string' ? one : undefined));
       const isLonger = !isAlone && ours && theirs && (theirs.startsWith(`${ours} `) || endsInDegree(ours, theirs));

@@ -1,4 +1,5 @@
 import { entryPeriod, periodsIn, tenureOf, type Period } from './period.ts';
+import { GOES_ON, wholePeriods } from './row-periods.ts';
 import { piecesOf } from './pieces.ts';
 import { isOfDuties, labelOf } from './words/labels.ts';
 import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
@@ -125,67 +126,6 @@ function isWhole(row: TextRow | undefined, period: Period | undefined): boolean 
   return parts.length > 1 && parts.some((part) => titleScore(part) >= SURE);
 }
 
-/** Returns the dates of each row. The second half of a range that a narrow margin breaks has none of its own. */
-function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
-  const periods = stackedPeriods(rows, rows.map(entryPeriod));
-  return periods.map((period, i) => {
-    const [row, above, before] = [rows[i], rows[i - 1], periods[i - 1]];
-    if (period?.start !== row?.start || period?.isRange || !above || !before || before.isRange) return period;
-    const isBroken = /^\s?(?:[\u2010-\u2015-]|to)(?:\s|$)/.test(above.text.slice(before.end - above.start));
-    return isBroken ? undefined : period;
-  });
-}
-
-/** How far the left edges of a start and an end below each other are apart, in points; they may end at one right edge. */
-const BESIDE = { text: 0, text_layer: 40, recognised: 0 };
-
-/** Joins starts and ends in adjacent rows, in either order, into one range at the upper row. If there are several in a run, only an end above its start. */
-function stackedPeriods(rows: readonly TextRow[], single: readonly (Period | undefined)[]): (Period | undefined)[] {
-  const ends = rows.map((row, i) => endIn(row, single[i]));
-  const periods = [...single];
-  for (const [i, row] of rows.entries()) {
-    const [upper, lower, next] = [ends[i], ends[i + 1], rows[i + 1]];
-    if (
-      !upper ||
-      !lower ||
-      lower.isOpen ||
-      !periods[i + 1] !== !lower.from ||
-      Math.abs(row.left - (next?.left ?? Infinity)) > BESIDE[row.source] ||
-      periods[i] !== single[i]
-    )
-      continue;
-    const isPair = upper.isOpen || (!ends[i - 1] && !ends[i + 2]);
-    const isTurned = upper.to === 'present' || (upper.from !== null && lower.from !== null && lower.from <= upper.from);
-    if (!isTurned && !isPair) continue;
-    const [start, end] = isTurned ? [lower, upper] : [upper, lower];
-    if (start.from === null) continue;
-    periods[i] = { ...end, from: start.from, isRange: true, begins: start };
-    periods[i + 1] = undefined;
-  }
-  return periods;
-}
-
-/** One end of a range; an open one is followed by a dash. */
-interface End extends Period {
-  readonly isOpen: boolean;
-}
-
-/** A date or "present" by itself at the left of a row, or after a label that says which end it is. */
-function endIn({ segments: [first] }: TextRow, period: Period | undefined): End | undefined {
-  const label = END_LABEL.exec(first.text)?.[0].length ?? 0;
-  const isOpen = /\s?[\u2010-\u2015-]$/.exec(first.text);
-  const [start, end] = [first.start + label, first.end - (isOpen?.[0].length ?? 0)];
-  const text = first.text.slice(label, first.text.length - (isOpen?.[0].length ?? 0));
-  if (GOES_ON.test(text)) return { text, start, end, from: null, to: 'present', isRange: true, isOpen: false };
-  return period && !period.isRange && period.start === start && period.end === end
-    ? { ...period, to: period.from, isOpen: isOpen !== null }
-    : undefined;
-}
-
-const END_LABEL = /^(?:start(?:ed)?|end(?:ed)?|from|to|until)(?: date)?\s?:\s{1,40}/i;
-
-const GOES_ON = /^(?:present|current|now|today)$/i;
-
 /** Removes the bullets of entries that are list items themselves: an item right above dates that stand alone is the head of an entry. */
 export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
   const isList = rows.length > 0 && rows.every((row) => row.isBullet && entryPeriod({ ...row, isBullet: false }));
@@ -238,7 +178,8 @@ function headerLeft(rows: readonly TextRow[], { anchors, periods }: Dated): numb
     const row = rows[at];
     const period = periods[at];
     if (!row || !period) return [];
-    const beside = row.segments.find(({ start, end }) => end <= period.start || start >= period.end);
+    const begins = period.begins ?? period;
+    const beside = row.segments.find(({ start, end }) => end <= begins.start || start >= begins.end);
     return beside ? [beside.left] : [];
   });
   return middle(lefts.length > 0 ? lefts : anchors.flatMap((at) => rows[at]?.left ?? []));

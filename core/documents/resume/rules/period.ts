@@ -24,7 +24,8 @@ export function tenureOf({ text, start, end, isBullet }: TextRow): Period | unde
   return isTenure ? { text, start, end, from: null, to: null, isRange: true, isTenure } : undefined;
 }
 
-const MONTH =
+/** English months, as a pattern. */
+export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const YEAR = '(?:19|20)\\d\\d';
 const SEASON = '(?:(?:early|late|mid|spring|summer|fall|autumn|winter)[ ,-]{1,2})';

@@ -104,11 +104,17 @@ function byStop(span: TextSpan): TextSpan[] {
   return parts.slice(0, done === -1 ? parts.length : done);
 }
 
+/** Removes the dates of an entry, both ends of a range if they are apart. */
 function withoutPeriod(segment: TextSpan, period: Period | undefined): TextSpan[] {
-  if (!period || period.end <= segment.start || period.start >= segment.end) return [trimmed(segment)];
-  const before = segment.text.slice(0, Math.max(0, period.start - segment.start)).replace(EXPECTED, '');
-  const from = Math.min(segment.text.length, period.end - segment.start);
-  return [partOf(segment, { from: 0, to: before.length }), partOf(segment, { from, to: segment.text.length })];
+  const dates = [period?.begins, period].filter((one) => one !== undefined);
+  return dates.reduce((parts, one) => parts.flatMap((part) => withoutSpan(part, one)), [trimmed(segment)]);
+}
+
+function withoutSpan(part: TextSpan, { start, end }: TextSpan): TextSpan[] {
+  if (end <= part.start || start >= part.end) return [part];
+  const before = part.text.slice(0, Math.max(0, start - part.start)).replace(EXPECTED, '');
+  const from = Math.min(part.text.length, end - part.start);
+  return [partOf(part, { from: 0, to: before.length }), partOf(part, { from, to: part.text.length })];
 }
 
 /** Splits at a dash if one part is a place or a title; names have dashes too. */

@@ -87,6 +87,13 @@ export function isSamePrint(one: TextRow, other: TextRow): boolean {
   return one.font === other.font && Math.abs(one.height - other.height) <= SAME.height;
 }
 
+/** Whether a cell is set like one above and under it: with one left edge, right edge or center. */
+export function isUnder(cell: RowSegment, above: RowSegment): boolean {
+  const [left, right] = [cell.left - above.left, cell.right - above.right];
+  const isAligned = [left, right, (left + right) / 2].some((apart) => Math.abs(apart) <= SAME.left);
+  return isAligned && cell.font === above.font && Math.abs(cell.height - above.height) <= SAME.height;
+}
+
 /** Returns the rows of one column. Their heights are absolute until the document's usual height is known. */
 export function rowsIn(lines: readonly Line[], { page, index, step, icons }: PlaceOfLines): TextRow[] {
   const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { agreed } from '../../../../../core/documents/resume/rules/agreed.ts';
 import { periodsIn } from '../../../../../core/documents/resume/rules/period.ts';
-import type { WorkRole } from '../../../../../core/documents/resume/rules/roles.ts';
+import type { WorkRole } from '../../../../../core/documents/resume/rules/work/roles.ts';
 import { NO_TAGS } from '../../../../../core/documents/resume/tagger/tag-resume.ts';
 
 /** Returns a role with dates at a place of the document, or without dates. */
@@ -69,6 +69,14 @@ suite('combined readings', () => {
     const tagged = { ...NO_TAGS, roles: [role('Nurse', 'Harbor', 5)], sure };
     const { roles } = agreed({ roles: [role('as Nurse', 'Harbor', 5)], education: [], skills: [] }, tagged);
     assert.deepEqual(roles, [role('Nurse', 'Harbor', 5)]);
+  });
+
+  test('judge a name whose rest is below its cell by what is in the cell', () => {
+    const sure = (_field: string, text: string): number => (text === 'Harbor Trust' ? 0 : 0.99);
+    const wrapped = { ...role('Nurse', 'Harbor Trust', 5), firstLines: { company: 'Harbor' } };
+    const tagged = { ...NO_TAGS, roles: [role('Nurse', 'Harbor', 5)], sure };
+    const { roles } = agreed({ roles: [wrapped], education: [], skills: [] }, tagged);
+    assert.equal(roles[0]?.company, 'Harbor Trust');
   });
 
   test('drop a title that begins with a symbol letter', () => {

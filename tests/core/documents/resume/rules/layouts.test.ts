@@ -388,6 +388,46 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\nTeller, Capital Works | 2018 - 2019\nHarbor Foods\n\nCook | 2016 - 2018\nStark Ltd\n\nBaker | 2014 - 2016\nAcme Corp',
     ['Teller, Capital Works|Harbor Foods|2018|2019', 'Cook|Stark Ltd|2016|2018', 'Baker|Acme Corp|2014|2016'],
   ],
+  [
+    'a range that goes on in the next row',
+    'WORK\nBaker\nAcme Corp, Duluth, MN. May 2018 –\nJune 2019\nCook\nNorthwind Labs, Duluth, MN. March 2016 – February\n2018\nTeller\nHarbor Foods, Duluth, MN. May 2014 – June 2015',
+    ['Baker|Acme Corp|2018-05|2019-06', 'Cook|Northwind Labs|2016-03|null', 'Teller|Harbor Foods|2014-05|2015-06'],
+  ],
+  [
+    'a range in two rows of a narrow margin, right before the names',
+    'WORK\n05/2018– Baker, Acme Corp, Duluth, MN\n06/2019   Ran an oven\n03/2016– Cook, Northwind Labs, Duluth, MN\n02/2018   Ran a kitchen',
+    ['Baker|Acme Corp|2018-05|2019-06', 'Cook|Northwind Labs|2016-03|2018-02'],
+  ],
+  [
+    'years of a sentence in two rows, which are no range',
+    'WORK\nBaker, Acme Corp    2018 - 2019\nand passed each audit from 2015 to\n2021.\nCook, Northwind Labs    2016 - 2018',
+    ['Baker|Acme Corp|2018|2019', 'Cook|Northwind Labs|2016|2018'],
+  ],
+  [
+    'an open year above an earlier one',
+    'WORK\n2018 – Baker, Acme Corp\n2016 – Cook, Northwind Labs\n2014   Guide, Acme Tours',
+    ['Baker|Acme Corp|2018|null', 'Cook|Northwind Labs|2016|null', 'Guide|Acme Tours|2014|null'],
+  ],
+  [
+    'open years, the earliest first',
+    'WORK\n2014 – Guide, Acme Tours\n2016 – Cook, Northwind Labs\n\n2018   Baker, Acme Corp',
+    ['Guide|Acme Tours|2014|null', 'Cook|Northwind Labs|2016|null', 'Baker|Acme Corp|2018|null'],
+  ],
+  [
+    'years of a long sentence in two rows',
+    'WORK\nBaker, Acme Corp    2018 - 2019\nPassed each audit of the two kitchens and the bakery next to the town hall from 2015 to\n2021 as well\nCook, Northwind Labs    2016 - 2018',
+    ['Baker|Acme Corp|2018|2019', 'Cook|Northwind Labs|2016|2018'],
+  ],
+  [
+    'an unknown title at a firm',
+    'WORK\nGrowth Whisperer at Harbor Foods    2018 - 2019\n\nBaker at Acme Corp    2016 - 2018',
+    ['Growth Whisperer|Harbor Foods|2018|2019', 'Baker|Acme Corp|2016|2018'],
+  ],
+  [
+    'a firm with "at" in its name',
+    'WORK\nPeer Tutor    2018 - 2019\nHarvest at Fenwick Inn, Duluth, MN\n\nCook    2016 - 2018\nNorthwind Labs, Duluth, MN',
+    ['Peer Tutor|null|2018|2019', 'Cook|Northwind Labs|2016|2018'],
+  ],
   ['months between slashes', 'WORK\nBaker, Acme Corp    2018 / 05 - 2019 / 11', ['Baker|Acme Corp|2018-05|2019-11']],
   ['a prize', 'WORK\nBaker, Acme Corp, 2018 - 2019\nBest Baker Award, Acme Corp, 2018', ['Baker|Acme Corp|2018|2019']],
   ['a short year at a name', "WORK\nBaker\nAcme Corp '18\n2018 - 2019", ['Baker|null|2018|2019']],

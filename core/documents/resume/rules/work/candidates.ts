@@ -1,8 +1,9 @@
-import type { Entry } from './entries.ts';
-import { DASH, parted, partOf, piecesOf } from './pieces.ts';
-import { labelOf } from './words/labels.ts';
-import { COMMA } from './role-places.ts';
-import type { TextRow, TextSpan } from './resume-rows.ts';
+import type { Entry } from '../entries.ts';
+import { DASH, parted, partOf, piecesOf } from '../pieces.ts';
+import { labelOf } from '../words/labels.ts';
+import { isRest, type WrappedCell } from './wrapped-names.ts';
+import { COMMA } from '../role-places.ts';
+import type { TextRow, TextSpan } from '../resume-rows.ts';
 import {
   isDepartment,
   isKindOfWork,
@@ -11,25 +12,35 @@ import {
   SURE,
   titleScore,
   type Scores,
-} from './row-features.ts';
+} from '../row-features.ts';
 
 /** A text that may be a title or an employer. */
 export interface Candidate extends TextSpan, Scores {
+  /** What is in its cell, if the rest of it is below. */
+  readonly firstLine?: string | undefined;
   /** Its row relative to the dates and its place in that row. Entries of a resume agree in this. */
   readonly place: string;
 }
 
+type Printed = TextSpan & Pick<Candidate, 'firstLine'>;
+
 /** Returns the texts in an entry's head that may be its title or employer, each as a whole. Phrases are neither. */
-export function candidatesOf({ header, body, period }: Entry): Candidate[] {
+export function candidatesOf({ header, body, period }: Entry, wrapped: readonly WrappedCell[] = []): Candidate[] {
   const names = ({ text }: TextRow): boolean => ['title', 'company'].includes(labelOf(text)?.of ?? '');
   // In a form, labels in further rows name the title or the employer.
   const labelled = header.some(({ row }) => names(row)) ? body.filter(names) : [];
   const heads = [...header, ...labelled.map((row, i) => ({ row, offset: header.length + i }))];
-  return heads
-    .filter(({ row, offset }) => !row.isBullet || offset !== 0)
-    .flatMap(({ row, offset }) => {
-      const pieces = piecesOf(row, offset === 0 ? period : undefined).map(withoutDepartment);
-      return pieces.map((span, i) => candidateOf(span, `${offset}/${i}`));
+  const printed = heads
+    .filter(({ row, offset }) => (!row.isBullet || offset !== 0) && !isRest(row, wrapped))
+    .map(({ row, offset }) => {
+      const pieces = piecesOf(row, offset === 0 ? period : undefined);
+      return { row, offset, pieces: pieces.map((piece) => withRest(piece, wrapped)) };
+    });
+  const isTitled = printed.some(({ pieces }) => pieces.some(isTitle));
+  return printed
+    .flatMap(({ row, offset, pieces }) => {
+      const whole = isTitled ? withWholeNames(pieces, row) : pieces;
+      return whole.map(withoutDepartment).map((span, i) => candidateOf(span, `${offset}/${i}`));
     })
     .filter(
       ({ text, title, organisation }) =>
@@ -37,17 +48,43 @@ export function candidatesOf({ header, body, period }: Entry): Candidate[] {
     );
 }
 
-/** Removes a department after a dash. */
-function withoutDepartment(span: TextSpan): TextSpan {
-  const [first = span, ...rest] = parted(span, DASH);
-  return titleScore(first.text) <= 0 && rest.every(({ text }) => organisationScore(text) < SURE) ? first : span;
+function withRest(piece: TextSpan, wrapped: readonly WrappedCell[]): Printed {
+  const own = wrapped.find(({ cell }) => cell.start <= piece.start && cell.text.endsWith(piece.text));
+  return own ? { ...piece, text: `${piece.text} ${own.rest.text}`, firstLine: piece.text } : piece;
 }
 
-function candidateOf(span: TextSpan, place: string): Candidate {
+function isTitle({ text }: TextSpan): boolean {
+  return titleScore(text) >= SURE;
+}
+
+const AT = /^\s(?:at|@)\s$/i;
+
+/** Joins the two parts of a name again that "at" is in, if the title is elsewhere: "The Inn at Fenwick's". */
+function withWholeNames(pieces: readonly Printed[], { text, start }: TextSpan): Printed[] {
+  const found: Printed[] = [];
+  for (const piece of pieces) {
+    const last = found.at(-1);
+    const [first = piece] = parted(piece, COMMA);
+    if (last && AT.test(text.slice(last.end - start, piece.start - start)) && !isTitle(last) && !isTitle(first)) {
+      found[found.length - 1] = { ...last, text: text.slice(last.start - start, piece.end - start), end: piece.end };
+    } else found.push(piece);
+  }
+  return found;
+}
+
+/** Removes a department after a dash. */
+function withoutDepartment(span: Printed): Printed {
+  const [first = span, ...rest] = parted(span, DASH);
+  return rest.length > 0 && titleScore(first.text) <= 0 && rest.every(({ text }) => organisationScore(text) < SURE)
+    ? first
+    : span;
+}
+
+function candidateOf(span: Printed, place: string): Candidate {
   const label = labelOf(span.text);
   const from = label && label.of !== 'other' ? label.length : 0;
   const text = span.text.slice(from).replace(GRADE, '');
-  const own = { text, start: span.start + from, end: span.start + from + text.length };
+  const own = { text, start: span.start + from, end: span.start + from + text.length, firstLine: span.firstLine };
   return { ...own, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
 }
 

@@ -1,8 +1,8 @@
-import type { Entry } from './entries.ts';
-import type { Period } from './period.ts';
-import { placeOf } from './role-places.ts';
-import type { TextSpan } from './resume-rows.ts';
-import { organisationScore, SURE } from './row-features.ts';
+import type { Entry } from '../entries.ts';
+import type { Period } from '../period.ts';
+import { placeOf } from '../role-places.ts';
+import type { TextSpan } from '../resume-rows.ts';
+import { organisationScore, SURE } from '../row-features.ts';
 
 /** What follows a title up to its dates: "- Voice Process", ", Claims". */
 const TAIL = /^(?:,| [\u2010-\u2015-]) \p{Lu}[^\d,|()]{1,40}$/u;

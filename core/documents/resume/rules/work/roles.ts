@@ -1,9 +1,9 @@
 import { candidatesOf, commaParts, splitHead, type Candidate } from './candidates.ts';
-import { descriptionOf, type Entry } from './entries.ts';
-import type { Period } from './period.ts';
-import { piecesOf } from './pieces.ts';
-import { mayBeTown, placeOf } from './role-places.ts';
-import type { TextSpan } from './resume-rows.ts';
+import { descriptionOf, type Entry } from '../entries.ts';
+import type { Period } from '../period.ts';
+import { piecesOf } from '../pieces.ts';
+import { mayBeTown, placeOf } from '../role-places.ts';
+import type { TextSpan } from '../resume-rows.ts';
 import {
   isDepartment,
   isKindOfWork,
@@ -13,9 +13,10 @@ import {
   titleScore,
   withPlace,
   type Scores,
-} from './row-features.ts';
+} from '../row-features.ts';
+import { wrappedIn } from './wrapped-names.ts';
 import { withWholeTitles } from './whole-titles.ts';
-import { DEGREE_OF, isShortDegree } from './words/degree-words.ts';
+import { DEGREE_OF, isShortDegree } from '../words/degree-words.ts';
 
 /** A role; unknown or uncertain values are null. */
 export interface WorkRole {
@@ -27,7 +28,12 @@ export interface WorkRole {
   readonly isDisputed?: boolean;
   /** Whether labels say what its values are. No other reading knows better. */
   readonly isLabelled?: boolean;
+  /** What is in the cells of values whose rest is below. */
+  readonly firstLines?: FirstLines;
 }
+
+/** The first lines of values. */
+export type FirstLines = Readonly<Record<string, string | undefined>>;
 
 /** An entry's title and employer, as far as they are certain. */
 interface NamedRole {
@@ -47,7 +53,8 @@ const MAX_ENTRIES = 200;
 /** Returns the roles of a section's entries, in order. The person's own name is never an employer. */
 export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   if (entries.length > MAX_ENTRIES) return [];
-  const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
+  const wrapped = wrappedIn(entries);
+  const whole = entries.map((entry, i) => candidatesOf(entry, wrapped[i]).filter(({ text }) => text !== name));
   const found = bestNamed([
     // If there are only titles, one of them contains the employer.
     whole.map((own) =>
@@ -70,7 +77,9 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     const isDisputed = own.isDisputed === true || isMore;
     const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
     const period = isAchievement(entry, [title, company]) ? undefined : entry.period;
-    return [{ ...names, period, description: descriptionOf(entry.body), ...(isDisputed && { isDisputed }) }];
+    const firstLines = { title: title?.firstLine, company: employer?.firstLine };
+    const details = { period, description: descriptionOf(entry.body), firstLines };
+    return [{ ...names, ...details, ...(isDisputed && { isDisputed }) }];
   });
 }
 
