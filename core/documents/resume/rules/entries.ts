@@ -80,7 +80,10 @@ function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {
   const [first = 0] = anchors;
   const described = rows.slice(0, first).findIndex((row) => !isHeaderLike(row));
   const isBare = (at: number): boolean => rows[at]?.segments.length === 1 && rows[at].text === periods[at]?.text;
-  if (described < 1 || anchors.at(-1) !== rows.length - 1 || !anchors.every(isBare)) return undefined;
+  // What is nearer to the next entry is part of it.
+  const isNearer = (at: number): boolean => (rows[at]?.gap ?? 0) <= (rows[at + 1]?.gap ?? Infinity);
+  const areFoot = anchors.at(-1) === rows.length - 1 && anchors.every((at) => isBare(at) && isNearer(at));
+  if (described < 1 || !areFoot) return undefined;
   return anchors.map((at, i) => headedEntry(rows.slice((anchors[i - 1] ?? -1) + 1, at), periods[at]));
 }
 

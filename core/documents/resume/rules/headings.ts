@@ -68,7 +68,11 @@ const HEADINGS = new Map<string, SectionKind>(
 /** Headings known as a whole, in all languages. */
 const WHOLE_HEADINGS: ReadonlyMap<string, SectionKind> = new Map([
   ...(Object.keys(FOREIGN_HEADINGS) as (keyof typeof FOREIGN_HEADINGS)[]).flatMap((kind) =>
-    FOREIGN_HEADINGS[kind].map((phrase) => [foldHeading(phrase), kind] as const),
+    FOREIGN_HEADINGS[kind].map(foldHeading).flatMap((phrase) => [
+      [phrase, kind] as const,
+      // Capitals are often printed without accents.
+      [phrase.normalize('NFD').replaceAll(/\p{M}/gu, ''), kind] as const,
+    ]),
   ),
   ...HEADINGS,
 ]);

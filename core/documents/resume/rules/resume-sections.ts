@@ -279,6 +279,7 @@ function restOf(row: TextRow): TextRow[] {
 
 function mayBeHeading(text: string): boolean {
   if (text.length > MAX.characters || /\d|[.,;]$|@/.test(text)) return false;
-  const words = text.split(/\s+/);
-  return (words.length <= MAX.words || words.every((word) => word.length === 1)) && /^\P{L}{0,4}\p{Lu}/u.test(text);
+  // "W O R K E XPERIENCE": a wide space between letters.
+  const words = text.split(/\s+/).filter((word) => word.length > 1);
+  return words.length <= MAX.words && /^\P{L}{0,4}\p{Lu}/u.test(text);
 }

@@ -57,7 +57,9 @@ export interface ListedSkill {
  * Returns the skills listed in the rows, without duplicates. Sentences, levels and group headings are not skills. `isOne` decides whether words
  * without separators are a single skill.
  */
-export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => boolean): ListedSkill[] {
+export function skillsOf(printed: readonly TextRow[], isOne: (text: string) => boolean): ListedSkill[] {
+  const footer = printed.findIndex(isFooter);
+  const rows = footer === -1 ? printed : printed.slice(0, footer);
   // OCR loses some bullets.
   const listed = rows.filter(({ isBullet }) => isBullet).length;
   const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
@@ -95,6 +97,13 @@ export function skillsOf(rows: readonly TextRow[], isOne: (text: string) => bool
     }
   }
   return [...found.values()];
+}
+
+/** Small print this far below a list, relative to the usual distance, is at the foot of the page. */
+const FOOT = { gap: 5, height: 0.95 };
+
+function isFooter({ isFirst, gap, height }: TextRow): boolean {
+  return !isFirst && gap > FOOT.gap && height < FOOT.height;
 }
 
 /** Whether the rows that look like the first only name groups: they are no lists, and right below each are skills in other print, or indented to one edge. */

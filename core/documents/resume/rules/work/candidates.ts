@@ -49,7 +49,8 @@ export function candidatesOf({ header, body, period }: Entry, wrapped: readonly 
 }
 
 function withRest(piece: TextSpan, wrapped: readonly WrappedCell[]): Printed {
-  const own = wrapped.find(({ cell }) => cell.start <= piece.start && cell.text.endsWith(piece.text));
+  const isIn = ({ cell }: WrappedCell): boolean => cell.start <= piece.start && piece.end <= cell.end;
+  const own = wrapped.find((one) => isIn(one) && one.cell.text.endsWith(piece.text));
   return own ? { ...piece, text: `${piece.text} ${own.rest.text}`, firstLine: piece.text } : piece;
 }
 
@@ -134,7 +135,8 @@ export function splitHead(one: Candidate): Candidate[] {
   const found = commaParts(one);
   const likely = found.filter(({ title, organisation }) => title >= SURE && organisation < SURE);
   // "Grants Officer, Tolland County Sheriff"
-  const plain = likely.filter(({ organisation }) => organisation === 0);
+  const least = Math.min(...likely.map(({ organisation }) => organisation));
+  const plain = likely.filter(({ organisation }) => organisation === least);
   const titles = plain.length === 1 ? plain : likely;
   const isAtAnEnd = titles[0] === found[0] || titles[0] === found.at(-1);
   if (titles.length !== 1 || !isAtAnEnd) return [one];

@@ -382,6 +382,21 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\nBaker & Mason\nMedical Billing Specialist    2018 - 2019',
     ['Medical Billing Specialist|null|2018|2019'],
   ],
+  [
+    'a firm of two trades behind a title',
+    'WORK\nMedical Billing Specialist, Baker & Mason\n2018 - 2019',
+    ['Medical Billing Specialist|Baker & Mason|2018|2019'],
+  ],
+  [
+    'French headings in capitals without their accents',
+    'RESUME\nBaker, Old Corp    2012 - 2013\n\nEXPERIENCES PROFESSIONNELLES\nCook, Acme Corp    2018 - 2019\n\nREFERENCES',
+    ['Cook|Acme Corp|2018|2019'],
+  ],
+  [
+    'a heading set wide but for its small capitals',
+    'SUMMARY\nBaker, Old Corp    2012 - 2013\n\nW O R K E XPERIENCE\nCook, Acme Corp    2018 - 2019\n\nREFERENCES',
+    ['Cook|Acme Corp|2018|2019'],
+  ],
   ['two trades', 'WORK\nCook & Baker, Harbor Foods    2018 - 2019', ['Cook & Baker|Harbor Foods|2018|2019']],
   [
     'a title with several words behind a comma',

@@ -284,6 +284,22 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
     ['Baker|Harbor Foods|2017|2019', 'Teller|Acme Corp|2015|2017'],
   ],
   [
+    'dates right above heads, the last of which is elsewhere',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [12, [40, 'Acme Corp', 'bold 10']],
+      [12, [40, 'Baked for the whole town.']],
+      [30, [400, '2017 - 2019', 'thin 8']],
+      [8, [40, 'Teller, Harbor Foods', 'bold 10']],
+      [12, [40, 'Counted money.']],
+      [30, [400, '2015 - 2017', 'thin 8']],
+      [8, [40, 'Cook, Stark Ltd', 'bold 10']],
+      [12, [40, 'Fed people.']],
+      [30, [400, '2013 - 2015', 'thin 8']],
+    ],
+    ['Teller|Harbor Foods|2017|2019', 'Cook|Stark Ltd|2015|2017', 'null|null|2013|2015'],
+  ],
+  [
     'an employer under a title',
     [
       [30, [40, 'Experience', 'bold 14']],
@@ -476,6 +492,25 @@ const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: rea
       [13, [60, 'Brazing']],
     ],
     ['Welding', 'Soldering', 'Brazing'],
+  ],
+  [
+    'a list above the foot of its page',
+    [
+      [13, [40, 'Welding']],
+      [13, [40, 'Brazing']],
+      [150, [40, 'Curriculum vitae of', 'plain 8']],
+      [10, [40, 'Roe, Jane', 'plain 8']],
+    ],
+    ['Welding', 'Brazing'],
+  ],
+  [
+    'a list that goes on in its own print, far below',
+    [
+      [13, [40, 'Welding']],
+      [13, [40, 'Brazing']],
+      [150, [40, 'Soldering']],
+    ],
+    ['Welding', 'Brazing', 'Soldering'],
   ],
   [
     'skills with their levels below',
