@@ -7,7 +7,7 @@ import type { TextSpan } from './resume-rows.ts';
 import { CUT } from './words/marks.ts';
 import { withoutTowns } from './role-places.ts';
 import { hasWholeBrackets, scoreOf, SURE, titleScore } from './row-features.ts';
-import type { FirstLines, WorkRole } from './work/roles.ts';
+import type { FirstLines, WorkRole } from './roles/roles.ts';
 import { degreeAt } from './words/degree-words.ts';
 import { isSkill, type ListedSkill } from './skills.ts';
 import { isDeed, wordsOf } from './words/phrases.ts';

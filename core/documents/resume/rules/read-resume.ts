@@ -11,7 +11,7 @@ import { entriesOf } from './entries.ts';
 import { rolesOfForm, skillsOfForm, studiesOfForm } from './forms/form-values.ts';
 import { isLetter, nameOf } from './name.ts';
 import { periodsIn, type Period } from './period.ts';
-import { rolesOf, type WorkRole } from './work/roles.ts';
+import { rolesOf, type WorkRole } from './roles/roles.ts';
 import { rowsOf } from './ordered-rows.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { tagResume, type TaggedResume } from '../tagger/tag-resume.ts';

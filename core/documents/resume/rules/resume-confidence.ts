@@ -1,6 +1,6 @@
 import type { Contact } from './contact.ts';
 import type { Education } from './education.ts';
-import type { WorkRole } from './work/roles.ts';
+import type { WorkRole } from './roles/roles.ts';
 
 /** What was read from a resume. */
 export interface ReadResume {

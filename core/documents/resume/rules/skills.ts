@@ -58,8 +58,7 @@ export interface ListedSkill {
  * without separators are a single skill.
  */
 export function skillsOf(printed: readonly TextRow[], isOne: (text: string) => boolean): ListedSkill[] {
-  const footer = printed.findIndex(isFooter);
-  const rows = footer === -1 ? printed : printed.slice(0, footer);
+  const rows = withoutFeet(printed);
   // OCR loses some bullets.
   const listed = rows.filter(({ isBullet }) => isBullet).length;
   const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
@@ -102,8 +101,13 @@ export function skillsOf(printed: readonly TextRow[], isOne: (text: string) => b
 /** Small print this far below a list, relative to the usual distance, is at the foot of the page. */
 const FOOT = { gap: 5, height: 0.95 };
 
-function isFooter({ isFirst, gap, height }: TextRow): boolean {
-  return !isFirst && gap > FOOT.gap && height < FOOT.height;
+/** Leaves out what is at the foot of a page; the list may go on in the next column. */
+function withoutFeet(rows: readonly TextRow[]): TextRow[] {
+  let isAtFoot = false;
+  return rows.filter(({ isFirst, gap, height }) => {
+    isAtFoot = !isFirst && (isAtFoot || (gap > FOOT.gap && height < FOOT.height));
+    return !isAtFoot;
+  });
 }
 
 /** Whether the rows that look like the first only name groups: they are no lists, and right below each are skills in other print, or indented to one edge. */

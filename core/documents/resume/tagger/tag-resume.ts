@@ -3,7 +3,7 @@ import type { Education } from '../rules/education.ts';
 import { isName } from '../rules/name.ts';
 import { isRegion } from '../rules/role-places.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
-import type { WorkRole } from '../rules/work/roles.ts';
+import type { WorkRole } from '../rules/roles/roles.ts';
 import { type Field } from './labels.ts';
 import { seenPieces, type SeenPieces } from './piece-features.ts';
 import { piecesOf } from './pieces.ts';

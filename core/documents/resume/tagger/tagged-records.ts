@@ -3,7 +3,7 @@ import type { Period } from '../rules/period.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { organisationScore, scoreOf, titleScore } from '../rules/row-features.ts';
 import { descriptionOf } from '../rules/entries.ts';
-import type { WorkRole } from '../rules/work/roles.ts';
+import type { WorkRole } from '../rules/roles/roles.ts';
 import type { Field } from './labels.ts';
 import type { SeenPieces } from './piece-features.ts';
 import type { TaggedPieces } from './tag-pieces.ts';

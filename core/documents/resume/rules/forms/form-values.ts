@@ -8,7 +8,7 @@ import { COMMA, mayBeTown, placeAtEnd, placeOf } from '../role-places.ts';
 import type { TextSpan } from '../resume-rows.ts';
 import { CUT } from '../words/marks.ts';
 import { isPlaceholder, MARKS } from '../row-features.ts';
-import type { WorkRole } from '../work/roles.ts';
+import type { WorkRole } from '../roles/roles.ts';
 import { isSkill, type ListedSkill } from '../skills.ts';
 import { degreeAt } from '../words/degree-words.ts';
 import type { LabelKind } from '../words/label-words.ts';

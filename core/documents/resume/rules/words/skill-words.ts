@@ -15,7 +15,7 @@ const SPOKEN =
 const COUNTED = /^\d+\+? \p{Ll}/u;
 
 /** A rating in signs or in the letters of a symbol font: five dots, three of them full. */
-const RATED = /^(\S)(?: ?\1){1,9}$|^(?=\S{4,10}$)(\S)\2+(\S)\3*$/u;
+const RATED = /^(\S)(?: ?\1){1,9}$|^(?=\S{4,10}$)(?=.*[^\0-\x7f])(\S)\2+(\S)\3*$/u;
 
 /** A heading that goes on below or beside: "Comfortable with", "Also". */
 const UNFINISHED = / (?:with|in|of|and|for|to|on|at)$|^(?:also|others?)$/i;

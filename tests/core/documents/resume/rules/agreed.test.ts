@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { agreed } from '../../../../../core/documents/resume/rules/agreed.ts';
 import { periodsIn } from '../../../../../core/documents/resume/rules/period.ts';
-import type { WorkRole } from '../../../../../core/documents/resume/rules/work/roles.ts';
+import type { WorkRole } from '../../../../../core/documents/resume/rules/roles/roles.ts';
 import { NO_TAGS } from '../../../../../core/documents/resume/tagger/tag-resume.ts';
 
 /** Returns a role with dates at a place of the document, or without dates. */

@@ -471,7 +471,7 @@ suite('looks of work', () => {
 });
 
 /** Rows of a list of skills and the skills that they print. */
-const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: readonly string[]])[] = [
+const SKILLS: readonly (readonly [why: string, rows: readonly (Row | readonly [])[], skills: readonly string[]])[] = [
   [
     'groups named in another typeface',
     [
@@ -500,8 +500,11 @@ const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: rea
       [13, [40, 'Brazing']],
       [150, [40, 'Curriculum vitae of', 'plain 8']],
       [10, [40, 'Roe, Jane', 'plain 8']],
+      [],
+      [0, [40, 'Soldering']],
+      [13, [40, 'Riveting']],
     ],
-    ['Welding', 'Brazing'],
+    ['Welding', 'Brazing', 'Soldering', 'Riveting'],
   ],
   [
     'a list that goes on in its own print, far below',

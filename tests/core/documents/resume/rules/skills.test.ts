@@ -82,6 +82,7 @@ const SKILLS: readonly (readonly [why: string, text: string, skills: readonly st
   ['checks of references, but not their offer', '- Reference checking\n- References available', ['Reference checking']],
   ['no counts', 'Java, 14 endorsements, Go', ['Java', 'Go']],
   ['no item that goes on below', '- Comfortable with\n- Java\n- Go', ['Java', 'Go']],
+  ['an abbreviation of two letters only', 'Java, BBBEE', ['Java', 'BBBEE']],
   ['no levels in the letters of a symbol font', 'Java  \u012a\u012a\u012a\u012af\nGo  \u012a\u012afff', ['Java', 'Go']],
   ['no levels', 'Java, Excellent, Go, Working knowledge', ['Java', 'Go']],
   ['no sentence', 'I enjoy working with people from all over the world', []],
