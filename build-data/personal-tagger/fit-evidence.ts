@@ -10,7 +10,7 @@ import { asSeen } from './train.ts';
 /** The evidence of a candidate, and whether its tag is right. */
 interface Example {
   readonly tag: PersonalTag;
-  readonly amounts: readonly number[];
+  readonly amounts: Float64Array;
   readonly isRight: boolean;
   /** How much it counts. */
   readonly worth: number;

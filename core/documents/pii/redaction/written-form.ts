@@ -13,6 +13,7 @@ export const OTHER = 5;
 export const SPACE = '\ufffe';
 /** Any separator between two groups of digits: spaces, hyphens, dots, slashes, parentheses. */
 export const SEPARATOR = '\uffff';
+const SEPARATOR_UNIT = SEPARATOR.charCodeAt(0);
 
 /**
  * A text without letter case, typography and the amount and kind of separators: one symbol per letter, digit or sign, with its source
@@ -67,7 +68,7 @@ export function writtenForm(text: string): WrittenForm {
     }
     if (kind === DIGIT && sinceDigit >= 0 && (sinceDigit > 0 || isBlankBefore)) {
       length -= sinceDigit;
-      push(SEPARATOR.charCodeAt(0), OTHER, ends[length - 1] ?? start, start);
+      push(SEPARATOR_UNIT, OTHER, ends[length - 1] ?? start, start);
     } else if (isBlankBefore && areSeparated(length === 0 ? undefined : kinds[length - 1], kind)) {
       push(SPACE.charCodeAt(0), OTHER, ends[length - 1] ?? start, start);
     }
@@ -97,13 +98,19 @@ export function identityOf(value: string): string {
 
 /** The same form without digit separators. */
 export function withoutSeparators({ symbols, kinds, starts, ends }: WrittenForm): WrittenForm {
-  const isKept = (_: number, i: number): boolean => symbols[i] !== SEPARATOR;
-  return {
-    symbols: symbols.replaceAll(SEPARATOR, ''),
-    kinds: kinds.filter(isKept),
-    starts: starts.filter(isKept),
-    ends: ends.filter(isKept),
+  const kept = symbols.replaceAll(SEPARATOR, '');
+  const bare = {
+    symbols: kept,
+    ...{ kinds: new Uint8Array(kept.length), starts: new Uint32Array(kept.length), ends: new Uint32Array(kept.length) },
   };
+  for (let i = 0, at = 0; i < symbols.length; i++) {
+    if (symbols.charCodeAt(i) === SEPARATOR_UNIT) continue;
+    bare.kinds[at] = kinds[i] ?? 0;
+    bare.starts[at] = starts[i] ?? 0;
+    bare.ends[at] = ends[i] ?? 0;
+    at++;
+  }
+  return bare;
 }
 
 /** Whether white space between two kinds separates words. Next to a sign it does not, nor in scripts without spaces. */

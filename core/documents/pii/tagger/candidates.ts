@@ -1,4 +1,4 @@
-import { EVIDENCE, PERSONAL_TAGS, type PersonalTag, type PersonalTokens } from './evidence.ts';
+import { EVIDENCE, PERSONAL_TAGS, type PersonalTag, type PersonalTokens, type Stretch } from './evidence.ts';
 import { logOddsOf, type EvidenceTrees } from './evidence-trees.ts';
 import type { Tag, TaggedTokens, Tagging } from './tagger.ts';
 import { fieldLabels } from './field-labels.ts';
@@ -12,7 +12,7 @@ import { WORD_KINDS } from './word-kinds.ts';
 /** A candidate, and the amount of each piece of evidence. */
 export interface WeighedCandidate {
   readonly stretch: PersonalTokens;
-  readonly amounts: readonly number[];
+  readonly amounts: Float64Array;
 }
 
 /** At this chance a token counts as a sure find. */
@@ -62,7 +62,7 @@ const [LEAST_LOG_ODDS, GIVEN_NAME, WORDS, WIDEST_GAP] = [
 ].map((name) => EVIDENCE.findIndex(([known]) => known === name)) as [number, number, number, number];
 
 /** How much evidence against it a candidate withstands. */
-function doubtAllowed({ tag }: PersonalTokens, amounts: readonly number[]): number {
+function doubtAllowed({ tag }: PersonalTokens, amounts: Float64Array): number {
   const amount = (of: number): number => amounts[of] ?? 0;
   const isFullName = amount(WORDS) > 1 && amount(GIVEN_NAME) > 0 && amount(WIDEST_GAP) <= SPACED;
   if (tag !== 'PERSON' || !isFullName) return 0;
@@ -162,9 +162,16 @@ export function weighedCandidates(tokens: readonly Token[], { tagged, chance, co
         everywhere: highest(words, everywhere),
         leastEverywhere: Math.min(...words.map(({ token }) => everywhere[token.id] ?? 0)),
       };
-      return { stretch: { tag, from, to }, amounts: EVIDENCE.map(([, amount]) => amount(stretch)) };
+      return { stretch: { tag, from, to }, amounts: amountsOf(stretch) };
     });
   });
+}
+
+/** The amount of each piece of evidence. */
+function amountsOf(stretch: Stretch): Float64Array {
+  const amounts = new Float64Array(EVIDENCE.length);
+  for (const [i, [, amount]] of EVIDENCE.entries()) amounts[i] = amount(stretch);
+  return amounts;
 }
 
 /** Tokens below this share of the best chance in their stretch are dropped. The town of an address is less certain than its street. */

@@ -17,12 +17,14 @@ interface EvidenceSplit {
 export type EvidenceTrees = Readonly<Record<PersonalTag, readonly EvidenceTree[]>>;
 
 /** Sums the log odds of all trees. */
-export function logOddsOf(amounts: readonly number[], trees: readonly EvidenceTree[]): number {
-  return trees.reduce<number>((sum, tree) => sum + concluded(amounts, tree), 0);
+export function logOddsOf(amounts: Float64Array, trees: readonly EvidenceTree[]): number {
+  let sum = 0;
+  for (const tree of trees) sum += concluded(amounts, tree);
+  return sum;
 }
 
 /** The log odds of one tree. */
-export function concluded(amounts: readonly number[], tree: EvidenceTree): number {
+export function concluded(amounts: Float64Array, tree: EvidenceTree): number {
   let at = tree;
   while (typeof at !== 'number') at = (amounts[at.evidence] ?? 0) >= at.least ? at.enough : at.less;
   return at;
