@@ -5,6 +5,7 @@ import { isDepartment, organisationScore, SURE, titleScore } from './row-feature
 import { beginsDeed } from './words/phrases.ts';
 import { isLabel, labelOf, meaningOf } from './words/labels.ts';
 import { degreeAt } from './words/degree-words.ts';
+import { STOP } from './words/marks.ts';
 import type { LabelKind } from './words/label-words.ts';
 
 /** Separators within a row. */
@@ -81,10 +82,6 @@ function withoutStop(segment: TextSpan): TextSpan {
   const text = segment.text.replace(/(?<=\p{L}{4}|\d|\.)\.$/u, '');
   return { ...segment, text, end: segment.start + text.length };
 }
-
-/** A full stop behind a word that is no abbreviation. */
-export const STOP =
-  /(?<=[\p{L}\d)]{2})(?<!(?<!\p{L})(?:St|Ste|Mt|Ft|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Co|Corp|Inc|Ltd|Mfg|Bros|[Nn]o|Nos|Univ|Dept|Assoc|Prof|Intl|Natl|Dist|vs|Ave|Blvd|Rd|Bldg))\.\s{1,3}(?=\p{Lu})/gu;
 
 /** Whether full stops separate names in a text: one part reads like a title. */
 export function isPartedByStops(span: TextSpan): boolean {

@@ -1,6 +1,7 @@
 import { emailsIn, PHONE } from '../rules/contact.ts';
 import { periodsIn, type Period } from '../rules/period.ts';
-import { isPartedByStops, STOP, trimmed } from '../rules/pieces.ts';
+import { isPartedByStops, trimmed } from '../rules/pieces.ts';
+import { STOP } from '../rules/words/marks.ts';
 import { schoolBeforeTown } from '../rules/role-places.ts';
 import type { TextRow, TextSpan } from '../rules/resume-rows.ts';
 import { degreeAt, SCHOOL_WORDS } from '../rules/words/degree-words.ts';

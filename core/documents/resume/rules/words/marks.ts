@@ -2,9 +2,17 @@
 const MARKS =
   /^#{1,6}(?=\s)|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|(?<![\p{L}\p{N}])_{1,3}(?=\S)|(?<=\S)_{1,3}(?![\p{L}\p{N}])|`|\[(?=[^[\]]{1,120}\]\()|\]\([^()\s]{1,300}\)/gu;
 
-/** A full stop separates names if the row also ends in ". <dates>": "Midwife. Larkhill Hospital. 2015." */
-const STOP =
-  /(?<!\b(?:st|dr|mr|mrs|ms|no|inc|ltd|corp|co|llc|jr|sr|dept|univ|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}))\.(?=\s[\p{L}\d(])/giu;
+/** Abbreviations, in the case that they are written in: MT. ends a place, Mt. does not. */
+const ABBREVIATIONS =
+  'St|Ste|Mt|Ft|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Co|Corp|Inc|Ltd|Mfg|Bros|[Nn]o|Nos|Univ|Dept|Assoc|Prof|Intl|Natl|Dist|vs|Ave|Blvd|Rd|Bldg|' +
+  'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
+const FULL_STOP = String.raw`(?<=[\p{L}\d)]{2})(?<!(?<!\p{L})(?:${ABBREVIATIONS}))\.`;
+
+/** A full stop that may separate names, with the space behind it. */
+export const STOP = new RegExp(String.raw`${FULL_STOP}\s{1,3}(?=\p{Lu})`, 'gu');
+
+/** It does if the row also ends in ". <dates>": "Midwife. Larkhill Hospital. 2015." */
+const STOP_BEFORE_DATES = new RegExp(String.raw`${FULL_STOP}(?=\s[\p{L}\d(])`, 'gu');
 const BEFORE_DATES =
   /\.\s\(?(?:\p{L}{3,9}\.?\s|\d{1,2}[./])?\d{4}(?:\s?[\u2010-\u2015-]\s?[\p{L}\d ./]{3,15})?\)?\.?$/u;
 
@@ -28,6 +36,6 @@ export function withoutMarks(line: string): string {
     (text, [written, as]) => text.replace(written, (mark) => as + ' '.repeat(mark.length - 1)),
     line,
   );
-  const isParted = BEFORE_DATES.test(plain) && (plain.match(STOP)?.length ?? 0) > 1;
-  return isParted ? plain.replace(STOP, '|') : plain;
+  const isParted = BEFORE_DATES.test(plain) && (plain.match(STOP_BEFORE_DATES)?.length ?? 0) > 1;
+  return isParted ? plain.replace(STOP_BEFORE_DATES, '|') : plain;
 }
