@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFiles } from '../build-data/personal-tagger/installed-packages.ts';
+import { markedTexts } from '../build-data/personal-tagger/marked-texts/marked-texts.ts';
 import { readBundled } from '../core/bundled-data.ts';
 import { decodeLexicon } from '../core/documents/pii/lexicon.ts';
 import { personalData } from '../core/documents/pii/personal-data.ts';
@@ -69,6 +70,7 @@ export async function piiBench(): Promise<void> {
     // The addresses of the shops are right.
     await measureAlarms(url, `pii, names in receipts, ${half}`, receipts(half), { types: new Set(['PERSON']) });
   }
+  await measureMarked(url);
   await server.stop();
   processorTime();
 }
@@ -110,6 +112,30 @@ function processorMilliseconds(run: () => unknown): number {
     least = Math.min(least, (user + system) / 1000);
   }
   return least;
+}
+
+/** Texts in which other people marked the names, not trained on: `MARKED_TEXTS` is the folder of their corpora. */
+async function measureMarked(url: string): Promise<void> {
+  const { MARKED_TEXTS } = process.env;
+  if (MARKED_TEXTS === undefined) {
+    console.log('pii: MARKED_TEXTS names no folder of marked texts');
+    return;
+  }
+  const byCorpus = Map.groupBy(markedTexts(MARKED_TEXTS, 'unseen'), ({ corpus }) => corpus);
+  for (const [corpus, all] of byCorpus) {
+    const texts = all.map(({ text, spans }) => ({
+      text: text.slice(0, UNITS),
+      spans: spans.filter(({ end }) => end <= UNITS).map(({ tag, start, end }) => ({ type: tag, start, end })),
+    }));
+    const found: Redacted[][] = [];
+    for (const { text } of texts) found.push(await redacted(url, text));
+    const [quality] = redactionQuality(texts, found, ['PERSON']);
+    const words = texts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+    const wrong = found.flat().filter(({ type }) => type === 'PERSON').length * (1 - (quality?.precision ?? 1));
+    console.log(
+      `pii, marked ${corpus}: ${quality?.annotated} persons, precision ${quality?.precision?.toFixed(3)}  recall ${quality?.recall?.toFixed(3)}  F1 ${quality?.f1?.toFixed(3)}, ${((wrong / words) * PER_WORDS).toFixed(1)} false in ${PER_WORDS} of ${words} words`,
+    );
+  }
 }
 
 async function redacted(url: string, text: string): Promise<Redacted[]> {

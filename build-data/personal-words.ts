@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { encodeWords, MAX_FIRM_WORDS, type CompiledWords } from '../core/documents/pii/lexicon.ts';
+import { encodeWords, MAX_LISTED_WORDS, withoutAccents, type CompiledWords } from '../core/documents/pii/lexicon.ts';
 import { stripLegalForms } from '../core/names/strip-legal-forms.ts';
+import { cityNames, countryNames } from './personal-tagger/country-lists.ts';
 import { localeNames, localeThings, type LocaleNames } from './personal-tagger/locale-lists.ts';
 import { IMPERSONAL_NAMES } from './personal-tagger/impersonal-names.ts';
 import { CommandError } from './command-error.ts';
@@ -10,7 +11,7 @@ import { MODERN_WORDS, NO_GIVEN_NAMES } from './modern-words.ts';
 import { replaceFile } from './replace-file.ts';
 
 export const PERSONAL_WORDS_USAGE =
-  'npm run build-data -- personal-words --names FILE [--names FILE] --texts FILE|FOLDER [--texts ...] [--dictionary FILE] [--firms FILE] [--locales FOLDER] [--out FILE]';
+  'npm run build-data -- personal-words --names FILE [--names FILE] --texts FILE|FOLDER [--texts ...] [--dictionary FILE] [--firms FILE] [--locales FOLDER] [--countries FOLDER] [--cities FOLDER] [--out FILE]';
 
 const DEFAULT_OUT = 'data/personal-words.json';
 
@@ -25,24 +26,26 @@ const MIN_CAPITAL = 5;
 
 /**
  * Compiles the words by which the tagger recognizes names: given names from lists, one per line, ordinary words counted
- * in texts and listed in a Hunspell dictionary, and names of firms. The same sources give the same bytes. Throws
+ * in texts and listed in a Hunspell dictionary, and names of firms and places. The same sources give the same bytes. Throws
  * `CommandError` if one is missing.
  */
 export async function buildPersonalWords(args: readonly string[]): Promise<void> {
-  const { names, texts, dictionary, firms, locales, out } = personalWordsArguments(args);
+  const { names, texts, dictionary, firms, locales, countries, cities, out } = personalWordsArguments(args);
   const lists = await Promise.all(names.map(read));
   const contents = (await Promise.all(texts.map(textsIn))).flat();
   const compiled = compilePersonalWords(lists, contents, {
     locales: locales === undefined ? NO_LISTS : await localeNames(locales),
+    countries: countries === undefined ? NO_LISTS : await countryNames(countries),
+    cities: cities === undefined ? [] : await cityNames(cities),
     things: locales === undefined ? [] : await thingWords(locales),
     dictionary: dictionary === undefined ? [] : dictionaryWords(await read(dictionary)),
     firms: firms === undefined ? [] : firmTitles(await read(firms)),
   });
   const bytes = encodeWords(compiled);
   await replaceFile(out, bytes);
-  const { givenNames, surnames, ordinaryWords, firmWords, firmNames } = compiled;
+  const { givenNames, surnames, ordinaryWords, firmWords, firmNames, placeNames } = compiled;
   console.log(
-    `${givenNames.length} given names, ${surnames.length} surnames, ${ordinaryWords.length} ordinary words, ${firmWords.length} of firms, ${firmNames.length} names of firms, ${bytes.length} bytes -> ${out}`,
+    `${givenNames.length} given names, ${surnames.length} surnames, ${ordinaryWords.length} ordinary words, ${firmWords.length} of firms, ${firmNames.length} names of firms, ${placeNames.length} of places, ${bytes.length} bytes -> ${out}`,
   );
 }
 
@@ -74,10 +77,12 @@ function firmTitles(json: string): string[] {
 
 /**
  * Sources besides lists of given names and texts: names of other countries, words of things, lower-case words, and
- * names of firms.
+ * names of firms and cities.
  */
 export interface OtherLists {
   readonly locales?: LocaleNames;
+  readonly countries?: LocaleNames;
+  readonly cities?: readonly string[];
   readonly things?: readonly string[];
   readonly dictionary?: readonly string[];
   readonly firms?: readonly string[];
@@ -87,7 +92,7 @@ export interface OtherLists {
 export function compilePersonalWords(
   lists: readonly string[],
   texts: readonly string[],
-  { locales = NO_LISTS, things = [], dictionary = [], firms = [] }: OtherLists = {},
+  { locales = NO_LISTS, countries = NO_LISTS, cities = [], things = [], dictionary = [], firms = [] }: OtherLists = {},
 ): CompiledWords {
   const listed = lists.flatMap((list) => list.split(/\r?\n/)).map((name) => name.trim().toLowerCase());
   const given = new Set(
@@ -106,10 +111,14 @@ export function compilePersonalWords(
     ...[...lower].filter(([word, times]) => times >= (given.has(word) ? MIN_LOWER_OF_NAME : MIN_LOWER)),
     ...[...capital].filter(([word, times]) => times >= MIN_CAPITAL && !given.has(word)),
   ].map(([word]) => word);
-  const allGiven = new Set([...given, ...locales.givenNames.filter((name) => !NO_GIVEN_NAMES.has(name))]);
+  // The lists by country are of all languages: their Rose and May are words here.
+  const words = new Set([...ordinary, ...dictionary]);
+  const others = [...locales.givenNames, ...countries.givenNames.filter((name) => !words.has(name))];
+  const allGiven = new Set([...given, ...others.filter((name) => !NO_GIVEN_NAMES.has(name))]);
   const listedWords = dictionary.filter((word) => !allGiven.has(word));
-  const namesWords = new Set([...allGiven, ...locales.surnames]);
-  const ofThings = things.filter((word) => !namesWords.has(plainWord(word)));
+  const surnames = new Set([...locales.surnames, ...countries.surnames.filter((name) => !words.has(name))]);
+  const namesWords = new Set([...allGiven, ...surnames]);
+  const ofThings = things.filter((word) => !namesWords.has(withoutAccents(word)));
   const ordinaryWords = new Set([...ordinary, ...listedWords, ...ofThings, ...MODERN_WORDS]);
   const firmWords = [...firms, ...PRODUCTS].flatMap((name) => {
     const word = firstWord(name);
@@ -118,14 +127,17 @@ export function compilePersonalWords(
   });
   const firmNames = [...firms, ...Object.values(IMPERSONAL_NAMES).flat()]
     .map(firmName)
-    .filter((words) => words.length > 1 && words.length <= MAX_FIRM_WORDS && words.some((word) => namesWords.has(word)))
+    .filter(
+      (words) => words.length > 1 && words.length <= MAX_LISTED_WORDS && words.some((word) => namesWords.has(word)),
+    )
     .map((words) => words.join(' '));
   return {
     givenNames: [...allGiven].toSorted(),
-    surnames: [...new Set(locales.surnames)].toSorted(),
+    surnames: [...surnames].toSorted(),
     ordinaryWords: [...ordinaryWords].toSorted(),
     firmWords: [...new Set(firmWords)].toSorted(),
     firmNames: [...new Set(firmNames)].toSorted(),
+    placeNames: [...new Set(cities)].toSorted(),
   };
 }
 
@@ -144,10 +156,6 @@ function firmName(title: string): readonly string[] {
   const isJoined = name.at(-1) === '&' || name.at(-1) === 'and';
   const all = isJoined ? name.slice(0, -1) : name;
   return all.every((word) => /^(?:&|\p{L}+(?:['-]\p{L}+)*)$/u.test(word)) ? all : [];
-}
-
-function plainWord(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function firstWord(name: string): string {
@@ -177,6 +185,8 @@ interface PersonalWordsArguments {
   readonly dictionary: string | undefined;
   readonly firms: string | undefined;
   readonly locales: string | undefined;
+  readonly countries: string | undefined;
+  readonly cities: string | undefined;
   readonly out: string;
 }
 
@@ -192,12 +202,14 @@ function personalWordsArguments(args: readonly string[]): PersonalWordsArguments
         dictionary: { type: 'string' },
         firms: { type: 'string' },
         locales: { type: 'string' },
+        countries: { type: 'string' },
+        cities: { type: 'string' },
         out: { type: 'string', default: DEFAULT_OUT },
       },
     });
     if (!values.names || !values.texts) throw new CommandError(usage);
-    const { names, texts, dictionary, firms, locales, out } = values;
-    return { names, texts, dictionary, firms, locales, out };
+    const { names, texts, dictionary, firms, locales, countries, cities, out } = values;
+    return { names, texts, dictionary, firms, locales, countries, cities, out };
   } catch {
     throw new CommandError(usage);
   }

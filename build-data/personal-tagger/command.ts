@@ -11,7 +11,7 @@ import { trainingPrint } from './prints.ts';
 import { trainTagger } from './train.ts';
 
 export const PERSONAL_TAGGER_USAGE =
-  'npm run build-data -- personal-tagger --texts FOLDER [--texts ...] [--code FOLDER] [--packages FOLDER] [--locales FOLDER] [--shared FOLDER] [--out FILE]';
+  'npm run build-data -- personal-tagger --texts FOLDER [--texts ...] [--code FOLDER] [--packages FOLDER] [--locales FOLDER] [--marked FOLDER] [--shared FOLDER] [--out FILE]';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..');
 const DEFAULT_SHARED = join(REPOSITORY, '..', 'shared', 'data');
@@ -26,14 +26,14 @@ const EPOCHS = 5;
  * texts. The same sources give the same bytes. Throws `CommandError` if a source is missing.
  */
 export async function buildPersonalTagger(args: readonly string[]): Promise<void> {
-  const { texts, code, packages, locales, shared, out } = readArguments(args);
-  for (const folder of [shared, ...texts, ...code, packages, locales].filter((one) => one !== undefined)) {
+  const { texts, code, packages, locales, marked, shared, out } = readArguments(args);
+  for (const folder of [shared, ...texts, ...code, packages, locales, marked].filter((one) => one !== undefined)) {
     const found = await stat(folder).catch(() => undefined);
     if (!found?.isDirectory()) throw new CommandError(`There is no folder ${folder}.`);
   }
   const started = performance.now();
   const lexicon = decodeLexicon(await readFile(join(REPOSITORY, 'data', 'personal-words.json')));
-  const material = await readMaterial({ shared, texts, code, packages, locales }, lexicon);
+  const material = await readMaterial({ shared, texts, code, packages, locales, marked }, lexicon);
   const random = seededRandom(SEED);
   const weights = trainTagger(trainingTexts(material, TEXTS, random), lexicon, {
     epochs: EPOCHS,
@@ -53,6 +53,7 @@ interface Arguments {
   readonly code: readonly string[];
   readonly packages: string | undefined;
   readonly locales: string | undefined;
+  readonly marked: string | undefined;
   readonly shared: string;
   readonly out: string;
 }
@@ -66,12 +67,13 @@ function readArguments(args: readonly string[]): Arguments {
         code: { type: 'string', multiple: true, default: [] },
         packages: { type: 'string' },
         locales: { type: 'string' },
+        marked: { type: 'string' },
         shared: { type: 'string', default: DEFAULT_SHARED },
         out: { type: 'string', default: DEFAULT_OUT },
       },
     });
-    const { texts, code, packages, locales, shared, out } = values;
-    if (texts) return { texts, code, packages, locales, shared, out };
+    const { texts, code, packages, locales, marked, shared, out } = values;
+    if (texts) return { texts, code, packages, locales, marked, shared, out };
   } catch {
     // The usage says how it is meant.
   }

@@ -7,6 +7,7 @@ import { filledIn, headline, isSeen, roughened, templatesOf, together, type Tagg
 import { invoice } from './invoices.ts';
 import { labelledFillings, titleCase, type Fillings } from './labelled-lists.ts';
 import { localeFillings } from './locale-lists.ts';
+import { markedTexts } from './marked-texts/marked-texts.ts';
 import { packageTexts } from './packages.ts';
 import { plainSentences, withNames } from './prose.ts';
 import { receiptTexts, type Receipt } from './receipts.ts';
@@ -24,6 +25,8 @@ export interface CorpusSources {
   readonly packages: string | undefined;
   /** The folder of the package with names of other countries, if available. */
   readonly locales: string | undefined;
+  /** The folder of public corpora in which people marked the names, if available. */
+  readonly marked: string | undefined;
 }
 
 /** The material of the training texts. */
@@ -38,6 +41,7 @@ export interface Material {
   readonly packages: readonly string[];
   readonly receipts: readonly TaggedText[];
   readonly annotated: readonly TaggedText[];
+  readonly marked: readonly TaggedText[];
 }
 
 /** Templates: general; about people; that name nobody; about companies and trade, some with a person. */
@@ -49,7 +53,7 @@ const MAX_GOODS = 200;
 
 /** Reads everything training may see: the seen half of templates, labelled rows and annotated texts. */
 export async function readMaterial(
-  { shared, texts, code, packages, locales }: CorpusSources,
+  { shared, texts, code, packages, locales, marked }: CorpusSources,
   lexicon: Lexicon,
 ): Promise<Material> {
   const read = (path: string): Promise<string> => readFile(path, 'utf8');
@@ -83,6 +87,7 @@ export async function readMaterial(
     annotated: annotatedTexts((await lines('documents/pii-synthetic.jsonl')) as unknown as AnnotatedText[]).filter(
       ({ template }) => isSeen(template),
     ),
+    marked: marked === undefined ? [] : markedTexts(marked, 'tagger'),
   };
 }
 
@@ -187,12 +192,13 @@ const SHARES = {
 } as const;
 const ANNOTATED_TIMES = 3;
 const RECEIPTS_TIMES = 3;
+const MARKED_TIMES = 2;
 /** Share of sentences and goods written in title case. */
 const HEADLINES = 0.5;
 
 /** Generates texts and adds the annotated ones, with random letter case and line width. */
 export function trainingTexts(material: Material, count: number, random: Random): TaggedText[] {
-  const { templates, fillings, sentences, peopled, goods, code, packages, receipts, annotated } = material;
+  const { templates, fillings, sentences, peopled, goods, code, packages, receipts, annotated, marked } = material;
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
   const one = (): TaggedText => {
     let chance = random.next();
@@ -217,6 +223,7 @@ export function trainingTexts(material: Material, count: number, random: Random)
     ...made,
     ...Array.from({ length: ANNOTATED_TIMES }, () => annotated).flat(),
     ...Array.from({ length: RECEIPTS_TIMES }, () => receipts).flat(),
+    ...Array.from({ length: MARKED_TIMES }, () => marked).flat(),
   ];
   return all.map((text) => roughened(text, random));
 }

@@ -10,9 +10,11 @@ import { replaceFile } from '../replace-file.ts';
 import { fittedEvidence } from './fit-evidence.ts';
 import { templatesIn, TEMPLATES } from './corpus.ts';
 import { heldOutTexts } from './held-out.ts';
+import { markedTexts } from './marked-texts/marked-texts.ts';
 import { evidencePrint } from './prints.ts';
 
-export const PERSONAL_EVIDENCE_USAGE = 'npm run build-data -- personal-evidence [--shared FOLDER] [--out FILE]';
+export const PERSONAL_EVIDENCE_USAGE =
+  'npm run build-data -- personal-evidence [--marked FOLDER] [--shared FOLDER] [--out FILE]';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..');
 const DEFAULT_SHARED = join(REPOSITORY, '..', 'shared', 'data');
@@ -24,25 +26,36 @@ const SEED = 5;
  * source is missing.
  */
 export async function buildPersonalEvidence(args: readonly string[]): Promise<void> {
-  const { shared, out } = readArguments(args);
-  const found = await stat(shared).catch(() => undefined);
-  if (!found?.isDirectory()) throw new CommandError(`There is no folder ${shared}.`);
+  const { shared, marked, out } = readArguments(args);
+  for (const folder of marked === undefined ? [shared] : [shared, marked]) {
+    const found = await stat(folder).catch(() => undefined);
+    if (!found?.isDirectory()) throw new CommandError(`There is no folder ${folder}.`);
+  }
   const data = (name: string): Promise<Uint8Array> => readFile(join(REPOSITORY, 'data', name));
   const lexicon = decodeLexicon(await data('personal-words.json'));
   const weights = decodeTagger(await data('personal-tagger.bin'));
-  const texts = heldOutTexts(shared, lexicon, seededRandom(SEED));
+  const texts = [
+    ...heldOutTexts(shared, lexicon, seededRandom(SEED)),
+    ...(marked === undefined ? [] : markedTexts(marked, 'trees')),
+  ];
   const print = evidencePrint(await templatesIn(TEMPLATES), { lexicon, weights });
   await replaceFile(out, encodeEvidence(fittedEvidence(texts, { lexicon, weights }), print));
   console.log(`Grew the evidence trees from ${texts.length} texts -> ${out}`);
 }
 
-function readArguments(args: readonly string[]): { readonly shared: string; readonly out: string } {
+function readArguments(args: readonly string[]): {
+  readonly shared: string;
+  readonly marked: string | undefined;
+  readonly out: string;
+} {
   try {
     const options = {
       shared: { type: 'string', default: DEFAULT_SHARED },
+      marked: { type: 'string' },
       out: { type: 'string', default: DEFAULT_OUT },
     } as const;
-    return parseArgs({ args: [...args], options }).values;
+    const { shared, marked, out } = parseArgs({ args: [...args], options }).values;
+    return { shared, marked, out };
   } catch {
     throw new CommandError(`Usage: ${PERSONAL_EVIDENCE_USAGE}`);
   }

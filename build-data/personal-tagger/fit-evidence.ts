@@ -33,7 +33,8 @@ function examplesOf(
   const { text, spans } = asSeen(original);
   const { right, wrong } = original.counts ?? { right: 1, wrong: 1 };
   const tokens = tokensOfText(text, lexicon);
-  return weighedCandidates(tokens, tagTokens(tokens, weights)).map(({ stretch: { tag, from, to }, amounts }) => {
+  return weighedCandidates(tokens, tagTokens(tokens, weights)).flatMap(({ stretch: { tag, from, to }, amounts }) => {
+    if (original.only !== undefined && tag !== original.only) return [];
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
     const isRight = spans.some((one) => one.tag === tag && one.start < end && one.end > start);
     return { tag, amounts, isRight, worth: isRight ? right * WORTH_OF_RIGHT[tag] : wrong };

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import type { Random } from '../classifier/random.ts';
 import { annotatedTexts, type AnnotatedText } from './corpus.ts';
 import { amongOthers, filledIn, isSeen, templatesOf, type TaggedText } from './generate.ts';
 import { packageFiles } from './installed-packages.ts';
-import { labelledFillings } from './labelled-lists.ts';
+import { labelledFillings, type Fillings } from './labelled-lists.ts';
 import { piecesOf } from './packages.ts';
 import { record } from './records.ts';
 import { structured } from './structured.ts';
@@ -14,6 +15,8 @@ import { structured } from './structured.ts';
 export interface HeldOutText extends TaggedText {
   /** How much a right and a wrong find count. */
   readonly counts?: FindCounts;
+  /** The only tag whose trees are grown on it; all if absent. */
+  readonly only?: Tag;
 }
 
 interface FindCounts {
@@ -46,6 +49,9 @@ const KINDS: Readonly<Record<string, readonly [times: number, counts: FindCounts
   logs: [18, LIKE_OTHERS],
   code: [10, LIKE_OTHERS],
 };
+
+/** How often each template with dates of birth among other dates is filled. */
+const BIRTHS = 18;
 
 /** Kinds whose first line is a headline: in capitals in every other text. */
 const HEADED: ReadonlySet<string> = new Set(['wire', 'long-news']);
@@ -96,5 +102,14 @@ export function heldOutTexts(shared: string, lexicon: Lexicon, random: Random): 
     counts: IN_STRUCTURED,
   }));
   const others = Array.from({ length: ANNOTATED_TIMES }, () => annotated).flat();
-  return [...made, ...among, ...pieces, ...records, ...invoices, ...others];
+  const births = withBirths(fillings, random);
+  return [...made, ...among, ...pieces, ...records, ...invoices, ...others, ...births];
+}
+
+/** Dates of birth among other dates. Their names are in plain places: with them, more words of programs and bills are taken for names. */
+function withBirths(fillings: Fillings, random: Random): HeldOutText[] {
+  const templates = templatesOf(readFileSync(join(import.meta.dirname, 'held-out', 'births.txt'), 'utf8'));
+  const texts = Array.from({ length: BIRTHS }, () => templates.map((one) => filledIn(one, fillings, random))).flat();
+  const records = Array.from({ length: RECORDS }, () => record('seen', fillings, random));
+  return [...texts, ...records].map((one) => ({ ...one, only: 'DATE_OF_BIRTH' }));
 }

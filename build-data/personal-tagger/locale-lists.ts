@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { withoutAccents } from '../../core/documents/pii/lexicon.ts';
 import type { Fillings } from './labelled-lists.ts';
 
 /** The part of `@faker-js/faker` (MIT) used here: names and places of many countries. */
@@ -115,7 +116,7 @@ export async function localeNames(folder: string): Promise<LocaleNames> {
       .flatMap((locale) => Object.values(Object(personOf(locales[locale])[member]) as Record<string, unknown>))
       .flat()
       .filter((name): name is string => typeof name === 'string')
-      .map((name) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
+      .map((name) => withoutAccents(name.toLowerCase()))
       .filter((name) => /^\p{sc=Latin}[\p{sc=Latin}'-]{1,20}$/u.test(name));
   return { givenNames: listed('first_name'), surnames: listed('last_name') };
 }

@@ -33,6 +33,7 @@ const MATERIAL: Omit<Material, 'templates'> = {
   code: ['const harbor = new Map();\nharbor.set("a", 1);'],
   packages: ['# Harbor\n\nInstall it with `npm i harbor`.'],
   receipts: [{ text: 'OAT CAKE   2.00\nTOTAL      2.00', spans: [] }],
+  marked: [{ text: 'Nobody told Rupert.', spans: [{ tag: 'PERSON', start: 12, end: 18 }] }],
   annotated: [{ text: 'My name is Mara%20Ellingsen.', spans: [{ tag: 'PERSON', start: 11, end: 27 }] }],
 };
 

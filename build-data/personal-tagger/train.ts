@@ -5,7 +5,7 @@ import { eachTokensFeatures } from '../../core/documents/pii/tagger/token-featur
 import { firstLabel, LABELLING, ROWS, TAGS, type TaggerWeights } from '../../core/documents/pii/tagger/tagger.ts';
 import { contextOf } from '../../core/documents/pii/tagger/token-context.ts';
 import { tokensOfText } from '../../core/documents/pii/tagger/tag-text.ts';
-import { IN_FIRM_NAME, type Token } from '../../core/documents/pii/tagger/tokens.ts';
+import { IN_FIRM_NAME, IN_PLACE_NAME, type Token } from '../../core/documents/pii/tagger/tokens.ts';
 import { visibleText } from '../../core/documents/pii/visible-text.ts';
 import type { TaggedText } from './generate.ts';
 
@@ -96,7 +96,7 @@ const UNLISTED = { names: 0.3, capitals: 0.15 };
 
 /** The list flags of given names, surnames and companies. */
 const FIRM = 8 * 8 + IN_FIRM_NAME;
-const LISTED = 8 * (1 + 4) + FIRM;
+const LISTED = 8 * (1 + 4) + FIRM + IN_PLACE_NAME;
 const ORDINARY = 8 * 2;
 
 /** Hides what is known about a token, so that the tagger does not memorize words. */

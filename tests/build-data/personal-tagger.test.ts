@@ -116,7 +116,7 @@ suite('weighing evidence', () => {
   const person = { tag: 'PERSON', start: 0, end: 14 } as const;
 
   test('gives the same trees for the same texts, with right findings above zero and wrong ones below', () => {
-    const texts = Array.from({ length: 60 }, () => [
+    const texts = Array.from({ length: 240 }, () => [
       { text: 'Mara Ellingsen left early.', spans: [person] },
       { text: 'Buy Mara Ellingsen shares.', spans: [] },
     ]).flat();
@@ -129,6 +129,15 @@ suite('weighing evidence', () => {
     };
     assert.ok(weight('Mara Ellingsen left early.') > 0);
     assert.ok(weight('Buy Mara Ellingsen shares.') < 0);
+  });
+
+  test('texts for one tag leave the trees of the others alone', () => {
+    const text = { text: 'Mara Ellingsen left early.', spans: [person], only: 'DATE_OF_BIRTH' } as const;
+    const grown = fittedEvidence(
+      Array.from({ length: 60 }, () => text),
+      model,
+    );
+    assert.ok(grown.PERSON.every((tree) => tree === 0));
   });
 
   test(

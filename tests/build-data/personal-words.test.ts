@@ -44,6 +44,18 @@ suite('compiling personal words', () => {
     assert.deepEqual(['rose', 'sideboard'].map(has), [false, true]);
   });
 
+  test('takes the names of other countries, unless they are words of English texts', () => {
+    const countries = { givenNames: ['thandiwe', 'rose', 'sideboard'], surnames: ['nkosi', 'rose', 'sideboard'] };
+    const compiled = compilePersonalWords([], [times('rose', 3)], { countries, dictionary: ['sideboard'] });
+    assert.deepEqual(compiled.givenNames, ['thandiwe']);
+    assert.deepEqual(compiled.surnames, ['nkosi']);
+  });
+
+  test('takes the names of cities, sorted and once', () => {
+    const { placeNames } = compilePersonalWords([], [], { cities: ['port harrow', 'accra', 'port harrow'] });
+    assert.deepEqual(placeNames, ['accra', 'port harrow']);
+  });
+
   test("takes the first word of a firm's name unless it is ordinary, and a given name only if it is the whole name", () => {
     const { firmWords } = compilePersonalWords(['Orla\nAbby'], [times('harbor', 3)], {
       firms: ['ZENTRAK INC', 'Orla Foods', 'Abby, Inc.', 'Harbor Mill', '3M CO'],
@@ -80,11 +92,14 @@ suite('the committed personal words', () => {
       ordinary_words: ordinary = '',
       firm_words: firms = '',
       firm_names: namesOfFirms = '',
+      place_names: places = '',
     } = JSON.parse(bytes.toString()) as Record<string, string>;
-    const lists = [given.split(' '), names.split(' '), ordinary.split(' '), firms.split(' '), namesOfFirms.split('|')];
+    const words = [given, names, ordinary, firms].map((list) => list.split(' '));
+    const lists = [...words, namesOfFirms.split('|'), places.split('|')];
     for (const list of lists) assert.deepEqual(list, [...new Set(list)].toSorted());
-    const [givenNames = [], surnames = [], ordinaryWords = [], firmWords = [], firmNames = []] = lists;
-    assert.equal(encodeWords({ givenNames, surnames, ordinaryWords, firmWords, firmNames }), bytes.toString());
+    const [givenNames = [], surnames = [], ordinaryWords = [], firmWords = [], firmNames = [], placeNames = []] = lists;
+    const compiled = { givenNames, surnames, ordinaryWords, firmWords, firmNames, placeNames };
+    assert.equal(encodeWords(compiled), bytes.toString());
     assert.ok(givenNames.length > 8_000 && ordinaryWords.length > 20_000);
   });
 
@@ -92,7 +107,7 @@ suite('the committed personal words', () => {
     '',
     '{}',
     '[]',
-    '{"format":"tracewell-personal-words-3"}',
+    '{"format":"tracewell-personal-words-5"}',
     '{"format":"x","given_names":"","ordinary_words":""}',
   ]) {
     test(`cannot be decoded from ${other || 'an empty file'}`, () => {

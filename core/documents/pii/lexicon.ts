@@ -12,10 +12,12 @@ export interface Lexicon {
   readonly firmWords: ReadonlySet<string>;
   /** Multi-word company and product names by first word. Some are also names of people. */
   readonly firmNames: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Names of countries and larger cities by first word, without accents. Some are also names of people. */
+  readonly placeNames: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Longer names match by their first words. */
-export const MAX_FIRM_WORDS = 4;
+export const MAX_LISTED_WORDS = 4;
 
 /** The lists of the compiled file, each sorted and without duplicates. */
 export interface CompiledWords {
@@ -25,12 +27,20 @@ export interface CompiledWords {
   readonly firmWords: readonly string[];
   /** Words separated by a space. */
   readonly firmNames: readonly string[];
+  readonly placeNames: readonly string[];
 }
 
-const FORMAT = 'tracewell-personal-words-4';
+const FORMAT = 'tracewell-personal-words-5';
 
 /** Encodes data/personal-words.json: one member per list, its words on one line. */
-export function encodeWords({ givenNames, surnames, ordinaryWords, firmWords, firmNames }: CompiledWords): string {
+export function encodeWords({
+  givenNames,
+  surnames,
+  ordinaryWords,
+  firmWords,
+  firmNames,
+  placeNames,
+}: CompiledWords): string {
   const members = {
     format: FORMAT,
     given_names: givenNames.join(' '),
@@ -38,6 +48,7 @@ export function encodeWords({ givenNames, surnames, ordinaryWords, firmWords, fi
     ordinary_words: ordinaryWords.join(' '),
     firm_words: firmWords.join(' '),
     firm_names: firmNames.join('|'),
+    place_names: placeNames.join('|'),
   };
   return `${JSON.stringify(members, null, 1)}\n`;
 }
@@ -56,9 +67,16 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
     ordinary_words: ordinary,
     firm_words: firms,
     firm_names: names,
+    place_names: places,
   } = value;
   const isOurs = format === FORMAT && typeof given === 'string' && typeof surnames === 'string';
-  if (!isOurs || typeof ordinary !== 'string' || typeof firms !== 'string' || typeof names !== 'string') {
+  if (
+    !isOurs ||
+    typeof ordinary !== 'string' ||
+    typeof firms !== 'string' ||
+    typeof names !== 'string' ||
+    typeof places !== 'string'
+  ) {
     throw new TypeError('The file is not the compiled personal words.');
   }
   const countryWords = (): string[] => [...COUNTRIES].flatMap((country) => country.split(' '));
@@ -66,10 +84,8 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
   const surnameSet = lazy(() => new Set(surnames.split(' ')));
   const ordinaryWords = lazy(() => new Set([...ordinary.split(' '), ...countryWords()]));
   const firmWords = lazy(() => new Set(firms.split(' ')));
-  const firmNames = lazy(() => {
-    const byFirst = Map.groupBy(names.split('|'), (name) => name.slice(0, name.indexOf(' ')));
-    return new Map([...byFirst].map(([first, all]) => [first, new Set(all)]));
-  });
+  const firmNames = lazy(() => byFirstWord(names.split('|')));
+  const placeNames = lazy(() => byFirstWord([...places.split('|'), ...[...COUNTRIES].map(withoutAccents)]));
   return {
     get givenNames() {
       return givenNames();
@@ -86,7 +102,20 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
     get firmNames() {
       return firmNames();
     },
+    get placeNames() {
+      return placeNames();
+    },
   };
+}
+
+function byFirstWord(names: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byFirst = Map.groupBy(names, (name) => name.split(' ', 1)[0] ?? '');
+  return new Map([...byFirst].map(([first, all]) => [first, new Set(all)]));
+}
+
+/** Words of the lists without accents are compared with this form. */
+export function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function lazy<T>(make: () => T): () => T {

@@ -72,7 +72,7 @@ const PLACE_NOUN =
   /^(?:city|town|village|county|province|region|state|island|islands|river|lake|bay|valley|coast|suburb|district|airport|station|capital|resort|port|harbou?r)$/;
 
 /** The lists a word can be in: the flags of `Token.lexical`. */
-const LISTED = { given: 1, ordinary: 2, surname: 4, firm: 8, firmName: 16 };
+const LISTED = { given: 1, ordinary: 2, surname: 4, firm: 8, firmName: 16, placeName: 32 };
 const isInList = ({ lexical }: Token, lists: number): boolean => ((lexical >> 3) & lists) !== 0;
 
 const share = ({ words }: Stretch, is: (token: Token) => boolean): number =>
@@ -115,6 +115,7 @@ export const EVIDENCE: readonly (readonly [name: string, amount: (stretch: Stret
   ['in no list', (one) => share(one, (token) => !isInList(token, LISTED.given | LISTED.ordinary | LISTED.surname))],
   ['company word', (one) => share(one, (token) => isInList(token, LISTED.firm))],
   ['company name', (one) => share(one, (token) => isInList(token, LISTED.firmName))],
+  ['place name', (one) => share(one, (token) => isInList(token, LISTED.placeName))],
   [
     'company next to it',
     ({ before, after }) => truth(COMPANY_WORDS.has(after.kind) || after.text === '&' || before.text === '&'),

