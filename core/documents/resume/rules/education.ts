@@ -2,7 +2,7 @@ import { entryPeriod, periodsIn, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { parted, piecesOf } from './pieces.ts';
 import { labelOf, type LabelledAs } from './words/labels.ts';
-import { schoolBeforeTown } from './role-places.ts';
+import { isOfTowns, mayBeTown, schoolBeforeTown } from './role-places.ts';
 import { isSameLook, type RowSegment, type TextRow, type TextSpan } from './resume-rows.ts';
 import { scoreOf, SURE } from './row-features.ts';
 import { BLANK_ROW, kindsOf, recordsAlike, recordsByKinds, type RowFacts } from './study-records.ts';
@@ -168,7 +168,7 @@ function factsOf(row: TextRow, at: number, rows: readonly TextRow[]): RowFacts {
     const own = next && next.field >= MAY_BE ? next : surely;
     field ??= own?.text;
     if (school && institution === undefined) {
-      const name = at === -1 && !own ? restFrom(piece, school.text) : school.text;
+      const name = at === -1 && !own ? restFrom(piece, school.text) : withCampus(school.text, piece);
       institution = schoolBeforeTown(name, row.text.slice(piece.end - row.start));
     } else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE && parts[0].label !== 'other')
       others.push(restFrom(piece, parts[0].text));
@@ -219,16 +219,47 @@ function partsOf(piece: TextSpan): Part[] {
   });
 }
 
-/** Joins the last two parts of a field that lists subjects: "Heating, Ventilation and Air Conditioning". */
+/**
+ * Joins the parts of a field that lists subjects: all of them after a degree ("BA Philosophy, Politics and Economics"), else the last two
+ * ("Heating, Ventilation and Air Conditioning").
+ */
 function withWholeLists(parts: readonly TextSpan[], piece: TextSpan): TextSpan[] {
-  const isName = ({ text }: TextSpan): boolean =>
-    degreeAt(text) !== '' || scoreOf('institution', text) >= SURE || scoreOf('company', text) > 0;
-  const at = parts.findIndex(({ text }, i) => i > 0 && / (?:and|&) \p{Lu}/iu.test(text));
-  const [before, last] = [parts[at - 1], parts[at]];
-  const isList = before && last && !isName(last) && !/ (?:and|&) /i.test(before.text);
-  if (!isList || (isName(before) && !/ in \p{Lu}/u.test(before.text))) return [...parts];
-  const text = piece.text.slice(before.start - piece.start, last.end - piece.start);
-  return [...parts.slice(0, at - 1), { text, start: before.start, end: last.end }, ...parts.slice(at + 1)];
+  const last = parts.findIndex(({ text }, i) => i > 0 && / (?:and|&) \p{Lu}/iu.test(text));
+  const end = parts[last];
+  if (!end || !mayBeListed(end)) return [...parts];
+  const degree = parts.slice(0, last).findLastIndex(({ text }) => degreeAt(text) !== '');
+  const from = listStart(parts, { degree, last }) ?? (isListed(parts[last - 1]) ? last - 1 : last);
+  const start = parts[from]?.start ?? end.start;
+  const text = piece.text.slice(start - piece.start, end.end - piece.start);
+  return [...parts.slice(0, from), { text, start, end: end.end }, ...parts.slice(last + 1)];
+}
+
+/** Where a list after a degree starts: in the degree's own part if that goes on with a subject. Undefined if something else is between. */
+function listStart(
+  parts: readonly TextSpan[],
+  { degree, last }: { readonly degree: number; readonly last: number },
+): number | undefined {
+  const text = parts[degree]?.text ?? '';
+  const [end, between] = [parts[last]?.text ?? '', parts.slice(degree + 1, last)];
+  if (degree === -1 || [text, ...between.map((one) => one.text)].some((one) => / (?:and|&) /.test(one)))
+    return undefined;
+  if (degreeAt(text) === text) return between.some(isSchool) ? undefined : degree + 1;
+  const mayGoOn = / in \p{Lu}/u.test(text) || scoreOf('field', end) >= SURE;
+  return mayGoOn && between.every(mayBeListed) ? degree : undefined;
+}
+
+function isSchool({ text }: TextSpan): boolean {
+  return scoreOf('institution', text) >= SURE;
+}
+
+function isListed(part: TextSpan | undefined): boolean {
+  return part !== undefined && mayBeListed(part) && !/ (?:and|&) /i.test(part.text);
+}
+
+/** Whether a text is no degree or minor ("Minors in Art and Music"), and names a firm or school only as a subject does: "Law & Society". */
+function mayBeListed(part: TextSpan): boolean {
+  if (degreeAt(part.text) !== '' || / in \p{Lu}/u.test(part.text)) return false;
+  return scoreOf('company', part.text) <= 0 || scoreOf('field', part.text) >= SURE;
 }
 
 /** Splits a degree from what follows it or from its school, and a field or school from a degree after it: "Physics (B.S.)". */
@@ -243,6 +274,12 @@ function inTwo(text: string): string[] {
   const [, rest = ''] =
     /^(?: degree)?(?: in |[:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|]{1,80})/iu.exec(text.slice(degree.length)) ?? [];
   return degree === '' ? [text] : [degree.trim(), ...(rest === '' ? [] : [rest.trim()])];
+}
+
+/** Adds the town behind a school with several towns: "University of Ohio, Athens". */
+function withCampus(school: string, piece: TextSpan): string {
+  const [, town = ''] = /^, ([^,|;]{2,40})/.exec(piece.text.slice(piece.text.indexOf(school) + school.length)) ?? [];
+  return isOfTowns(school) && mayBeTown(town) && scoreOf('field', town) < SURE ? `${school}, ${town}` : school;
 }
 
 /** What is said of studies after a school: "with 71.4% in the year", "securing first class". */

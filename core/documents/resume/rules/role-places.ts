@@ -66,8 +66,12 @@ export function mayBeTown(text: string): boolean {
 export const COMMA =
   /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d|dds|dmd|cpas?|esq|dvm|pllc|lcsw)(?![-\p{L}]))/giu;
 
-/** A school with several towns, each of which is part of its name: "University of Ohio, Athens". */
 const OF_TOWNS = /\bof (?:technology|management)$|\bstate\b|^suny$/i;
+
+/** Whether a school has several towns, each of which is part of its name: "University of Ohio, Athens". */
+export function isOfTowns(school: string): boolean {
+  return OF_TOWNS.test(school) || isRegion(/ of ([^,]+)$/.exec(school)?.[1] ?? '');
+}
 
 /**
  * Removes the towns after names of employers or schools: "Acme Foods, Ashmere". Null if no word of this name, or of another one with a
@@ -83,8 +87,7 @@ function nameBeforeTown(text: string): string | undefined {
   const comma = [...text.matchAll(COMMA)].at(-1);
   if (!comma) return undefined;
   const [name, town] = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)];
-  const isOfTowns = OF_TOWNS.test(name) || isRegion(/ of ([^,]+)$/.exec(name)?.[1] ?? '');
-  return mayBeTown(town) && /\p{Ll}{2}/u.test(town) && !/ and /.test(town) && !isDepartment(town) && !isOfTowns
+  return mayBeTown(town) && /\p{Ll}{2}/u.test(town) && !/ and /.test(town) && !isDepartment(town) && !isOfTowns(name)
     ? name
     : undefined;
 }
