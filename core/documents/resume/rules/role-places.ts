@@ -46,10 +46,29 @@ export function placeOf(text: string): NamedPlace | undefined {
     .filter((part, i, all) => !isCode(part, i < all.length - 1) && !(i === 0 && STREET.test(part)));
   const regions = rest.map(withoutCode);
   const isRegions = regions.length > 0 && regions.length <= 2 && regions.every(isRegion);
-  if (!isRegions || !CITY.test(first) || titleScore(first) > 0 || isOrganisation(first)) return undefined;
+  if (!isRegions) return townBeforeCode(whole);
+  if (!CITY.test(first) || titleScore(first) > 0 || isOrganisation(first)) return undefined;
   const [region = '', country] = regions;
   const isHome = country === undefined || UNITED_STATES.has(country.replaceAll('.', '').toUpperCase());
   return { text: [first, region, ...(isHome ? [] : [country])].join(', '), isFull: true };
+}
+
+/** A British or Canadian postal code. It says that a town is before it. */
+const TOWN_CODE =
+  /^(.{2,60}?)[, ] ?(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?:,? (UK|U\.K\.|United Kingdom|England|Scotland|Wales|Northern Ireland|Canada))?$/;
+
+/** Reads a town, and its county if printed, before such a code, without what is before them. */
+function townBeforeCode(text: string): NamedPlace | undefined {
+  const [, before = '', country] = TOWN_CODE.exec(text) ?? [];
+  const parts = before.split(/, ?/);
+  const [last = '', above = ''] = parts.toReversed();
+  const hasCounty = isRegion(last) && CITY.test(above);
+  const town = hasCounty ? above : last;
+  if (!CITY.test(town) || titleScore(town) > 0 || isOrganisation(town)) return undefined;
+  return {
+    text: [town, ...(hasCounty ? [last] : []), ...(country === undefined ? [] : [country])].join(', '),
+    isFull: true,
+  };
 }
 
 /** Whether a word says that a text is an organisation; "Kansas City" is a town. */
