@@ -4,6 +4,7 @@ import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import type { Random } from '../classifier/random.ts';
 import { annotatedTexts, type AnnotatedText } from './corpus.ts';
+import { withAmbiguousNames } from './country-lists.ts';
 import { amongOthers, filledIn, isSeen, templatesOf, type TaggedText } from './generate.ts';
 import { packageFiles } from './installed-packages.ts';
 import { labelledFillings, type Fillings } from './labelled-lists.ts';
@@ -47,6 +48,7 @@ const KINDS: Readonly<Record<string, readonly [times: number, counts: FindCounts
   wire: [20, LIKE_OTHERS],
   letters: [24, LIKE_OTHERS],
   logs: [18, LIKE_OTHERS],
+  places: [18, LIKE_OTHERS],
   code: [10, LIKE_OTHERS],
 };
 
@@ -76,7 +78,7 @@ const ANNOTATED_TIMES = 4;
  * name nobody; pieces of pages and programs; records, electronic invoices and annotated texts.
  */
 export function heldOutTexts(shared: string, lexicon: Lexicon, random: Random): HeldOutText[] {
-  const fillings = labelledFillings(join(shared, 'names-addresses'), 'unseen');
+  const fillings = withAmbiguousNames(labelledFillings(join(shared, 'names-addresses'), 'unseen'), lexicon, 'unseen');
   const made = Object.entries(KINDS).flatMap(([kind, [times, counts]]) => {
     const templates = templatesOf(readFileSync(join(import.meta.dirname, 'held-out', `${kind}.txt`), 'utf8'));
     const filled = (one: string): HeldOutText => ({ ...filledIn(one, fillings, random), counts });

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { suite, test, type TestContext } from 'node:test';
-import { cityNames, countryNames } from '../../build-data/personal-tagger/country-lists.ts';
+import { cityNames, countryNames, withAmbiguousNames } from '../../build-data/personal-tagger/country-lists.ts';
 import { gumText } from '../../build-data/personal-tagger/marked-texts/gum.ts';
 import { placedIn, writtenOut, type LabelledWord } from '../../build-data/personal-tagger/marked-texts/labels.ts';
 import { markedTexts } from '../../build-data/personal-tagger/marked-texts/marked-texts.ts';
 import type { TaggedText } from '../../build-data/personal-tagger/generate.ts';
+import type { Fillings, Half } from '../../build-data/personal-tagger/labelled-lists.ts';
+import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A folder of files that is removed when the test ends. */
@@ -243,5 +245,32 @@ suite('lists of many countries', () => {
     ).map(([name, population, featureCode]) => ({ name, population, featureCode }));
     const folder = await folderOf(context, { 'index.js': `module.exports = ${JSON.stringify(cities)};` });
     assert.deepEqual(await cityNames(folder), ['bogota', 'port-louis', 'gull bay', "n'djamena"]);
+  });
+
+  test('add to the names of one half those that are also places or words', () => {
+    const lists = {
+      placeNames: new Map([
+        ['sydney', new Set(['sydney'])],
+        ['port', new Set(["port n'gull"])],
+      ]),
+      givenNames: new Set(['sydney', 'hope', 'mara']),
+      ordinaryWords: new Set(['hope', 'lantern']),
+    };
+    const lexicon = { ...lists, surnames: new Set(), firmWords: new Set(), firmNames: new Map() } as Lexicon;
+    const none = { surnames: [], wholeNames: [], organisations: [], addresses: [], streets: [], words: [], things: [] };
+    const fillings: Fillings = {
+      ...{ ...none, foreignWords: [] },
+      givenNames: Array.from({ length: 100 }, () => 'Thandiwe'),
+      cities: Array.from({ length: 10 }, () => 'Harrow'),
+    };
+    const added = (half: Half): Readonly<Record<'givenNames' | 'cities', string[]>> => {
+      const { givenNames, cities } = withAmbiguousNames(fillings, lexicon, half);
+      return { givenNames: givenNames.slice(100), cities: cities.slice(10) };
+    };
+    const [seen, unseen] = [added('seen'), added('unseen')];
+    assert.deepEqual(new Set([...seen.givenNames, ...unseen.givenNames]), new Set(['Sydney', 'Hope']));
+    assert.deepEqual(new Set([...seen.cities, ...unseen.cities]), new Set(['Sydney', "Port N'gull"]));
+    assert.ok(seen.givenNames.every((name) => !unseen.givenNames.includes(name)));
+    assert.ok(seen.givenNames.length + unseen.givenNames.length <= 7 && seen.cities.length <= 3);
   });
 });
