@@ -15,7 +15,7 @@ const RUNS = 5;
 /**
  * Memory shared with other processes makes linear time look steep for a while; quadratic time looks steep every time.
  */
-const ATTEMPTS = 10;
+const ATTEMPTS = 25;
 
 /**
  * Asserts that the CPU time of `work` grows about linearly with the length: the exponent between a length of 100,000

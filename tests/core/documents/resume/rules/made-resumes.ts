@@ -172,7 +172,7 @@ Education and Qualifications
 
 2014 – 2016    BTEC Level 3 Business, Example College
 `,
-    contact: { name: 'John Doe', email: 'john.doe@example.co.uk', phone: '0161 496 0000', location: null },
+    contact: { name: 'John Doe', email: 'john.doe@example.co.uk', phone: '0161 496 0000', location: 'Manchester' },
     roles: [
       ['Example Logistics Ltd', 'Warehouse Operative', '2019-09', 'present'],
       ['Example Stores', 'Retail Assistant', '2016-03', '2019-08'],

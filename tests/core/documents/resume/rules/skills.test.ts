@@ -60,7 +60,8 @@ const SKILLS: readonly (readonly [why: string, text: string, skills: readonly st
   ['a list behind how much', 'Mostly Java, Go', ['Java', 'Go']],
   ['a label behind a comma', 'Java, Go,\nTools: Git, Word', ['Java', 'Go', 'Git', 'Word']],
   ['no references', 'Java, Go, References on request', ['Java', 'Go']],
-  ['no item that a bracket splits', 'Java, Go (Gin, Echo), Rust', ['Java', 'Rust']],
+  ['an item with a list in brackets whole', 'Java, Go (Gin, Echo), Rust', ['Java', 'Go (Gin, Echo)', 'Rust']],
+  ['no item whose bracket stays open', 'Java, Go (Gin, Rust', ['Java', 'Rust']],
   ['the last after "and"', 'Java, Go, and Rust', ['Java', 'Go', 'Rust']],
   [
     'a pair at the end of a sentence as two',
