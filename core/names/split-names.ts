@@ -13,8 +13,8 @@ const MAX_NAMES = 32;
 export function splitNames(text: string, { hasMany }: { readonly hasMany: boolean }): string[] {
   const parting = text.includes(';') ? ';' : ',';
   const names: string[] = [];
-  for (const part of partsOutsideBrackets(text, parting).slice(0, MAX_NAMES)) {
-    const [first = '', ...others] = part.trim().split(BEHIND_FORM);
+  for (const part of partsOutsideBrackets(text, parting)) {
+    const [first = '', ...others] = part.trim().split(BEHIND_FORM, MAX_NAMES);
     const name = first.replace(/^and /i, '');
     const before = names.at(-1);
     const belongs = before !== undefined && parting === ',' && !beginsName(name, { before, hasMany });
@@ -42,7 +42,7 @@ function partsOutsideBrackets(text: string, sign: string): string[] {
     if (text[at] === '(') depth += 1;
     else if (text[at] === ')' && depth > 0) depth -= 1;
     if (text[at] !== sign || depth > 0) continue;
-    parts.push(text.slice(from, at));
+    if (parts.push(text.slice(from, at)) === MAX_NAMES) return parts;
     from = at + 1;
   }
   return [...parts, text.slice(from)];

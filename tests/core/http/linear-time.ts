@@ -12,35 +12,19 @@ const MEASURABLE_MS = 2;
 const FACTOR = 8;
 const RUNS = 5;
 
-/** Memory shared with other processes makes linear time look steep for a while; quadratic time looks steep every time. */
+/**
+ * Memory shared with other processes makes linear time look steep for a while; quadratic time looks steep every time.
+ */
 const ATTEMPTS = 10;
 
-/** At half the length memory matters less; quadratic time looks as steep if short times count as measured. */
-const LENGTHS = [
-  { length: 100_000, leastMs: MEASURABLE_MS / FACTOR },
-  { length: 50_000, leastMs: 0 },
-];
-
 /**
- * Asserts that the CPU time of `work` grows about linearly with the length: the exponent between a length of 100,000, or
- * of 50,000 if that looks steep, and eight times that, from the fastest run of each. Other load on the machine matters
- * little. Stops as soon as the exponent is low enough.
+ * Asserts that the CPU time of `work` grows about linearly with the length: the exponent between a length of 100,000
+ * and eight times that, from the fastest run of each. Other load on the machine matters little. Stops as soon as the
+ * exponent is low enough.
  */
 export function assertLinear<T>(prepare: (length: number) => T, work: (input: T) => unknown): void {
-  const exponents: number[] = [];
-  for (const { length, leastMs } of LENGTHS) {
-    const exponent = exponentAt({ short: prepare(length), long: prepare(length * FACTOR) }, { work, leastMs });
-    if (exponent < STEEPEST) return;
-    exponents.push(exponent);
-  }
-  assert.fail(`grows with the power ${exponents.map((exponent) => exponent.toFixed(2)).join(', ')}`);
-}
-
-/** The exponent between two inputs; the first that is low enough. A shorter time than the least counts as that. */
-function exponentAt<T>(
-  { short, long }: { readonly short: T; readonly long: T },
-  { work, leastMs }: { readonly work: (input: T) => unknown; readonly leastMs: number },
-): number {
+  const short = prepare(100_000);
+  const long = prepare(100_000 * FACTOR);
   let ofShort = Infinity;
   let ofLong = Infinity;
   let exponent = Infinity;
@@ -53,10 +37,10 @@ function exponentAt<T>(
       ofLong,
       fastest(() => work(long)),
     );
-    if (ofLong < MEASURABLE_MS) return 0;
-    exponent = Math.log(ofLong / Math.max(ofShort, leastMs)) / Math.log(FACTOR);
+    if (ofLong < MEASURABLE_MS) return;
+    exponent = Math.log(ofLong / Math.max(ofShort, MEASURABLE_MS / FACTOR)) / Math.log(FACTOR);
   }
-  return exponent;
+  assert.ok(exponent < STEEPEST, `grows with the power ${exponent.toFixed(2)}`);
 }
 
 function fastest(run: () => unknown): number {

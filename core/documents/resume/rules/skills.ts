@@ -13,7 +13,7 @@ import { isRegion } from './role-places.ts';
 import { hasWholeBrackets, scoreOf, SURE } from './row-features.ts';
 
 /** Separators between skills of one row, but not in brackets: "Excel (pivot tables, VBA)". */
-const BETWEEN = /(?:\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3})(?![^()\n]{0,80}\))|\s{2,}|\t/gu;
+const BETWEEN = /(?!(?<=\([^()\n]{0,80})[^()\n]{0,80}\))(?:\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3})|\s{2,}|\t/gu;
 
 /** The label of a list of skills. */
 const LABEL =

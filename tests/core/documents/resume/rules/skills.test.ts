@@ -61,6 +61,7 @@ const SKILLS: readonly (readonly [why: string, text: string, skills: readonly st
   ['a label behind a comma', 'Java, Go,\nTools: Git, Word', ['Java', 'Go', 'Git', 'Word']],
   ['no references', 'Java, Go, References on request', ['Java', 'Go']],
   ['an item with a list in brackets whole', 'Java, Go (Gin, Echo), Rust', ['Java', 'Go (Gin, Echo)', 'Rust']],
+  ['no item that closes a bracket of none', 'Java, Go), Rust', ['Java', 'Rust']],
   ['no item whose bracket stays open', 'Java, Go (Gin, Rust', ['Java', 'Rust']],
   ['the last after "and"', 'Java, Go, and Rust', ['Java', 'Go', 'Rust']],
   [
