@@ -80,7 +80,7 @@ export function spellsAnother(email: string, name: string): boolean {
 
 /** The share of the letters of a mailbox that the words of a name make up, and their initials beside these. */
 function sharedLetters(email: string, name: string): number {
-  const letters = mailbox(email).replaceAll(/[^a-z]/g, '');
+  const letters = lettersOf(mailbox(email));
   const words = plain(name).match(/[a-z]{2,}/g) ?? [];
   const whole = words.filter((word) => word.length > 2 && letters.includes(word));
   if (letters === '' || whole.length === 0) return 0;
@@ -92,6 +92,10 @@ function mailbox(email: string): string {
   return plain(email.split('@')[0] ?? '');
 }
 
+function lettersOf(text: string): string {
+  return text.replaceAll(/[^a-z]/g, '');
+}
+
 /** Folds a text to small letters without accents. */
 function plain(text: string): string {
   return text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
@@ -99,7 +103,7 @@ function plain(text: string): string {
 
 /** Whether a name in small letters, as designers print it, consists of words of the email address. */
 function isSmallName(text: string, local: string): boolean {
-  const words = text.split(' ').map((word) => plain(word).replaceAll(/[^a-z]/g, ''));
+  const words = text.split(' ').map((word) => lettersOf(plain(word)));
   return (
     words.length > 1 &&
     text === text.toLowerCase() &&
@@ -138,13 +142,16 @@ export function cellsThatName(row: TextRow): TextSpan[] {
   return row.text.length > MAX_ROW ? [] : [...namesIn(row), ...row.segments.filter(({ text }) => isName(text))];
 }
 
+/** The last name, or its second half, in a row of its own. */
+const REST = /^\p{L}[\p{L}'\u2019-]{2,30}(?: \p{L}[\p{L}'\u2019-]{2,30})?$/u;
+
 /** Finds names taller than the rest whose words are stacked, or that a narrow column breaks at a hyphen or before a word that the address spells. */
 function stackedNames(rows: readonly TextRow[], email: string): NameCandidate[] {
   return rows.flatMap((row, i) => {
     const next = rows[i + 1];
     const isCut = row.text.endsWith('-');
     const text = `${row.text}${isCut ? '' : ' '}${next?.text}`;
-    const isSpelled = next && /^\p{L}{3,}$/u.test(next.text) && mailbox(email).includes(plain(next.text));
+    const isSpelled = next && REST.test(next.text) && lettersOf(mailbox(email)).includes(lettersOf(plain(next.text)));
     const isStacked = next && (isCut || isSpelled || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
     return isStacked && isName(text) ? [{ ...row, text, end: next.end }] : [];
   });

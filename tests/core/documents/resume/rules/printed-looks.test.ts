@@ -662,6 +662,15 @@ const PEOPLE: readonly (readonly [why: string, rows: readonly Row[], person: str
     'Graham St. Clair|graham.stclair@mail.example',
   ],
   [
+    'a name whose last half has a hyphen, which a narrow column breaks',
+    [
+      [0, [40, 'Mara-Ann Lee', 'bold 22']],
+      [24, [40, "Roe-O'Hara", 'bold 22']],
+      [20, [40, 'maraann.roeohara@mail.example']],
+    ],
+    "Mara-Ann Lee Roe-O'Hara|maraann.roeohara@mail.example",
+  ],
+  [
     'an address that a narrow column breaks',
     [
       [0, [40, 'Jane Roe', 'bold 22']],
