@@ -142,8 +142,11 @@ export function cellsThatName(row: TextRow): TextSpan[] {
   return row.text.length > MAX_ROW ? [] : [...namesIn(row), ...row.segments.filter(({ text }) => isName(text))];
 }
 
-/** The last name, or its second half, in a row of its own. */
-const REST = /^\p{L}[\p{L}'\u2019-]{2,30}(?: \p{L}[\p{L}'\u2019-]{2,30})?$/u;
+/** A last name, or the end of one, in a row of its own. */
+const REST = /^\p{L}[\p{L}'\u2019-]{2,30}$/u;
+
+/** A mailbox may contain fewer letters by chance. Names in other alphabets have none. */
+const MIN_LETTERS = 3;
 
 /** Finds names taller than the rest whose words are stacked, or that a narrow column breaks at a hyphen or before a word that the address spells. */
 function stackedNames(rows: readonly TextRow[], email: string): NameCandidate[] {
@@ -151,7 +154,8 @@ function stackedNames(rows: readonly TextRow[], email: string): NameCandidate[] 
     const next = rows[i + 1];
     const isCut = row.text.endsWith('-');
     const text = `${row.text}${isCut ? '' : ' '}${next?.text}`;
-    const isSpelled = next && REST.test(next.text) && lettersOf(mailbox(email)).includes(lettersOf(plain(next.text)));
+    const rest = next && REST.test(next.text) ? lettersOf(plain(next.text)) : '';
+    const isSpelled = rest.length >= MIN_LETTERS && lettersOf(mailbox(email)).includes(rest);
     const isStacked = next && (isCut || isSpelled || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
     return isStacked && isName(text) ? [{ ...row, text, end: next.end }] : [];
   });

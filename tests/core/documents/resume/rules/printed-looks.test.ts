@@ -671,6 +671,15 @@ const PEOPLE: readonly (readonly [why: string, rows: readonly Row[], person: str
     "Mara-Ann Lee Roe-O'Hara|maraann.roeohara@mail.example",
   ],
   [
+    'a name above the same name in another alphabet',
+    [
+      [0, [40, 'Jane Roe', 'bold 22']],
+      [24, [40, '\u0420\u043e\u0443', 'bold 22']],
+      [20, [40, 'jane.roe@mail.example']],
+    ],
+    'Jane Roe|jane.roe@mail.example',
+  ],
+  [
     'an address that a narrow column breaks',
     [
       [0, [40, 'Jane Roe', 'bold 22']],
