@@ -5,6 +5,9 @@ import { withoutLetterSpacing } from './spaced-letters.ts';
 /** Words whose feet are nearer than this share of the smaller one's height stand on one line. */
 const SAME_LINE = 0.45;
 
+/** Small print beside larger print is on its line, wherever it stands there, if so much of its height is and it is at least so large. */
+const BESIDE = { within: 0.8, size: 0.5 };
+
 /** A gap of as many average characters, here and on either side, sets segments apart; a space is about half a one wide. */
 const WIDE_GAP = 1.9;
 
@@ -97,7 +100,9 @@ function rowsOf(words: readonly PlacedWord[]): WordRun[] {
     const row = rows
       .slice(-3)
       .toReversed()
-      .find((one) => bottom - one.bottom < SAME_LINE * Math.min(height, one.height));
+      .find(
+        (one) => bottom - one.bottom < SAME_LINE * Math.min(height, one.height) || isBeside(one, { bottom, height }),
+      );
     if (row === undefined) {
       rows.push({ words: [word], bottom, height });
       continue;
@@ -107,6 +112,18 @@ function rowsOf(words: readonly PlacedWord[]): WordRun[] {
     row.words.push(word);
   }
   return rows.map((row) => row.words.toSorted((a, b) => a.box.left - b.box.left) as [PlacedWord, ...PlacedWord[]]);
+}
+
+interface Feet {
+  readonly bottom: number;
+  readonly height: number;
+}
+
+/** Whether the smaller of two prints is within the height of the other, and not much smaller. */
+function isBeside(one: Feet, other: Feet): boolean {
+  const [least, most] = [Math.min(one.height, other.height), Math.max(one.height, other.height)];
+  const top = Math.max(one.bottom - one.height, other.bottom - other.height);
+  return Math.min(one.bottom, other.bottom) - top >= BESIDE.within * least && least >= BESIDE.size * most;
 }
 
 /** Pieces of words put together, and what is printed twice taken once. */

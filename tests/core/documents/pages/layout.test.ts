@@ -45,6 +45,21 @@ suite('words laid out in lines', () => {
       text(word('Big', 10, 21, 14), word('small', 36, 20, 9)),
       'Big small',
     ],
+    [
+      'share a line when the smaller ones are higher, within the height of the others',
+      text(word('School', 10, 22), word('2015', 300, 18, 7)),
+      'School  2015',
+    ],
+    [
+      'stay on lines of their own when they are much smaller',
+      text(word('Jane', 10, 40, 20), word('Baker', 300, 30, 8)),
+      'Baker\nJane',
+    ],
+    [
+      'stay on lines of their own when they are only partly as high',
+      text(word('School', 10, 22), word('2015', 300, 14, 7)),
+      '2015\nSchool',
+    ],
     ...["O'NEIL", 'O\u2019NEIL'].map((name): (typeof CASES)[number] => [
       'are joined when their letters are set apart, around an apostrophe too',
       text(...Array.from(name, (letter, i) => word(letter, 10 + 8 * i, 20))),
