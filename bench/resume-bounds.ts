@@ -9,8 +9,7 @@ import { readTextLayers } from '../core/documents/pages/pdf-pages.ts';
 import type { DocumentPages } from '../core/documents/pages/pages.ts';
 import { textPages } from '../core/documents/pages/text-pages.ts';
 import { decodeLexicon } from '../core/documents/pii/lexicon.ts';
-import { BOUNDS, type Bound, type Bounds } from '../core/documents/resume/tagger/bounds.ts';
-import { periodsIn } from '../core/documents/resume/rules/period.ts';
+import { boundsOf, type Bound, type Bounds } from '../core/documents/resume/tagger/bounds.ts';
 import { readResume } from '../core/documents/resume/rules/read-resume.ts';
 import { tagResume, type TaggedResume } from '../core/documents/resume/tagger/tag-resume.ts';
 import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
@@ -33,7 +32,7 @@ const MAX_LOST = 1 / 200;
 const GRID = [0, 0.003, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98];
 
 type Name = keyof Bounds;
-const NAMES = Object.keys(BOUNDS) as Name[];
+const NAMES = Object.keys(boundsOf({ hasFaces: false })) as Name[];
 
 /** A document and the values it prints by field, folded. */
 interface Sample {
@@ -55,9 +54,15 @@ export async function resumeBounds(): Promise<void> {
   const made = await madeSamples();
   const samples = [...made, ...drawnSamples()];
   console.log(`${samples.length} resumes`);
-  const held = fitted(made, { serving: allOf({ held: 0, read: 2 }), beside: allOf({ held: 2, read: 2 }) });
+  const held = fitted(made, {
+    serving: allOf({ held: 0, read: 2 }),
+    beside: allOf({ held: 2, read: 2 }),
+  });
   const kept = boundsBy((field) => ({ held: held[field], read: 2 }));
-  const read = fitted(samples, { serving: boundsBy((field) => ({ held: held[field], read: 0 })), beside: kept });
+  const read = fitted(samples, {
+    serving: boundsBy((field) => ({ held: held[field], read: 0 })),
+    beside: kept,
+  });
   for (const field of NAMES) console.log(`  ${field}: { held: ${held[field]}, read: ${read[field]} },`);
 }
 
@@ -78,10 +83,6 @@ function textsOf({ work_history: roles, education, skills }: Truth, field: Name)
     case 'title':
     case 'company':
       return roles.map((one) => one[field]);
-    case 'role_date':
-      return roles.flatMap((one) => [one.start_date, one.end_date]);
-    case 'study_date':
-      return education.map((one) => one.graduation_date);
     case 'skill':
       return skills;
     default:
@@ -107,11 +108,7 @@ function drawnTexts({ bits }: DrawnDocument, field: Name): readonly (string | nu
   const own = new Set(
     bits.flatMap((one) => (one && originOf(one.bit).field === field ? [originOf(one.bit).text] : [])),
   );
-  return field.endsWith('_date') ? [...own].flatMap(datesIn) : [...own];
-}
-
-function datesIn(text: string): (string | null)[] {
-  return periodsIn({ text, start: 0, end: text.length }).flatMap(({ from, to }) => [from, to]);
+  return [...own];
 }
 
 function printedBy(of: (field: Name) => readonly (string | null)[]): Sample['printed'] {
@@ -158,16 +155,7 @@ function fitted(
 
 /** What is served of a sample by some bounds. */
 function servedIn({ document, printed, tags }: Sample, bounds: Bounds): Served[] {
-  const dates = new Map<string, number>();
-  const tag: typeof tagResume = (rows) => {
-    const own = tags.getOrInsertComputed('', () => tagResume(rows));
-    const sure: TaggedResume['sure'] = (field, text) => {
-      const found = own.sure(field, text);
-      if (field.endsWith('_date')) for (const date of datesIn(text)) dates.set(`${field} ${date}`, found);
-      return found;
-    };
-    return { ...own, sure };
-  };
+  const tag: typeof tagResume = (rows) => tags.getOrInsertComputed('', () => tagResume(rows));
   const { work_history: roles, education, skills } = readResume(document, tag, bounds);
   const values = (list: unknown, field: string): string[] =>
     (list as readonly JsonObject[]).flatMap((one) => {
@@ -178,20 +166,15 @@ function servedIn({ document, printed, tags }: Sample, bounds: Bounds): Served[]
   const served: Readonly<Record<Name, readonly string[]>> = {
     title: values(roles, 'title'),
     company: values(roles, 'company'),
-    role_date: [...values(roles, 'start_date'), ...values(roles, 'end_date')],
     institution: values(education, 'institution'),
     degree: values(education, 'degree'),
     field: values(education, 'field'),
-    study_date: values(education, 'graduation_date'),
     skill: skills as readonly string[],
   };
   return NAMES.flatMap((field) =>
     served[field].map((text): Served => {
-      const isDate = field.endsWith('_date');
-      const sure = isDate ? (dates.get(`${field} ${text}`) ?? 0) : (tags.get('')?.sure(field, text) ?? 0);
-      const isRight = isDate
-        ? [...printed[field]].some((one) => fold(text).startsWith(one) || one.startsWith(fold(text)))
-        : printed[field].has(fold(text));
+      const sure = tags.get('')?.sure(field, text) ?? 0;
+      const isRight = printed[field].has(fold(text));
       return { field, text, sure, isRight };
     }),
   );

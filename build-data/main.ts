@@ -6,6 +6,7 @@ import { buildPersonalTagger, PERSONAL_TAGGER_USAGE } from './personal-tagger/co
 import { buildPersonalEvidence, PERSONAL_EVIDENCE_USAGE } from './personal-tagger/evidence-command.ts';
 import { buildRegister, REGISTER_USAGE } from './register.ts';
 import { buildResumeTagger, RESUME_TAGGER_USAGE } from './resume-tagger/command.ts';
+import { printResumes, RESUME_PRINTS_USAGE } from './resume-prints/print-command.ts';
 import { buildTariff, TARIFF_USAGE } from './tariff.ts';
 
 const USAGE = `Usage:
@@ -16,6 +17,7 @@ const USAGE = `Usage:
   ${PERSONAL_TAGGER_USAGE}
   ${PERSONAL_EVIDENCE_USAGE}
   ${RESUME_TAGGER_USAGE}
+  ${RESUME_PRINTS_USAGE}
   ${GLYPHS_USAGE}
 `;
 
@@ -43,6 +45,9 @@ try {
       break;
     case 'resume-tagger':
       await buildResumeTagger(args);
+      break;
+    case 'resume-prints':
+      await printResumes(args);
       break;
     case 'glyphs':
       await buildGlyphs(args);

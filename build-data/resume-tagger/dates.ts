@@ -23,6 +23,13 @@ const STYLES: readonly ((date: MonthOfYear) => string)[] = [
   ({ year }) => String(year),
 ];
 
+const WITH_DAYS: readonly ((date: MonthOfYear, day: number) => string)[] = [
+  ({ year, month }, day) => `${year}-${two(month)}-${two(day)}`,
+  ({ year, month }, day) => `${two(day)}.${two(month)}.${year}`,
+  ({ year, month }, day) => `${day} ${MONTHS[month - 1]?.slice(0, 3)} ${year}`,
+  ({ year, month }, day) => `${MONTHS[month - 1]?.slice(0, 3)} ${day}, ${year}`,
+];
+
 const DASHES = [' - ', ' – ', ' — ', '-', '–', ' to ', ' – ', ' - '];
 const NOW = ['Present', 'Present', 'present', 'Current', 'Now', 'Today', 'PRESENT', 'Ongoing', 'current'];
 
@@ -33,8 +40,10 @@ export interface DateStyle {
   readonly now: string;
 }
 
-export function dateStyle({ pick }: Chance): DateStyle {
-  return { one: pick(STYLES), dash: pick(DASHES), now: pick(NOW) };
+export function dateStyle({ pick, is, whole }: Chance): DateStyle {
+  const withDay = pick(WITH_DAYS);
+  const one = is(0.06) ? (date: MonthOfYear) => withDay(date, whole(1, 28)) : pick(STYLES);
+  return { one, dash: pick(DASHES), now: pick(NOW) };
 }
 
 /** A range as it is printed. */

@@ -6,8 +6,8 @@ import type { MadePerson, Maker } from './people.ts';
 function contactBits(maker: Maker, person: MadePerson): { readonly text: Bit[] }[] {
   const { is, shuffled } = maker;
   return shuffled([
-    { text: [{ text: person.phone }] },
-    { text: [{ text: person.email }] },
+    { text: [{ text: person.phone, face: 'contact' as const }] },
+    { text: [{ text: person.email, face: 'contact' as const }] },
     ...(is(0.85)
       ? [
           {
@@ -35,6 +35,7 @@ function labelledContact(maker: Maker, bits: readonly Bit[]): Bit[] {
   const text = bits.map((bit) => bit.text).join('');
   return [
     {
+      face: 'label',
       text: maker.pick(
         CONTACT_LABELS(
           text,
@@ -181,7 +182,7 @@ export function drawHead(
   }
   if (is(0.45))
     pen.row(
-      [{ x, bits: [{ text: is(0.2) ? person.headline.toUpperCase() : person.headline }] }],
+      [{ x, bits: [{ text: is(0.2) ? person.headline.toUpperCase() : person.headline, face: 'headline' }] }],
       { section },
       look.isText ? 1 : pick([1, 1.1, 1.3]),
     );

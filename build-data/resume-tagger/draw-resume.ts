@@ -4,17 +4,21 @@ import { drawStudies } from './draw-studies.ts';
 import { rangeOf } from './dates.ts';
 import { newDrawing, PAGE, type Bit, type DrawnDocument } from './drawing.ts';
 import { value } from './entries.ts';
+import { facesOf } from './faces.ts';
 import { HEADINGS } from './headings.ts';
 import { drawHeading, lookOf, type Drawer } from './looks.ts';
 import { drawOther } from './other-sections.ts';
 import { madePerson, type MadePerson, type Maker, type Material } from './people.ts';
 import { drawSkills } from './skill-lists.ts';
 
+/** The share of resumes that are read as pasted text. */
+const TEXTS = 0.45;
+
 /** A resume by chance, drawn, with what each character of it is. */
 export function drawnResume(maker: Maker, material: Material): DrawnDocument {
   const { pick, is, whole } = maker;
   const made = madePerson(maker, material);
-  const isText = is(0.3);
+  const isText = is(TEXTS);
   const isSmall = is(0.16);
   const person = isSmall
     ? { ...made, roles: made.roles.slice(0, whole(1, 3)), studies: made.studies.slice(0, 1) }
@@ -25,9 +29,16 @@ export function drawnResume(maker: Maker, material: Material): DrawnDocument {
     leading: pick([1.2, 1.3, 1.4, 1.4, 1.5]),
     letter: pick([0.44, 0.47, 0.5, 0.5, 0.53]),
     isCapitals: is(0.02),
+    faces: facesOf(maker),
   });
   const isSided = !isText && !isSmall && is(0.4);
-  const wholeColumn = { left: whole(36, 72), right: PAGE.width - whole(36, 72), top: PAGE.top };
+  // Texts are wrapped where a mail or a form is narrow.
+  const isNarrow = isText && is(0.15);
+  const wholeColumn = {
+    left: whole(36, 72),
+    right: isNarrow ? whole(220, 360) : PAGE.width - whole(36, 72),
+    top: PAGE.top,
+  };
   const order = isSmall ? smallOrder(maker) : sectionOrder(maker);
   if (is(0.03)) {
     drawLine({ pen: drawing.pen(wholeColumn), maker, look }, person);

@@ -1,6 +1,6 @@
 import { rangeOf } from './dates.ts';
 import { partOf, type Bit, type Cell } from './drawing.ts';
-import { entryRows, entryTemplate, value } from './entries.ts';
+import { entryRows, entryTemplate, value, type SetRow } from './entries.ts';
 import { drawItems, marked, type Drawer, type Look } from './looks.ts';
 import type { MadeRole, Maker } from './people.ts';
 
@@ -22,6 +22,12 @@ export function drawRoles(drawer: Drawer, roles: readonly MadeRole[]): void {
   const isDatedGroup = is(0.35);
   const isListedGroup = is(0.2);
   const asides = hasAside ? maker.whole(1, 3) : 0;
+  const hasSummary = is(0.15);
+  const isRunIn = is(0.05);
+  const lead = is(0.08)
+    ? pick(['Highlights', 'Key achievements', 'Accomplishments', 'Responsibilities', 'Duties'])
+    : '';
+  const leadSign = pick(['', '', ':']);
   let company: string | undefined;
   for (const [i, role] of roles.entries()) {
     const entry = {};
@@ -55,7 +61,8 @@ export function drawRoles(drawer: Drawer, roles: readonly MadeRole[]): void {
       ...(isGrouped ? {} : { b: [value('company', own, entry)], place: [value('role_place', role.place, entry)] }),
       ...(dates ? { dates } : {}),
     };
-    const rows = entryRows({ slots }, template, pen.width);
+    const set = entryRows({ slots }, template, pen.width);
+    const rows = isRunIn ? set.map((one, k) => (k === set.length - 1 ? withDeeds(one, role.deeds) : one)) : set;
     for (const [k, { cells, scale }] of rows.entries())
       pen.row(
         (isList || (isGrouped && isListedGroup)) && k === 0
@@ -69,7 +76,12 @@ export function drawRoles(drawer: Drawer, roles: readonly MadeRole[]): void {
         [
           {
             x: 0,
-            bits: [{ text: pick(['Main activities', 'Duties', 'Responsibilities', 'Type of business', 'Sector']) }],
+            bits: [
+              {
+                face: 'label',
+                text: pick(['Main activities', 'Duties', 'Responsibilities', 'Type of business', 'Sector']),
+              },
+            ],
           },
           { x: template.middle * pen.width, bits: [{ text: maker.deed() }] },
         ],
@@ -82,6 +94,7 @@ export function drawRoles(drawer: Drawer, roles: readonly MadeRole[]): void {
             x: template.indent * pen.width,
             bits: [
               {
+                face: 'aside',
                 text: pick([
                   `A ${maker.ordinary().toLowerCase()} company with ${maker.whole(20, 900)} employees`,
                   'Hours per week: 40',
@@ -108,7 +121,10 @@ export function drawRoles(drawer: Drawer, roles: readonly MadeRole[]): void {
         ],
         { section },
       );
-    if (hasDeeds) drawItems(drawer, role.deeds, { section, indent: template.indent * pen.width });
+    if (hasSummary) pen.row([{ x: template.indent * pen.width, bits: [{ text: maker.summary() }] }], { section });
+    if (lead !== '' && role.deeds.length > 0)
+      pen.row([{ x: template.indent * pen.width, bits: [{ text: lead + leadSign, face: 'label' }] }], { section });
+    if (hasDeeds && !isRunIn) drawItems(drawer, role.deeds, { section, indent: template.indent * pen.width });
     pen.space(template.gap);
   }
 }
@@ -122,6 +138,17 @@ interface Dated {
 function datesOf(role: MadeRole, { entry, look, maker }: Dated): Bit[] {
   const bit = value('role_date', rangeOf(role, look.dates), entry);
   return maker.is(0.04) ? [bit, { text: maker.pick([' (2 years 3 months)', ' · 1 yr 5 mos', ' (3 years)']) }] : [bit];
+}
+
+/** A head with what was done right behind it. */
+function withDeeds({ cells, scale }: SetRow, deeds: readonly string[]): SetRow {
+  const text = deeds.map((one) => one.replace(/\.?$/, '.')).join(' ');
+  return {
+    scale,
+    cells: cells.map((cell, i) =>
+      i === 0 && text !== '' ? { ...cell, bits: [...cell.bits, { text: `. ${text}` }] } : cell,
+    ),
+  };
 }
 
 /** A row as an item of a list. */
@@ -152,7 +179,7 @@ function drawTable({ pen, maker, look }: Drawer, roles: readonly MadeRole[]): vo
     one === 'from' ? 'From' : one === 'to' ? 'To' : one === 'dates' ? pick(['Dates', 'Period', 'Years']) : names[one];
   if (isHeaded)
     pen.row(
-      flat.map((one, i) => ({ x: x(i), bits: [{ text: head(one) }] })),
+      flat.map((one, i) => ({ x: x(i), bits: [{ text: head(one), face: 'label' }] })),
       { section },
     );
   for (const role of roles) {

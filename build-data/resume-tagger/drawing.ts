@@ -4,6 +4,7 @@ import { wordsOfRun } from '../../core/documents/pages/pdf-words.ts';
 import type { PlacedWord } from '../../core/documents/pages/placed-page.ts';
 import { textPages } from '../../core/documents/pages/text-pages.ts';
 import type { Field, Section } from '../../core/documents/resume/tagger/labels.ts';
+import type { Faces, SetApart } from './faces.ts';
 
 /** Characters of a resume, and what they are: a value of a field, or nothing. */
 export interface Bit {
@@ -11,6 +12,8 @@ export interface Bit {
   readonly field?: Field;
   /** What is the same for all values of one entry. */
   readonly entry?: object;
+  /** What it is set like, if not like its field. */
+  readonly face?: SetApart | Field;
 }
 
 /** Bits of a row that stand together, and how far from the column's left edge, or from its right one where it is negative. */
@@ -45,6 +48,7 @@ export interface Setting {
   readonly letter: number;
   /** Whether all of it is in capitals. */
   readonly isCapitals: boolean;
+  readonly faces: Faces;
 }
 
 export const PAGE = { width: 612, height: 792, top: 54, bottom: 745 };
@@ -76,7 +80,7 @@ export interface DrawnBit extends RowOf {
   readonly bit: Bit;
 }
 
-export function newDrawing({ size, leading, letter, isCapitals }: Setting): Drawing {
+export function newDrawing({ size, leading, letter, isCapitals, faces }: Setting): Drawing {
   const prints: Print[] = [];
   return {
     pen: ({ left, right, top }) => {
@@ -108,7 +112,7 @@ export function newDrawing({ size, leading, letter, isCapitals }: Setting): Draw
         y: () => y,
       };
     },
-    asLayer: () => layerOf(prints, letter),
+    asLayer: () => layerOf(prints, { letter, faces }),
     asText: () => textOf(prints, size * letter),
   };
 }
@@ -145,8 +149,8 @@ export function originOf(bit: Bit): Bit {
 }
 
 /** A part of a bit, with a text of its own. */
-export function partOf(bit: Bit, text: string): Bit {
-  const part = { ...bit, text };
+export function partOf(bit: Bit, text: string, face = bit.face): Bit {
+  const part = { ...bit, text, ...(face && { face }) };
   ORIGINS.set(part, originOf(bit));
   return part;
 }
@@ -176,15 +180,27 @@ function widthOf(text: string): number {
   return width;
 }
 
-function layerOf(prints: readonly Print[], letter: number): DrawnDocument {
+function layerOf(prints: readonly Print[], { letter, faces }: Pick<Setting, 'letter' | 'faces'>): DrawnDocument {
   const count = Math.max(0, ...prints.map(({ page }) => page)) + 1;
   const pages = Array.from({ length: count }, (_, page) =>
     prints
       .filter((print) => print.page === page)
-      .map((print) => ({ ...print, text: print.bits.map((bit) => bit.text).join(''), owners: charsOf(print) })),
+      .map((print) => {
+        const owners = charsOf(print);
+        return {
+          ...print,
+          text: print.bits.map((bit) => bit.text).join(''),
+          owners,
+          fonts: owners.map((one) => faces(faceOf(one))),
+        };
+      }),
   );
   const { document, owners } = asTextLayer(pages, letter);
   return { document, bits: owners };
+}
+
+function faceOf({ bit, isHeading }: DrawnBit): Bit['face'] | 'heading' {
+  return isHeading === true ? 'heading' : (bit.face ?? bit.field);
 }
 
 /** A run of print, and whose each of its characters is. */
@@ -194,6 +210,10 @@ export interface OwnedRun<Owner> {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** The typeface of each character, where it is known. */
+  readonly fonts?: readonly string[];
+  /** How wide it is, if that is measured. */
+  readonly width?: number;
   /** Whether `x` is the right end. */
   readonly isRight: boolean;
 }
@@ -204,27 +224,45 @@ export function asTextLayer<Owner>(
   letter: number,
 ): { readonly document: DocumentPages; readonly owners: readonly (Owner | undefined)[] } {
   const ofBox = new Map<Box, readonly (Owner | undefined)[]>();
+  const measured = new Set<Box>();
   const placed = pages.map((runs) => {
     const words: PlacedWord[] = [];
-    for (const { text, owners, x, y, size, isRight } of runs) {
-      const width = widthOf(text) * size * letter;
+    for (const { text, owners, fonts, x, y, size, isRight, ...run } of runs) {
+      const width = run.width ?? widthOf(text) * size * letter;
       let at = 0;
       for (const word of wordsOfRun({ text, matrix: [size, 0, 0, size, isRight ? x - width : x, y], width })) {
         const start = text.indexOf(word.text, at);
         at = start + word.text.length;
         ofBox.set(word.box, owners.slice(start, at));
-        words.push(word);
+        if (run.width !== undefined) measured.add(word.box);
+        const font = fonts?.[start];
+        words.push({ ...word, ...(font !== undefined && { font }) });
       }
     }
     return { width: PAGE.width, height: PAGE.height, source: 'text_layer' as const, fields: [], words };
   });
   const document = layOut(placed);
   const owners: (Owner | undefined)[] = Array.from({ length: document.text.length });
-  for (const { lines } of document.pages)
-    for (const { box, start } of lines.flatMap(({ segments }) => segments.flatMap(({ words }) => words)))
-      for (const [k, one] of (ofBox.get(box) ?? []).entries()) owners[start + k] = one;
+  for (const [page, { lines }] of document.pages.entries())
+    for (const { box, start, end } of lines.flatMap(({ segments }) => segments.flatMap(({ words }) => words))) {
+      // The layout joins pieces of words that a browser placed one by one: they lie in the box of the word.
+      const pieces = ofBox.has(box)
+        ? [box]
+        : (placed[page]?.words ?? []).map((word) => word.box).filter(isIn(box, measured));
+      const own = pieces.toSorted((a, b) => a.left - b.left).flatMap((piece) => ofBox.get(piece) ?? []);
+      if (own.length === end - start) for (const [k, one] of own.entries()) owners[start + k] = one;
+    }
   return { document, owners };
 }
+
+const isIn =
+  (outer: Box, of: ReadonlySet<Box>) =>
+  (one: Box): boolean =>
+    of.has(one) &&
+    one.left >= outer.left &&
+    one.right <= outer.right &&
+    one.top >= outer.top &&
+    one.bottom <= outer.bottom;
 
 function charsOf({ bits, section, isHeading = false }: Print): DrawnBit[] {
   return bits.flatMap((bit) => Array.from({ length: bit.text.length }, () => ({ bit, section, isHeading })));

@@ -27,6 +27,9 @@ export interface EntryTemplate {
   readonly middle: number;
   readonly capitals: ReadonlySet<Slot>;
   readonly scales: readonly number[];
+  /** The row that is set in one typeface throughout, if any, and the row that ends in a full stop. */
+  readonly rowInOneFace: number;
+  readonly stoppedRow: number;
   /** Labels before the values, with what parts them. */
   readonly labels: Readonly<Partial<Record<Slot, string>>> | undefined;
   /** Whether labels stand in a column of their own. */
@@ -147,8 +150,6 @@ export function entryTemplate(
     const joint = pick([' | ', ', ', ' · ', ' - ', '    ', ' • ', ' ', ' — ']);
     if (own && cell && cell !== own.margin) {
       if (own.left === cell && is(0.12) && isWide) own.right.push('place');
-      // Takes its turn at chance, on which the trained weights depend.
-      else is(0.6);
     }
     if (cell && cell !== own.margin && own.right[0] !== 'place') {
       if (is(0.65)) cell.push(sign(joint), 'place');
@@ -177,6 +178,8 @@ export function entryTemplate(
     middle: pick([0.35, 0.4, 0.45, 0.5]),
     capitals,
     scales,
+    rowInOneFace: is(0.25) ? whole(0, rows.length - 1) : -1,
+    stoppedRow: is(0.04) ? rows.length - 1 : -1,
     labels,
     isLabelledWide,
     gap: pick([0, 0.3, 0.5, 0.5, 0.8, 1, 1.2]),
@@ -211,7 +214,7 @@ export interface SetRow {
 
 /** The rows of an entry by its template. */
 export function entryRows({ slots }: EntryValues, template: EntryTemplate, width: number): SetRow[] {
-  const { rows, indent, middle, capitals, scales, labels, isLabelledWide } = template;
+  const { rows, indent, middle, capitals, scales, rowInOneFace, stoppedRow, labels, isLabelledWide } = template;
   const bitsOf = (parts: readonly Part[]): Bit[] => {
     const found: Bit[] = [];
     let pending: string | undefined;
@@ -232,7 +235,7 @@ export function entryRows({ slots }: EntryValues, template: EntryTemplate, width
         found.push({ text: found.length > 0 ? pending : pending.trimStart() });
       pending = undefined;
       const label = labels?.[part];
-      if (label !== undefined && !isLabelledWide) found.push({ text: `${label}: ` });
+      if (label !== undefined && !isLabelledWide) found.push({ text: `${label}: `, face: 'label' });
       found.push(...(own ?? []).map((bit) => (capitals.has(part) ? partOf(bit, bit.text.toUpperCase()) : bit)));
     }
     return found;
@@ -246,7 +249,7 @@ export function entryRows({ slots }: EntryValues, template: EntryTemplate, width
       return [
         {
           cells: [
-            { x: 0, bits: [{ text: label }] },
+            { x: 0, bits: [{ text: label, face: 'label' }] },
             { x: middle * width, bits: left },
           ],
           scale: 1,
@@ -254,12 +257,17 @@ export function entryRows({ slots }: EntryValues, template: EntryTemplate, width
       ];
     const cells: Cell[] = [
       { x: 0, bits: bitsOf(one.margin) },
-      { x: from, bits: left },
+      { x: from, bits: i === stoppedRow && left.length > 0 ? [...left, { text: '.' }] : left },
       { x: middle * width, bits: bitsOf(one.middle) },
       { x: -1, bits: bitsOf(one.right) },
     ].filter(({ bits }) => bits.length > 0);
-    return cells.length === 0 ? [] : [{ cells, scale: scales[i] ?? 1 }];
+    const own = i === rowInOneFace ? cells.map(inOneFace) : cells;
+    return cells.length === 0 ? [] : [{ cells: own, scale: scales[i] ?? 1 }];
   });
+}
+
+function inOneFace(cell: Cell): Cell {
+  return { ...cell, bits: cell.bits.map((bit) => partOf(bit, bit.text, 'row')) };
 }
 
 /** A value of a field in an entry. */

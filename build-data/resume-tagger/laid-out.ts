@@ -23,7 +23,7 @@ export interface LaidOut {
 }
 
 /** A private-use character before each word of a value says whose it is, and so survives wrapping, splitting and capitals. */
-const FIRST_MARK = 0xe000;
+export const FIRST_MARK = 0xe000;
 const MARK = /[\uE000-\uEFFF]/u;
 
 /** The width of a letter, as a share of the size. */
@@ -87,7 +87,12 @@ function textOf(sheet: Sheet, bits: readonly Bit[]): Pick<LaidOut, 'document' | 
 }
 
 function layerOf({ pages }: Sheet, bits: readonly Bit[]): Pick<LaidOut, 'document' | 'owners'> {
-  const runs = pages.map((prints) => prints.map((print) => ({ ...print, ...withoutMarks(print.text, bits) })));
+  const runs = pages.map((prints) =>
+    prints.map((print) => {
+      const own = withoutMarks(print.text, bits);
+      return { ...print, ...own, fonts: own.owners.map(() => print.face) };
+    }),
+  );
   return asTextLayer(runs, LETTER);
 }
 

@@ -1,6 +1,6 @@
 import type { Section } from '../../core/documents/resume/tagger/labels.ts';
 import { dateStyle, type DateStyle } from './dates.ts';
-import type { Cell, Pen } from './drawing.ts';
+import type { Bit, Cell, Pen } from './drawing.ts';
 import type { Maker } from './people.ts';
 
 /** How one document is set throughout. */
@@ -16,6 +16,8 @@ export interface Look {
   readonly afterHeading: number;
   readonly bullet: string;
   readonly bulletIndent: number;
+  /** Whether items begin with words that are set apart. */
+  readonly hasLeads: boolean;
   readonly dates: DateStyle;
 }
 
@@ -78,6 +80,7 @@ export function lookOf(maker: Maker, isText: boolean): Look {
     afterHeading: pick([0, 0, 0.2, 0.4, 0.8]),
     bullet: isMarkdown ? '-' : pick(BULLETS),
     bulletIndent: pick([0, 0, 8, 14]),
+    hasLeads: is(0.06),
     dates: dateStyle(maker),
   };
 }
@@ -116,9 +119,14 @@ export function drawItems(
   for (const text of texts) {
     const width = Math.max(20, (pen.width - indent - 20) / 4.9);
     const lines = linesOf(text, width);
+    const lead = look.hasLeads ? (/^(?:\S+ ){1,3}/.exec(text)?.[0].trimEnd() ?? '') : '';
     for (const [i, line] of lines.entries()) {
       const sign = look.bullet === '' ? '' : i === 0 ? `${look.bullet} ` : '';
-      pen.row([{ x: indent + look.bulletIndent + (i > 0 ? 9 : 0), bits: [{ text: sign + line }] }], { section });
+      const isLed = i === 0 && lead !== '' && line.startsWith(lead);
+      const bits: Bit[] = isLed
+        ? [{ text: sign }, { text: lead, face: 'label' }, { text: line.slice(lead.length) }]
+        : [{ text: sign + line }];
+      pen.row([{ x: indent + look.bulletIndent + (i > 0 ? 9 : 0), bits }], { section });
     }
   }
 }

@@ -8,8 +8,9 @@ export function drawOther(drawer: Drawer): void {
   const { pen, maker, look } = drawer;
   const { pick, is, whole } = maker;
   const section = 'other';
-  const text = (own: string): void => {
-    pen.row([{ x: 0, bits: [{ text: own }] }], { section });
+  const face = is(0.4) ? pick(['title', 'company'] as const) : undefined;
+  const text = (own: string, isName = false): void => {
+    pen.row([{ x: 0, bits: [{ text: own, ...(isName && face && { face }) }] }], { section });
   };
   const heading = pick(HEADINGS.other);
   drawHeading(drawer, [heading], section);
@@ -52,7 +53,7 @@ export function drawOther(drawer: Drawer): void {
           `${year()}  ${name}`,
         ]);
         if (is(0.5)) drawItems(drawer, [own], { section });
-        else text(own);
+        else text(own, true);
       }
     },
     awards: () => {
@@ -62,7 +63,7 @@ export function drawOther(drawer: Drawer): void {
           `${pick(['Fulbright Scholar', 'Merit Scholarship', 'Hackathon Winner'])} (${year()})`,
         ]);
         if (is(0.5)) drawItems(drawer, [own], { section });
-        else text(own);
+        else text(own, true);
       }
     },
     publications: () => {
@@ -83,6 +84,7 @@ export function drawOther(drawer: Drawer): void {
               x: 0,
               bits: [
                 {
+                  ...(face && { face }),
                   text: pick([
                     name,
                     `${name} | ${pick(SKILLS)}, ${pick(SKILLS)}`,
@@ -105,7 +107,7 @@ export function drawOther(drawer: Drawer): void {
         return;
       }
       for (let i = 0; i < 2; i += 1) {
-        text(`${maker.surname()} ${maker.surname()}`);
+        text(`${maker.surname()} ${maker.surname()}`, true);
         text(`${maker.title()}, ${maker.company()}`);
         text(`(555) 555-0${whole(100, 199)}`);
       }
@@ -121,12 +123,12 @@ export function drawOther(drawer: Drawer): void {
         if (is(0.5)) {
           pen.row(
             [
-              { x: 0, bits: [{ text: pick([title, company]) }] },
+              { x: 0, bits: [{ text: pick([title, company]), face: 'title' }] },
               { x: -1, bits: [{ text: range }] },
             ],
             { section },
           );
-          text(pick([company, title]));
+          text(pick([company, title]), true);
         } else
           text(
             pick([

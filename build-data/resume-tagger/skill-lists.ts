@@ -1,6 +1,29 @@
 import type { Bit } from './drawing.ts';
 import { drawItems, type Drawer } from './looks.ts';
 
+const GROUPS: readonly string[] = [
+  'Languages',
+  'Tools',
+  'Technical',
+  'Software',
+  'Programming',
+  'Other',
+  'Business',
+  'Personal',
+  'Office',
+  'Frameworks',
+  'Design',
+  'Soft skills',
+  'Proficient',
+  'Familiar',
+  'Web Development',
+  'Databases',
+  'Management',
+  'Methods',
+  'Analysis',
+  'Communication',
+];
+
 const skill = (text: string): Bit => ({ text, field: 'skill' });
 
 /** Skills in one of the ways in which they are listed. */
@@ -10,7 +33,19 @@ export function drawSkills({ pen, maker, look }: Drawer, skills: readonly string
   const joined = (all: readonly string[], sign: string): Bit[] =>
     all.flatMap((one, i) => (i === 0 ? [skill(one)] : [{ text: sign }, skill(one)]));
   const sign = pick([', ', ', ', ', ', ' | ', ' • ', ' · ', '; ', ' / ', '   ']);
-  const way = pick(['row', 'row', 'items', 'items', 'lines', 'groups', 'groups', 'columns', 'levels'] as const);
+  const way = pick([
+    'row',
+    'row',
+    'items',
+    'items',
+    'lines',
+    'groups',
+    'groups',
+    'columns',
+    'levels',
+    'chips',
+    'rated',
+  ] as const);
   const bullet = look.bullet || '•';
   switch (way) {
     case 'row':
@@ -27,6 +62,38 @@ export function drawSkills({ pen, maker, look }: Drawer, skills: readonly string
         { section },
       );
       break;
+    case 'chips': {
+      const per = pen.width > 300 ? pick([3, 4, 5]) : pick([2, 3]);
+      for (let i = 0; i < skills.length; i += per)
+        pen.row([{ x: 0, bits: joined(skills.slice(i, i + per), '      ') }], { section });
+      break;
+    }
+    case 'rated': {
+      const half = Math.ceil(skills.length / 2);
+      const isAbove = is(0.5);
+      for (const part of [skills.slice(0, half), skills.slice(half)]) {
+        if (part.length === 0) continue;
+        const level = {
+          text: pick(['Master', 'Advanced', 'Intermediate', 'Beginner', 'Senior', 'Expert']),
+          face: 'aside' as const,
+        };
+        const label = { text: pick(GROUPS), face: 'label' as const };
+        pen.row(
+          isAbove
+            ? [{ x: 0, bits: [label, { text: '  ' }, level] }]
+            : [
+                { x: 0, bits: [label] },
+                { x: -1, bits: [level] },
+              ],
+          { section },
+        );
+        if (is(0.7)) pen.row([{ x: 0, bits: joined(part, sign === '   ' ? ', ' : sign) }], { section });
+        else
+          for (const one of part)
+            pen.row([{ x: look.bulletIndent, bits: [{ text: `${bullet} ` }, skill(one)] }], { section });
+      }
+      break;
+    }
     case 'items':
       for (const one of skills)
         pen.row([{ x: look.bulletIndent, bits: [{ text: `${bullet} ` }, skill(one)] }], { section });
@@ -70,33 +137,18 @@ export function drawSkills({ pen, maker, look }: Drawer, skills: readonly string
       const isGap = pen.width > 300 && is(0.3);
       for (const part of [skills.slice(0, half), skills.slice(half)]) {
         if (part.length === 0) continue;
-        const label = pick([
-          'Languages',
-          'Tools',
-          'Technical',
-          'Software',
-          'Programming',
-          'Other',
-          'Business',
-          'Personal',
-          'Office',
-          'Frameworks',
-          'Design',
-          'Soft skills',
-          'Proficient',
-          'Familiar',
-        ]);
+        const label = pick(GROUPS);
         const list = joined(part, sign === '   ' ? ', ' : sign);
         if (isGap)
           pen.row(
             [
-              { x: 0, bits: [{ text: label }] },
+              { x: 0, bits: [{ text: label, face: 'label' }] },
               { x: 110, bits: list },
             ],
             { section },
           );
         else if (is(0.25)) {
-          pen.row([{ x: 0, bits: [{ text: label }] }], { section });
+          pen.row([{ x: 0, bits: [{ text: label, face: 'label' }] }], { section });
           for (const one of part)
             pen.row([{ x: look.bulletIndent, bits: [{ text: `${bullet} ` }, skill(one)] }], { section });
         } else
@@ -104,7 +156,10 @@ export function drawSkills({ pen, maker, look }: Drawer, skills: readonly string
             [
               {
                 x: 0,
-                bits: [{ text: `${look.isMarkdown ? '- **' : ''}${label}:${look.isMarkdown ? '**' : ''} ` }, ...list],
+                bits: [
+                  { text: `${look.isMarkdown ? '- **' : ''}${label}:${look.isMarkdown ? '**' : ''} `, face: 'label' },
+                  ...list,
+                ],
               },
             ],
             { section },

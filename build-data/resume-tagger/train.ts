@@ -6,6 +6,7 @@ import type { Random } from '../classifier/random.ts';
 import { trainChain, type ReadText } from '../linear-chain/train-chain.ts';
 import { drawnResume } from './draw-resume.ts';
 import { exampleOf, type Example } from './examples.ts';
+import type { LaidOut } from './laid-out.ts';
 import { layoutExample } from './layout-examples.ts';
 import { laidOutResume } from './layout-people.ts';
 import { chanceBy } from '../chance.ts';
@@ -15,6 +16,8 @@ export interface ResumePlan {
   /** Drawn resumes for each of the two chains, and resumes in the layouts of the tests. */
   readonly drawn: number;
   readonly laidOut: number;
+  /** Resumes as themes print them: half of them are for each chain. */
+  readonly printed?: readonly LaidOut[];
   readonly epochs: number;
   readonly random: Random;
   readonly log?: (text: string) => void;
@@ -34,19 +37,25 @@ const COST = 0;
 
 /**
  * The two chains that read resumes. They are first trained on resumes that chance draws, and then, to see what others print too, on these and on
- * resumes in the layouts of the tests. The second chain is trained on others than the first.
+ * resumes in the layouts of the tests, and on those that themes printed. The second chain is trained on others than the first.
  */
-export function trainResumeModel(material: Material, { drawn, laidOut, random, ...plan }: ResumePlan): ResumeModel {
+export function trainResumeModel(
+  material: Material,
+  { drawn, laidOut, printed = [], random, ...plan }: ResumePlan,
+): ResumeModel {
   const maker = makerOf(chanceBy(random), material);
   const drawnExamples = (): Example[] => Array.from({ length: drawn }, () => exampleOf(drawnResume(maker, material)));
   const begun = chainsOf(drawnExamples, random, plan);
   const laidOutExamples = (): Example[] =>
     Array.from({ length: laidOut }, () => layoutExample(laidOutResume(maker, material), begun));
-  return chainsOf(() => [...drawnExamples(), ...laidOutExamples()], random, plan);
+  // Alternate ones, so that both chains see every theme.
+  const printedExamples = (chain: number): Example[] =>
+    printed.filter((_, i) => i % 2 === chain).map((one) => layoutExample(one, begun));
+  return chainsOf((chain) => [...drawnExamples(), ...laidOutExamples(), ...printedExamples(chain)], random, plan);
 }
 
 function chainsOf(
-  examples: () => Example[],
+  examples: (chain: number) => Example[],
   random: Random,
   { epochs, log }: Pick<ResumePlan, 'epochs' | 'log'>,
 ): ResumeModel {
@@ -62,8 +71,8 @@ function chainsOf(
       onEpoch: (epoch, loss) =>
         log?.(`Round ${epoch + 1} of ${epochs}: a loss of ${(loss / texts.length).toFixed(3)} a resume`),
     });
-  const first = train(examples().map((one) => readText(one, random)));
-  return { first, second: train(examples().map((one) => readText(one, random, hintsBy(one.seen, first)))) };
+  const first = train(examples(0).map((one) => readText(one, random)));
+  return { first, second: train(examples(1).map((one) => readText(one, random, hintsBy(one.seen, first)))) };
 }
 
 function readText({ seen, labels }: Example, random: Random, hints?: readonly Hint[]): ReadText {

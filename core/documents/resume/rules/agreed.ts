@@ -1,5 +1,5 @@
 import type { TaggedResume } from '../tagger/tag-resume.ts';
-import { BOUNDS, type Bound, type Bounds } from '../tagger/bounds.ts';
+import { boundsOf, type Bound, type Bounds } from '../tagger/bounds.ts';
 import { isHeading } from './headings.ts';
 import type { Education } from './education.ts';
 import type { Period } from './period.ts';
@@ -10,7 +10,7 @@ import { hasWholeBrackets, scoreOf, SURE, titleScore } from './row-features.ts';
 import type { FirstLines, WorkRole } from './roles/roles.ts';
 import { degreeAt } from './words/degree-words.ts';
 import { isSkill, type ListedSkill } from './skills.ts';
-import { isDeed, wordsOf } from './words/phrases.ts';
+import { beginsDeed, isDeed, wordsOf } from './words/phrases.ts';
 
 /** Fewer words that only the tagger reads as skills are not a list of skills. */
 const MIN_SKILLS = 3;
@@ -30,42 +30,43 @@ export interface AgreedSections extends Omit<ReadSections, 'skills'> {
   readonly skills: readonly string[];
 }
 
-type NamedField = 'title' | 'company' | 'institution' | 'degree' | 'field';
+type NamedField = Exclude<keyof Bounds, 'skill'>;
 
-/** The text fields of an entry and its date field, as the tagger calls them. */
+/** The text fields of an entry, as the tagger calls them. */
 interface EntryFields<T> {
-  readonly texts: readonly (keyof T & keyof Bounds & NamedField)[];
-  readonly date: keyof Bounds;
+  readonly texts: readonly (keyof T & NamedField)[];
   /** Fields that stay null if the rules left open which words they are. */
-  readonly disputed: readonly (keyof T & keyof Bounds)[];
+  readonly disputed: readonly (keyof T & NamedField)[];
 }
 
 const OF_ROLES: EntryFields<WorkRole> = {
   texts: ['title', 'company'],
-  date: 'role_date',
   disputed: ['title', 'company'],
 };
 const OF_STUDIES: EntryFields<Education> = {
   texts: ['institution', 'degree', 'field'],
-  date: 'study_date',
   disputed: ['institution'],
 };
 
 /**
  * Decides on each value. It takes what the rules read, unless the tagger rejects those words as a value of the field; then what the tagger
- * reads for the same entry, if it is sure enough; otherwise null. `BOUNDS` says how sure is enough.
+ * reads for the same entry, if it is sure enough; otherwise null. The bounds say how sure is enough.
  */
-export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS): AgreedSections {
-  const roles = chosen(isTorn(read.roles) ? [] : read.roles, { others: tagged.roles, of: OF_ROLES, tagged, bounds });
+export function agreed(read: ReadSections, tagged: TaggedResume, bounds = boundsOf(tagged)): AgreedSections {
+  const roles = chosen(isTorn(read.roles) ? [] : read.roles, {
+    others: tagged.roles.filter(isMoreThanAName),
+    of: OF_ROLES,
+    tagged,
+    bounds,
+  });
   const education = chosen(read.education, { others: tagged.education, of: OF_STUDIES, tagged, bounds });
   const companies = withoutTowns(roles.map(({ company, isLabelled }) => (isLabelled ? null : company)));
   const institutions = withoutTowns(education.map(({ institution, isLabelled }) => (isLabelled ? null : institution)));
   return {
-    roles: once(
+    roles: withoutHeads(
       roles
         .map((role, i) => (role.isLabelled ? role : { ...role, company: companies[i] ?? null }))
         .filter(({ title, company, period }) => title !== null || company !== null || period?.isRange),
-      ({ title, company }) => [title, company],
     ),
     education: once(
       education
@@ -75,6 +76,19 @@ export function agreed(read: ReadSections, tagged: TaggedResume, bounds = BOUNDS
     ),
     skills: skillsIn(read.skills, tagged, bounds),
   };
+}
+
+/** Whether a role has two of title, employer and dates: a name alone may be anything. */
+function isMoreThanAName({ title, company, period }: WorkRole): boolean {
+  return period !== undefined || (title !== null && company !== null);
+}
+
+/** Leaves out dated roles that are printed a second time, and employers above a role there with the same dates. */
+function withoutHeads(roles: readonly WorkRole[]): WorkRole[] {
+  const keyOf = ({ company, period }: WorkRole): string => JSON.stringify([company, period?.from, period?.to]);
+  const titled = new Set(roles.filter(({ title }) => title !== null).map(keyOf));
+  const own = roles.filter((role) => role.title !== null || role.company === null || !titled.has(keyOf(role)));
+  return once(own, ({ title, company }) => [title, company]);
 }
 
 /** Leaves out dated entries that are printed a second time, word for word. */
@@ -98,8 +112,8 @@ function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bo
   const sure = [...Map.groupBy(all, ({ row }) => row).values()]
     .flatMap((list) => {
       const accepted = list.filter(({ item }) => tagged.sure('skill', item) >= least);
-      // A list of which the tagger accepts most is one of skills.
-      return 2 * accepted.length > list.length ? list : accepted;
+      // A list of which the tagger accepts most is one of skills, unless typefaces set the name of the list apart.
+      return !tagged.hasFaces && 2 * accepted.length > list.length ? list : accepted;
     })
     .filter(({ text }) => !isHeading(text));
   return isAlone && sure.length < MIN_SKILLS ? [] : [...labelled, ...sure].map(({ text }) => text);
@@ -116,14 +130,18 @@ function endsInDegree(ours: string, theirs: string): boolean {
  * "with 71.4% in the year".
  */
 function isWhole(text: string): boolean {
-  const isDone = isDeed(text) && titleScore(text) < SURE;
+  const isDone = (isDeed(text) || (text.endsWith('.') && beginsDeed(text))) && titleScore(text) < SURE;
   return (
     !text.includes(CUT) &&
     !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu}|(?:the|an?) )|\d%/u.test(text) &&
     !isDone &&
+    !CUT_OFF.test(text) &&
     hasWholeBrackets(text)
   );
 }
+
+/** The end of a name of which more follows. */
+const CUT_OFF = /\s(?:of|with|from|for|in|at|and|the|&)$/i;
 
 /** Whether some roles have no dates and some dates no role. They belong together, but nothing says which to which. */
 function isTorn(roles: readonly WorkRole[]): boolean {
@@ -148,34 +166,48 @@ interface Choice<T> {
 }
 
 /** Decides on the entries of a section. Without any from the rules, it takes the tagger's. */
-function chosen<T extends Dated>(read: readonly T[], { others, of, tagged, bounds }: Choice<T>): readonly T[] {
-  const { texts, date, disputed } = of;
+function chosen<T extends Dated>(read: readonly T[], choice: Choice<T>): readonly T[] {
+  const { others, of } = choice;
+  if (read.length === 0) return others.map((own) => settled(own, own, { ...choice, isAlone: true }));
+  const twins = twinsOf(read, others, of.texts);
+  return read.map((own) => (own.isLabelled ? own : settled(own, twins.get(own), { ...choice, isAlone: false })));
+}
+
+/** Decides on each value of an entry, given the tagger's reading of it. */
+function settled<T extends Dated>(
+  own: T,
+  other: T | undefined,
+  { of: { texts, disputed }, tagged, bounds, isAlone }: Choice<T> & { readonly isAlone: boolean },
+): T {
   const isSure = (field: keyof Bounds, text: unknown, by: keyof Bound): boolean =>
     typeof text === 'string' && isWhole(text) && tagged.sure(field, text) >= bounds[field][by];
-  const isAlone = read.length === 0;
-  const twin = isAlone ? undefined : twinsOf(read, others, texts);
-  return (isAlone ? others : read).map((own) => {
-    if (own.isLabelled) return own;
-    const other = isAlone ? own : twin?.get(own);
-    const found = { ...own };
-    for (const field of texts) {
-      // No words are two values: the tagger read as a title what the rules took for an employer.
-      const isTaken = texts.some((one) => one !== field && own[one] === null && found[one] === own[field]);
-      const printed = own.firstLines?.[field] ?? own[field];
-      if (!isAlone && !isTaken && isSure(field, printed, 'held')) continue;
-      // The tagger reads "Engineer (Corran)", the rules "Engineer": where the value ends is open.
-      const [ours, theirs] = [own[field], other?.[field]].map((one) => (typeof one === 'string' ? one : undefined));
-      const isLonger = !isAlone && ours && theirs && (theirs.startsWith(`${ours} `) || endsInDegree(ours, theirs));
-      const isThere = own.rows?.text.includes(String(other?.[field])) ?? true;
-      const isOther = typeof other?.[field] === 'string' && scoreOf(field, other[field]) < 0;
-      const isOpen = isThere && !isLonger && !isOther && (own.isDisputed !== true || !disputed.includes(field));
-      found[field] = (isOpen && other && isSure(field, other[field], 'read') ? other[field] : null) as T[typeof field];
-    }
-    if (!isAlone && isSure(date, own.period?.text, 'held')) return found;
-    const period = other?.period;
-    const isOwn = period && (own.rows?.start ?? 0) <= period.start && period.end <= (own.rows?.end ?? Infinity);
-    return { ...found, period: isOwn && isSure(date, period.text, 'read') ? period : undefined };
-  });
+  const found = { ...own };
+  for (const [i, field] of texts.entries()) {
+    const settledFields = texts.slice(0, i);
+    // No words are two values: the tagger read as a title what the rules took for an employer.
+    const isTaken = texts.some((one) => one !== field && own[one] === null && found[one] === own[field]);
+    const printed = own.firstLines?.[field] ?? own[field];
+    if (!isAlone && !isTaken && isSure(field, printed, 'held')) continue;
+    // One reads "Engineer (Corran)", the other "Engineer": where the value ends is open.
+    const [ours, theirs] = [own[field], other?.[field]].map((one) => (typeof one === 'string' ? one : undefined));
+    // A list of subjects is one value: "Criminology, Law & Society".
+    if (field === 'field' && !isAlone && ours && theirs && ours.startsWith(`${theirs}, `)) continue;
+    const isLonger =
+      !isAlone &&
+      ours &&
+      theirs &&
+      (theirs.startsWith(`${ours} `) || ours.startsWith(`${theirs} (`) || endsInDegree(ours, theirs));
+    const isThere = own.rows?.text.includes(String(other?.[field])) ?? true;
+    const isOther = theirs !== undefined && scoreOf(field, theirs) < 0;
+    // "Master of Business", "Administration"
+    const isWithin = theirs !== undefined && settledFields.some((one) => String(found[one]).includes(theirs));
+    const isOpen =
+      isThere && !isLonger && !isOther && !isWithin && (own.isDisputed !== true || !disputed.includes(field));
+    found[field] = (isOpen && other && isSure(field, other[field], 'read') ? other[field] : null) as T[typeof field];
+  }
+  const period = other?.period;
+  const isOwn = period && (own.rows?.start ?? 0) <= period.start && period.end <= (own.rows?.end ?? Infinity);
+  return { ...found, period: own.period ?? (isOwn ? period : undefined) };
 }
 
 /** Pairs each entry with the other reading's: by the same dates, or without dates by a shared name. Linear. */

@@ -1,16 +1,16 @@
 import { entryPeriod, periodsIn } from './period.ts';
 import type { RowSegment, TextRow } from './resume-rows.ts';
-import { isDeed, isPhrase, isSentence, wordsOf } from './words/phrases.ts';
+import { beginsDeed, isDeed, isPhrase, isSentence, wordsOf } from './words/phrases.ts';
 
 /** How close the left edges of a column's cells are, in points or characters. */
 const SAME_LEFT = 4;
 
-/** Moves what describes the work out of the column next to the names and dates, below these. */
+/** Moves what describes the work out of the column next to the names and dates, or from right behind them, below these. */
 export function withoutAsides(rows: readonly TextRow[]): TextRow[] {
   const found: TextRow[] = [];
   const asides: TextRow[] = [];
   let left: number | undefined;
-  for (const row of rows) {
+  for (const row of rows.flatMap(withoutRunIn)) {
     const own = row.segments.at(-1) ?? row.segments[0];
     const [first, ...rest] = row.segments.slice(0, -1);
     const isNext = left !== undefined && Math.abs(own.left - left) <= SAME_LEFT;
@@ -27,6 +27,27 @@ export function withoutAsides(rows: readonly TextRow[]): TextRow[] {
     found.push(row);
   }
   return [...found, ...asides];
+}
+
+/** Splits a head and what was done right behind it: "Cook, Northwind Labs. Oversaw dry goods." */
+function withoutRunIn(row: TextRow): TextRow[] {
+  const { text, start, end, isBullet, segments } = row;
+  const [own, ...more] = segments;
+  if (isBullet || more.length > 0) return [row];
+  const stop = [...text.matchAll(/\.\s{1,3}(?=\p{Lu})/gu)].find(({ 0: sign, index }) =>
+    beginsDeed(text.slice(index + sign.length)),
+  );
+  if (!stop) return [row];
+  const [to, from] = [stop.index, stop.index + stop[0].length];
+  const [head, rest] = [text.slice(0, to), text.slice(from)];
+  const [first, last] = [
+    { text: head, start, end: start + to },
+    { text: rest, start: start + from, end },
+  ];
+  return [
+    { ...row, ...first, isFull: false, segments: [{ ...own, ...first, isFull: false }] },
+    { ...row, ...last, isBullet: true, gap: 1, segments: [{ ...own, ...last }] },
+  ];
 }
 
 /** The fewest words of a description in a cell. */

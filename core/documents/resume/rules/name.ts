@@ -153,11 +153,12 @@ function stackedNames(rows: readonly TextRow[], email: string): NameCandidate[] 
   return rows.flatMap((row, i) => {
     const next = rows[i + 1];
     const isCut = row.text.endsWith('-');
-    const text = `${row.text}${isCut ? '' : ' '}${next?.text}`;
+    const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
+    const text = `${row.text.slice(label)}${isCut ? '' : ' '}${next?.text}`;
     const rest = next && REST.test(next.text) ? lettersOf(plain(next.text)) : '';
     const isSpelled = rest.length >= MIN_LETTERS && lettersOf(mailbox(email)).includes(rest);
     const isStacked = next && (isCut || isSpelled || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
-    return isStacked && isName(text) ? [{ ...row, text, end: next.end }] : [];
+    return isStacked && isName(text) ? [{ ...row, text, start: row.start + label, end: next.end }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
 import { textPages } from '../../pages/text-pages.ts';
-import { BOUNDS } from '../tagger/bounds.ts';
+import { boundsOf, type Bounds } from '../tagger/bounds.ts';
 import { isOfAnother } from './another.ts';
 import { confidenceOf } from './resume-confidence.ts';
 import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn } from './certainty.ts';
@@ -32,7 +32,7 @@ const MAX_BARE = 3;
 export function readResume(
   submitted: DocumentPages,
   tag: (rows: readonly TextRow[]) => TaggedResume = tagResume,
-  bounds = BOUNDS,
+  given?: Bounds,
 ): JsonObject {
   const document = asSeen(submitted);
   const { text } = document;
@@ -47,6 +47,7 @@ export function readResume(
   const others = sections.flatMap((section) => (section.kind === 'references' ? [] : section.rows));
   const reached = contactOf(own, others);
   const tagged = tag(rows);
+  const bounds = given ?? boundsOf(tagged);
   const read = nameOf({ head: own, all: others, email: reached.email?.text }) ?? tagged.name;
   const { roles, education, skills } = agreed(
     {

@@ -1,4 +1,5 @@
 import type { Line, Page, Word } from '../../pages/pages.ts';
+import { heightOf, withLooks, withSigns, type UsualSpaces } from './parted-words.ts';
 import { withoutMarks } from './words/marks.ts';
 
 /** A piece of the document's text and where it is. */
@@ -46,6 +47,7 @@ export interface RowSegment extends TextSpan {
   readonly font: string | undefined;
   /** As of a row. */
   readonly height: number;
+  readonly words: readonly Word[];
   /** Whether the first word right below it would not have fitted: the text may continue there. */
   readonly isFull: boolean;
 }
@@ -95,7 +97,7 @@ export function isUnder(cell: RowSegment, above: RowSegment): boolean {
 }
 
 /** Returns the rows of one column. Their heights are absolute until the document's usual height is known. */
-export function rowsIn(lines: readonly Line[], { page, index, step, icons }: PlaceOfLines): TextRow[] {
+export function rowsIn(lines: readonly Line[], { page, index, step, icons, spaces }: PlaceOfLines): TextRow[] {
   const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;
   const right = Math.max(...lines.map((line) => line.box.right));
   return lines.map((line, i): TextRow => {
@@ -108,7 +110,7 @@ export function rowsIn(lines: readonly Line[], { page, index, step, icons }: Pla
       isFirst: i === 0,
       isFull: hasNoRoom(line.box.right, { word: lines[i + 1]?.segments[0].words[0], until: right }),
     };
-    const own = withoutBullet(line, { icons, next: lines[i + 1], right, source: page.source });
+    const own = withoutBullet(line, { icons, spaces, next: lines[i + 1], right, source: page.source });
     return {
       ...own,
       font: own.segments[0].font,
@@ -142,6 +144,8 @@ export interface PlaceOfLines {
   /** The usual distance between lines on the page. */
   readonly step: number;
   readonly icons: Icons;
+  /** The usual space between words of each typeface of a text layer, as a share of their height. */
+  readonly spaces: UsualSpaces;
 }
 
 /** Returns the median; 0 for an empty list. */
@@ -153,6 +157,7 @@ export function middle(numbers: readonly number[]): number {
 interface LineAround {
   readonly source: Page['source'];
   readonly icons: Icons;
+  readonly spaces: UsualSpaces;
   readonly next: Line | undefined;
   /** The right edge of its column. */
   readonly right: number;
@@ -160,13 +165,13 @@ interface LineAround {
 
 function withoutBullet(
   line: Line,
-  { source, icons, next, right }: LineAround,
+  { source, icons, spaces, next, right }: LineAround,
 ): Pick<TextRow, keyof TextSpan | 'segments' | 'isBullet' | 'left'> {
   const [first] = line.segments[0].words;
   const bullet = BULLET.exec(line.text) ?? (source === 'recognised' ? MISREAD_BULLET.exec(line.text) : null);
   const sign = icons.signs.has(first.text) ? first.text : (bullet?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(SPACE, ' ');
-  const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : withLooks(plain, line));
+  const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : withLooks(plain, line, spaces));
   const start = line.start + sign.length;
   const segments = line.segments.flatMap((one, i): RowSegment[] => {
     const first = Math.max(one.start, start);
@@ -189,6 +194,7 @@ function withoutBullet(
         right: one.box.right,
         font: one.words.find(({ end }) => end > from)?.font,
         height,
+        words: one.words,
         isFull,
       },
     ];
@@ -202,6 +208,7 @@ function withoutBullet(
     right: last,
     font: undefined,
     height: 0,
+    words: [],
     isFull: false,
   };
   const [head = empty, ...rest] = segments;
@@ -214,53 +221,6 @@ function withoutBullet(
     left: head.left,
   };
 }
-
-/** In a picture, a gap this many word heights wide contained a separator that OCR missed. */
-const SIGN_GAP = 0.8;
-
-/** Returns a line's text with a tab for each missed separator, and for each dot that was read as a hyphen: "Baker- Acme Foods". */
-function withSigns(text: string, { start, segments }: Line): string {
-  let signed = text.replaceAll(/(?<=\p{Ll})- (?=\p{Lu})/gu, '\t ');
-  for (const { words } of segments)
-    for (const [i, word] of words.slice(1).entries()) {
-      const before = words[i] ?? word;
-      const height = Math.max(...[before, word].map(({ box }) => box.bottom - box.top));
-      if (word.box.left - before.box.right <= SIGN_GAP * height || !/\p{L}/u.test(before.text + word.text)) continue;
-      const at = word.start - start - 1;
-      signed = `${signed.slice(0, at)}\t${signed.slice(at + 1)}`;
-    }
-  return signed;
-}
-
-/** Returns a line's text with a tab where a name in another typeface, or behind a space wider than the others, begins: "**Acme Foods** *Baker*". */
-function withLooks(text: string, { start, segments }: Line): string {
-  let parted = text;
-  for (const { words } of segments) {
-    const gaps = words.slice(1).map(({ box }, i) => box.left - (words[i]?.box.right ?? box.left));
-    const least = NARROW * heightOf(words);
-    // A bullet has a space of its own.
-    const isSign = (word: Word | undefined): boolean => !/[\p{L}\p{N}]/u.test(word?.text ?? '');
-    const narrow = gaps.reduce(
-      (one, gap, i) => (gap < least || isSign(words[i]) || isSign(words[i + 1]) ? one : Math.min(one, gap)),
-      Infinity,
-    );
-    for (const [i, word] of words.slice(1).entries()) {
-      const before = words[i] ?? word;
-      const isWide = (gaps[i] ?? 0) > WIDE_SPACE * narrow;
-      if (before.font === word.font && !isWide) continue;
-      if (!/[\p{L}\d).]$/u.test(before.text) || !/^[\p{Lu}\d(]/u.test(word.text)) continue;
-      const at = word.start - start - 1;
-      parted = `${parted.slice(0, at)}\t${parted.slice(at + 1)}`;
-    }
-  }
-  return parted;
-}
-
-/** A space this many times as wide as the narrowest of its cell is between two texts; one behind a full stop is less. */
-const WIDE_SPACE = 1.9;
-
-/** What is narrower than this share of the height of words is no space. */
-const NARROW = 0.15;
 
 /** Blanks out icons, so that every offset stays valid. */
 function withoutIcons({ text, start, end: lineEnd, segments }: Line, { marks, signs }: Icons): string {
@@ -280,8 +240,4 @@ function blanksAt(text: string, from: number): number {
   let at = from;
   while (at < text.length && /\s/.test(text.charAt(at))) at += 1;
   return at - from;
-}
-
-function heightOf(words: readonly Word[]): number {
-  return words.reduce((height, { box }) => Math.max(height, box.bottom - box.top), 0);
 }

@@ -7,7 +7,7 @@ import {
   UNPAID,
   type SectionKind,
 } from './headings.ts';
-import { WIDE_GAP, type TextRow } from './resume-rows.ts';
+import { WIDE_GAP, type RowSegment, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
 import { withoutAsides } from './asides.ts';
 import { organisationScore, scoreOf, SURE, titleScore } from './row-features.ts';
@@ -197,7 +197,13 @@ export function headingKind(row: TextRow): SectionKind | undefined {
   // "2. Education"
   const isPlain =
     mayBeHeading(text) && (!row.isBullet || isCapitals(text) || row.gap > WIDE_GAP || row.height >= TALLER);
-  return isSmall || isPlain ? kindOfHeading(text) : undefined;
+  const kind = isSmall || isPlain ? kindOfHeading(text) : undefined;
+  return kind === 'references' && isNumber(row.segments[1]) ? undefined : kind;
+}
+
+/** "Reference    12" is a label and its value. */
+function isNumber(cell: RowSegment | undefined): boolean {
+  return cell !== undefined && /^\d+$/.test(cell.text);
 }
 
 /** Returns the text of a row without the number or letter of a form's part, and without a note: "C. SKILLS (tick and specify)". */

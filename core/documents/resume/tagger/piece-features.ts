@@ -1,6 +1,7 @@
 import { combined, hashOf } from '../../linear-chain/hash.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { classesOf, type PieceClass } from './piece-classes.ts';
+import { addLooks, looksAround, looksOf, type LooksAround } from './piece-looks.ts';
 import type { Piece } from './pieces.ts';
 import { rowContexts, type RowContext } from './row-contexts.ts';
 import { wordsOf } from '../rules/words/phrases.ts';
@@ -17,6 +18,7 @@ export interface SeenPieces {
   readonly pieces: readonly Piece[];
   readonly classes: readonly PieceClass[];
   readonly contexts: readonly RowContext[];
+  readonly looks: LooksAround;
   /** The positions of each piece: pieces that share one are alike. */
   readonly places: readonly (readonly number[])[];
   /** For each piece, those right above and below it at the same left edge. */
@@ -27,8 +29,12 @@ export interface SeenPieces {
 export function seenPieces(rows: readonly TextRow[], pieces: readonly Piece[]): SeenPieces {
   const classes = classesOf(pieces, rows);
   const contexts = rowContexts(rows, { pieces, classes });
-  const places = pieces.map((piece, i) => placesOf(piece, contexts[piece.row], classes[i] ?? ''));
-  return { rows, pieces, classes, contexts, places, beside: besideOf(rows, pieces) };
+  const looks = looksOf(pieces, rows);
+  const places = pieces.map((piece, i) =>
+    placesOf(piece, { context: contexts[piece.row], own: classes[i] ?? '', look: looks[i]?.key ?? '' }),
+  );
+  const around = looksAround({ pieces, classes, contexts, looks });
+  return { rows, pieces, classes, contexts, looks: around, places, beside: besideOf(rows, pieces) };
 }
 
 /** How close the left edges of pieces below each other are, in points or characters. */
@@ -54,8 +60,14 @@ function besideOf(rows: readonly TextRow[], pieces: readonly Piece[]): SeenPiece
   });
 }
 
-/** The positions of a piece: relative to the dates of its entry, and by its looks. */
-function placesOf(piece: Piece, context: RowContext | undefined, own: PieceClass): number[] {
+interface PlacedPiece {
+  readonly context: RowContext | undefined;
+  readonly own: PieceClass;
+  readonly look: string;
+}
+
+/** The positions of a piece: relative to the dates of its entry, by the looks of its row, and by its own. */
+function placesOf(piece: Piece, { context, own, look }: PlacedPiece): number[] {
   if (!context) return [];
   const { section, height, isCapitals, isBullet, indent, gap, sinceDates, untilDates, dates, isRight } = context;
   const form = piece.form === 'text' ? '' : own;
@@ -64,6 +76,7 @@ function placesOf(piece: Piece, context: RowContext | undefined, own: PieceClass
     `${section}|${sinceDates}|${dates}|${inRow}|${isBullet}`,
     `${section}|${untilDates}|${dates}|${inRow}|${isBullet}`,
     `${section}|${height}|${isCapitals}|${isBullet}|${indent}|${gap > 2}|${inRow}|${isRight}`,
+    `${section}|${look}|${isBullet}|${piece.place === 0}${form}`,
   ].map(hashOf);
 }
 
@@ -193,6 +206,9 @@ export function eachPiecesFeatures(
       add(own, schools ?? 0, degrees ?? 0, k, c.section);
       add(titles ?? 0, firms ?? 0, k, inRow, c.dates);
     }
+    template = 120;
+    addLooks(add, seen.looks, { i, inRow, above, below });
+    template = 150;
     if (hints) addHints(add, { hints, i, own, row: c, above });
     const wordsFrom = count;
     template = 200;

@@ -3,7 +3,7 @@ import { LABELS } from './labels.ts';
 import type { MeasuredChain, ResumeModel } from './tag-pieces.ts';
 
 /** The rows of weights of each chain. */
-export const ROWS = 1 << 14;
+export const ROWS = 1 << 15;
 
 const FORMAT = 'tracewell-resume-tagger-1\n';
 const SIZE = { labels: LABELS.length, rows: ROWS };

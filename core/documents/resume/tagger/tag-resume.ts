@@ -6,6 +6,7 @@ import type { TextRow } from '../rules/resume-rows.ts';
 import type { WorkRole } from '../rules/roles/roles.ts';
 import { type Field } from './labels.ts';
 import { seenPieces, type SeenPieces } from './piece-features.ts';
+import { hasFaces } from './piece-looks.ts';
 import { piecesOf } from './pieces.ts';
 import { decodeResumeModel } from './resume-model.ts';
 import { tagPieces, type TaggedPieces } from './tag-pieces.ts';
@@ -32,6 +33,8 @@ export interface TaggedResume {
   readonly roles: readonly WorkRole[];
   readonly education: readonly Education[];
   readonly skills: readonly string[];
+  /** Whether typefaces tell the document's parts apart. */
+  readonly hasFaces: boolean;
   /** The likelihood, from 0 to 1, that a text is exactly a value of a field, at its most likely occurrence. */
   readonly sure: (field: Field, text: string) => number;
 }
@@ -42,6 +45,7 @@ export const NO_TAGS: TaggedResume = {
   roles: [],
   education: [],
   skills: [],
+  hasFaces: false,
   sure: () => 1,
 };
 
@@ -65,6 +69,7 @@ export function tagResume(rows: readonly TextRow[]): TaggedResume {
     skills: sure('skill')
       .toSorted((a, b) => a.start - b.start)
       .map(({ text }) => text.replace(/\.$/, '')),
+    hasFaces: hasFaces(seen.looks.looks),
     sure: opinionOf(seen, tagged),
   };
 }

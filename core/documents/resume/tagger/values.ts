@@ -91,14 +91,14 @@ const SAME_LEFT = 14;
 /** Separators that never occur within a value. */
 const APART: ReadonlySet<Parting> = new Set<Parting>(['gap', '|', ';']);
 
-/** Whether a value is within one cell, continues in the next row only for lack of room, and contains no separator. */
+/** Whether a value is within one cell, continues in the next row only for lack of room and below its beginning, and contains no separator. */
 function isStraight(pieces: readonly Piece[], rows: readonly TextRow[]): boolean {
   const isFull = ({ row, end }: Piece): boolean =>
     rows[row]?.segments.some((one) => one.isFull && one.end <= end + 1 && one.start < end) === true;
   return pieces.every((piece, i) => {
     const next = pieces[i + 1];
     if (next?.row === piece.row) return !APART.has(next.before);
-    return isFull(piece) ? next !== undefined && Math.abs(piece.left - next.left) <= SAME_LEFT : next === undefined;
+    return next === undefined || (isFull(piece) && Math.abs(piece.left - next.left) <= SAME_LEFT);
   });
 }
 

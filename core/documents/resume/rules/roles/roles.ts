@@ -150,7 +150,9 @@ function byWords(candidates: readonly Candidate[], scoresOf: (one: Candidate) =>
   if (title || !company || likely.length !== 2) return { title, company };
   const other = likely.find((one) => one !== company && one.title >= 0);
   // Nothing says which of two employers it was.
-  return other && other.organisation >= SURE ? { title, company: undefined } : { title: other, company };
+  return other && other.organisation >= SURE
+    ? { title, company: undefined, isDisputed: true }
+    : { title: other, company };
 }
 
 /** Whether a title also contains an employer, a place or a number, or brackets that may: where the title ends is unclear. */

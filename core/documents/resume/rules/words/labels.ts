@@ -141,8 +141,9 @@ function kindOf(words: readonly string[]): FoundKind | undefined {
   const isNeutral = head === undefined || NEUTRAL_NOUNS.has(head) || (MAYBE_NOUNS.has(head) && about.length > 0);
   const first = isNeutral ? (about[0] ?? own.findLast((word) => !NEUTRAL_NOUNS.has(word)) ?? head) : head;
   if (first === undefined) return undefined;
-  // "Type of business", "Contract type"
-  if ((head === 'type' || head === 'kind') && LABEL_NOUNS.get(first) !== 'degree') return { kind: 'other' };
+  // "Type of business", "Contract type", but "Study type"
+  if (head === 'type' || head === 'kind')
+    return { kind: ['degree', 'field'].includes(LABEL_NOUNS.get(first) ?? '') ? 'degree' : 'other' };
   if (head === 'degree' && LABEL_NOUNS.get(about[0] ?? '') === 'skill') return { kind: 'level' };
   if (head === 'place' && about.some((word) => LABEL_NOUNS.get(word) === 'field')) return { kind: 'institution' };
   if (head === 'nature') return { kind: LABEL_NOUNS.get(first) === 'other' ? 'other' : 'duties' };

@@ -20,6 +20,7 @@ const ROWS: readonly (readonly [what: string, read: WorkRole[], tagged: WorkRole
     [role('Nurse', 'Harbor', 5)],
     [role('Nurse', 'Harbor', 5)],
   ],
+  ['take no name alone from the tagger', [], [role('Nurse', null)], []],
   ['fill a null by the dates', [role('Nurse', null, 5)], [role(null, 'Harbor', 5)], [role('Nurse', 'Harbor', 5)]],
   ['fill a null by a name', [role('Nurse', null)], [role('NURSE', 'Harbor', 5)], [role('Nurse', 'Harbor', 5)]],
   ['keep the rules', [role('Nurse', 'Harbor', 5)], [role('Harbor', 'Nurse', 5)], [role('Nurse', 'Harbor', 5)]],
@@ -40,6 +41,12 @@ const ROWS: readonly (readonly [what: string, read: WorkRole[], tagged: WorkRole
     [role('Nurse', null, 5)],
     [role('Nurse', 'Harbor', 90)],
     [role('Nurse', null, 5)],
+  ],
+  [
+    'leave out an employer above a role there with the same dates',
+    [role(null, 'Harbor', 5), role('Nurse', 'Harbor', 25), role(null, 'Mill', 45)],
+    [],
+    [role('Nurse', 'Harbor', 25), role(null, 'Mill', 45)],
   ],
   [
     'drop a role that only the tagger reads among others',
@@ -71,6 +78,25 @@ suite('combined readings', () => {
     assert.deepEqual(roles, [role('Nurse', 'Harbor', 5)]);
   });
 
+  test('leave open where a title ends that only one of the two reads with its brackets', () => {
+    const titleOf = (ours: string, theirs: string): (string | null)[] => {
+      const sure = (_field: string, text: string): number => (text === ours ? 0.001 : 0.99);
+      const tagged = { ...NO_TAGS, roles: [role(theirs, 'Harbor', 5)], sure };
+      return agreed({ roles: [role(ours, 'Harbor', 5)], education: [], skills: [] }, tagged).roles.map(
+        ({ title }) => title,
+      );
+    };
+    assert.deepEqual(titleOf('Tutor', 'Tutor (15 hours)'), [null]);
+    assert.deepEqual(titleOf('Tutor (15 hours)', 'Tutor'), [null]);
+    assert.deepEqual(titleOf('Tutors', 'Tutor'), ['Tutor']);
+  });
+
+  test('take no deed that ends in a full stop as an employer', () => {
+    const tagged = { ...NO_TAGS, roles: [role('Nurse', 'Oversaw Dry Goods.', 5)] };
+    const { roles } = agreed({ roles: [role('Nurse', null, 5)], education: [], skills: [] }, tagged);
+    assert.deepEqual(roles, [role('Nurse', null, 5)]);
+  });
+
   test('judge a name whose rest is below its cell by what is in the cell', () => {
     const sure = (_field: string, text: string): number => (text === 'Harbor Trust' ? 0 : 0.99);
     const wrapped = { ...role('Nurse', 'Harbor Trust', 5), firstLines: { company: 'Harbor' } };
@@ -82,6 +108,16 @@ suite('combined readings', () => {
   test('drop a title that begins with a symbol letter', () => {
     const { roles } = agreed({ roles: [role('l Cook', 'Harbor', 5)], education: [], skills: [] }, NO_TAGS);
     assert.deepEqual(roles, [role(null, 'Harbor', 5)]);
+  });
+
+  test('withhold a name that ends where more must follow', () => {
+    const of = (institution: string): (string | null)[] => {
+      const read = { institution, degree: 'BSc', field: null, period: undefined };
+      return agreed({ roles: [], education: [read], skills: [] }, NO_TAGS).education.map((one) => one.institution);
+    };
+    assert.deepEqual(of('Acme College of'), [null]);
+    assert.deepEqual(of('Acme College with'), [null]);
+    assert.deepEqual(of('Acme College of Art'), ['Acme College of Art']);
   });
 
   test('withhold a field that ends in a bracket which nothing opens', () => {
@@ -135,5 +171,46 @@ suite('combined readings', () => {
     assert.deepEqual(skillsOf([], ['Go', 'Rye']), []);
     assert.deepEqual(skillsOf([], ['Go', 'Rye', 'Oven']), ['Go', 'Rye', 'Oven']);
     assert.deepEqual(skillsOf(['Go'], ['Go', 'Rye', 'Oven']), ['Go']);
+  });
+});
+
+suite('combined readings where typefaces tell parts apart', () => {
+  test('withhold a name that the tagger finds unlikely', () => {
+    const doubting = { ...NO_TAGS, sure: () => 0.2 };
+    const titles = (hasFaces: boolean): (string | null)[] =>
+      agreed({ roles: [role('Nurse', 'Harbor', 5)], education: [], skills: [] }, { ...doubting, hasFaces }).roles.map(
+        ({ title }) => title,
+      );
+    assert.deepEqual(titles(false), ['Nurse']);
+    assert.deepEqual(titles(true), [null]);
+  });
+
+  test('leave the name of a group of skills out', () => {
+    const skills = ['Baking', 'Oven', 'Mixer'].map((text) => ({ text, item: text, row: 0 }));
+    const sure = (_field: string, text: string): number => (text === 'Baking' ? 0 : 0.99);
+    const skillsOf = (hasFaces: boolean): readonly string[] =>
+      agreed({ roles: [], education: [], skills }, { ...NO_TAGS, sure, hasFaces }).skills;
+    assert.deepEqual(skillsOf(true), ['Oven', 'Mixer']);
+    assert.deepEqual(skillsOf(false), ['Baking', 'Oven', 'Mixer']);
+  });
+});
+
+suite('combined readings of studies', () => {
+  /** The field that is served of a record whose field the tagger reads otherwise. */
+  const fieldOf = (degree: string, ours: string | null, theirs: string): (string | null)[] => {
+    const read = { institution: 'Acme College', degree, field: ours, period: role(null, null, 5).period };
+    const sure = (_field: string, text: string): number => (text === ours ? 0 : 0.99);
+    const tags = { ...NO_TAGS, sure, education: [{ ...read, field: theirs }] };
+    return agreed({ roles: [], education: [read], skills: [] }, tags).education.map(({ field }) => field);
+  };
+
+  test('take no words of the degree as its field', () => {
+    assert.deepEqual(fieldOf('Master of Business Administration', null, 'Administration'), [null]);
+    assert.deepEqual(fieldOf('Master', null, 'Administration'), ['Administration']);
+  });
+
+  test('keep a list of subjects whole', () => {
+    assert.deepEqual(fieldOf('BA', 'Criminology, Law & Society', 'Criminology'), ['Criminology, Law & Society']);
+    assert.deepEqual(fieldOf('BA', 'Criminology Duluth', 'Criminology'), ['Criminology']);
   });
 });

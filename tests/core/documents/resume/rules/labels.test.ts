@@ -35,6 +35,7 @@ const MEANINGS: readonly (readonly [label: string, kinds: string])[] = [
   ['School, college or university', 'institution'],
   ['Place of study', 'institution'],
   ['Type of degree', 'degree'],
+  ['Study type', 'degree'],
   ['Contract type', 'other'],
   ['Title of qualification', 'degree'],
   ['Degree / Major', 'degree+field'],

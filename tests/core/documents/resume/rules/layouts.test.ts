@@ -293,7 +293,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
   [
     'a title between an employer and more, of which the tagger is not certain enough',
     'WORK\nAcme Corp, Boise, ID, Baker, Nights, 2018 - 2019',
-    ['null|null|2018|2019'],
+    ['null|Acme Corp|2018|2019'],
   ],
   [
     'an employer and a town in brackets',
@@ -380,7 +380,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
   [
     'a firm of two trades, next to a title',
     'WORK\nBaker & Mason\nMedical Billing Specialist    2018 - 2019',
-    ['Medical Billing Specialist|null|2018|2019'],
+    ['Medical Billing Specialist|Baker & Mason|2018|2019'],
   ],
   [
     'a firm of two trades behind a title',
@@ -737,7 +737,7 @@ const REST: readonly Rest[] = [
   [
     'a year in words behind a school',
     'EDUCATION\nAcme College in the year 2015\nBSc in Physics',
-    ['null|BSc|Physics|null'],
+    ['null|BSc|Physics|2015'],
     [],
   ],
   ...[
@@ -829,6 +829,12 @@ const REST: readonly Rest[] = [
     'a degree that wraps onto the next row',
     'EDUCATION\nMaster of Business\nAdministration\nAcme College\n2015',
     ['Acme College|Master of Business Administration|null|2015'],
+    [],
+  ],
+  [
+    'honours in brackets',
+    'EDUCATION\nBachelor of Science (Honours), Physics\nAcme College, 2012',
+    ['Acme College|Bachelor of Science (Honours)|Physics|2012'],
     [],
   ],
   ['a school before a colon', 'EDUCATION\nAcme College: MBA, 2015', ['Acme College|MBA|null|2015'], []],

@@ -437,6 +437,25 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
     ['Baker|Acme Corp|2018|2019'],
   ],
   [
+    'what was done right behind a head, below bare dates',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [20, [40, '2018 - 2019']],
+      [13, [40, 'Cook, Northwind Labs, Duluth, MN. Oversaw dry goods.']],
+    ],
+    ['Cook|Northwind Labs|2018|2019'],
+  ],
+  [
+    'small dates within the height of an employer beside them, above its title',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [20, [40, 'Northwind Labs', 'bold 12']],
+      [-3, [400, '2018 - 2019', 'plain 7']],
+      [16, [40, 'Cook']],
+    ],
+    ['Cook|Northwind Labs|2018|2019'],
+  ],
+  [
     'an employer that a hyphen cuts at the end of its line',
     [
       [30, [40, 'Experience', 'bold 14']],
@@ -625,6 +644,16 @@ const SKILLS: readonly (readonly [why: string, rows: readonly (Row | readonly []
     ['Welding', 'Soldering', 'Brazing'],
   ],
   [
+    'skills set apart by a space a little wider than that between words',
+    [[20, [40, 'Weir care'], [89.3, 'Penstock upkeep']]],
+    ['Weir care', 'Penstock upkeep'],
+  ],
+  [
+    'skills of one word set apart by a space wider than others of their typeface',
+    [[20, [40, 'Welding'], [83.5, 'Soldering']]],
+    ['Welding', 'Soldering'],
+  ],
+  [
     'brackets that were not filled in',
     [[20, [40, 'Welding, Soldering (), Brazing, Cutting']]],
     ['Welding', 'Brazing', 'Cutting'],
@@ -669,6 +698,15 @@ const PEOPLE: readonly (readonly [why: string, rows: readonly Row[], person: str
       [20, [40, 'maraann.roeohara@mail.example']],
     ],
     "Mara-Ann Lee Roe-O'Hara|maraann.roeohara@mail.example",
+  ],
+  [
+    'a name behind what the document is, which a hyphen breaks',
+    [
+      [0, [40, 'R\u00e9sum\u00e9 of Mara Lee-', 'bold 22']],
+      [24, [40, 'Roe', 'bold 22']],
+      [20, [40, 'mara.leeroe@mail.example']],
+    ],
+    'Mara Lee-Roe|mara.leeroe@mail.example',
   ],
   [
     'a name above the same name in another alphabet',

@@ -85,7 +85,22 @@ test('a legal form alone is no employer', () => {
   assert.ok(organisationScore('Limited') < 0);
 });
 
-for (const degree of ['PGCE', 'M.S.Ed.', 'S.B.', 'Sc.B.', 'Ed.M.']) {
+for (const degree of [
+  'PGCE',
+  'M.S.Ed.',
+  'S.B.',
+  'Sc.B.',
+  'Ed.M.',
+  'Laurea Magistrale',
+  'Licenciatura',
+  'BTEC Extended Diploma',
+  'BTEC Level 3 Diploma',
+  'Juris Doctor',
+  'Doctor of Nursing Practice',
+  'Master of Research',
+  'Bachelor of Social Science',
+  'Foundation Degree',
+]) {
   test(`"${degree}" is a degree`, () => {
     assert.equal(degreeAt(`${degree} in Physics`), degree);
   });

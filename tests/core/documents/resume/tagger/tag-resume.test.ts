@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
+import { rowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
+import { piecesOf } from '../../../../../core/documents/resume/tagger/pieces.ts';
 import { NO_TAGS, tagResume } from '../../../../../core/documents/resume/tagger/tag-resume.ts';
 import { madeResumes } from '../made/made-resumes.ts';
 import { decodeResumeModel, encodeResumeModel } from '../../../../../core/documents/resume/tagger/resume-model.ts';
@@ -61,6 +63,14 @@ Cook, Mill          Poole
 
 test('a name that may be split in two ways is null, whatever the tagger reads', () => {
   assert.deepEqual(rolesOf(readResume(TWO_NAMES)), ['null | null', 'null | null']);
+});
+
+test('honours in brackets are part of a piece, and a note is a piece of its own', () => {
+  const pieces = piecesOf(rowsOf(textPages('BSc (Honours), Physics (evenings)')));
+  assert.deepEqual(
+    pieces.map(({ text }) => text),
+    ['BSc (Honours)', 'Physics', 'evenings'],
+  );
 });
 
 test('a document without words has no tags', () => {

@@ -1,0 +1,59 @@
+import type { Line, Word } from '../../pages/pages.ts';
+
+/** The usual space between words of each typeface of a text layer, as a share of their height. */
+export type UsualSpaces = ReadonlyMap<string, number>;
+
+/** In a picture, a gap this many word heights wide contained a separator that OCR missed. */
+const SIGN_GAP = 0.8;
+
+/** Returns a line's text with a tab for each missed separator, and for each dot that was read as a hyphen: "Baker- Acme Foods". */
+export function withSigns(text: string, { start, segments }: Line): string {
+  let signed = text.replaceAll(/(?<=\p{Ll})- (?=\p{Lu})/gu, '\t ');
+  for (const { words } of segments)
+    for (const [i, word] of words.slice(1).entries()) {
+      const before = words[i] ?? word;
+      const height = Math.max(...[before, word].map(({ box }) => box.bottom - box.top));
+      if (word.box.left - before.box.right <= SIGN_GAP * height || !/\p{L}/u.test(before.text + word.text)) continue;
+      const at = word.start - start - 1;
+      signed = `${signed.slice(0, at)}\t${signed.slice(at + 1)}`;
+    }
+  return signed;
+}
+
+/** Returns a line's text with a tab where a name in another typeface, or behind a space wider than the others, begins: "**Acme Foods** *Baker*". */
+export function withLooks(text: string, { start, segments }: Line, spaces: UsualSpaces): string {
+  let parted = text;
+  for (const { words } of segments) {
+    const gaps = words.slice(1).map(({ box }, i) => box.left - (words[i]?.box.right ?? box.left));
+    const least = NARROW * heightOf(words);
+    // A bullet has a space of its own.
+    const isSign = (word: Word | undefined): boolean => !/[\p{L}\p{N}]/u.test(word?.text ?? '');
+    const narrow = gaps.reduce(
+      (one, gap, i) => (gap < least || isSign(words[i]) || isSign(words[i + 1]) ? one : Math.min(one, gap)),
+      Infinity,
+    );
+    for (const [i, word] of words.slice(1).entries()) {
+      const before = words[i] ?? word;
+      const gap = gaps[i] ?? 0;
+      // The only space of a cell is compared with the others of its typeface.
+      const usual = (spaces.get(word.font ?? '') ?? Infinity) * heightOf([word]);
+      const isWide = gap > WIDE_SPACE * (narrow < gap ? narrow : usual);
+      if (before.font === word.font && !isWide) continue;
+      if (!/[\p{L}\d).]$/u.test(before.text) || !/^[\p{Lu}\d(]/u.test(word.text)) continue;
+      const at = word.start - start - 1;
+      parted = `${parted.slice(0, at)}\t${parted.slice(at + 1)}`;
+    }
+  }
+  return parted;
+}
+
+/** A space this many times as wide as the narrowest of its cell, or as usual in its typeface, is between two texts; one behind a full stop is less. */
+const WIDE_SPACE = 1.55;
+
+/** What is narrower than this share of the height of words is no space. */
+const NARROW = 0.15;
+
+/** Returns the height of the tallest word; 0 without words. */
+export function heightOf(words: readonly Word[]): number {
+  return words.reduce((height, { box }) => Math.max(height, box.bottom - box.top), 0);
+}
