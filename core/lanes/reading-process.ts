@@ -34,6 +34,8 @@ export function startReadingProcess({ file, argument }: ReadingProgram, niceness
       MALLOC_MMAP_THRESHOLD_: String(MAX_KEPT_BLOCK),
       // Threads with their own arenas hold on to what they free.
       MALLOC_ARENA_MAX: '1',
+      // Hundreds of them would take the memory of a document; pages are drawn with their own fonts and the bundled ones.
+      DISABLE_SYSTEM_FONTS_LOAD: '1',
       // A binary takes these options only from the environment (its nursery is built in), and writes embedded native
       // code to the usual temporary folder.
       ...(isSea() && { NODE_OPTIONS: HEAP.join(' '), TMPDIR: tmpdir() }),

@@ -2,10 +2,10 @@ import { answerJobs } from '../../../core/lanes/answer-jobs.ts';
 
 /**
  * What a job does in its process: holds memory, works, ends the process, or answers with its own number; with `on`, it
- * continues after it has answered.
+ * continues after it has answered; `count typefaces` answers how many of the machine it has loaded to draw with.
  */
 export interface TestJob {
-  readonly does: 'answer' | 'hold' | 'work' | 'end' | 'wait' | 'hold on' | 'work on';
+  readonly does: 'answer' | 'hold' | 'work' | 'end' | 'wait' | 'hold on' | 'work on' | 'count typefaces';
   readonly number: number;
 }
 
@@ -25,5 +25,6 @@ answerJobs(async ({ does, number }: TestJob) => {
   if (does === 'work') work();
   if (does === 'hold on') setImmediate(hold);
   if (does === 'work on') setImmediate(work);
+  if (does === 'count typefaces') return (await import('@napi-rs/canvas')).GlobalFonts.families.length;
   return number;
 });

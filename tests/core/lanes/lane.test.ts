@@ -86,6 +86,10 @@ suite('a lane', () => {
     );
   });
 
+  test('has processes that load no typefaces of the machine, which may be hundreds', async (t) => {
+    assert.deepEqual(await run(laneOf(t), 'count typefaces'), { kind: 'done', result: 0 });
+  });
+
   const HEAVY: readonly [what: string, does: TestJob['does'], limits: Partial<LaneLimits>][] = [
     ['takes too much memory', 'hold', { maxBytes: 150 * MB }],
     ['takes too much CPU time', 'work', { maxCpuMs: 400 }],
