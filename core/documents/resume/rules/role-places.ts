@@ -1,6 +1,6 @@
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
 import { SCHOOL_WORDS, SUBJECT_WORDS } from './words/degree-words.ts';
-import { CITIES, HOME_STATES, NO_PLACE, REGIONS, STATE_CODES } from './words/place-names.ts';
+import { CITIES, COUNTRY_CODES, HOME_STATES, NO_PLACE, REGIONS, STATE_CODES } from './words/place-names.ts';
 import { wordsOf } from './words/phrases.ts';
 
 /** The longest place. */
@@ -176,7 +176,7 @@ function isCode(text: string, isFollowed: boolean): boolean {
 
 /** Whether a text is a state, a province or a country, in full or abbreviated. */
 export function isRegion(text: string): boolean {
-  return STATE_CODES.has(text.replaceAll('.', '')) || REGIONS.has(fold(text));
+  return STATE_CODES.has(text.replaceAll('.', '')) || COUNTRY_CODES.has(text) || REGIONS.has(fold(text));
 }
 
 function fold(text: string): string {
