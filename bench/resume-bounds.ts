@@ -54,15 +54,9 @@ export async function resumeBounds(): Promise<void> {
   const made = await madeSamples();
   const samples = [...made, ...drawnSamples()];
   console.log(`${samples.length} resumes`);
-  const held = fitted(made, {
-    serving: allOf({ held: 0, read: 2 }),
-    beside: allOf({ held: 2, read: 2 }),
-  });
+  const held = fitted(made, { serving: allOf({ held: 0, read: 2 }), beside: allOf({ held: 2, read: 2 }) });
   const kept = boundsBy((field) => ({ held: held[field], read: 2 }));
-  const read = fitted(samples, {
-    serving: boundsBy((field) => ({ held: held[field], read: 0 })),
-    beside: kept,
-  });
+  const read = fitted(samples, { serving: boundsBy((field) => ({ held: held[field], read: 0 })), beside: kept });
   for (const field of NAMES) console.log(`  ${field}: { held: ${held[field]}, read: ${read[field]} },`);
 }
 
@@ -105,10 +99,7 @@ function drawnSamples(): Sample[] {
 }
 
 function drawnTexts({ bits }: DrawnDocument, field: Name): readonly (string | null)[] {
-  const own = new Set(
-    bits.flatMap((one) => (one && originOf(one.bit).field === field ? [originOf(one.bit).text] : [])),
-  );
-  return [...own];
+  return bits.flatMap((one) => (one && originOf(one.bit).field === field ? [originOf(one.bit).text] : []));
 }
 
 function printedBy(of: (field: Name) => readonly (string | null)[]): Sample['printed'] {

@@ -6,7 +6,7 @@ import type { Period } from './period.ts';
 import type { TextSpan } from './resume-rows.ts';
 import { CUT } from './words/marks.ts';
 import { withoutTowns } from './role-places.ts';
-import { hasWholeBrackets, scoreOf, SURE, titleScore } from './row-features.ts';
+import { hasWholeBrackets, organisationScore, scoreOf, SURE, titleScore } from './row-features.ts';
 import type { FirstLines, WorkRole } from './roles/roles.ts';
 import { degreeAt } from './words/degree-words.ts';
 import { isSkill, type ListedSkill } from './skills.ts';
@@ -119,6 +119,16 @@ function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bo
   return isAlone && sure.length < MIN_SKILLS ? [] : [...labelled, ...sure].map(({ text }) => text);
 }
 
+/** Whether a text lists one subject and others behind it. */
+function isListOf(subject: string, text: string): boolean {
+  return text.startsWith(`${subject}, `) && scoreOf('field', text.slice(subject.length + 2)) >= SURE;
+}
+
+/** Whether the words of a text are some of another's. */
+function isPartOf(text: string, other: unknown): boolean {
+  return typeof other === 'string' && ` ${wordsOf(other).join(' ')} `.includes(` ${wordsOf(text).join(' ')} `);
+}
+
 /** Whether the tagger leaves out a degree that is part of a name: "Dr. Alan Pruitt, DDS". */
 function endsInDegree(ours: string, theirs: string): boolean {
   const rest = ours.slice(theirs.length + 2);
@@ -130,7 +140,9 @@ function endsInDegree(ours: string, theirs: string): boolean {
  * "with 71.4% in the year".
  */
 function isWhole(text: string): boolean {
-  const isDone = (isDeed(text) || (text.endsWith('.') && beginsDeed(text))) && titleScore(text) < SURE;
+  const isDone =
+    (isDeed(text) || (text.endsWith('.') && beginsDeed(text) && organisationScore(text) < SURE)) &&
+    titleScore(text) < SURE;
   return (
     !text.includes(CUT) &&
     !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu}|(?:the|an?) )|\d%/u.test(text) &&
@@ -191,7 +203,7 @@ function settled<T extends Dated>(
     // One reads "Engineer (Corran)", the other "Engineer": where the value ends is open.
     const [ours, theirs] = [own[field], other?.[field]].map((one) => (typeof one === 'string' ? one : undefined));
     // A list of subjects is one value: "Criminology, Law & Society".
-    if (field === 'field' && !isAlone && ours && theirs && ours.startsWith(`${theirs}, `)) continue;
+    if (field === 'field' && ours && theirs && isWhole(ours) && isListOf(theirs, ours)) continue;
     const isLonger =
       !isAlone &&
       ours &&
@@ -200,7 +212,7 @@ function settled<T extends Dated>(
     const isThere = own.rows?.text.includes(String(other?.[field])) ?? true;
     const isOther = theirs !== undefined && scoreOf(field, theirs) < 0;
     // "Master of Business", "Administration"
-    const isWithin = theirs !== undefined && settledFields.some((one) => String(found[one]).includes(theirs));
+    const isWithin = theirs !== undefined && settledFields.some((one) => isPartOf(theirs, found[one]));
     const isOpen =
       isThere && !isLonger && !isOther && !isWithin && (own.isDisputed !== true || !disputed.includes(field));
     found[field] = (isOpen && other && isSure(field, other[field], 'read') ? other[field] : null) as T[typeof field];

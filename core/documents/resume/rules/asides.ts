@@ -1,5 +1,6 @@
 import { entryPeriod, periodsIn } from './period.ts';
 import type { RowSegment, TextRow } from './resume-rows.ts';
+import { SURE, titleScore } from './row-features.ts';
 import { beginsDeed, isDeed, isPhrase, isSentence, wordsOf } from './words/phrases.ts';
 
 /** How close the left edges of a column's cells are, in points or characters. */
@@ -34,12 +35,14 @@ function withoutRunIn(row: TextRow): TextRow[] {
   const { text, start, end, isBullet, segments } = row;
   const [own, ...more] = segments;
   if (isBullet || more.length > 0) return [row];
-  const stop = [...text.matchAll(/\.\s{1,3}(?=\p{Lu})/gu)].find(({ 0: sign, index }) =>
+  // "B.A. Combined Studies" goes on with a capital.
+  const stop = [...text.matchAll(/\.\s{1,3}(?=\p{Lu}\p{L}* (?:\p{Ll}|\d))/gu)].find(({ 0: sign, index }) =>
     beginsDeed(text.slice(index + sign.length)),
   );
   if (!stop) return [row];
   const [to, from] = [stop.index, stop.index + stop[0].length];
   const [head, rest] = [text.slice(0, to), text.slice(from)];
+  if (!head.split(/, | - /).some((part) => titleScore(part) >= SURE)) return [row];
   const [first, last] = [
     { text: head, start, end: start + to },
     { text: rest, start: start + from, end },

@@ -72,9 +72,11 @@ export function readResume(
     (read !== undefined || row !== rows[0]) && !periodsIn(row).some(({ isRange }) => isRange);
   const placeOf = (some: readonly TextRow[]): string | undefined => placeIn(some.filter(mayNamePlace), read?.text);
   const near = placeOf(around(rows, reached.email ?? reached.phone));
-  const likely = rows.filter(mayNamePlace).some((row) => holds(row, tagged.location))
-    ? tagged.location?.text
-    : undefined;
+  const isNamed = read !== undefined && tagged.location?.text.includes(read.text) === true;
+  const likely =
+    !isNamed && rows.filter(mayNamePlace).some((row) => holds(row, tagged.location))
+      ? tagged.location?.text
+      : undefined;
   const location = isLetter(rows)
     ? near
     : (placeOf(own) ?? placeOf(around(rows, name)) ?? near ?? (likely && placeText(likely)));

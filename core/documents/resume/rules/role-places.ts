@@ -155,10 +155,17 @@ export function placeAtEnd(text: string): { readonly start: number; readonly tex
   const parts = [...text.matchAll(/, ?/g)];
   for (const comma of parts.slice(-3)) {
     const start = comma.index + comma[0].length;
-    const place = placeOf(text.slice(start));
+    const place = placeOf(text.slice(start)) ?? townBeforeCountry(text.slice(start), text.slice(0, comma.index));
     if (place && (place.isFull || parts.at(-1) === comma)) return { start: comma.index, text: place.text };
   }
   return undefined;
+}
+
+/** Reads "Dijon, FR" behind a name. By itself or behind a title it may be a name and letters: "Jane Roe, PT", "Cook, Nimbus, SE". */
+function townBeforeCountry(text: string, before: string): NamedPlace | undefined {
+  const [town = '', code = '', ...more] = text.split(', ');
+  const isPlace = more.length === 0 && COUNTRY_CODES.has(code) && mayBeTown(town);
+  return isPlace && titleScore(before.split(', ').at(-1) ?? '') <= 0 ? { text, isFull: true } : undefined;
 }
 
 function withoutCode(region: string): string {
@@ -176,7 +183,7 @@ function isCode(text: string, isFollowed: boolean): boolean {
 
 /** Whether a text is a state, a province or a country, in full or abbreviated. */
 export function isRegion(text: string): boolean {
-  return STATE_CODES.has(text.replaceAll('.', '')) || COUNTRY_CODES.has(text) || REGIONS.has(fold(text));
+  return STATE_CODES.has(text.replaceAll('.', '')) || REGIONS.has(fold(text));
 }
 
 function fold(text: string): string {

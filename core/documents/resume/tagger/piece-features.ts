@@ -1,7 +1,7 @@
 import { combined, hashOf } from '../../linear-chain/hash.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { classesOf, type PieceClass } from './piece-classes.ts';
-import { addLooks, looksAround, looksOf, type LooksAround } from './piece-looks.ts';
+import { addLooks, documentLooks, type DocumentLooks } from './piece-looks.ts';
 import type { Piece } from './pieces.ts';
 import { rowContexts, type RowContext } from './row-contexts.ts';
 import { wordsOf } from '../rules/words/phrases.ts';
@@ -18,7 +18,7 @@ export interface SeenPieces {
   readonly pieces: readonly Piece[];
   readonly classes: readonly PieceClass[];
   readonly contexts: readonly RowContext[];
-  readonly looks: LooksAround;
+  readonly looks: DocumentLooks;
   /** The positions of each piece: pieces that share one are alike. */
   readonly places: readonly (readonly number[])[];
   /** For each piece, those right above and below it at the same left edge. */
@@ -29,12 +29,11 @@ export interface SeenPieces {
 export function seenPieces(rows: readonly TextRow[], pieces: readonly Piece[]): SeenPieces {
   const classes = classesOf(pieces, rows);
   const contexts = rowContexts(rows, { pieces, classes });
-  const looks = looksOf(pieces, rows);
+  const looks = documentLooks(rows, { pieces, classes });
   const places = pieces.map((piece, i) =>
-    placesOf(piece, { context: contexts[piece.row], own: classes[i] ?? '', look: looks[i]?.key ?? '' }),
+    placesOf(piece, { context: contexts[piece.row], own: classes[i] ?? '', look: looks.ofPieces[i]?.key ?? '' }),
   );
-  const around = looksAround({ pieces, classes, contexts, looks });
-  return { rows, pieces, classes, contexts, looks: around, places, beside: besideOf(rows, pieces) };
+  return { rows, pieces, classes, contexts, looks, places, beside: besideOf(rows, pieces) };
 }
 
 /** How close the left edges of pieces below each other are, in points or characters. */
@@ -207,7 +206,7 @@ export function eachPiecesFeatures(
       add(titles ?? 0, firms ?? 0, k, inRow, c.dates);
     }
     template = 120;
-    addLooks(add, seen.looks, { i, inRow, above, below });
+    addLooks(add, seen, { i, inRow, above, below });
     template = 150;
     if (hints) addHints(add, { hints, i, own, row: c, above });
     const wordsFrom = count;

@@ -66,33 +66,41 @@ function kindOf(word: Word, usual: Word): string {
   return word.font === usual.font ? (size === '=' ? '=' : `s${size}`) : `f${size}`;
 }
 
-/** What the features of looks are made of. */
-export interface LooksAround {
+/** The looks of a document's pieces, and of the rows that they are in. */
+export interface DocumentLooks {
+  readonly ofPieces: readonly PieceLook[];
+  /** For each row the kinds of its pieces' looks. */
+  readonly ofRows: readonly string[];
+  /** For each row the look of the last heading above it. */
+  readonly ofHeadings: readonly string[];
+}
+
+/** A document whose pieces have looks. */
+interface Looked {
   readonly pieces: readonly Piece[];
   readonly classes: readonly PieceClass[];
   readonly contexts: readonly RowContext[];
-  readonly looks: readonly PieceLook[];
-  /** For each row the kinds of its pieces' looks. */
-  readonly rowLooks: readonly string[];
-  /** For each row the look of the last heading above it. */
-  readonly headingLooks: readonly string[];
+  readonly looks: DocumentLooks;
 }
 
 /** The most pieces of a row whose looks are told apart. */
 const MAX_TOLD = 6;
 
 /** Prepares the features of looks. */
-export function looksAround(of: Pick<LooksAround, 'pieces' | 'classes' | 'contexts' | 'looks'>): LooksAround {
-  const { pieces, classes, contexts, looks } = of;
-  const kinds = contexts.map((): string[] => []);
+export function documentLooks(
+  rows: readonly TextRow[],
+  { pieces, classes }: Pick<Looked, 'pieces' | 'classes'>,
+): DocumentLooks {
+  const ofPieces = looksOf(pieces, rows);
+  const kinds = rows.map((): string[] => []);
   const headings = new Map<number, string>();
   for (const [i, { row }] of pieces.entries()) {
-    kinds[row]?.push(looks[i]?.kind ?? '');
-    if (classes[i] === 'H') headings.set(row, looks[i]?.key ?? '');
+    kinds[row]?.push(ofPieces[i]?.kind ?? '');
+    if (classes[i] === 'H') headings.set(row, ofPieces[i]?.key ?? '');
   }
   let last = '';
-  const headingLooks = contexts.map((_, row) => (last = headings.get(row) ?? last));
-  return { ...of, rowLooks: kinds.map((all) => all.slice(0, MAX_TOLD).join(' ')), headingLooks };
+  const ofHeadings = rows.map((_, row) => (last = headings.get(row) ?? last));
+  return { ofPieces, ofRows: kinds.map((all) => all.slice(0, MAX_TOLD).join(' ')), ofHeadings };
 }
 
 interface LookedAt {
@@ -106,7 +114,7 @@ interface LookedAt {
 /** Adds the features of a piece's look and of those around it. */
 export function addLooks(
   add: (...parts: readonly (number | string | boolean)[]) => void,
-  { pieces, classes, contexts, looks, rowLooks, headingLooks }: LooksAround,
+  { pieces, classes, contexts, looks: { ofPieces: looks, ofRows, ofHeadings } }: Looked,
   { i, inRow, above, below }: LookedAt,
 ): void {
   const [piece, look] = [pieces[i], looks[i]];
@@ -118,9 +126,9 @@ export function addLooks(
   const beside = (k: number): boolean | string => (pieces[i + k]?.row === piece.row ? isSame(i + k) : '');
   const [last, next] = [beside(-1), beside(1)];
   const [higher, lower] = [above < 0 ? '' : isSame(above), below < 0 ? '' : isSame(below)];
-  const row = rowLooks[piece.row] ?? '';
+  const row = ofRows[piece.row] ?? '';
   const { section, pattern, isBullet, dates, sinceDates, sinceHeading, gap } = context;
-  const isHeading = headingLooks[piece.row] === key;
+  const isHeading = ofHeadings[piece.row] === key;
   add(own, kind);
   add(own, kind, section);
   add(kind, inRow, section);
@@ -128,8 +136,8 @@ export function addLooks(
   add(kind, rarity, section, isBullet);
   add(own, row, inRow);
   add(row, inRow, section);
-  add(own, rowLooks[piece.row - 1] ?? '^', row);
-  add(own, row, rowLooks[piece.row + 1] ?? '$');
+  add(own, ofRows[piece.row - 1] ?? '^', row);
+  add(own, row, ofRows[piece.row + 1] ?? '$');
   add(own, last, next, piece.before, piece.after);
   add(own, last, piece.before, classes[i - 1] ?? '^');
   add(own, next, piece.after, classes[i + 1] ?? '$');

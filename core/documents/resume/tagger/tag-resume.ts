@@ -69,7 +69,7 @@ export function tagResume(rows: readonly TextRow[]): TaggedResume {
     skills: sure('skill')
       .toSorted((a, b) => a.start - b.start)
       .map(({ text }) => text.replace(/\.$/, '')),
-    hasFaces: hasFaces(seen.looks.looks),
+    hasFaces: hasFaces(seen.looks.ofPieces),
     sure: opinionOf(seen, tagged),
   };
 }

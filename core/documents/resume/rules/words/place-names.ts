@@ -15,12 +15,12 @@ export const STATE_CODES: ReadonlySet<string> = HOME_CODES.union(
   ),
 );
 
-/** Countries behind a town by their codes (ISO 3166-1), without those that are mostly read as something else: IT, HR, QA, TV. */
+/** Countries behind a town by their codes (ISO 3166-1), without those that are read as something else: work (IT, HR), degrees and licences (BA, PT), legal forms (SA). */
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(
   namesIn(
-    `AE, AL, AM, AO, AR, AT, AU, AZ, BA, BD, BE, BG, BH, BO, BR, BY, CA, CH, CL, CN, CO, CR, CU, CY, CZ, DE, DK, DO, DZ, EC, EE, EG, ES, ET, FI, FJ, FR, GB, GE, GH, GR, GT, HK,
-    HN, HU, ID, IE, IL, IN, IQ, IR, IS, JM, JO, JP, KE, KH, KR, KW, KZ, LB, LK, LT, LU, LV, LY, MA, MD, ME, MK, MM, MN, MT, MU, MX, MY, MZ, NG, NI, NL, NO, NZ, OM, PA, PE, PH, PK, PL, PT,
-    PY, RO, RS, RU, RW, SA, SE, SG, SI, SK, SN, SV, TH, TN, TR, TT, TW, TZ, UA, UG, UY, UZ, VE, VN, YE, ZA, ZM, ZW`,
+    `AE, AL, AM, AO, AR, AT, AU, AZ, BD, BG, BH, BO, BR, BY, CA, CH, CL, CN, CO, CR, CU, CY, CZ, DE, DK, DZ, EC, EE, EG, ES, ET, FI, FJ, FR, GB, GE, GH, GR, GT, HK,
+    HN, HU, ID, IE, IL, IN, IQ, IR, IS, JM, JO, JP, KE, KH, KR, KW, KZ, LB, LK, LT, LU, LV, LY, MK, MN, MT, MU, MX, MY, MZ, NG, NI, NL, NO, NZ, OM, PE, PH, PK, PL,
+    PY, RO, RS, RU, RW, SE, SG, SI, SK, SN, SV, TH, TN, TR, TT, TW, TZ, UA, UG, UY, UZ, VE, VN, YE, ZA, ZM, ZW`,
   ),
 );
 

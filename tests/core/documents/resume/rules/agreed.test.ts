@@ -95,6 +95,8 @@ suite('combined readings', () => {
     const tagged = { ...NO_TAGS, roles: [role('Nurse', 'Oversaw Dry Goods.', 5)] };
     const { roles } = agreed({ roles: [role('Nurse', null, 5)], education: [], skills: [] }, tagged);
     assert.deepEqual(roles, [role('Nurse', null, 5)]);
+    const firm = [role('Nurse', 'Consolidated Foods Co.', 5)];
+    assert.deepEqual(agreed({ roles: firm, education: [], skills: [] }, NO_TAGS).roles, firm);
   });
 
   test('judge a name whose rest is below its cell by what is in the cell', () => {
@@ -207,10 +209,12 @@ suite('combined readings of studies', () => {
   test('take no words of the degree as its field', () => {
     assert.deepEqual(fieldOf('Master of Business Administration', null, 'Administration'), [null]);
     assert.deepEqual(fieldOf('Master', null, 'Administration'), ['Administration']);
+    assert.deepEqual(fieldOf('Bachelor of Arts', null, 'Art'), ['Art']);
   });
 
   test('keep a list of subjects whole', () => {
     assert.deepEqual(fieldOf('BA', 'Criminology, Law & Society', 'Criminology'), ['Criminology, Law & Society']);
-    assert.deepEqual(fieldOf('BA', 'Criminology Duluth', 'Criminology'), ['Criminology']);
+    for (const more of [' Duluth', ', Duluth', ', GPA: 3.6', ', Law & Society ('])
+      assert.deepEqual(fieldOf('BA', `Criminology${more}`, 'Criminology'), ['Criminology']);
   });
 });

@@ -465,6 +465,11 @@ suite('layouts of work', () => {
 
 /** Rows at the head of a resume, and the person: name, email, phone, place. */
 const HEADS: readonly (readonly [why: string, head: string, person: string])[] = [
+  [
+    'a licence behind a name that the address spells',
+    'Jane Roe, PE\njane.roe@mail.example\n\nWORK\nCook, Acme Corp\n2018 - 2019',
+    'Jane Roe|jane.roe@mail.example|null|null',
+  ],
   ['a licence that is a state too', 'Jane Roe, PA\njane@roe.example', 'null|jane@roe.example|null|null'],
   ['a name after the document type', 'Curriculum Vitae \u2013 Jane Roe\njane@roe.example', 'Jane Roe|jane@roe.example'],
   ['a name before the document type', 'JANE ROE R\u00c9SUM\u00c9\njane@roe.example', 'JANE ROE|jane@roe.example'],
@@ -829,6 +834,12 @@ const REST: readonly Rest[] = [
     'a degree that wraps onto the next row',
     'EDUCATION\nMaster of Business\nAdministration\nAcme College\n2015',
     ['Acme College|Master of Business Administration|null|2015'],
+    [],
+  ],
+  [
+    'a field behind a full stop whose first word may be a deed',
+    'EDUCATION\nB.A. Combined Studies\nAcme College, 2015',
+    ['Acme College|B.A.|Combined Studies|2015'],
     [],
   ],
   [

@@ -115,6 +115,15 @@ test('two columns are read one after the other', () => {
   ]);
 });
 
+test('what somebody did keeps its full stops, also between deeds in one row', () => {
+  const done = 'Ran the ovens in Duluth. Trained three others.\nKept the books. Cut waste by 4%.';
+  const answer = answerTo(textPages(`WORK\nCook, Acme Corp\n2018 - 2019\n${done}`));
+  assert.deepEqual(
+    answer?.work_history.map(({ title, description }) => [title, description]),
+    [['Cook', done]],
+  );
+});
+
 test('a range broken over two rows of a narrow margin begins one role', () => {
   const answer = answerTo(
     placed([
