@@ -38,7 +38,8 @@ export function readResume(
   const { text } = document;
   const all = rowsOf(document);
   const rows = isOfAnother(all) ? [] : all;
-  const sections = sectionsOf(rows);
+  const tagged = tag(rows);
+  const sections = sectionsOf(rows, tagged.isNoHeading);
   const rowsUnder = (kind: ResumeSection['kind']): ResumeSection['rows'] =>
     sections.flatMap((section) => (section.kind === kind ? section.rows : []));
   const head = rowsUnder('head');
@@ -46,7 +47,6 @@ export function readResume(
   // References have names and addresses too.
   const others = sections.flatMap((section) => (section.kind === 'references' ? [] : section.rows));
   const reached = contactOf(own, others);
-  const tagged = tag(rows);
   const bounds = given ?? boundsOf(tagged);
   const read = nameOf({ head: own, all: others, email: reached.email?.text }) ?? tagged.name;
   const { roles, education, skills } = agreed(

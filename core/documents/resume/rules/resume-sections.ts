@@ -53,9 +53,12 @@ const MIN_ALIKE = 2;
 
 /**
  * Splits a resume into sections. A row is a heading if its words are known. It is also one if it looks like the known headings and
- * unlike the text, and ends in a known word or (in a PDF) says anything at all.
+ * unlike the text, and ends in a known word or (in a PDF) says anything at all. `isNoHeading` rules out rows by their numbers.
  */
-export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
+export function sectionsOf(
+  rows: readonly TextRow[],
+  isNoHeading: (row: number) => boolean = () => false,
+): ResumeSection[] {
   const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MAX_KNOWN);
   const isOpened = (row: TextRow, at: number): boolean =>
     headingKind(row) !== undefined && !isBesideLabels(rows, at) && !isOfForm(rows, at);
@@ -76,6 +79,7 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     if (row.isFirst) current = carried[side] ?? (row.isRight ? open(row.page === 0 ? 'head' : 'other') : current);
     const form = forms.get(at);
     const kind =
+      isNoHeading(at) ||
       isBesideLabels(rows, at) ||
       isOfForm(rows, at) ||
       (current.kind === 'experience' && isLabelWithin(rows, { row, known }))

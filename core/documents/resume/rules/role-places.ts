@@ -94,9 +94,15 @@ export function isOfTowns(school: string): boolean {
 
 /**
  * Removes the towns after names of employers or schools: "Acme Foods, Ashmere". Null if no word of this name, or of another one with a
- * town, shows that the name ends before the comma.
+ * town, shows that the name ends before the comma. Letters that end several names are those of a country: "Acme Foods, Évora, PT".
  */
-export function withoutTowns(names: readonly (string | null)[]): readonly (string | null)[] {
+export function withoutTowns(printed: readonly (string | null)[]): readonly (string | null)[] {
+  const byCode = Map.groupBy(printed, (name) => / ([A-Z]{2})$/.exec(name ?? '')?.[1]);
+  const isRepeated = (code: string): boolean => (byCode.get(code)?.length ?? 0) > 1;
+  const names = printed.map((name) => {
+    const place = name && placeAtEnd(name, isRepeated);
+    return place && place.isFull ? name.slice(0, place.start) : name;
+  });
   const bare = names.map((name) => name && nameBeforeTown(name));
   const isTold = bare.some((one) => one && namesOrganisation(one));
   return names.map((name, i) => (bare[i] === undefined ? name : isTold ? (bare[i] ?? null) : null));
@@ -149,22 +155,31 @@ function namesOrganisation(text: string): boolean {
   return organisationScore(text) >= SURE || wordsOf(text).some((word) => SCHOOL_WORDS.has(word));
 }
 
-/** Finds the place at the end of a text: "Acme Corp, Denver, CO". Returns where it starts. */
-export function placeAtEnd(text: string): { readonly start: number; readonly text: string } | undefined {
+/** A place and where it starts in a text. */
+export interface PlaceAtEnd extends NamedPlace {
+  readonly start: number;
+}
+
+/** Finds the place at the end of a text: "Acme Corp, Denver, CO". `isCountry` knows more letters of countries. */
+export function placeAtEnd(text: string, isCountry: (code: string) => boolean = () => false): PlaceAtEnd | undefined {
   if (text.length > 200) return undefined;
   const parts = [...text.matchAll(/, ?/g)];
   for (const comma of parts.slice(-3)) {
     const start = comma.index + comma[0].length;
-    const place = placeOf(text.slice(start)) ?? townBeforeCountry(text.slice(start), text.slice(0, comma.index));
-    if (place && (place.isFull || parts.at(-1) === comma)) return { start: comma.index, text: place.text };
+    const [before, behind] = [text.slice(0, comma.index), text.slice(start)];
+    const place = placeOf(behind) ?? townBeforeCountry(behind, { before, isCountry });
+    if (place && (place.isFull || parts.at(-1) === comma)) return { ...place, start: comma.index };
   }
   return undefined;
 }
 
 /** Reads "Dijon, FR" behind a name. By itself or behind a title it may be a name and letters: "Jane Roe, PT", "Cook, Nimbus, SE". */
-function townBeforeCountry(text: string, before: string): NamedPlace | undefined {
+function townBeforeCountry(
+  text: string,
+  { before, isCountry }: { readonly before: string; readonly isCountry: (code: string) => boolean },
+): NamedPlace | undefined {
   const [town = '', code = '', ...more] = text.split(', ');
-  const isPlace = more.length === 0 && COUNTRY_CODES.has(code) && mayBeTown(town);
+  const isPlace = more.length === 0 && (COUNTRY_CODES.has(code) || isCountry(code)) && mayBeTown(town);
   return isPlace && titleScore(before.split(', ').at(-1) ?? '') <= 0 ? { text, isFull: true } : undefined;
 }
 

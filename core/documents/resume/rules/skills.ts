@@ -66,9 +66,12 @@ export function skillsOf(printed: readonly TextRow[], isOne: (text: string) => b
   const found = new Map<string, ListedSkill>();
   const lists = withWholeItems(withWholeCells(rows));
   const isOfGroups = areGroups(lists);
+  const isAlternating = areAlternating(lists);
+  const isTable = haveLabelColumn(lists);
   for (const [at, row] of lists.entries()) {
     if (isOfGroups && isSameLook(row, lists[0])) continue;
-    const label = LABEL.exec(row.text)?.[0] ?? labelBeside(row);
+    if (isAlternating && !isList(row)) continue;
+    const label = LABEL.exec(row.text)?.[0] ?? (isTable ? firstCell(row) : labelBeside(row));
     // A date range belongs to an entry below a heading that was not recognised.
     if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@') || entryPeriod(row)?.isRange)
       continue;
@@ -123,8 +126,33 @@ function areGroups(rows: readonly TextRow[]): boolean {
   return isApart && rows.every((row, i) => !isName(row) || (!BETWEEN_ITEMS.test(row.text) && isAbove(rows[i + 1])));
 }
 
+/** Whether rows are names of groups and lists by turns, each name set apart from the list above: no other row is a single skill. */
+function areAlternating(rows: readonly TextRow[]): boolean {
+  const isTurn = (row: TextRow, i: number): boolean =>
+    isList(row) || (!BETWEEN_ITEMS.test(row.text) && row.gap > WIDE_GAP && isList(rows[i + 1]));
+  return rows.filter((row) => !isList(row)).length > 1 && rows.every(isTurn);
+}
+
+/** Whether a row has several skills. */
+function isList(row: TextRow | undefined): boolean {
+  return row !== undefined && skillsIn(row) > 1;
+}
+
 function hasSkills(row: TextRow): boolean {
-  return parted(row, BETWEEN).some(({ text }) => isSkill(text));
+  return skillsIn(row) > 0;
+}
+
+function skillsIn(row: TextSpan): number {
+  return parted(row, BETWEEN).filter(({ text }) => isSkill(text)).length;
+}
+
+/** Whether the first cell of every row is in a typeface of its own, and several skills are beside one of them: it names the group. */
+function haveLabelColumn(rows: readonly TextRow[]): boolean {
+  const font = rows[0]?.font;
+  return (
+    rows.every(({ segments: [first, ...more] }) => first.font === font && more.every((one) => one.font !== font)) &&
+    rows.some(({ segments: [, ...more] }) => more.filter(({ text }) => isSkill(text)).length > 1)
+  );
 }
 
 /** Joins the lines of a cell that was too narrow for its item: the one below goes on in a small letter. */
@@ -182,7 +210,7 @@ function withWholeItems(rows: readonly TextRow[]): TextRow[] {
     const isCut =
       !/[,;:.|·•∙●▪◦]/u.test(sign) &&
       /[,;|·•∙●▪◦]\s/u.test(last?.text ?? '') &&
-      Math.abs(row.left - (last?.left ?? 0)) <= SAME_LEFT &&
+      Math.abs(row.left - (last ? listLeft(last) : 0)) <= SAME_LEFT &&
       (last?.isFull || /^\p{Ll}/u.test(row.text));
     if (isApart || !(sign === ',' || isCut)) {
       found.push(row);
@@ -191,6 +219,12 @@ function withWholeItems(rows: readonly TextRow[]): TextRow[] {
     found[found.length - 1] = joinedRows(last, row);
   }
   return found;
+}
+
+/** Returns the left edge of a row's list, behind its label. */
+function listLeft(row: TextRow): number {
+  const [, list] = row.segments;
+  return labelBeside(row) !== '' && list ? list.left : row.left;
 }
 
 function joinedRows(row: TextRow, next: TextRow): TextRow {
@@ -203,13 +237,19 @@ function joinedRows(row: TextRow, next: TextRow): TextRow {
 }
 
 /** Returns the label before a list, including the wide gap that separates them. */
-function labelBeside({ segments: [first, second, ...more], start, text }: TextRow): string {
-  const isList =
+function labelBeside(row: TextRow): string {
+  const [first, second, ...more] = row.segments;
+  const isBeside =
     second !== undefined &&
     more.length === 0 &&
     (NO_SKILLS.test(first.text) || /\p{L}[^,;|·•]*[,;|·•]\s/u.test(second.text)) &&
     !/[,;|·•]/u.test(first.text);
-  return isList ? text.slice(0, second.start - start) : '';
+  return isBeside ? firstCell(row) : '';
+}
+
+/** Returns what is before a row's second cell. */
+function firstCell({ segments: [, second], start, text }: TextRow): string {
+  return second ? text.slice(0, second.start - start) : '';
 }
 
 /** The skills of an item, without what leads up to it; the last item of a sentence joins two, unless a word before it already joins it. */

@@ -11,13 +11,16 @@ import { piecesOf } from './pieces.ts';
 import { decodeResumeModel } from './resume-model.ts';
 import { tagPieces, type TaggedPieces } from './tag-pieces.ts';
 import { educationIn, rolesIn } from './tagged-records.ts';
-import { likelyOf, valuesOf, type TaggedValue } from './values.ts';
+import { likelyHeading, likelyOf, sectionOf, valuesOf, type TaggedValue } from './values.ts';
 
 /** A less likely value is ignored. */
 const MIN_SURE = 0.5;
 
 /** The same for a place that no word confirms. */
 const MIN_SURE_PLACE = 0.9;
+
+/** A row that is less likely to begin with a heading does not. */
+const MIN_HEADING = 0.1;
 
 /** The most pieces of a value, and the most occurrences of a text that are looked at. */
 const MAX_TOGETHER = 6;
@@ -35,6 +38,8 @@ export interface TaggedResume {
   readonly skills: readonly string[];
   /** Whether typefaces tell the document's parts apart. */
   readonly hasFaces: boolean;
+  /** Whether a row, by its number, begins with no heading, whatever its words are: "Languages: SQL, Julia" among skills. */
+  readonly isNoHeading: (row: number) => boolean;
   /** The likelihood, from 0 to 1, that a text is exactly a value of a field, at its most likely occurrence. */
   readonly sure: (field: Field, text: string) => number;
 }
@@ -46,6 +51,7 @@ export const NO_TAGS: TaggedResume = {
   education: [],
   skills: [],
   hasFaces: false,
+  isNoHeading: () => false,
   sure: () => 1,
 };
 
@@ -70,7 +76,19 @@ export function tagResume(rows: readonly TextRow[]): TaggedResume {
       .toSorted((a, b) => a.start - b.start)
       .map(({ text }) => text.replace(/\.$/, '')),
     hasFaces: hasFaces(seen.looks.ofPieces),
+    isNoHeading: noHeadingsOf(seen, tagged),
     sure: opinionOf(seen, tagged),
+  };
+}
+
+/** Looks up the first piece of each row. What follows it in the row must not be of another section either: "Hobbies: chess". */
+function noHeadingsOf({ pieces }: SeenPieces, tagged: TaggedPieces): TaggedResume['isNoHeading'] {
+  const firstOf = new Map(pieces.map(({ row }, i) => [row, i] as const).toReversed());
+  return (row) => {
+    const first = firstOf.get(row);
+    return (
+      first !== undefined && likelyHeading(tagged, first) < MIN_HEADING && sectionOf(tagged, first + 1) !== 'other'
+    );
   };
 }
 

@@ -30,6 +30,13 @@ const NEXT = FIELDS.map((field) =>
 );
 const OPENING = LABELS.flatMap((one, i) => (one.kind === 'field' && one.part === 'opening' ? [i] : []));
 
+const HEADING = LABELS.flatMap((one, i) => (one.kind === 'heading' ? [i] : []));
+
+/** Returns the likelihood, from 0 to 1, that a piece is a heading or begins one. */
+export function likelyHeading(tagged: TaggedPieces, piece: number): number {
+  return share(tagged, piece, HEADING);
+}
+
 /** Returns the likelihood that a piece has one of some labels. */
 function share({ likely }: TaggedPieces, piece: number, labels: readonly number[]): number {
   return labels.reduce((sum, label) => sum + (likely[piece * LABELS.length + label] ?? 0), 0);

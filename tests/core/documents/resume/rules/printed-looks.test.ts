@@ -513,6 +513,90 @@ const SKILLS: readonly (readonly [why: string, rows: readonly (Row | readonly []
     ['Welding', 'Soldering', 'Brazing'],
   ],
   [
+    'groups named in cells of another typeface',
+    [
+      [20, [40, 'Methods', 'bold 10'], [140, 'Welding'], [240, 'Soldering']],
+      [20, [40, 'Practice', 'bold 10'], [140, 'Brazing']],
+    ],
+    ['Welding', 'Soldering', 'Brazing'],
+  ],
+  [
+    'groups named by turns with lists',
+    [
+      [20, [40, 'Methods']],
+      [13, [40, 'Welding'], [140, 'Soldering']],
+      [20, [40, 'Practice']],
+      [13, [40, 'Brazing'], [140, 'Cutting']],
+    ],
+    ['Welding', 'Soldering', 'Brazing', 'Cutting'],
+  ],
+  [
+    'single skills by turns with lists, with no space between them',
+    [
+      [20, [40, 'Toasting']],
+      [13, [40, 'Welding'], [140, 'Soldering']],
+      [13, [40, 'Mixing']],
+      [13, [40, 'Brazing'], [140, 'Cutting']],
+    ],
+    ['Toasting', 'Welding', 'Soldering', 'Mixing', 'Brazing', 'Cutting'],
+  ],
+  [
+    'skills with their levels by turns with lists',
+    [
+      [20, [40, 'Toasting, Advanced']],
+      [13, [40, 'Welding'], [140, 'Soldering']],
+      [20, [40, 'Mixing, Expert']],
+      [13, [40, 'Brazing'], [140, 'Cutting']],
+    ],
+    ['Toasting', 'Welding', 'Soldering', 'Mixing', 'Brazing', 'Cutting'],
+  ],
+  [
+    'three columns',
+    [
+      [20, [40, 'Welding'], [140, 'Soldering'], [240, 'Toasting']],
+      [13, [40, 'Brazing'], [140, 'Cutting'], [240, 'Mixing']],
+    ],
+    ['Welding', 'Soldering', 'Toasting', 'Brazing', 'Cutting', 'Mixing'],
+  ],
+  [
+    'a column in another typeface beside one other',
+    [
+      [20, [40, 'Welding', 'bold 10'], [140, 'Soldering']],
+      [13, [40, 'Brazing', 'bold 10'], [140, 'Cutting']],
+    ],
+    ['Welding', 'Soldering', 'Brazing', 'Cutting'],
+  ],
+  [
+    'a row that only begins in another typeface',
+    [
+      [20, [40, 'Welding', 'bold 10'], [140, 'Soldering'], [240, 'Toasting']],
+      [13, [40, 'Brazing'], [140, 'Cutting'], [240, 'Mixing']],
+      [13, [40, 'Riveting', 'bold 10'], [140, 'Proofing'], [240, 'Baking']],
+    ],
+    ['Welding', 'Soldering', 'Toasting', 'Brazing', 'Cutting', 'Mixing', 'Riveting', 'Proofing', 'Baking'],
+  ],
+  [
+    'one skill above two',
+    [
+      [20, [40, 'Welding']],
+      [13, [40, 'Brazing'], [140, 'Cutting']],
+    ],
+    ['Welding', 'Brazing', 'Cutting'],
+  ],
+  [
+    'a last item that goes on below its list, and the name of the next',
+    [
+      [20, [40, 'Methods'], [140, `Welding, Soldering, Brazing, ${'Conflict mediation, '.repeat(4)}Medical`]],
+      [13, [140, 'billing, Cutting']],
+      [13, [40, 'Practice'], [140, `Toasting, ${'Mixing, '.repeat(10)}Coding`]],
+      [13, [40, 'Ovens'], [140, 'Proofing, Baking']],
+    ],
+    [
+      ...['Welding', 'Soldering', 'Brazing', 'Conflict mediation', 'Medical billing', 'Cutting'],
+      ...['Toasting', 'Mixing', 'Coding', 'Proofing', 'Baking'],
+    ],
+  ],
+  [
     'a list above the foot of its page',
     [
       [13, [40, 'Welding']],
@@ -669,6 +753,20 @@ suite('looks of skills', () => {
       );
     });
   }
+});
+
+test('names of groups that are words of headings begin no section', () => {
+  const rows: readonly Row[] = [
+    [30, [40, 'Skills', 'bold 14']],
+    [20, [40, 'Methods', 'bold 10'], [140, 'Welding, Soldering, Brazing']],
+    [14, [40, 'Service', 'bold 10'], [140, 'Radio communication, Ticketing, Conflict handling']],
+    [14, [40, 'Languages', 'bold 10'], [140, 'Python, Julia, Rust']],
+  ];
+  const { skills } = readResume(layOut(printed([...HEAD, ...WORK, ...DEEDS, ...rows])));
+  assert.deepEqual(skills, [
+    ...['Welding', 'Soldering', 'Brazing', 'Radio communication', 'Ticketing', 'Conflict handling'],
+    ...['Python', 'Julia', 'Rust'],
+  ]);
 });
 
 /** Heads of a page and what they print: name and email. */

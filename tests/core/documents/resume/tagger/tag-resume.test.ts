@@ -65,6 +65,13 @@ test('a name that may be split in two ways is null, whatever the tagger reads', 
   assert.deepEqual(rolesOf(readResume(TWO_NAMES)), ['null | null', 'null | null']);
 });
 
+test('headings in a list of skills end it if what is beside them is none', () => {
+  const list = ['Skills', 'Methods     Welding, Soldering, Brazing', 'Other     Rotary Club, Chess Club, Red Cross'];
+  const head = 'Jane Roe\njane.roe@mail.example\n\nExperience\nData Analyst, Acme Corp, 2018 - 2019';
+  const { skills } = readResume(textPages(`${head}\nBuilt reports for six teams.\n\n${list.join('\n')}`));
+  assert.deepEqual(skills, ['Welding', 'Soldering', 'Brazing']);
+});
+
 test('honours in brackets are part of a piece, and a note is a piece of its own', () => {
   const pieces = piecesOf(rowsOf(textPages('BSc (Honours), Physics (evenings)')));
   assert.deepEqual(
@@ -74,7 +81,8 @@ test('honours in brackets are part of a piece, and a note is a piece of its own'
 });
 
 test('a document without words has no tags', () => {
-  assert.deepEqual({ ...tagResume([]), sure: undefined }, { ...NO_TAGS, sure: undefined });
+  const without = { sure: undefined, isNoHeading: undefined };
+  assert.deepEqual({ ...tagResume([]), ...without }, { ...NO_TAGS, ...without });
 });
 
 test("the tagger's weights survive a round trip, and other files are rejected", () => {
