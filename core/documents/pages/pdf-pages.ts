@@ -8,6 +8,7 @@ import { drawnMarks } from './drawn-marks.ts';
 import { MAX_CHARACTERS, MAX_DRAWN_PIXELS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
 import { withStruckWords } from './struck-words.ts';
+import { withComposedLetters } from './composed-letters.ts';
 import { levelRuns, wordsOfRun, type TextRun } from './pdf-words.ts';
 import { asJpegPage, asPixelPage, passOverJpegs, pdfJs, type PixelPage } from './lone-picture.ts';
 import { layOut } from './layout.ts';
@@ -131,7 +132,7 @@ async function textLayer(page: PDFPageProxy, maxCharacters: number): Promise<Pla
     const text = drawing === undefined ? item.str : shownAs(item.str, fontName(page, item.fontName));
     return { text, matrix, width: item.width, font: item.fontName };
   });
-  const own = levelRuns(runs).flatMap(wordsOfRun);
+  const own = levelRuns(withComposedLetters(runs)).flatMap(wordsOfRun);
   const words = drawing === undefined ? own : withStruckWords(own, drawing, transform);
   const marks = drawing === undefined ? [] : drawnMarks(drawing, transform);
   const added = [...wordsOfFields(fields), ...notes(annotations, transform), ...marks];

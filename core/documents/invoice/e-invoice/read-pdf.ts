@@ -2,6 +2,7 @@ import type { PDFDocumentProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { layOut } from '../../pages/layout.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
 import { loadPdfJs } from '../../pages/pdf-js.ts';
+import { withComposedLetters } from '../../pages/composed-letters.ts';
 import { levelRuns, wordsOfRun } from '../../pages/pdf-words.ts';
 import type { PlacedPage } from '../../pages/placed-page.ts';
 import { decodeXml } from './decode-xml.ts';
@@ -77,7 +78,13 @@ async function firstPages(pdf: PDFDocumentProxy, util: typeof Util): Promise<Doc
         ? [{ text: item.str, matrix: util.transform(transform, item.transform) as number[], width: item.width }]
         : [],
     );
-    placed.push({ width, height, source: 'text_layer', words: levelRuns(runs).flatMap(wordsOfRun), fields: [] });
+    placed.push({
+      width,
+      height,
+      source: 'text_layer',
+      words: levelRuns(withComposedLetters(runs)).flatMap(wordsOfRun),
+      fields: [],
+    });
   }
   return layOut(placed);
 }
