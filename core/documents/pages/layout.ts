@@ -5,8 +5,11 @@ import { withoutLetterSpacing } from './spaced-letters.ts';
 /** Words whose feet are nearer than this share of the smaller one's height stand on one line. */
 const SAME_LINE = 0.45;
 
-/** Small print beside larger print is on its line, wherever it stands there, if so much of its height is and it is at least so large. */
-const BESIDE = { within: 0.8, size: 0.5 };
+/**
+ * Small print beside larger print is on its line, wherever it stands there, if so much of its height is, it is at least so large, and so
+ * far away, in heights of the larger: "Total¹" stays apart.
+ */
+const BESIDE = { within: 0.8, size: 0.5, away: 1 };
 
 /** A gap of as many average characters, here and on either side, sets segments apart; a space is about half a one wide. */
 const WIDE_GAP = 1.9;
@@ -91,7 +94,20 @@ function daysApart(word: PlacedWord): PlacedWord[] {
 
 /** The words of each line, lines from top to bottom and words from left to right. */
 function rowsOf(words: readonly PlacedWord[]): WordRun[] {
-  const rows: { words: PlacedWord[]; bottom: number; height: number }[] = [];
+  const rows = withSmallPrint(rowsByFeet(words));
+  return rows.map((row) => row.words.toSorted((a, b) => a.box.left - b.box.left) as [PlacedWord, ...PlacedWord[]]);
+}
+
+/** Words whose feet are at one height. */
+interface FootRow {
+  readonly words: PlacedWord[];
+  bottom: number;
+  /** Of its smallest word. */
+  height: number;
+}
+
+function rowsByFeet(words: readonly PlacedWord[]): FootRow[] {
+  const rows: FootRow[] = [];
   const byFoot = words.toSorted((a, b) => a.box.bottom - b.box.bottom);
   for (const word of byFoot) {
     const { bottom } = word.box;
@@ -100,9 +116,7 @@ function rowsOf(words: readonly PlacedWord[]): WordRun[] {
     const row = rows
       .slice(-3)
       .toReversed()
-      .find(
-        (one) => bottom - one.bottom < SAME_LINE * Math.min(height, one.height) || isBeside(one, { bottom, height }),
-      );
+      .find((one) => bottom - one.bottom < SAME_LINE * Math.min(height, one.height));
     if (row === undefined) {
       rows.push({ words: [word], bottom, height });
       continue;
@@ -111,19 +125,34 @@ function rowsOf(words: readonly PlacedWord[]): WordRun[] {
     row.height = Math.min(row.height, height);
     row.words.push(word);
   }
-  return rows.map((row) => row.words.toSorted((a, b) => a.box.left - b.box.left) as [PlacedWord, ...PlacedWord[]]);
+  return rows;
 }
 
-interface Feet {
-  readonly bottom: number;
-  readonly height: number;
+/** Puts rows of small print into the line of larger print next to them. */
+function withSmallPrint(rows: readonly FootRow[]): FootRow[] {
+  const found: FootRow[] = [];
+  for (const row of rows) {
+    const last = found.at(-1);
+    if (last && isBeside(last, row)) {
+      const { bottom, height } = last.height > row.height ? last : row;
+      found[found.length - 1] = { words: [...last.words, ...row.words], bottom, height };
+    } else found.push(row);
+  }
+  return found;
 }
 
-/** Whether the smaller of two prints is within the height of the other, and not much smaller. */
-function isBeside(one: Feet, other: Feet): boolean {
+/** Whether the smaller of two prints is within the height of the other, not much smaller, and away from it. */
+function isBeside(one: FootRow, other: FootRow): boolean {
   const [least, most] = [Math.min(one.height, other.height), Math.max(one.height, other.height)];
   const top = Math.max(one.bottom - one.height, other.bottom - other.height);
-  return Math.min(one.bottom, other.bottom) - top >= BESIDE.within * least && least >= BESIDE.size * most;
+  const isWithin = Math.min(one.bottom, other.bottom) - top >= BESIDE.within * least && least >= BESIDE.size * most;
+  if (!isWithin) return false;
+  const [left, right] = [boxOf(one), boxOf(other)].toSorted((a, b) => a.left - b.left);
+  return left !== undefined && right !== undefined && right.left - left.right > BESIDE.away * most;
+}
+
+function boxOf({ words }: FootRow): Box {
+  return boxAround(words.map(({ box }) => box) as [Box, ...Box[]]);
 }
 
 /** Pieces of words put together, and what is printed twice taken once. */

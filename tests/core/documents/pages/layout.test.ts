@@ -51,6 +51,16 @@ suite('words laid out in lines', () => {
       'School  2015',
     ],
     [
+      'stay on lines of their own when they touch larger ones: a footnote is no digit of a sum',
+      text(word('Total', 10, 22), word('1', 36, 18, 7), word('176.00', 60, 22)),
+      '1\nTotal  176.00',
+    ],
+    [
+      'stay on lines of their own when larger ones are on both sides',
+      text(word('School', 10, 22), word('2015', 200, 18, 7), word('Duluth', 400, 22)),
+      '2015\nSchool  Duluth',
+    ],
+    [
       'stay on lines of their own when they are much smaller',
       text(word('Jane', 10, 40, 20), word('Baker', 300, 30, 8)),
       'Baker\nJane',
