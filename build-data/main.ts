@@ -1,4 +1,5 @@
 import { CommandError } from './command-error.ts';
+import { buildCityNames, CITY_NAMES_USAGE } from './city-names.ts';
 import { buildClassifier } from './classifier/command.ts';
 import { buildGlyphs, GLYPHS_USAGE } from './glyphs/command.ts';
 import { buildPersonalWords, PERSONAL_WORDS_USAGE } from './personal-words.ts';
@@ -13,6 +14,7 @@ const USAGE = `Usage:
   ${TARIFF_USAGE}
   npm run build-data -- classifier [FOLDER] [--out FILE]
   ${REGISTER_USAGE}
+  ${CITY_NAMES_USAGE}
   ${PERSONAL_WORDS_USAGE}
   ${PERSONAL_TAGGER_USAGE}
   ${PERSONAL_EVIDENCE_USAGE}
@@ -33,6 +35,9 @@ try {
       break;
     case 'register':
       await buildRegister(args);
+      break;
+    case 'city-names':
+      await buildCityNames(args);
       break;
     case 'personal-words':
       await buildPersonalWords(args);

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { encodeWords, MAX_LISTED_WORDS, withoutAccents, type CompiledWords } from '../core/documents/pii/lexicon.ts';
+import { encodeWords, MAX_LISTED_WORDS, type CompiledWords } from '../core/documents/pii/lexicon.ts';
+import { withoutAccents } from '../core/names/accents.ts';
 import { stripLegalForms } from '../core/names/strip-legal-forms.ts';
-import { cityNames, countryNames } from './personal-tagger/country-lists.ts';
+import { countryNames } from './personal-tagger/country-lists.ts';
 import { localeNames, localeThings, type LocaleNames } from './personal-tagger/locale-lists.ts';
 import { IMPERSONAL_NAMES } from './personal-tagger/impersonal-names.ts';
 import { CommandError } from './command-error.ts';
@@ -11,7 +12,7 @@ import { MODERN_WORDS, NO_GIVEN_NAMES } from './modern-words.ts';
 import { replaceFile } from './replace-file.ts';
 
 export const PERSONAL_WORDS_USAGE =
-  'npm run build-data -- personal-words --names FILE [--names FILE] --texts FILE|FOLDER [--texts ...] [--dictionary FILE] [--firms FILE] [--locales FOLDER] [--countries FOLDER] [--cities FOLDER] [--out FILE]';
+  'npm run build-data -- personal-words --names FILE [--names FILE] --texts FILE|FOLDER [--texts ...] [--dictionary FILE] [--firms FILE] [--locales FOLDER] [--countries FOLDER] [--out FILE]';
 
 const DEFAULT_OUT = 'data/personal-words.json';
 
@@ -26,26 +27,25 @@ const MIN_CAPITAL = 5;
 
 /**
  * Compiles the words by which the tagger recognizes names: given names from lists, one per line, ordinary words counted
- * in texts and listed in a Hunspell dictionary, and names of firms and places. The same sources give the same bytes. Throws
+ * in texts and listed in a Hunspell dictionary, and names of firms. The same sources give the same bytes. Throws
  * `CommandError` if one is missing.
  */
 export async function buildPersonalWords(args: readonly string[]): Promise<void> {
-  const { names, texts, dictionary, firms, locales, countries, cities, out } = personalWordsArguments(args);
+  const { names, texts, dictionary, firms, locales, countries, out } = personalWordsArguments(args);
   const lists = await Promise.all(names.map(read));
   const contents = (await Promise.all(texts.map(textsIn))).flat();
   const compiled = compilePersonalWords(lists, contents, {
     locales: locales === undefined ? NO_LISTS : await localeNames(locales),
     countries: countries === undefined ? NO_LISTS : await countryNames(countries),
-    cities: cities === undefined ? [] : await cityNames(cities),
     things: locales === undefined ? [] : await thingWords(locales),
     dictionary: dictionary === undefined ? [] : dictionaryWords(await read(dictionary)),
     firms: firms === undefined ? [] : firmTitles(await read(firms)),
   });
   const bytes = encodeWords(compiled);
   await replaceFile(out, bytes);
-  const { givenNames, surnames, ordinaryWords, firmWords, firmNames, placeNames } = compiled;
+  const { givenNames, surnames, ordinaryWords, firmWords, firmNames } = compiled;
   console.log(
-    `${givenNames.length} given names, ${surnames.length} surnames, ${ordinaryWords.length} ordinary words, ${firmWords.length} of firms, ${firmNames.length} names of firms, ${placeNames.length} of places, ${bytes.length} bytes -> ${out}`,
+    `${givenNames.length} given names, ${surnames.length} surnames, ${ordinaryWords.length} ordinary words, ${firmWords.length} of firms, ${firmNames.length} names of firms, ${bytes.length} bytes -> ${out}`,
   );
 }
 
@@ -77,12 +77,11 @@ function firmTitles(json: string): string[] {
 
 /**
  * Sources besides lists of given names and texts: names of other countries, words of things, lower-case words, and
- * names of firms and cities.
+ * names of firms.
  */
 export interface OtherLists {
   readonly locales?: LocaleNames;
   readonly countries?: LocaleNames;
-  readonly cities?: readonly string[];
   readonly things?: readonly string[];
   readonly dictionary?: readonly string[];
   readonly firms?: readonly string[];
@@ -92,7 +91,7 @@ export interface OtherLists {
 export function compilePersonalWords(
   lists: readonly string[],
   texts: readonly string[],
-  { locales = NO_LISTS, countries = NO_LISTS, cities = [], things = [], dictionary = [], firms = [] }: OtherLists = {},
+  { locales = NO_LISTS, countries = NO_LISTS, things = [], dictionary = [], firms = [] }: OtherLists = {},
 ): CompiledWords {
   const listed = lists.flatMap((list) => list.split(/\r?\n/)).map((name) => name.trim().toLowerCase());
   const given = new Set(
@@ -137,7 +136,6 @@ export function compilePersonalWords(
     ordinaryWords: [...ordinaryWords].toSorted(),
     firmWords: [...new Set(firmWords)].toSorted(),
     firmNames: [...new Set(firmNames)].toSorted(),
-    placeNames: [...new Set(cities)].toSorted(),
   };
 }
 
@@ -186,7 +184,6 @@ interface PersonalWordsArguments {
   readonly firms: string | undefined;
   readonly locales: string | undefined;
   readonly countries: string | undefined;
-  readonly cities: string | undefined;
   readonly out: string;
 }
 
@@ -203,13 +200,12 @@ function personalWordsArguments(args: readonly string[]): PersonalWordsArguments
         firms: { type: 'string' },
         locales: { type: 'string' },
         countries: { type: 'string' },
-        cities: { type: 'string' },
         out: { type: 'string', default: DEFAULT_OUT },
       },
     });
     if (!values.names || !values.texts) throw new CommandError(usage);
-    const { names, texts, dictionary, firms, locales, countries, cities, out } = values;
-    return { names, texts, dictionary, firms, locales, countries, cities, out };
+    const { names, texts, dictionary, firms, locales, countries, out } = values;
+    return { names, texts, dictionary, firms, locales, countries, out };
   } catch {
     throw new CommandError(usage);
   }

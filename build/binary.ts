@@ -10,6 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 const DATA = [
   'tariff-schedule.json',
   'classifier.bin',
+  'city-names.txt',
   'personal-words.json',
   'personal-tagger.bin',
   'personal-evidence.json',

@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 export type BundledFile =
   | 'tariff-schedule.json'
   | 'classifier.bin'
+  | 'city-names.txt'
   | 'personal-words.json'
   | 'personal-tagger.bin'
   | 'personal-evidence.json'

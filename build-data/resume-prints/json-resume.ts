@@ -1,15 +1,9 @@
 import type { Field } from '../../core/documents/resume/tagger/labels.ts';
+import type { Material } from '../resume-tagger/material.ts';
 import type { Bit } from '../resume-tagger/drawing.ts';
 import { resumeExtras } from './json-resume-extras.ts';
 import { FIRST_MARK, type EntryDates } from '../resume-tagger/laid-out.ts';
-import {
-  madePerson,
-  type MadeRole,
-  type MadeStudy,
-  type Maker,
-  type Material,
-  type MonthOfYear,
-} from '../resume-tagger/people.ts';
+import { madePerson, type MadeRole, type MadeStudy, type Maker, type MonthOfYear } from '../resume-tagger/people.ts';
 
 /** A document of the JSON Resume schema. */
 export type JsonResume = Readonly<Record<string, unknown>>;
@@ -149,17 +143,15 @@ function courseOf({ pick, whole, is }: Maker): string {
 }
 
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Master', 'Expert'];
-const GROUPS = ['Tools', 'Core Skills', 'Office', 'Languages & Frameworks', 'Soft Skills', 'Technical', 'Methods'];
 
 /** Skills by themselves, or as keywords of groups, whose names are then no skills. */
 function skillsOf(skills: readonly string[], { maker, mark }: Making): object[] {
   const isLevelled = maker.is(0.5);
   const level = (): object => (isLevelled ? { level: maker.pick(LEVELS) } : {});
   if (maker.is(0.3)) return skills.map((skill) => ({ name: mark(skill, 'skill'), ...level(), keywords: [] }));
-  const names = maker.shuffled(GROUPS);
   const each = maker.whole(2, 5);
   return Array.from({ length: Math.ceil(skills.length / each) }, (_, i) => ({
-    name: names[i % names.length],
+    name: maker.group(),
     ...level(),
     keywords: skills.slice(i * each, (i + 1) * each).map((skill) => mark(skill, 'skill')),
   }));

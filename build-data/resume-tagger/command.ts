@@ -8,7 +8,7 @@ import { isJsonObject, parseJson } from '../../core/json.ts';
 import { seededRandom } from '../classifier/random.ts';
 import { CommandError } from '../command-error.ts';
 import { replaceFile } from '../replace-file.ts';
-import { materialOf, type Material } from './people.ts';
+import { materialOf, type Material } from './material.ts';
 import { readPrints } from './printed-resumes.ts';
 import { trainResumeModel } from './train.ts';
 

@@ -8,7 +8,8 @@ import { facesOf } from './faces.ts';
 import { HEADINGS } from './headings.ts';
 import { drawHeading, lookOf, type Drawer } from './looks.ts';
 import { drawOther } from './other-sections.ts';
-import { madePerson, type MadePerson, type Maker, type Material } from './people.ts';
+import type { Material } from './material.ts';
+import { madePerson, type MadePerson, type Maker } from './people.ts';
 import { drawSkills } from './skill-lists.ts';
 
 /** The share of resumes that are read as pasted text. */

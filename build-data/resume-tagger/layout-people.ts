@@ -2,7 +2,8 @@ import { HALVES, layoutsOf, wordsOf, type Half } from '../../tests/core/document
 import type { Layout } from '../../tests/core/documents/resume/made/layout.ts';
 import { chanceOf, madePerson, type Person } from '../../tests/core/documents/resume/made/people.ts';
 import { laidOut, type LaidOut } from './laid-out.ts';
-import { madePerson as drawnPerson, type Maker, type Material } from './people.ts';
+import type { Material } from './material.ts';
+import { madePerson as drawnPerson, type Maker } from './people.ts';
 
 /** The sets of test layouts that the tagger never sees: on these it is measured. */
 export const UNSEEN_SETS: ReadonlySet<Half> = new Set([

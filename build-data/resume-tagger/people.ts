@@ -1,15 +1,6 @@
-import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
-import { SURNAMES } from '../../core/documents/resume/rules/words/title-words.ts';
 import type { Chance } from '../chance.ts';
+import type { Material } from './material.ts';
 import * as words from './vocabulary.ts';
-
-/** What names are made of. */
-export interface Material {
-  readonly given: readonly string[];
-  readonly surnames: readonly string[];
-  readonly ordinary: readonly string[];
-  readonly firms: readonly string[];
-}
 
 export interface MonthOfYear {
   readonly year: number;
@@ -47,25 +38,14 @@ export interface MadePerson {
   readonly skills: readonly string[];
 }
 
-/** The words of the lexicon as names are made of them. */
-export function materialOf({ givenNames, surnames, ordinaryWords }: Lexicon, firms: readonly string[]): Material {
-  const isName = (word: string): boolean => /^\p{L}{3,11}$/u.test(word);
-  const of = [...surnames].filter(isName);
-  return {
-    given: [...givenNames].filter(isName),
-    // Names that are occupations too are common ones.
-    surnames: [...of, ...Array.from({ length: 8 }, () => [...SURNAMES]).flat()],
-    ordinary: [...ordinaryWords].filter((word) => /^[a-z]{4,9}$/.test(word)),
-    firms,
-  };
-}
-
 export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** Names, words and texts of people who do not exist. */
 export interface Maker extends Chance {
   readonly surname: () => string;
   readonly ordinary: () => string;
+  /** A name of a group of skills. */
+  readonly group: () => string;
   readonly company: () => string;
   readonly title: () => string;
   readonly place: () => string;
@@ -82,7 +62,9 @@ export function makerOf(chance: Chance, material: Material): Maker {
   const surname = (): string => capital(pick(material.surnames));
   const ordinary = (): string => capital(pick(material.ordinary));
   const place = (): string => {
-    if (is(0.65)) return pick(words.CITIES);
+    if (is(0.45)) return pick(words.CITIES);
+    if (is(0.5))
+      return pick(material.cities) + pick(['', '', `, ${pick(material.countries)}`, `, ${pick(material.codes)}`]);
     const town =
       pick([surname, ordinary])() + pick(['', '', 'ville', ' Falls', 'ton', ' City', 'burg', ' Springs', 'field']);
     return town + pick(words.CITIES.filter((one) => one.includes(','))).replace(/^[^,]*/, '');
@@ -157,6 +139,8 @@ export function makerOf(chance: Chance, material: Material): Maker {
       () => `${noun} of ${town()}`,
       () => surname(),
       () => surname().slice(0, whole(2, 4)).toUpperCase(),
+      () => `${pick(words.KINDS_OF_FIRMS)} ${town()}`,
+      () => `${ordinary()}${pick(['.io', '.com', '.co', '.app', '.de'])}`,
     ];
     return pick(forms)() + (is(0.2) ? `${pick([' ', ', '])}${pick(words.LEGAL_FORMS)}` : '');
   };
@@ -195,6 +179,7 @@ export function makerOf(chance: Chance, material: Material): Maker {
     ...chance,
     surname,
     ordinary,
+    group: () => pick(is(0.6) ? words.SKILL_GROUPS : words.DOMAINS),
     company,
     title,
     place,

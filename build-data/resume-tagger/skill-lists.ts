@@ -1,29 +1,6 @@
 import type { Bit } from './drawing.ts';
 import { drawItems, type Drawer } from './looks.ts';
 
-const GROUPS: readonly string[] = [
-  'Languages',
-  'Tools',
-  'Technical',
-  'Software',
-  'Programming',
-  'Other',
-  'Business',
-  'Personal',
-  'Office',
-  'Frameworks',
-  'Design',
-  'Soft skills',
-  'Proficient',
-  'Familiar',
-  'Web Development',
-  'Databases',
-  'Management',
-  'Methods',
-  'Analysis',
-  'Communication',
-];
-
 const skill = (text: string): Bit => ({ text, field: 'skill' });
 
 /** Skills in one of the ways in which they are listed. */
@@ -77,7 +54,7 @@ export function drawSkills({ pen, maker, look }: Drawer, skills: readonly string
           text: pick(['Master', 'Advanced', 'Intermediate', 'Beginner', 'Senior', 'Expert']),
           face: 'aside' as const,
         };
-        const label = { text: pick(GROUPS), face: 'label' as const };
+        const label = { text: maker.group(), face: 'label' as const };
         pen.row(
           isAbove
             ? [{ x: 0, bits: [label, { text: '  ' }, level] }]
@@ -137,7 +114,7 @@ export function drawSkills({ pen, maker, look }: Drawer, skills: readonly string
       const isGap = pen.width > 300 && is(0.3);
       for (const part of [skills.slice(0, half), skills.slice(half)]) {
         if (part.length === 0) continue;
-        const label = pick(GROUPS);
+        const label = maker.group();
         const list = joined(part, sign === '   ' ? ', ' : sign);
         if (isGap)
           pen.row(

@@ -10,7 +10,8 @@ import type { LaidOut } from './laid-out.ts';
 import { layoutExample } from './layout-examples.ts';
 import { laidOutResume } from './layout-people.ts';
 import { chanceBy } from '../chance.ts';
-import { makerOf, type Material } from './people.ts';
+import type { Material } from './material.ts';
+import { makerOf } from './people.ts';
 
 export interface ResumePlan {
   /** Drawn resumes for each of the two chains, and resumes in the layouts of the tests. */

@@ -95,7 +95,7 @@ export const FIRM_NOUNS =
   Oncology; Orthopedics; Maschinenbau; Elektronik; Optik; Werke; Bau; Timber; Dairy; Fisheries; Mining; Oil; Gas; Water; Power; Solar; Wind; Recycling; Waste Management`);
 
 export const LEGAL_FORMS = list(
-  `Inc.; Inc; LLC; Ltd; Ltd.; Limited; Corp.; Corporation; Co.; & Co.; Company; plc; GmbH; AG; S.A.; SAS; AB; Oy; A/S; BV; B.V.; Pty Ltd; Pvt. Ltd.; LLP; LP; KG; S.p.A.; SE`,
+  `Inc.; Inc; LLC; Ltd; Ltd.; Limited; Corp.; Corporation; Co.; & Co.; Company; plc; GmbH; AG; S.A.; SAS; AB; Oy; A/S; BV; B.V.; Pty Ltd; Pvt. Ltd.; LLP; LP; KG; S.p.A.; SE; SA; S.A. de C.V.; Lda.; Ltda.; S.L.; S.r.l.; Sp. z o.o.; s.r.o.; a.s.; Kft.; d.o.o.; ApS; AS; N.V.; GmbH & Co. KG; e.V.; Co., Ltd.; Pte. Ltd.; Sdn. Bhd.; K.K.; OÜ`,
 );
 
 /** Bodies of the public, with a place or name in place of the star. */
@@ -119,7 +119,10 @@ export const DEGREES =
   Bachelor of Science; Bachelor of Science; Bachelor of Arts; Bachelor of Arts; Bachelor of Engineering; Bachelor of Technology; Bachelor of Commerce; Bachelor of Business Administration; Bachelor of Fine Arts; Bachelor of Education; Bachelor of Laws;
   Bachelor's degree; Bachelor's; Bachelor; Master of Science; Master of Science; Master of Arts; Master of Business Administration; Master of Engineering; Master of Education; Master of Fine Arts; Master of Public Health; Master of
   Public Administration; Master of Social Work; Master of Laws; Master's degree; Master's; Masters; Doctor of Philosophy; Doctor of Medicine; Juris Doctor; Doctorate; Associate of Arts; Associate of Science; Associate of Applied
-  Science; Associate's degree; Associate Degree; Associates; Diploma; Higher Diploma; Advanced Diploma; Graduate Diploma; Postgraduate Diploma; Certificate; Graduate Certificate; High School Diploma; GED; HND; Licence; Magister; Laurea; Minor`);
+  Science; Associate's degree; Associate Degree; Associates; Diploma; Higher Diploma; Advanced Diploma; Graduate Diploma; Postgraduate Diploma; Certificate; Graduate Certificate; High School Diploma; GED; HND; Licence; Magister; Laurea; Minor;
+  International Baccalaureate; IB Diploma; A-Levels; A Levels; GCSEs; Leaving Certificate; Bachillerato; Baccalauréat; Baccalauréat Général; Abitur; Fachabitur; Matura; Maturità; VWO; Mittlere Reife; Studentexamen; Higher National Diploma; Higher National Certificate; HNC; National Diploma; National Certificate; Level 2 Certificate;
+  Level 3 Diploma; Level 5 Diploma; NVQ Level 2; NVQ Level 3; Certificate III; Certificate IV; Foundation Degree; BTEC National Diploma; T Level; Diplom; Diplom-Ingenieur; Dipl.-Ing.; Vordiplom; Staatsexamen; Licenciatura; Licenciado; Ingeniería; Grado; Laurea Magistrale; Laurea Triennale; Maîtrise; BTS; DUT; Kandidatexamen;
+  Bacharelado; Mestrado; Tecnólogo; Técnico Superior; Inżynier; National Senior Certificate; Secondary School Certificate; Apprenticeship; Trade Certificate; PGCE; PGDip`);
 
 export const STUDY_FIELDS =
   list(`Computer Science; Computer Science; Mathematics; Physics; Chemistry; Biology; Economics; Business Administration; Accounting; Finance; Marketing; Management;
@@ -133,12 +136,22 @@ export const STUDY_FIELDS =
   Studies; African Studies; East Asian Studies; Public Policy; Public Administration; Development Studies; Library Science; Museum Studies; Creative Writing; Photography; Animation; Game Design; Interaction Design; Human-Computer Interaction; Office
   Administration; Dental Hygiene; Radiologic Technology; Paralegal Studies; Fire Science; Aviation Management; Liberal Arts; General Studies; Taxation; Banking; Mathematics and Physics; Economics and Statistics`);
 
+/** Kinds of firms that stand before a name: "Studio Ferrante". */
+export const KINDS_OF_FIRMS =
+  list(`Studio; Salon; Café; Brasserie; Bistrot; Teatro; Théâtre; Hotel; Hôtel; Casa; Cooperativa; Clínica; Clinique; Klinik; Praxis; Kanzlei; Caritas; Maison; Atelier; Gasthof; Bäckerei; Ristorante; Trattoria; Banco; Banca;
+  Banque; Grupo; Groupe; Gruppo; Stichting; Stiftung; Fundación; Fundação; Fondation; Associação; Association; Agence; Agencia; Editorial; Éditions; Verlag; Librería; Farmacia; Pharmacie; Apotheke; Grand Hotel; Hospital; Radio;
+  Autohaus; Bar; Villa; Camping; Domaine; Bodegas; Weingut; Tandläkare; Restaurang; Hospedaria; Pousada; Mairie de; Ayuntamiento de; Câmara Municipal de; Stadt; Gemeente; Comune di; Friends of; Hope for; Voices of; Team`);
+
 /** Names of schools, with a place or name in place of the star. */
 export const SCHOOLS =
   list(`University of *; University of *; * University; * University; * State University; * College; * College; * Community College; * Institute of Technology; * Technical College; * Polytechnic; * School of Business;
   * Business School; * School of Law; * Medical School; * School of Design; * College of Art; * Academy; * High School; Technical University of *; Technische Universität *; Universität *; Universidad de *; Université de *; École * ; Università di *; Hochschule *;
   * Institute of Management; Indian Institute of Technology *; National University of *; * Metropolitan University; Royal College of *; St. * College; * A&M University; * Conservatory; * Culinary Institute; * Secondary School; * Christian University; The University of *; * Campus College;
-  University of * at *; University of *, *; * University, * Campus`);
+  University of * at *; University of *, *; * University, * Campus;
+  Universidad Autónoma de *; Universidad Nacional de *; Universidade de *; Universidade Federal de *; Universidade Estadual de *; Faculdade *; Instituto Politécnico de *; Instituto Tecnológico de *; Instituto Superior *; IES *; Colegio *; Colégio *; Escuela Técnica *; Escola Secundária de *; Liceo *; Liceo Scientifico *;
+  Istituto Tecnico *; Politecnico di *; Accademia di *; Lycée *; Institut Universitaire de Technologie de *; INSA *; IUT de *; Haute École de *; École Supérieure de *; Gymnasium *; *-Gymnasium; Realschule *; Gesamtschule *; Berufsschule *; Berufskolleg *; Fachhochschule *; Hochschule für * ; Universiteit *; Universiteit van *;
+  Hogeschool *; ROC *; Uniwersytet *; Politechnika *; Akademia *; Liceum *; Univerzita *; Univerzitet u *; Universitatea din *; * universitet; Universitetet i *; Högskolan i *; * Folkhögskola; * Gymnasieskola; * yliopisto; Aalto *; * Egyetem; * Üniversitesi; Universitas *; Universiti *;
+  TAFE *; * TVET College; * Grammar School; * Sixth Form College; * Comprehensive School; * Secondary College; * International School; * Montessori School; Kendriya Vidyalaya *; * Vidyalaya; Delhi Public School, *; IIT *; NIT *; IIM *; Federal Polytechnic *; Federal University of *; University College *; * National University; * Normal University`);
 
 export const SKILLS =
   list(`Python; Java; JavaScript; TypeScript; C; C++; C#; Go; Rust; Ruby; PHP; Swift; Kotlin; Scala; R; MATLAB; SQL; NoSQL; HTML; CSS; HTML/CSS; React; Angular; Vue.js; Node.js; Django; Flask; Spring Boot; .NET; ASP.NET; Docker; Kubernetes; AWS;
@@ -178,3 +191,9 @@ export const CITIES =
   Prague, Czech Republic; Budapest, Hungary; Bucharest, Romania; Sofia, Bulgaria; Kyiv, Ukraine; Stockholm, Sweden; Gothenburg, Sweden; Oslo, Norway; Bergen, Norway; Copenhagen, Denmark; Helsinki, Finland; Tallinn, Estonia; Riga, Latvia; Toronto, ON; Vancouver, BC; Montreal, QC; Ottawa, Ontario; Calgary, Alberta; Mexico City, Mexico; Bogotá, Colombia; Lima,
   Peru; Santiago, Chile; Buenos Aires, Argentina; São Paulo, Brazil; Cairo, Egypt; Lagos, Nigeria; Nairobi, Kenya; Accra, Ghana; Cape Town, South Africa; Johannesburg, South Africa; Dubai, UAE; Tel Aviv, Israel; Mumbai, India; Delhi, India; Bangalore, India; Hyderabad, Telangana; Pune, Maharashtra; Kolkata, West Bengal; Karachi, Pakistan; Dhaka,
   Bangladesh; Colombo, Sri Lanka; Bangkok, Thailand; Hanoi, Vietnam; Manila, Philippines; Jakarta, Indonesia; Kuala Lumpur, Malaysia; Singapore; Hong Kong; Taipei, Taiwan; Beijing, China; Shanghai, China; Seoul, South Korea; Tokyo, Japan; Osaka, Japan; Sydney, NSW; Sydney, Australia; Melbourne, VIC; Brisbane, Australia; Perth, Australia; Auckland, New Zealand; Remote`);
+
+/** Names of groups of skills. Others are what work is about. */
+export const SKILL_GROUPS =
+  list(`Languages; Tools; Technical; Software; Programming; Other; Business; Personal; Office; Frameworks; Design; Soft skills; Proficient; Familiar; Web Development; Databases; Management; Methods; Analysis; Communication; Core Skills; Languages & Frameworks; Soft Skills;
+  Cloud; Security; Mobile; Backend; Frontend; DevOps; Testing; Infrastructure; Operating Systems; Networking; Hardware; Libraries; Platforms; Version Control; Project Management; Leadership; People; Teamwork; Administration; Customer Service; Languages & Tools; Compliance; Laboratory; Writing; Editing; Teaching; Classroom; Kitchen; Bar;
+  Retail; Warehouse; Transport; Vehicles; Machinery; Workshop; Trades; Site Work; Garden; Music; Studio; Stage; Film; Sports; Care; First Aid; Systems; Interpersonal; Organisation; Digital; Creative; Strengths; Everyday; Learning; Also; Specialist; Practical; Fieldwork; Numeracy; IT`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { suite, test, type TestContext } from 'node:test';
-import { cityNames, countryNames, withAmbiguousNames } from '../../build-data/personal-tagger/country-lists.ts';
+import { countryNames, withAmbiguousNames } from '../../build-data/personal-tagger/country-lists.ts';
 import { gumText } from '../../build-data/personal-tagger/marked-texts/gum.ts';
 import { placedIn, writtenOut, type LabelledWord } from '../../build-data/personal-tagger/marked-texts/labels.ts';
 import { markedTexts } from '../../build-data/personal-tagger/marked-texts/marked-texts.ts';
@@ -222,29 +222,6 @@ suite('lists of many countries', () => {
       'common-surnames-by-country.csv': rows('Müller', "O'Neill"),
     });
     assert.deepEqual(await countryNames(folder), { givenNames: ['zoe', 'ase'], surnames: ['muller'] });
-  });
-
-  test('have large cities, capitals, and larger capitals of parts of countries', async (context) => {
-    const cities = (
-      [
-        ...[
-          ['Bogotá', 100_000, 'PPL'],
-          ['Harrow', 99_999, 'PPL'],
-          ['Port-Louis', 9, 'PPLC'],
-        ],
-        ...[
-          ['Gull Bay', 10_000, 'PPLA'],
-          ['Millbay', 9_999, 'PPLA'],
-          ['Omsk 2', 200_000, 'PPL'],
-        ],
-        ...[
-          ['Ufa', 200_000, 'PPL'],
-          ['N’Djamena', 200_000, 'PPLC'],
-        ],
-      ] as const
-    ).map(([name, population, featureCode]) => ({ name, population, featureCode }));
-    const folder = await folderOf(context, { 'index.js': `module.exports = ${JSON.stringify(cities)};` });
-    assert.deepEqual(await cityNames(folder), ['bogota', 'port-louis', 'gull bay', "n'djamena"]);
   });
 
   test('add to the names of one half those that are also places or words', () => {

@@ -51,11 +51,6 @@ suite('compiling personal words', () => {
     assert.deepEqual(compiled.surnames, ['nkosi']);
   });
 
-  test('takes the names of cities, sorted and once', () => {
-    const { placeNames } = compilePersonalWords([], [], { cities: ['port harrow', 'accra', 'port harrow'] });
-    assert.deepEqual(placeNames, ['accra', 'port harrow']);
-  });
-
   test("takes the first word of a firm's name unless it is ordinary, and a given name only if it is the whole name", () => {
     const { firmWords } = compilePersonalWords(['Orla\nAbby'], [times('harbor', 3)], {
       firms: ['ZENTRAK INC', 'Orla Foods', 'Abby, Inc.', 'Harbor Mill', '3M CO'],
@@ -92,13 +87,12 @@ suite('the committed personal words', () => {
       ordinary_words: ordinary = '',
       firm_words: firms = '',
       firm_names: namesOfFirms = '',
-      place_names: places = '',
     } = JSON.parse(bytes.toString()) as Record<string, string>;
     const words = [given, names, ordinary, firms].map((list) => list.split(' '));
-    const lists = [...words, namesOfFirms.split('|'), places.split('|')];
+    const lists = [...words, namesOfFirms.split('|')];
     for (const list of lists) assert.deepEqual(list, [...new Set(list)].toSorted());
-    const [givenNames = [], surnames = [], ordinaryWords = [], firmWords = [], firmNames = [], placeNames = []] = lists;
-    const compiled = { givenNames, surnames, ordinaryWords, firmWords, firmNames, placeNames };
+    const [givenNames = [], surnames = [], ordinaryWords = [], firmWords = [], firmNames = []] = lists;
+    const compiled = { givenNames, surnames, ordinaryWords, firmWords, firmNames };
     assert.equal(encodeWords(compiled), bytes.toString());
     assert.ok(givenNames.length > 8_000 && ordinaryWords.length > 20_000);
   });
@@ -107,7 +101,7 @@ suite('the committed personal words', () => {
     '',
     '{}',
     '[]',
-    '{"format":"tracewell-personal-words-5"}',
+    '{"format":"tracewell-personal-words-6"}',
     '{"format":"x","given_names":"","ordinary_words":""}',
   ]) {
     test(`cannot be decoded from ${other || 'an empty file'}`, () => {

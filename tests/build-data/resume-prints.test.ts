@@ -6,7 +6,8 @@ import { chanceBy } from '../../build-data/chance.ts';
 import { seededRandom } from '../../build-data/classifier/random.ts';
 import { jsonResume, type MarkedResume } from '../../build-data/resume-prints/json-resume.ts';
 import type { Bit } from '../../build-data/resume-tagger/drawing.ts';
-import { makerOf, type Material } from '../../build-data/resume-tagger/people.ts';
+import type { Material } from '../../build-data/resume-tagger/material.ts';
+import { makerOf } from '../../build-data/resume-tagger/people.ts';
 import {
   printedResume,
   printFile,
@@ -24,6 +25,9 @@ const MATERIAL: Material = {
   surnames: ['Ellingsen', 'Stone', 'Nkosi'],
   ordinary: ['harbor', 'lantern', 'granite'],
   firms: ['Harbor Mill Logistics', 'Quillfeather Press'],
+  cities: ['Accra', 'Quito'],
+  countries: ['Ghana'],
+  codes: ['GH'],
 };
 
 const resumeBy = (seed: number): MarkedResume => jsonResume(makerOf(chanceBy(seededRandom(seed)), MATERIAL), MATERIAL);

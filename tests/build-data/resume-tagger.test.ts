@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../build-data/classifier/random.ts';
-import type { Material } from '../../build-data/resume-tagger/people.ts';
+import type { Material } from '../../build-data/resume-tagger/material.ts';
 import { trainResumeModel } from '../../build-data/resume-tagger/train.ts';
 import { decodeResumeModel, encodeResumeModel } from '../../core/documents/resume/tagger/resume-model.ts';
 
@@ -10,6 +10,9 @@ const MATERIAL: Material = {
   surnames: ['Ellingsen', 'Stone', 'Nkosi'],
   ordinary: ['harbor', 'lantern', 'granite'],
   firms: ['Harbor Mill Logistics', 'Quillfeather Press', 'Nimbus Labs'],
+  cities: ['Accra', 'Quito'],
+  countries: ['Ghana'],
+  codes: ['GH'],
 };
 
 /** The weights trained on a few generated resumes. */

@@ -1,4 +1,6 @@
 import { isJsonObject, parseJson } from '../../json.ts';
+import { withoutAccents } from '../../names/accents.ts';
+import { cityNames } from '../../names/city-names.ts';
 import { GIVEN_NAMES } from '../../names/person-words.ts';
 import { COUNTRIES } from './countries.ts';
 
@@ -27,20 +29,12 @@ export interface CompiledWords {
   readonly firmWords: readonly string[];
   /** Words separated by a space. */
   readonly firmNames: readonly string[];
-  readonly placeNames: readonly string[];
 }
 
-const FORMAT = 'tracewell-personal-words-5';
+const FORMAT = 'tracewell-personal-words-6';
 
 /** Encodes data/personal-words.json: one member per list, its words on one line. */
-export function encodeWords({
-  givenNames,
-  surnames,
-  ordinaryWords,
-  firmWords,
-  firmNames,
-  placeNames,
-}: CompiledWords): string {
+export function encodeWords({ givenNames, surnames, ordinaryWords, firmWords, firmNames }: CompiledWords): string {
   const members = {
     format: FORMAT,
     given_names: givenNames.join(' '),
@@ -48,13 +42,12 @@ export function encodeWords({
     ordinary_words: ordinaryWords.join(' '),
     firm_words: firmWords.join(' '),
     firm_names: firmNames.join('|'),
-    place_names: placeNames.join('|'),
   };
   return `${JSON.stringify(members, null, 1)}\n`;
 }
 
 /**
- * Decodes data/personal-words.json and adds the given names and country names defined in code. Each set is built on first use.
+ * Decodes data/personal-words.json and adds the given names and country names defined in code, and the cities. Each set is built on first use.
  * Throws `TypeError` if the bytes are another file.
  */
 export function decodeLexicon(bytes: Uint8Array): Lexicon {
@@ -67,16 +60,9 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
     ordinary_words: ordinary,
     firm_words: firms,
     firm_names: names,
-    place_names: places,
   } = value;
   const isOurs = format === FORMAT && typeof given === 'string' && typeof surnames === 'string';
-  if (
-    !isOurs ||
-    typeof ordinary !== 'string' ||
-    typeof firms !== 'string' ||
-    typeof names !== 'string' ||
-    typeof places !== 'string'
-  ) {
+  if (!isOurs || typeof ordinary !== 'string' || typeof firms !== 'string' || typeof names !== 'string') {
     throw new TypeError('The file is not the compiled personal words.');
   }
   const countryWords = (): string[] => [...COUNTRIES].flatMap((country) => country.split(' '));
@@ -85,7 +71,7 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
   const ordinaryWords = lazy(() => new Set([...ordinary.split(' '), ...countryWords()]));
   const firmWords = lazy(() => new Set(firms.split(' ')));
   const firmNames = lazy(() => byFirstWord(names.split('|')));
-  const placeNames = lazy(() => byFirstWord([...places.split('|'), ...[...COUNTRIES].map(withoutAccents)]));
+  const placeNames = lazy(() => byFirstWord([...cityNames(), ...[...COUNTRIES].map(withoutAccents)]));
   return {
     get givenNames() {
       return givenNames();
@@ -111,11 +97,6 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
 function byFirstWord(names: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const byFirst = Map.groupBy(names, (name) => name.split(' ', 1)[0] ?? '');
   return new Map([...byFirst].map(([first, all]) => [first, new Set(all)]));
-}
-
-/** Words of the lists without accents are compared with this form. */
-export function withoutAccents(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function lazy<T>(make: () => T): () => T {

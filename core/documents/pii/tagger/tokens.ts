@@ -1,4 +1,5 @@
-import { MAX_LISTED_WORDS, withoutAccents, type Lexicon } from '../lexicon.ts';
+import { withoutAccents } from '../../../names/accents.ts';
+import { MAX_LISTED_WORDS, type Lexicon } from '../lexicon.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { hashOf } from '../../linear-chain/hash.ts';
 import { wordKind } from './word-kinds.ts';

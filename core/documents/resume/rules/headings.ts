@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../names/accents.ts';
 import { FOREIGN_HEADINGS } from './words/foreign-headings.ts';
 import { namesIn } from './words/lists.ts';
 
@@ -71,7 +72,7 @@ const WHOLE_HEADINGS: ReadonlyMap<string, SectionKind> = new Map([
     FOREIGN_HEADINGS[kind].map(foldHeading).flatMap((phrase) => [
       [phrase, kind] as const,
       // Capitals are often printed without accents.
-      [phrase.normalize('NFD').replaceAll(/\p{M}/gu, ''), kind] as const,
+      [withoutAccents(phrase), kind] as const,
     ]),
   ),
   ...HEADINGS,

@@ -1,4 +1,5 @@
 import type { Line, Word } from '../../pages/pages.ts';
+import { isCapitals } from './headings.ts';
 
 /** The usual space between words of each typeface of a text layer, as a share of their height. */
 export type UsualSpaces = ReadonlyMap<string, number>;
@@ -35,8 +36,9 @@ export function withLooks(text: string, { start, segments }: Line, spaces: Usual
     for (const [i, word] of words.slice(1).entries()) {
       const before = words[i] ?? word;
       const gap = gaps[i] ?? 0;
-      // The only space of a cell is compared with the others of its typeface.
-      const usual = (spaces.get(word.font ?? '') ?? Infinity) * heightOf([word]);
+      // The only space of a cell is compared with the others of its typeface, unless its letters may be set apart too.
+      const isOnly = words.length === 2 && !(isCapitals(before.text) && isCapitals(word.text));
+      const usual = isOnly ? (spaces.get(word.font ?? '') ?? Infinity) * heightOf([word]) : Infinity;
       const isWide = gap > WIDE_SPACE * (narrow < gap ? narrow : usual);
       if (before.font === word.font && !isWide) continue;
       if (!/[\p{L}\d).]$/u.test(before.text) || !/^[\p{Lu}\d(]/u.test(word.text)) continue;

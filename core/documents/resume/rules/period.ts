@@ -39,6 +39,8 @@ const DATE = [
   `${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
   `${MONTH}\\.?(?:[ ,/-]| of |, )?(?:${YEAR}|${SHORT})`,
   `${MONTH}[-/]\\d\\d`,
+  // Unless the month has a year of its own: "2012 Jan 2014".
+  `${YEAR}[ /-]${MONTH}\\.?(?![ .,/-]{0,2}['\u2019\u2018]?\\d)`,
   `${YEAR} / (?:0[1-9]|1[0-2])(?![\\d/]| / )`,
   `${YEAR}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?(?!\\d)`,
   `\\d{1,2}[/.-](?:\\d{1,2}[/.-])?${YEAR}`,
@@ -53,8 +55,8 @@ const ONGOING = '(?:(?:(?:to|till|until) )?(?:present|date)|currently|current|no
 const CELLS = '\\s{1,40}';
 
 const RANGE = `(?:${DATE})(?:(?:${DASH}|${CELLS}| ?\\()${ONGOING}|(?:${DASH}|${CELLS})(?:${DATE}))`;
-/** "Jan - Mar 2020", "2016-18". */
-const SHARED = `(?:${MONTH}\\.?(?: \\d{1,2})?${DASH})(?:${DATE})|${YEAR} ?[-\u2010-\u2015\u2212] ?\\d\\d(?![\\d/.-])`;
+/** "Jan - Mar 2020", "2016-18", "'16 - '18". */
+const SHARED = `${SHORT}${DASH}${SHORT}|(?:${MONTH}\\.?(?: \\d{1,2})?${DASH})(?:${DATE})|${YEAR} ?[-\u2010-\u2015\u2212] ?\\d\\d(?![\\d/.-])`;
 
 /** "3/19 – 8/21" and "3/19 – Present" are ranges, though nothing says which of the numbers is the year. */
 const IN_NUMBERS = `(?:0?[1-9]|1[0-2])/\\d\\d ?(?:-|–|to) ?(?:(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/])|${ONGOING})`;

@@ -1,3 +1,4 @@
+import { isCity } from '../../../names/city-names.ts';
 import { foldHeading, HEADING_ENDINGS } from '../rules/headings.ts';
 import { wordsIn } from '../rules/words/lists.ts';
 import { headingKind } from '../rules/resume-sections.ts';
@@ -11,7 +12,7 @@ import { isSentence, wordsOf } from '../rules/words/phrases.ts';
 
 /**
  * A one-letter class for what a piece's words say, so that a row reads as a pattern. T and t: a certain or possible title. C and c: an
- * organisation. S: a school. G: a degree. L: a place. B: a label. H: a heading. d: a department. s: a sentence. x: a phrase in small letters, X
+ * organisation. S: a school. G: a degree. L: a place; l: a larger city, whose name may also be another's. B: a label. H: a heading. d: a department. s: a sentence. x: a phrase in small letters, X
  * with capitals, A in capitals. n: with a number. V: what the document calls itself. R, D, M, N and W: the forms.
  */
 export type PieceClass = string;
@@ -67,6 +68,7 @@ function classOf(piece: Piece, row: TextRow | undefined): PieceClass {
   if (isLabel(text)) return 'B';
   if (degreeAt(text) !== '') return 'G';
   if (placeOf(text) !== undefined || STATE_CODES.has(text)) return 'L';
+  if (isCity(text)) return 'l';
   const words = wordsOf(text);
   const small = (text.match(/(?<![\p{L}'\u2019-])\p{Ll}/gu) ?? []).length;
   if (isSentence(text) || (words.length >= MIN_SENTENCE_WORDS && small > words.length / 2)) return 's';

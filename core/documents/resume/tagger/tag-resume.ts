@@ -1,3 +1,4 @@
+import { isCity } from '../../../names/city-names.ts';
 import { readBundled } from '../../../bundled-data.ts';
 import type { Education } from '../rules/education.ts';
 import { isName } from '../rules/name.ts';
@@ -20,7 +21,7 @@ const MIN_SURE = 0.5;
 const MIN_SURE_PLACE = 0.9;
 
 /** A row that is less likely to begin with a heading does not. */
-const MIN_HEADING = 0.1;
+const MIN_HEADING = 0.2;
 
 /** The most pieces of a value, and the most occurrences of a text that are looked at. */
 const MAX_TOGETHER = 6;
@@ -103,8 +104,9 @@ function opinionOf({ pieces }: SeenPieces, tagged: TaggedPieces): TaggedResume['
     }
   return (field, text) => {
     const own = places.get(folded(text))?.slice(0, MAX_PLACES) ?? [];
-    // A country after a name is not part of it: "University of Leiden, Netherlands".
-    const nextOf = (to: number): number => (isRegion(pieces[to]?.text ?? '') ? pieces.length : to);
+    // A city or country after a name is not part of it: "University of Leiden, Netherlands".
+    const isPlace = (text: string): boolean => isRegion(text) || isCity(text);
+    const nextOf = (to: number): number => (isPlace(pieces[to]?.text ?? '') ? pieces.length : to);
     return Math.max(0, ...own.map(({ from, to }) => likelyOf(tagged, { field, from, to, next: nextOf(to) })));
   };
 }

@@ -1,7 +1,8 @@
 import type { Education } from '../rules/education.ts';
 import type { Period } from '../rules/period.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
-import { organisationScore, scoreOf, titleScore } from '../rules/row-features.ts';
+import { organisationScore, scoreOf, SURE, titleScore } from '../rules/row-features.ts';
+import { beginsDeed } from '../rules/words/phrases.ts';
 import { descriptionOf } from '../rules/entries.ts';
 import type { WorkRole } from '../rules/roles/roles.ts';
 import type { Field } from './labels.ts';
@@ -23,7 +24,10 @@ export function rolesIn(values: readonly TaggedValue[], { seen, tagged, least }:
   return entries.flatMap((entry, i): WorkRole[] => {
     const title = named(textOf(entry, 'title', least), titleScore);
     const company = named(textOf(entry, 'company', least), organisationScore);
-    const period = periodOf(entry, least);
+    const dated = periodOf(entry, least);
+    const row = dated && seen.rows.find(({ start, end }) => start <= dated.start && dated.end <= end);
+    // "Cooked for the fair (2016 - 2017)"
+    const period = row && beginsDeed(row.text) && titleScore(row.text) < SURE ? undefined : dated;
     if (title === null && company === null && !period?.isRange) return [];
     const rows = bodyOf(seen, tagged, { from: entry.to, to: entries[i + 1]?.from ?? seen.pieces.length });
     return [{ company, title, period, description: descriptionOf(rows) }];

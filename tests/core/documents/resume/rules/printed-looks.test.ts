@@ -738,6 +738,12 @@ const SKILLS: readonly (readonly [why: string, rows: readonly (Row | readonly []
     ['Welding', 'Soldering'],
   ],
   [
+    'capitals whose spaces are wide like those between their letters',
+    [[20, [40, 'WEIR'], [64.5, 'CARE']]],
+    ['WEIR CARE'],
+  ],
+  ['a text with equally wide spaces', [[20, [40, 'Weir'], [67, 'Gate'], [94, 'Care']]], ['Weir Gate Care']],
+  [
     'brackets that were not filled in',
     [[20, [40, 'Welding, Soldering (), Brazing, Cutting']]],
     ['Welding', 'Brazing', 'Cutting'],
@@ -761,6 +767,7 @@ test('names of groups that are words of headings begin no section', () => {
     [20, [40, 'Methods', 'bold 10'], [140, 'Welding, Soldering, Brazing']],
     [14, [40, 'Service', 'bold 10'], [140, 'Radio communication, Ticketing, Conflict handling']],
     [14, [40, 'Languages', 'bold 10'], [140, 'Python, Julia, Rust']],
+    [14, [40, 'Hobbies', 'bold 10'], [140, 'Chess, Cycling']],
   ];
   const { skills } = readResume(layOut(printed([...HEAD, ...WORK, ...DEEDS, ...rows])));
   assert.deepEqual(skills, [

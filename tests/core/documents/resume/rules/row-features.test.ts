@@ -86,6 +86,19 @@ test('a legal form alone is no employer', () => {
 });
 
 for (const degree of [
+  'International Baccalaureate',
+  'IB Diploma',
+  'Leaving Certificate',
+  'A Levels',
+  'GCSEs',
+  'Bachillerato',
+  'Matura',
+  'Maturità',
+  'Higher National Diploma',
+  'NVQ Level 3 Diploma',
+  'Level 5 Certificate',
+  'NVQ Level 2',
+  'Certificate IV',
   'PGCE',
   'M.S.Ed.',
   'S.B.',

