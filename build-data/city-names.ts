@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { withoutAccents } from '../core/names/accents.ts';
-import { encodeCityNames } from '../core/names/city-names.ts';
+import { encodeCityNames } from '../core/documents/city-names.ts';
 import { CommandError } from './command-error.ts';
 import { replaceFile } from './replace-file.ts';
 

@@ -2,7 +2,7 @@ import { COUNTRIES } from '../../core/documents/pii/countries.ts';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import { COUNTRY_CODES } from '../../core/documents/resume/rules/words/place-names.ts';
 import { SURNAMES } from '../../core/documents/resume/rules/words/title-words.ts';
-import { cityNames } from '../../core/names/city-names.ts';
+import { cityNames } from '../../core/documents/city-names.ts';
 
 /** What names are made of. */
 export interface Material {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { largerCities } from '../../build-data/city-names.ts';
-import { cityNames, decodeCityNames, encodeCityNames, isCity } from '../../core/names/city-names.ts';
+import { cityNames, decodeCityNames, encodeCityNames, isCity } from '../../core/documents/city-names.ts';
 
 suite('cities', () => {
   test('are the larger ones and the capitals of countries and their parts, without accents', () => {

@@ -1,6 +1,6 @@
 import { isJsonObject, parseJson } from '../../json.ts';
 import { withoutAccents } from '../../names/accents.ts';
-import { cityNames } from '../../names/city-names.ts';
+import { cityNames } from '../city-names.ts';
 import { GIVEN_NAMES } from '../../names/person-words.ts';
 import { COUNTRIES } from './countries.ts';
 

@@ -143,10 +143,13 @@ function isWhole(text: string): boolean {
   const isDone =
     (isDeed(text) || (text.endsWith('.') && beginsDeed(text) && organisationScore(text) < SURE)) &&
     titleScore(text) < SURE;
+  // "Cook, Acme Foods Ltd. Promoted to Baker"
+  const [, ...behind] = text.split(/\.\s{1,3}/);
   return (
     !text.includes(CUT) &&
     !/^(?:[^\p{L}\p{N}"\u201c(]|\p{Ll} \p{Lu}|(?:the|an?) )|\d%/u.test(text) &&
     !isDone &&
+    !behind.some(beginsDeed) &&
     !CUT_OFF.test(text) &&
     hasWholeBrackets(text)
   );

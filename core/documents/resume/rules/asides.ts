@@ -42,11 +42,13 @@ function withoutRunIn(row: TextRow): TextRow[] {
   if (!stop) return [row];
   const [to, from] = [stop.index, stop.index + stop[0].length];
   const [head, rest] = [text.slice(0, to), text.slice(from)];
-  if (!head.split(/, | - /).some((part) => titleScore(part) >= SURE)) return [row];
   const [first, last] = [
     { text: head, start, end: start + to },
     { text: rest, start: start + from, end },
   ];
+  // "Cook. Hired by Northwind Labs, 2018 - 2019"
+  const isHead = !beginsDeed(head) && head.split(/, | - /).some((part) => titleScore(part) >= SURE);
+  if (!isHead || periodsIn(last).some(({ isRange }) => isRange)) return [row];
   return [
     { ...row, ...first, isFull: false, segments: [{ ...own, ...first, isFull: false }] },
     { ...row, ...last, isBullet: true, gap: 1, segments: [{ ...own, ...last }] },

@@ -1,4 +1,4 @@
-import { isCity } from '../../../names/city-names.ts';
+import { isCity } from '../../city-names.ts';
 import { foldHeading, HEADING_ENDINGS } from '../rules/headings.ts';
 import { wordsIn } from '../rules/words/lists.ts';
 import { headingKind } from '../rules/resume-sections.ts';

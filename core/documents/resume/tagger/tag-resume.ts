@@ -1,4 +1,4 @@
-import { isCity } from '../../../names/city-names.ts';
+import { isCity } from '../../city-names.ts';
 import { readBundled } from '../../../bundled-data.ts';
 import type { Education } from '../rules/education.ts';
 import { isName } from '../rules/name.ts';

@@ -363,6 +363,16 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Harbor Foods|2018|2019', 'Cook|null|2016|2018'],
   ],
   [
+    'what names dates right behind a head',
+    'WORK\nBaker. Hired by Acme Corp, 2018 - 2019\n\nCook. Served at Stark Ltd, 2015 - 2018',
+    ['Baker|null|2018|2019', 'Cook|null|2015|2018'],
+  ],
+  [
+    'a title behind what was done',
+    'WORK\nCook, Acme Foods Ltd. Promoted to Baker at Stark Ltd, 2015 - 2018',
+    ['null|Stark Ltd|2015|2018'],
+  ],
+  [
     'what was done right behind a head, below bare dates',
     'WORK\n2018 - 2019\nBaker, Acme Corp, Duluth, MT. Cut waste by 4% and trained three others to do as well as she.\n2016 - 2018\nCook, Northwind Labs, Duluth, MN. Oversaw dry goods.',
     ['Baker|Acme Corp|2018|2019', 'Cook|Northwind Labs|2016|2018'],

@@ -116,7 +116,8 @@ test('two columns are read one after the other', () => {
 });
 
 test('what somebody did keeps its full stops, also between deeds in one row', () => {
-  const done = 'Ran the ovens in Duluth. Trained three others.\nKept the books. Cut waste by 4%.';
+  const done =
+    'Ran the ovens in Duluth. Trained three others.\nKept the books. Cut waste by 4%.\nPromoted from Clerk, Baker. Managed 24 people.';
   const answer = answerTo(textPages(`WORK\nCook, Acme Corp\n2018 - 2019\n${done}`));
   assert.deepEqual(
     answer?.work_history.map(({ title, description }) => [title, description]),

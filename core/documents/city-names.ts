@@ -1,5 +1,5 @@
 import { readBundled } from '../bundled-data.ts';
-import { withoutAccents } from './accents.ts';
+import { withoutAccents } from '../names/accents.ts';
 
 /** The first line of data/city-names.txt: what the names are and where they come from. */
 export const CITY_NAMES_HEAD = '# Larger cities of the world, in lower case without accents. GeoNames, CC-BY-4.0.';
