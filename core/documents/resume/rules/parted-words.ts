@@ -1,8 +1,4 @@
 import type { Line, Word } from '../../pages/pages.ts';
-import { isCapitals } from './headings.ts';
-
-/** The usual space between words of each typeface of a text layer, as a share of their height. */
-export type UsualSpaces = ReadonlyMap<string, number>;
 
 /** In a picture, a gap this many word heights wide contained a separator that OCR missed. */
 const SIGN_GAP = 0.8;
@@ -22,7 +18,7 @@ export function withSigns(text: string, { start, segments }: Line): string {
 }
 
 /** Returns a line's text with a tab where a name in another typeface, or behind a space wider than the others, begins: "**Acme Foods** *Baker*". */
-export function withLooks(text: string, { start, segments }: Line, spaces: UsualSpaces): string {
+export function withLooks(text: string, { start, segments }: Line): string {
   let parted = text;
   for (const { words } of segments) {
     const gaps = words.slice(1).map(({ box }, i) => box.left - (words[i]?.box.right ?? box.left));
@@ -36,10 +32,7 @@ export function withLooks(text: string, { start, segments }: Line, spaces: Usual
     for (const [i, word] of words.slice(1).entries()) {
       const before = words[i] ?? word;
       const gap = gaps[i] ?? 0;
-      // The only space of a cell is compared with the others of its typeface, unless its letters may be set apart too.
-      const isOnly = words.length === 2 && !(isCapitals(before.text) && isCapitals(word.text));
-      const usual = isOnly ? (spaces.get(word.font ?? '') ?? Infinity) * heightOf([word]) : Infinity;
-      const isWide = gap > WIDE_SPACE * (narrow < gap ? narrow : usual);
+      const isWide = gap > WIDE_SPACE * narrow;
       if (before.font === word.font && !isWide) continue;
       if (!/[\p{L}\d).]$/u.test(before.text) || !/^[\p{Lu}\d(]/u.test(word.text)) continue;
       const at = word.start - start - 1;
@@ -49,7 +42,7 @@ export function withLooks(text: string, { start, segments }: Line, spaces: Usual
   return parted;
 }
 
-/** A space this many times as wide as the narrowest of its cell, or as usual in its typeface, is between two texts; one behind a full stop is less. */
+/** A space this many times as wide as the narrowest of its cell is between two texts; one behind a full stop is less. */
 const WIDE_SPACE = 1.55;
 
 /** What is narrower than this share of the height of words is no space. */

@@ -732,16 +732,6 @@ const SKILLS: readonly (readonly [why: string, rows: readonly (Row | readonly []
     [[20, [40, 'Weir care'], [89.3, 'Penstock upkeep']]],
     ['Weir care', 'Penstock upkeep'],
   ],
-  [
-    'skills of one word set apart by a space wider than others of their typeface',
-    [[20, [40, 'Welding'], [83.5, 'Soldering']]],
-    ['Welding', 'Soldering'],
-  ],
-  [
-    'capitals whose spaces are wide like those between their letters',
-    [[20, [40, 'WEIR'], [64.5, 'CARE']]],
-    ['WEIR CARE'],
-  ],
   ['a text with equally wide spaces', [[20, [40, 'Weir'], [67, 'Gate'], [94, 'Care']]], ['Weir Gate Care']],
   [
     'brackets that were not filled in',
