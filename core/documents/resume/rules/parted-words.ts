@@ -17,7 +17,7 @@ export function withSigns(text: string, { start, segments }: Line): string {
   return signed;
 }
 
-/** Returns a line's text with a tab where a name in another typeface, or behind a space wider than the others, begins: "**Acme Foods** *Baker*". */
+/** Returns a line's text with a tab where a name in another typeface or size, or behind a space wider than the others, begins: "**Acme Foods** *Baker*". */
 export function withLooks(text: string, { start, segments }: Line): string {
   let parted = text;
   for (const { words } of segments) {
@@ -33,7 +33,9 @@ export function withLooks(text: string, { start, segments }: Line): string {
       const before = words[i] ?? word;
       const gap = gaps[i] ?? 0;
       const isWide = gap > WIDE_SPACE * narrow;
-      if (before.font === word.font && !isWide) continue;
+      const [one, other] = [heightOf([before]), heightOf([word])];
+      const isSmaller = Math.abs(one - other) > OTHER_SIZE * Math.max(one, other);
+      if (before.font === word.font && !isWide && !isSmaller) continue;
       if (!/[\p{L}\d).]$/u.test(before.text) || !/^[\p{Lu}\d(]/u.test(word.text)) continue;
       const at = word.start - start - 1;
       parted = `${parted.slice(0, at)}\t${parted.slice(at + 1)}`;
@@ -41,6 +43,9 @@ export function withLooks(text: string, { start, segments }: Line): string {
   }
   return parted;
 }
+
+/** Words whose heights differ by more than this share are in two sizes. */
+const OTHER_SIZE = 0.1;
 
 /** A space this many times as wide as the narrowest of its cell is between two texts; one behind a full stop is less. */
 const WIDE_SPACE = 1.55;

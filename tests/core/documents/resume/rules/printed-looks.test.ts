@@ -446,6 +446,15 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
     ['Cook|Northwind Labs|2018|2019'],
   ],
   [
+    'a town in smaller print behind an employer',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [20, [40, 'Baker'], [400, '2018 - 2019']],
+      [13, [40, 'Acme Foods', 'plain 12'], [103, 'Duluth, MN', 'plain 9']],
+    ],
+    ['Baker|Acme Foods|2018|2019'],
+  ],
+  [
     'small dates within the height of an employer beside them, above its title',
     [
       [30, [40, 'Experience', 'bold 14']],
