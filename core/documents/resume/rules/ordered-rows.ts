@@ -4,6 +4,7 @@ import { isHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
 import { middle, rowsIn, type PlaceOfLines, type RowSegment, type TextRow } from './resume-rows.ts';
+import { heightOf, type UsualSpaces } from './parted-words.ts';
 import { CUT } from './words/marks.ts';
 import { headingKind } from './resume-sections.ts';
 import { headsOf } from './forms/tables.ts';
@@ -37,6 +38,7 @@ const MARGIN = { rows: 3, share: 0.6 };
 export function rowsOf(document: DocumentPages): TextRow[] {
   if (document.pages.reduce((sum, { lines }) => sum + lines.length, 0) > MAX_LINES) return [];
   const icons = iconsOf(document);
+  const spaces = usualSpaces(document);
   const repeated = repeatedLines(document);
   const found = document.pages.flatMap((page, index) => {
     // OCR may put a dash on a line of its own, above its text.
@@ -45,7 +47,7 @@ export function rowsOf(document: DocumentPages): TextRow[] {
     // Contact details that every page repeats are kept once.
     const own = said.filter((line) => !repeated.has(line) || (index === 0 && line.text.includes('@')));
     const lines = page.source === 'text' ? own : withCells(own);
-    return inReadingOrder(document, { page: { ...page, lines }, index, step, icons });
+    return inReadingOrder(document, { page: { ...page, lines }, index, step, icons, spaces });
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
   return found
@@ -105,6 +107,22 @@ function cellsOf(segment: Segment, lefts: readonly number[]): Segment[] {
       end: to,
     };
   });
+}
+
+/** The fewest spaces that show what is usual in a typeface. */
+const MIN_SPACES = 12;
+
+/** The usual space between words of each typeface. */
+function usualSpaces({ pages }: DocumentPages): UsualSpaces {
+  const found = new Map<string, number[]>();
+  for (const { words } of pages.flatMap(({ lines }) => lines.flatMap(({ segments }) => segments)))
+    for (const [i, word] of words.slice(1).entries()) {
+      const before = words[i] ?? word;
+      if (word.font === undefined || before.font !== word.font) continue;
+      const gap = (word.box.left - before.box.right) / heightOf([word]);
+      found.getOrInsertComputed(word.font, () => []).push(gap);
+    }
+  return new Map([...found].flatMap(([font, gaps]) => (gaps.length < MIN_SPACES ? [] : [[font, middle(gaps)]])));
 }
 
 function isFurniture(text: string): boolean {

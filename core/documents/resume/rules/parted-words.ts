@@ -1,4 +1,9 @@
 import type { Line, Word } from '../../pages/pages.ts';
+import { isCapitals } from './headings.ts';
+import { organisationScore, SURE, titleScore } from './row-features.ts';
+
+/** The usual space between words of each typeface of a text layer, as a share of their height. */
+export type UsualSpaces = ReadonlyMap<string, number>;
 
 /** In a picture, a gap this many word heights wide contained a separator that OCR missed. */
 const SIGN_GAP = 0.8;
@@ -18,7 +23,7 @@ export function withSigns(text: string, { start, segments }: Line): string {
 }
 
 /** Returns a line's text with a tab where a name in another typeface or size, or behind a space wider than the others, begins: "**Acme Foods** *Baker*". */
-export function withLooks(text: string, { start, segments }: Line): string {
+export function withLooks(text: string, { start, segments }: Line, spaces: UsualSpaces): string {
   let parted = text;
   for (const { words } of segments) {
     const gaps = words.slice(1).map(({ box }, i) => box.left - (words[i]?.box.right ?? box.left));
@@ -32,8 +37,11 @@ export function withLooks(text: string, { start, segments }: Line): string {
     for (const [i, word] of words.slice(1).entries()) {
       const before = words[i] ?? word;
       const gap = gaps[i] ?? 0;
-      const isWide = gap > WIDE_SPACE * narrow;
       const [one, other] = [heightOf([before]), heightOf([word])];
+      // The only space of a cell is compared with the others of its typeface. A full line stretches it, and so does space between letters.
+      const isOpen = words.length === 2 && !isName(`${before.text} ${word.text}`);
+      const usual = isOpen ? (spaces.get(word.font ?? '') ?? Infinity) * other : Infinity;
+      const isWide = gap > WIDE_SPACE * (narrow < gap ? narrow : usual);
       const isSmaller = Math.abs(one - other) > OTHER_SIZE * Math.max(one, other);
       if (before.font === word.font && !isWide && !isSmaller) continue;
       if (!/[\p{L}\d).]$/u.test(before.text) || !/^[\p{Lu}\d(]/u.test(word.text)) continue;
@@ -44,10 +52,15 @@ export function withLooks(text: string, { start, segments }: Line): string {
   return parted;
 }
 
+/** Whether two words are a known title or organisation, or in capitals. */
+function isName(text: string): boolean {
+  return isCapitals(text) || titleScore(text) >= SURE || organisationScore(text) >= SURE;
+}
+
 /** Words whose heights differ by more than this share are in two sizes. */
 const OTHER_SIZE = 0.1;
 
-/** A space this many times as wide as the narrowest of its cell is between two texts; one behind a full stop is less. */
+/** A space this many times as wide as the narrowest of its cell, or as usual in its typeface, is between two texts; one behind a full stop is less. */
 const WIDE_SPACE = 1.55;
 
 /** What is narrower than this share of the height of words is no space. */

@@ -1,5 +1,5 @@
 import type { Line, Page, Word } from '../../pages/pages.ts';
-import { heightOf, withLooks, withSigns } from './parted-words.ts';
+import { heightOf, withLooks, withSigns, type UsualSpaces } from './parted-words.ts';
 import { withoutMarks } from './words/marks.ts';
 
 /** A piece of the document's text and where it is. */
@@ -97,7 +97,7 @@ export function isUnder(cell: RowSegment, above: RowSegment): boolean {
 }
 
 /** Returns the rows of one column. Their heights are absolute until the document's usual height is known. */
-export function rowsIn(lines: readonly Line[], { page, index, step, icons }: PlaceOfLines): TextRow[] {
+export function rowsIn(lines: readonly Line[], { page, index, step, icons, spaces }: PlaceOfLines): TextRow[] {
   const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;
   const right = Math.max(...lines.map((line) => line.box.right));
   return lines.map((line, i): TextRow => {
@@ -110,7 +110,7 @@ export function rowsIn(lines: readonly Line[], { page, index, step, icons }: Pla
       isFirst: i === 0,
       isFull: hasNoRoom(line.box.right, { word: lines[i + 1]?.segments[0].words[0], until: right }),
     };
-    const own = withoutBullet(line, { icons, next: lines[i + 1], right, source: page.source });
+    const own = withoutBullet(line, { icons, spaces, next: lines[i + 1], right, source: page.source });
     return {
       ...own,
       font: own.segments[0].font,
@@ -145,6 +145,7 @@ export interface PlaceOfLines {
   readonly step: number;
   readonly icons: Icons;
   /** The usual space between words of each typeface of a text layer, as a share of their height. */
+  readonly spaces: UsualSpaces;
 }
 
 /** Returns the median; 0 for an empty list. */
@@ -156,6 +157,7 @@ export function middle(numbers: readonly number[]): number {
 interface LineAround {
   readonly source: Page['source'];
   readonly icons: Icons;
+  readonly spaces: UsualSpaces;
   readonly next: Line | undefined;
   /** The right edge of its column. */
   readonly right: number;
@@ -163,13 +165,13 @@ interface LineAround {
 
 function withoutBullet(
   line: Line,
-  { source, icons, next, right }: LineAround,
+  { source, icons, spaces, next, right }: LineAround,
 ): Pick<TextRow, keyof TextSpan | 'segments' | 'isBullet' | 'left'> {
   const [first] = line.segments[0].words;
   const bullet = BULLET.exec(line.text) ?? (source === 'recognised' ? MISREAD_BULLET.exec(line.text) : null);
   const sign = icons.signs.has(first.text) ? first.text : (bullet?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(SPACE, ' ');
-  const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : withLooks(plain, line));
+  const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : withLooks(plain, line, spaces));
   const start = line.start + sign.length;
   const segments = line.segments.flatMap((one, i): RowSegment[] => {
     const first = Math.max(one.start, start);

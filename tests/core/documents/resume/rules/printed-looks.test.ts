@@ -446,6 +446,16 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
     ['Cook|Northwind Labs|2018|2019'],
   ],
   [
+    'an employer with a wide space',
+    [
+      [30, [40, 'Experience', 'bold 14']],
+      [20, [40, 'Baker'], [400, '2018 - 2019']],
+      [13, [40, 'Acme'], [68, 'Foods']],
+      ...DEEDS,
+    ],
+    ['Baker|Acme Foods|2018|2019'],
+  ],
+  [
     'a town in smaller print behind an employer',
     [
       [30, [40, 'Experience', 'bold 14']],
@@ -740,6 +750,16 @@ const SKILLS: readonly (readonly [why: string, rows: readonly (Row | readonly []
     'skills set apart by a space a little wider than that between words',
     [[20, [40, 'Weir care'], [89.3, 'Penstock upkeep']]],
     ['Weir care', 'Penstock upkeep'],
+  ],
+  [
+    'skills of one word set apart by a space wider than others of their typeface',
+    [[20, [40, 'Welding'], [83.5, 'Soldering']]],
+    ['Welding', 'Soldering'],
+  ],
+  [
+    'capitals whose spaces are wide like those between their letters',
+    [[20, [40, 'WEIR'], [64.5, 'CARE']]],
+    ['WEIR CARE'],
   ],
   ['a text with equally wide spaces', [[20, [40, 'Weir'], [67, 'Gate'], [94, 'Care']]], ['Weir Gate Care']],
   [
