@@ -1,6 +1,7 @@
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
 import { SCHOOL_WORDS, SUBJECT_WORDS } from './words/degree-words.ts';
 import { CITIES, COUNTRY_CODES, HOME_STATES, NO_PLACE, REGIONS, STATE_CODES } from './words/place-names.ts';
+import { LEGAL_FORMS } from './words/organisation-words.ts';
 import { wordsOf } from './words/phrases.ts';
 
 /** The longest place. */
@@ -98,7 +99,8 @@ export function isOfTowns(school: string): boolean {
  */
 export function withoutTowns(printed: readonly (string | null)[]): readonly (string | null)[] {
   const byCode = Map.groupBy(printed, (name) => / ([A-Z]{2})$/.exec(name ?? '')?.[1]);
-  const isRepeated = (code: string): boolean => (byCode.get(code)?.length ?? 0) > 1;
+  const isRepeated = (code: string): boolean =>
+    (byCode.get(code)?.length ?? 0) > 1 && !LEGAL_FORMS.has(code.toLowerCase());
   const names = printed.map((name) => {
     const place = name && placeAtEnd(name, isRepeated);
     return place && place.isFull ? name.slice(0, place.start) : name;
