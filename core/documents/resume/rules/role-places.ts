@@ -93,6 +93,8 @@ export function isOfTowns(school: string): boolean {
   return OF_TOWNS.test(school) || isRegion(/ of ([^,]+)$/.exec(school)?.[1] ?? '');
 }
 
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 /**
  * Removes the towns after names of employers or schools: "Acme Foods, Ashmere". Null if no word of this name, or of another one with a
  * town, shows that the name ends before the comma. Letters that end several names are those of a country: "Acme Foods, Évora, PT".
@@ -100,7 +102,7 @@ export function isOfTowns(school: string): boolean {
 export function withoutTowns(printed: readonly (string | null)[]): readonly (string | null)[] {
   const byCode = Map.groupBy(printed, (name) => / ([A-Z]{2})$/.exec(name ?? '')?.[1]);
   const isRepeated = (code: string): boolean =>
-    (byCode.get(code)?.length ?? 0) > 1 && !LEGAL_FORMS.has(code.toLowerCase());
+    (byCode.get(code)?.length ?? 0) > 1 && COUNTRY_NAMES.of(code) !== undefined && !LEGAL_FORMS.has(code.toLowerCase());
   const names = printed.map((name) => {
     const place = name && placeAtEnd(name, isRepeated);
     return place && place.isFull ? name.slice(0, place.start) : name;

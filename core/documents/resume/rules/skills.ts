@@ -126,10 +126,11 @@ function areGroups(rows: readonly TextRow[]): boolean {
   return isApart && rows.every((row, i) => !isName(row) || (!BETWEEN_ITEMS.test(row.text) && isAbove(rows[i + 1])));
 }
 
-/** Whether rows are names of groups and lists by turns, each name set apart from the list above: no other row is a single skill. */
+/** Whether rows are names of groups and lists by turns, each name apart from the list above and right above its own: no other row is a single skill. */
 function areAlternating(rows: readonly TextRow[]): boolean {
+  const isAbove = (below: TextRow | undefined): boolean => isList(below) && (below?.gap ?? 0) <= WIDE_GAP;
   const isTurn = (row: TextRow, i: number): boolean =>
-    isList(row) || (!BETWEEN_ITEMS.test(row.text) && row.gap > WIDE_GAP && isList(rows[i + 1]));
+    isList(row) || (!BETWEEN_ITEMS.test(row.text) && row.gap > WIDE_GAP && isAbove(rows[i + 1]));
   return rows.filter((row) => !isList(row)).length > 1 && rows.every(isTurn);
 }
 
@@ -146,10 +147,13 @@ function skillsIn(row: TextSpan): number {
   return parted(row, BETWEEN).filter(({ text }) => isSkill(text)).length;
 }
 
-/** Whether the first cell of every row is in a typeface of its own, and several skills are beside one of them: it names the group. */
+/** Whether the first cell of every row is in a typeface of its own, and several skills are beside one of them, in no columns: it names the group. */
 function haveLabelColumn(rows: readonly TextRow[]): boolean {
   const font = rows[0]?.font;
+  const thirds = rows.flatMap(({ segments: [, , third] }) => (third ? [third.left] : []));
+  const isGrid = thirds.length > 1 && Math.max(...thirds) - Math.min(...thirds) <= SAME_LEFT;
   return (
+    !isGrid &&
     rows.every(({ segments: [first, ...more] }) => first.font === font && more.every((one) => one.font !== font)) &&
     rows.some(({ segments: [, ...more] }) => more.filter(({ text }) => isSkill(text)).length > 1)
   );

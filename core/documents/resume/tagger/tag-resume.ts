@@ -12,7 +12,7 @@ import { piecesOf } from './pieces.ts';
 import { decodeResumeModel } from './resume-model.ts';
 import { tagPieces, type TaggedPieces } from './tag-pieces.ts';
 import { educationIn, rolesIn } from './tagged-records.ts';
-import { likelyHeading, likelyOf, sectionOf, valuesOf, type TaggedValue } from './values.ts';
+import { isOfSkills, likelyHeading, likelyOf, valuesOf, type TaggedValue } from './values.ts';
 
 /** A less likely value is ignored. */
 const MIN_SURE = 0.5;
@@ -39,7 +39,7 @@ export interface TaggedResume {
   readonly skills: readonly string[];
   /** Whether typefaces tell the document's parts apart. */
   readonly hasFaces: boolean;
-  /** Whether a row, by its number, begins with no heading, whatever its words are: "Languages: SQL, Julia" among skills. */
+  /** Whether a row, by its number, begins with the name of a list of skills, though its words are those of a heading: "Languages: SQL, Julia". */
   readonly isNoHeading: (row: number) => boolean;
   /** The likelihood, from 0 to 1, that a text is exactly a value of a field, at its most likely occurrence. */
   readonly sure: (field: Field, text: string) => number;
@@ -82,14 +82,13 @@ export function tagResume(rows: readonly TextRow[]): TaggedResume {
   };
 }
 
-/** Looks up the first piece of each row. What follows it in the row must not be of another section either: "Hobbies: chess". */
+/** Looks up the first piece of each row. What follows it in the row must be a skill: "Hobbies: chess" begins a section. */
 function noHeadingsOf({ pieces }: SeenPieces, tagged: TaggedPieces): TaggedResume['isNoHeading'] {
   const firstOf = new Map(pieces.map(({ row }, i) => [row, i] as const).toReversed());
   return (row) => {
-    const first = firstOf.get(row);
-    return (
-      first !== undefined && likelyHeading(tagged, first) < MIN_HEADING && sectionOf(tagged, first + 1) !== 'other'
-    );
+    const first = firstOf.get(row) ?? pieces.length;
+    const isBeside = pieces[first + 1]?.row === row && isOfSkills(tagged, first + 1);
+    return isBeside && likelyHeading(tagged, first) < MIN_HEADING;
   };
 }
 

@@ -109,6 +109,12 @@ function isStraight(pieces: readonly Piece[], rows: readonly TextRow[]): boolean
   });
 }
 
+/** Whether a piece is of a list of skills. */
+export function isOfSkills({ labels }: TaggedPieces, piece: number): boolean {
+  const label = LABELS[labels[piece] ?? 0];
+  return label?.kind === 'field' ? label.field === 'skill' : label?.section === 'skills';
+}
+
 /** Returns a piece's section: that of its text or heading, or the head for a name or place; undefined for values of studies or work. */
 export function sectionOf({ labels }: TaggedPieces, piece: number): Section | undefined {
   const label = LABELS[labels[piece] ?? 0];

@@ -560,6 +560,24 @@ const SKILLS: readonly (readonly [why: string, rows: readonly (Row | readonly []
     ['Toasting', 'Welding', 'Soldering', 'Mixing', 'Brazing', 'Cutting'],
   ],
   [
+    'single skills by turns with lists, with space between all of them',
+    [
+      [20, [40, 'Toasting']],
+      [20, [40, 'Welding'], [140, 'Soldering']],
+      [20, [40, 'Mixing']],
+      [20, [40, 'Brazing'], [140, 'Cutting']],
+    ],
+    ['Toasting', 'Welding', 'Soldering', 'Mixing', 'Brazing', 'Cutting'],
+  ],
+  [
+    'columns of skills, the first in another typeface',
+    [
+      [20, [40, 'Welding', 'bold 10'], [140, 'Soldering'], [240, 'Toasting']],
+      [13, [40, 'Brazing', 'bold 10'], [140, 'Cutting'], [240, 'Mixing']],
+    ],
+    ['Welding', 'Soldering', 'Toasting', 'Brazing', 'Cutting', 'Mixing'],
+  ],
+  [
     'skills with their levels by turns with lists',
     [
       [20, [40, 'Toasting, Advanced']],

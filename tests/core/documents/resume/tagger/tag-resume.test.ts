@@ -87,6 +87,21 @@ Accra University, Accra    2013 - 2015`);
   assert.ok(tagResume(rowsOf(pages)).sure('institution', 'Accra University') > 0.9);
 });
 
+test('headings that the tagger does not expect begin sections too', () => {
+  const work = 'Work\nStaff Nurse\nSt. Mary Hospital\n2018 - Present\nCared for patients in the ward and led shifts.';
+  const unpaid = 'Volunteer\nTutor\nBoys and Girls Club\n2015 - 2016';
+  const pages = textPages(
+    `Jane Roe\njane.roe@mail.example\n${work}\n${unpaid}\nEducation\nB.A. History, 2013, Acme University`,
+  );
+  assert.deepEqual(rolesOf(readResume(pages)), ['Staff Nurse | St. Mary Hospital']);
+});
+
+test('a heading by itself above what reads like skills ends a list of them', () => {
+  const list = 'Skills\nPython, SQL, Docker\nCoursework\nPython, Excel, Welding';
+  const { skills } = readResume(textPages(`Jane Roe\njane.roe@mail.example\n${list}`));
+  assert.deepEqual(skills, ['Python', 'SQL', 'Docker']);
+});
+
 test('headings in a list of skills end it if what is beside them is none', () => {
   const list = ['Skills', 'Methods     Welding, Soldering, Brazing', 'Other     Rotary Club, Chess Club, Red Cross'];
   const head = 'Jane Roe\njane.roe@mail.example\n\nExperience\nData Analyst, Acme Corp, 2018 - 2019';
