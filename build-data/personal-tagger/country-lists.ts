@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
-import { withoutAccents } from '../../core/names/accents.ts';
+import { plainName } from '../../core/names/accents.ts';
 import { isSeen } from './generate.ts';
 import type { Fillings, Half } from './labelled-lists.ts';
 import type { LocaleNames } from './locale-lists.ts';
@@ -60,8 +60,4 @@ function copies(names: readonly string[], count: number): string[] {
       letter.toUpperCase(),
     ),
   );
-}
-
-function plainName(name: string): string {
-  return withoutAccents(name.toLowerCase()).replaceAll('’', "'");
 }

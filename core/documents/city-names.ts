@@ -1,5 +1,5 @@
 import { readBundled } from '../bundled-data.ts';
-import { withoutAccents } from '../names/accents.ts';
+import { plainName } from '../names/accents.ts';
 
 /** The first line of data/city-names.txt: what the names are and where they come from. */
 export const CITY_NAMES_HEAD = '# Larger cities of the world, in lower case without accents. GeoNames, CC-BY-4.0.';
@@ -27,5 +27,5 @@ export function cityNames(): ReadonlySet<string> {
 
 /** Whether a text is the name of a larger city, in any case, with or without accents. */
 export function isCity(text: string): boolean {
-  return cityNames().has(withoutAccents(text.toLowerCase()).replaceAll('\u2019', "'"));
+  return cityNames().has(plainName(text));
 }

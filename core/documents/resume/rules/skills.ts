@@ -151,7 +151,7 @@ function skillsIn(row: TextSpan): number {
 function haveLabelColumn(rows: readonly TextRow[]): boolean {
   const font = rows[0]?.font;
   const thirds = rows.flatMap(({ segments: [, , third] }) => (third ? [third.left] : []));
-  const isGrid = thirds.length > 1 && Math.max(...thirds) - Math.min(...thirds) <= SAME_LEFT;
+  const isGrid = thirds.length > 1 && thirds.every((left) => Math.abs(left - (thirds[0] ?? left)) <= SAME_LEFT);
   return (
     !isGrid &&
     rows.every(({ segments: [first, ...more] }) => first.font === font && more.every((one) => one.font !== font)) &&

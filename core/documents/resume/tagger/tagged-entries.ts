@@ -11,7 +11,8 @@ interface EntryValue {
 /** Values that belong together. */
 export interface TaggedEntry {
   readonly values: ReadonlyMap<Field, EntryValue>;
-  readonly period: { readonly period: Period; readonly sure: number } | undefined;
+  /** With its first piece. */
+  readonly period: { readonly period: Period; readonly sure: number; readonly from: number } | undefined;
   readonly from: number;
   readonly to: number;
 }
@@ -44,7 +45,7 @@ function entryOf(group: readonly TaggedValue[], { fields, date }: EntryFields): 
     found.set(value.field, { value, sure: Math.min(value.sure, together) });
   }
   const dated = group.find(({ field }) => field === date);
-  const period = dated?.period && { period: dated.period, sure: Math.min(together, dated.sure) };
+  const period = dated?.period && { period: dated.period, sure: Math.min(together, dated.sure), from: dated.from };
   return {
     values: found,
     period,

@@ -24,10 +24,9 @@ export function rolesIn(values: readonly TaggedValue[], { seen, tagged, least }:
   return entries.flatMap((entry, i): WorkRole[] => {
     const title = named(textOf(entry, 'title', least), titleScore);
     const company = named(textOf(entry, 'company', least), organisationScore);
-    const dated = periodOf(entry, least);
-    const row = dated && seen.rows.find(({ start, end }) => start <= dated.start && dated.end <= end);
+    const { text = '' } = seen.rows[seen.pieces[entry.period?.from ?? -1]?.row ?? -1] ?? {};
     // "Cooked for the fair (2016 - 2017)"
-    const period = row && beginsDeed(row.text) && titleScore(row.text) < SURE ? undefined : dated;
+    const period = beginsDeed(text) && titleScore(text) < SURE ? undefined : periodOf(entry, least);
     if (title === null && company === null && !period?.isRange) return [];
     const rows = bodyOf(seen, tagged, { from: entry.to, to: entries[i + 1]?.from ?? seen.pieces.length });
     return [{ company, title, period, description: descriptionOf(rows) }];
