@@ -26,14 +26,14 @@ export function materialOf({ givenNames, surnames, ordinaryWords }: Lexicon, fir
     surnames: [...of, ...Array.from({ length: 8 }, () => [...SURNAMES]).flat()],
     ordinary: [...ordinaryWords].filter((word) => /^[a-z]{4,9}$/.test(word)),
     firms,
-    // The other half is for measuring.
+    // Half of them, so that the tagger learns what being listed means, and not the names.
     cities: [...cityNames()].filter((_, i) => i % 2 === 0).map(inCapitals),
     countries: [...COUNTRIES].map(inCapitals),
     codes: [...COUNTRY_CODES],
   };
 }
 
-/** A city's name as it is printed: "Sant Adrià de Besòs", without accents. */
+/** The name of a city or country with capitals: "Vina del Mar". */
 function inCapitals(name: string): string {
   return name.replaceAll(
     /(?<![\p{L}'])(?!(?:de|del|da|do|dos|di|la|le|el|y|of|on|upon|nad|e)(?!\p{L}))\p{L}/gu,

@@ -20,7 +20,7 @@ const MIN_SURE = 0.5;
 /** The same for a place that no word confirms. */
 const MIN_SURE_PLACE = 0.9;
 
-/** A row that is less likely to begin with a heading does not. */
+/** What is less likely to be a heading is none. */
 const MIN_HEADING = 0.2;
 
 /** The most pieces of a value, and the most occurrences of a text that are looked at. */
