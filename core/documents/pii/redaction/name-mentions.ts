@@ -17,6 +17,11 @@ const CAPITALISED = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]{0,60}/gu;
 const INITIALS = /(?<![\p{L}\p{N}])(\p{Lu})\.?[ \n]?(?:\p{Lu}\.?[ \n]?)?$/u;
 const MAX_INITIALS = 8;
 
+/** What a hyphen or apostrophe joins to a word, as in El-Sisi and d'Arc. A single letter after it is a possessive. */
+const JOINED_TO_START = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{0,60})[-']$/u;
+const JOINED_TO_END = /^[-'](\p{L}[\p{L}\p{M}]{1,60})/u;
+const MAX_JOINED_WORD = 63;
+
 /**
  * Finds given names and surnames on their own, with initials before them and as possessives, once the full name is known. A part that
  * is also an ordinary word only counts in mid-sentence and not before another capitalized word: `brown paper` and `Brown Brothers` stay
@@ -30,18 +35,20 @@ export function nameMentions(
   const initialsOf = partsOf(names);
   const words = new Set(names.flatMap((name) => name.toLowerCase().match(WORD) ?? []));
   const addresses = [...webAddresses(text), ...mails].toSorted((a, b) => a.start - b.start);
-  let next = 0;
+  let [next, taken] = [0, 0];
   return [...text.matchAll(CAPITALISED)].flatMap(({ 0: word, index }): Span[] => {
+    if (index < taken) return [];
     const lower = word.toLowerCase();
     const initials = initialsOf.get(lower);
     if (!initials) return [];
     while ((addresses[next]?.end ?? Infinity) <= index) next++;
     if ((addresses[next]?.start ?? Infinity) <= index) return [];
-    const end = index + word.length;
     if (isOrdinary(lower) && !isWrittenAsName(text, word, index)) return [];
-    if (isPartOfCompanyName(text, { start: index, end }, words)) return [];
-    const before = INITIALS.exec(text.slice(Math.max(0, index - MAX_INITIALS), index));
-    const start = before?.[1] !== undefined && initials.has(before[1]) ? index - before[0].length : index;
+    const { start: first, end } = withJoinedWords(text, { start: index, end: index + word.length }, words);
+    taken = end;
+    if (isPartOfCompanyName(text, { start: first, end }, words)) return [];
+    const before = INITIALS.exec(text.slice(Math.max(0, first - MAX_INITIALS), first));
+    const start = before?.[1] !== undefined && initials.has(before[1]) ? first - before[0].length : first;
     return [{ type: 'PERSON', start, end }];
   });
 }
@@ -59,6 +66,18 @@ function partsOf(names: readonly string[]): ReadonlyMap<string, ReadonlySet<stri
     }
   }
   return parts;
+}
+
+/** Extends a word to those that a hyphen or apostrophe joins to it, if they are words of the names too. */
+function withJoinedWords(text: string, word: Place, names: ReadonlySet<string>): Place {
+  let { start, end } = word;
+  const lengthOf = (joined: RegExpExecArray | null): number =>
+    joined?.[1] !== undefined && names.has(joined[1].toLowerCase()) ? joined[0].length : 0;
+  for (let more = 1; more > 0; start -= more) {
+    more = lengthOf(JOINED_TO_START.exec(text.slice(Math.max(0, start - MAX_JOINED_WORD), start)));
+  }
+  for (let more = 1; more > 0; end += more) more = lengthOf(JOINED_TO_END.exec(text.slice(end, end + MAX_JOINED_WORD)));
+  return { start, end };
 }
 
 /** The words joined by `&` before and after a word, and the word after it. */

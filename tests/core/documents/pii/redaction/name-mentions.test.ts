@@ -11,6 +11,10 @@ const ROWS: readonly (readonly [name: string, text: string, ...found: string[]])
   // A name that is also an ordinary word: only inside a sentence, and not before another capital.
   ['Sara Brown', 'Then Brown left in brown shoes. Brown shoes. The Brown Brothers. A BROWN box.', 'Brown'],
   ['Will Stone', 'Will you come? I asked Will and Stone.', 'Will', 'Stone'],
+  // Words of names that a hyphen or apostrophe joins.
+  ['Abdel Fattah El-Sisi', "El-Sisi, el-Sisi's and anti-Sisi", 'El-Sisi', 'el-Sisi', 'Sisi'],
+  ['Anne Lopez-Marsh', 'Lopez-Marsh, Lopez-Stone and T. Lopez-Marsh', 'Lopez-Marsh', 'Lopez', 'Lopez-Marsh'],
+  ["Jeanne S. d'Arc", "d'Arc and Arc's", "d'Arc", 'Arc'],
   // Pieces of web addresses, and the sentence after one.
   ['Mara Ellingsen', 'https://x.com/Ellingsen, x.org/u/Mara and www.Ellingsen.com. Ellingsen?', 'Ellingsen'],
   // Company names: joined by `&` to a word that is not a person, or followed by a legal form.
