@@ -9,12 +9,14 @@ import { buildRegister, REGISTER_USAGE } from './register.ts';
 import { buildResumeTagger, RESUME_TAGGER_USAGE } from './resume-tagger/command.ts';
 import { printResumes, RESUME_PRINTS_USAGE } from './resume-prints/print-command.ts';
 import { buildTariff, TARIFF_USAGE } from './tariff.ts';
+import { buildWordClusters, WORD_CLUSTERS_USAGE } from './word-clusters.ts';
 
 const USAGE = `Usage:
   ${TARIFF_USAGE}
   npm run build-data -- classifier [FOLDER] [--out FILE]
   ${REGISTER_USAGE}
   ${CITY_NAMES_USAGE}
+  ${WORD_CLUSTERS_USAGE}
   ${PERSONAL_WORDS_USAGE}
   ${PERSONAL_TAGGER_USAGE}
   ${PERSONAL_EVIDENCE_USAGE}
@@ -38,6 +40,9 @@ try {
       break;
     case 'city-names':
       await buildCityNames(args);
+      break;
+    case 'word-clusters':
+      await buildWordClusters(args);
       break;
     case 'personal-words':
       await buildPersonalWords(args);

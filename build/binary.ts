@@ -11,6 +11,7 @@ const DATA = [
   'tariff-schedule.json',
   'classifier.bin',
   'city-names.txt',
+  'word-clusters.txt',
   'personal-words.json',
   'personal-tagger.bin',
   'personal-evidence.json',

@@ -7,6 +7,7 @@ export type BundledFile =
   | 'tariff-schedule.json'
   | 'classifier.bin'
   | 'city-names.txt'
+  | 'word-clusters.txt'
   | 'personal-words.json'
   | 'personal-tagger.bin'
   | 'personal-evidence.json'

@@ -192,7 +192,7 @@ const SHARES = {
 } as const;
 const ANNOTATED_TIMES = 3;
 const RECEIPTS_TIMES = 3;
-const MARKED_TIMES = 2;
+const MARKED_TIMES = 3;
 /** Share of sentences and goods written in title case. */
 const HEADLINES = 0.5;
 

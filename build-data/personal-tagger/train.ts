@@ -112,6 +112,6 @@ function blurred(token: Token, label: number, random: Random): Token {
   return {
     ...token,
     ...(isUnknown && { word: unknown(), ...(random.below(2) === 0 && { beginning: unknown(), ending3: unknown() }) }),
-    ...(isUnlisted && { lexical: token.lexical & ~(isName ? LISTED : LISTED + ORDINARY) }),
+    ...(isUnlisted && { lexical: token.lexical & ~(isName ? LISTED : LISTED + ORDINARY), cluster: 0, group: 0 }),
   };
 }

@@ -198,13 +198,22 @@ export function organisation({ fillings, random }: Parts): string {
     : labelled;
 }
 
+const STREET_STEMS = split(
+  'Ahorn|Bahnhof|Berg|Birken|Dorps|Eichen|Garten|Haupt|Keizers|Kerk|Kirch|Kungs|Linden|Mühlen|Nørre|Prinsen|Rosen|Schul|Skole|Stor|Vester|Wald',
+);
+const STREET_ENDS = split('weg|straße|strasse|allee|gasse|platz|gatan|vägen|gade|vej|veien|gracht|straat|laan|plein');
+
 /** A street with a number, or a post box. */
 export function street(parts: Parts): string {
   const { fillings, random } = parts;
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
   const chance = random.next();
-  if (chance < 0.55) return pick(fillings.streets);
   const name = partOfName(fillings.surnames, random);
+  if (chance < 0.06) {
+    const stem = pick([pick(STREET_STEMS), name]);
+    return `${stem}${pick(STREET_ENDS)} ${digits(pick(['#', '##', '##', '###']), random)}${pick(['', '', '', 'a', ' B'])}`;
+  }
+  if (chance < 0.55) return pick(fillings.streets);
   const number =
     String(1 + random.below(pick(['a', 'b']) === 'a' ? 200 : 15_000)) +
     (random.below(12) === 0 ? pick(['A', 'B', 'b']) : '');

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { suite, test, type TestContext } from 'node:test';
 import { countryNames, withAmbiguousNames } from '../../build-data/personal-tagger/country-lists.ts';
 import { gumText } from '../../build-data/personal-tagger/marked-texts/gum.ts';
+import { chapterText } from '../../build-data/personal-tagger/marked-texts/litbank.ts';
 import { placedIn, writtenOut, type LabelledWord } from '../../build-data/personal-tagger/marked-texts/labels.ts';
 import { markedTexts } from '../../build-data/personal-tagger/marked-texts/marked-texts.ts';
 import type { TaggedText } from '../../build-data/personal-tagger/generate.ts';
@@ -44,6 +45,8 @@ suite('texts in which people marked the names', () => {
     [['President/B-PER left/O'], 'President left'],
     [['Mara/B-person Thandiwe/B-person'], '[PERSON Mara] [PERSON Thandiwe]'],
     [['Mara/S-PER Harbor/B-ORG Mill/E-ORG'], '[PERSON Mara] [ORGANISATION Harbor Mill]'],
+    [['Mara/B-politician met/O Thandiwe/B-writer'], '[PERSON Mara] met [PERSON Thandiwe]'],
+    [['the/O Harbor/B-band of/O Harrow/B-country'], 'the [ORGANISATION Harbor] of [LOCATION Harrow]'],
     [['in/O Port/B-location Harrow/I-location'], 'in [LOCATION Port Harrow]'],
     [["He/O does/O n't/O ask/O ``/O why/O ''/O (/O yet/O )/O"], 'He doesn\'t ask "why" (yet)'],
     [['"/O No/O ,/O "/O said/O Mara/B-PER \'s/O son/O'], '"No," said [PERSON Mara]\'s son'],
@@ -148,6 +151,56 @@ suite('texts in which people marked the names', () => {
   });
 });
 
+/** The mentions of a chapter in brat's format, by kind and words, at the first place of the words. */
+function bratMentions(text: string, mentions: readonly (readonly [kind: string, words: string])[]): string {
+  return mentions
+    .map(([kind, words], i) => {
+      const start = text.indexOf(words);
+      return `T${i}\t${kind} ${start} ${start + words.length}\t${words}\n`;
+    })
+    .join('');
+}
+
+suite('chapters of LitBank', () => {
+  const rows: readonly (readonly [text: string, mentions: Parameters<typeof bratMentions>[1], marked: string])[] = [
+    [
+      'Mr. Ellingsen left Harrow .',
+      [
+        ['PROP_PER', 'Mr. Ellingsen'],
+        ['PROP_GPE', 'Harrow'],
+      ],
+      'Mr. [PERSON Ellingsen] left [LOCATION Harrow].',
+    ],
+    [
+      'The captain asked Mara .',
+      [
+        ['NOM_PER', 'The captain'],
+        ['PROP_PER', 'Mara'],
+      ],
+      'The captain asked [PERSON Mara].',
+    ],
+    // The inner name counts.
+    [
+      "Harrow 's Bank of Maine closed .",
+      [
+        ['PROP_ORG', "Harrow 's Bank of Maine"],
+        ['PROP_GPE', 'Maine'],
+      ],
+      "Harrow's Bank of [LOCATION Maine] closed.",
+    ],
+    // Whose names are not all marked.
+    [
+      'It rained .\nMara , daughter of Rupert Stone , left .\nNobody saw Mara .',
+      [['PROP_PER', 'Mara , daughter of Rupert Stone']],
+      'It rained.\nNobody saw Mara.',
+    ],
+  ];
+  for (const [text, mentions, marked] of rows)
+    test(`are read: ${JSON.stringify(marked)}`, () => {
+      assert.equal(bracketed(chapterText(text, bratMentions(text, mentions))), marked);
+    });
+});
+
 suite('the corpora in a folder', () => {
   /** Columns, one word a line. */
   const columns = (sentence: string, separator = '\t'): string =>
@@ -177,15 +230,20 @@ suite('the corpora in a folder', () => {
         ...['# newdoc id = n1', '# text = So.', '1\tSo\tO\t-', '2\t.\tO\t-', ''],
         ...['# text = Mara left', '1\tMara\tB-PER\t-', '2\tleft\tO\t-', ''],
       ].join('\n'),
+      'CrossNER/ner_data/politics/train.txt': columns('Mara/B-politician of/O Harrow/B-country'),
+      'litbank/coref/brat/1_gulls_brat.txt': 'Mara left .\n',
+      'litbank/coref/brat/1_gulls_brat.ann': 'T0\tPROP_PER 0 4\tMara\n',
       'en-worldwide-newswire/processed_annotated/paper_1.txt.tsv': columns('Mara/B-Person left/O'),
       'en-worldwide-newswire/original_articles/paper_1.txt': '  Mara  left\n',
       'E-NER-Dataset/edgar_all_4.csv': '-DOCSTART- O\r\n\r\nMara I-PER\r\n""","\"" O\r\nchief O\r\n',
     });
     assert.deepEqual(all(folder).toSorted(), [
+      'encyclopedia by subject: [PERSON Mara] of [LOCATION Harrow]',
       'encyclopedia: [PERSON Mara] left',
       'filings: [PERSON Mara], chief',
       "mails, answers and reviews: [PERSON Mara] didn't call.\nBye",
       'newswire:   [PERSON Mara]  left\n',
+      'novels: [PERSON Mara] left.',
       'posts: in [LOCATION Harrow]',
       'sentences of news: So. [PERSON Mara] left',
       'tweets: [PERSON Mara] left',

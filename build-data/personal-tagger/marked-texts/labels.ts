@@ -12,6 +12,9 @@ const TAG_OF: Readonly<Record<string, Tag>> = {
   ...{ per: 'PERSON', person: 'PERSON' },
   ...{ org: 'ORGANISATION', organization: 'ORGANISATION', corporation: 'ORGANISATION', group: 'ORGANISATION' },
   ...{ loc: 'LOCATION', location: 'LOCATION', facility: 'LOCATION' },
+  ...{ politician: 'PERSON', scientist: 'PERSON', researcher: 'PERSON', writer: 'PERSON', musicalartist: 'PERSON' },
+  ...{ organisation: 'ORGANISATION', politicalparty: 'ORGANISATION', university: 'ORGANISATION', band: 'ORGANISATION' },
+  country: 'LOCATION',
 };
 
 /** Titles and offices that some corpora count as part of the name. */

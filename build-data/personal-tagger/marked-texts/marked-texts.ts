@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { TaggedText } from '../generate.ts';
 import { gumText } from './gum.ts';
+import { chapterText } from './litbank.ts';
 import { placedIn, writtenOut, type LabelledWord } from './labels.ts';
 
 /** A text in which people marked the names. */
@@ -44,6 +45,11 @@ const CORPORA: readonly Corpus[] = [
     read: (file) => documentsOf(file).map((document, i) => [`wikigold ${i}`, writtenOut(document)]),
   },
   {
+    corpus: 'encyclopedia by subject',
+    files: ['ai', 'literature', 'music', 'politics', 'science'].map((subject) => `CrossNER/ner_data/${subject}/*.txt`),
+    read: (file) => each(sentencesOf(file)),
+  },
+  {
     corpus: 'mails, answers and reviews',
     files: ['dev', 'test'].map((name) => `UNER_English-EWT/en_ewt-ud-${name}.iob2`),
     read: sentencesWithText,
@@ -56,6 +62,16 @@ const CORPORA: readonly Corpus[] = [
   {
     corpus: 'news, interviews and guides',
     files: ['bio', 'interview', 'news', 'voyage'].map((kind) => `gum/dep/GUM_${kind}_*.conllu`),
+    read: (file, path) => [[basename(path), gumText(file)]],
+  },
+  {
+    corpus: 'novels',
+    files: ['litbank/coref/brat/*.txt'],
+    read: (file, path) => [[basename(path), chapterText(file, readFileSync(path.replace(/txt$/, 'ann'), 'utf8'))]],
+  },
+  {
+    corpus: 'papers and courts',
+    files: ['academic', 'court'].map((kind) => `gum/dep/GUM_${kind}_*.conllu`),
     read: (file, path) => [[basename(path), gumText(file)]],
   },
   {

@@ -24,7 +24,7 @@ const FAVOUR = 3;
 export const LABELS = 1 + 2 * TAGS.length;
 
 /** Rows of the weight table. */
-export const ROWS = 1 << 18;
+export const ROWS = 1 << 19;
 
 export const firstLabel = (tag: number): number => 1 + 2 * tag;
 

@@ -43,11 +43,13 @@ export interface Context {
   readonly previousHead: Int32Array;
   /** Its position from both ends of its line, each up to four. */
   readonly position: Int32Array;
-  /** Its run of capitalized words: length and position, word kinds in it, and the words around it. */
+  /** Its run of capitalized words: length and position, word kinds in it, and the words around it with their clusters. */
   readonly run: Int32Array;
   readonly runKinds: Int32Array;
   readonly beforeRun: Int32Array;
   readonly afterRun: Int32Array;
+  readonly beforeCluster: Int32Array;
+  readonly afterCluster: Int32Array;
   /** Its label: a column header or a key. */
   readonly label: CellLabels;
   /** Whether a street word, a code or a birth cue is ahead. */
@@ -76,6 +78,8 @@ export function contextOf(tokens: readonly Token[]): Context {
     ...{ previousHead: numbers(), position: numbers(), run: numbers(), runKinds: numbers(), beforeRun: numbers() },
     ...{
       afterRun: numbers(),
+      beforeCluster: numbers(),
+      afterCluster: numbers(),
       ahead: numbers(),
       label: cellLabels(tokens),
       around: codeAround(tokens),
@@ -151,7 +155,10 @@ function billOfLine(tokens: readonly Token[], from: number, to: number): number 
   return Math.min(MAX_WIDE_GAPS, gaps) + (sums > 0 ? MAX_WIDE_GAPS + 1 : 0);
 }
 
-function setRuns(tokens: readonly Token[], { run, runKinds, beforeRun, afterRun }: Context): void {
+function setRuns(
+  tokens: readonly Token[],
+  { run, runKinds, beforeRun, afterRun, beforeCluster, afterCluster }: Context,
+): void {
   const isCapital = (token: Token | undefined): boolean =>
     token !== undefined && token.casing > 1 && token.casing !== 5;
   for (let from = 0; from < tokens.length;) {
@@ -176,6 +183,8 @@ function setRuns(tokens: readonly Token[], { run, runKinds, beforeRun, afterRun 
       runKinds[i] = kinds;
       beforeRun[i] = tokens[from - 1]?.word ?? 1;
       afterRun[i] = tokens[to]?.word ?? 1;
+      beforeCluster[i] = tokens[from - 1]?.cluster ?? -1;
+      afterCluster[i] = tokens[to]?.cluster ?? -1;
     }
     from = to;
   }

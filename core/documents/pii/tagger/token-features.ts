@@ -87,6 +87,22 @@ export function eachTokensFeatures(
     add(two(labelWord, here.shape));
     add(two(labelParts, here.lexical));
     add(two(labelParts, here.shape));
+    add(two(here.cluster, here.casing));
+    add(two(b1.cluster, here.lexical));
+    add(two(a1.cluster, here.lexical));
+    add(two(b2.cluster, here.casing));
+    add(two(a2.cluster, here.casing));
+    add(two(b1.cluster, here.cluster));
+    add(two(here.cluster, a1.cluster));
+    add(two(here.group, here.lexical));
+    add(three(b1.group, here.group, here.casing));
+    add(three(here.group, a1.group, here.casing));
+    add(three(b1.group, here.lexical, a1.group));
+    add(three(b2.group, b1.group, here.lexical));
+    add(three(a1.group, a2.group, here.lexical));
+    add(three(context.beforeCluster[i] ?? 0, here.lexical, run));
+    add(three(context.afterCluster[i] ?? 0, here.lexical, run));
+    add(three(context.beforeCluster[i] ?? 0, context.afterCluster[i] ?? 0, here.lexical));
     use(i, features, count);
   }
 }

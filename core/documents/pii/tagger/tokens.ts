@@ -2,6 +2,7 @@ import { withoutAccents } from '../../../names/accents.ts';
 import { MAX_LISTED_WORDS, type Lexicon } from '../lexicon.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { hashOf } from '../../linear-chain/hash.ts';
+import { wordCluster, type WordCluster } from '../word-clusters.ts';
 import { wordKind } from './word-kinds.ts';
 
 /** The gap before a token. A tab or several spaces are wide. */
@@ -32,12 +33,15 @@ export interface Token {
   readonly ending3: number;
   readonly ending2: number;
   readonly beginning: number;
+  /** What it occurs with in other texts: its cluster, and the group of that. */
+  readonly cluster: number;
+  readonly group: number;
 }
 
 /** Stands in for a missing neighbour. */
 export const NOTHING: Token = {
   ...{ text: '', start: 0, end: 0, lower: '', id: -1, gap: BLANK_LINE, casing: 0, lexical: 0, kind: 0 },
-  ...{ word: 1, shape: 1, ending3: 1, ending2: 1, beginning: 1 },
+  ...{ word: 1, shape: 1, ending3: 1, ending2: 1, beginning: 1, cluster: -1, group: -1 },
 };
 
 /** A stretch recognized by its form. The tagger sees it as one token. */
@@ -60,7 +64,7 @@ export function tokensOf(text: string, lexicon: Lexicon, known: readonly KnownSt
   let last = 0;
   const add = (start: number, end: number, word: string): void => {
     const view = seen.getOrInsertComputed(word, () => wordView(word, lexicon, ids));
-    const { lower, id, word: hash, shape, casing, lexical, kind, ending3, ending2, beginning } = view;
+    const { lower, id, word: hash, shape, casing, lexical, kind, ending3, ending2, beginning, cluster, group } = view;
     const gap = gapBetween(text, { start: last, end: start }, soft);
     tokens.push({
       text: word,
@@ -77,6 +81,8 @@ export function tokensOf(text: string, lexicon: Lexicon, known: readonly KnownSt
       ending3,
       ending2,
       beginning,
+      cluster,
+      group,
     });
     last = end;
   };
@@ -154,7 +160,14 @@ function wordView(word: string, lexicon: Lexicon, ids: Map<string, number>): Wor
     ending3: hashOf(lower.slice(-3)),
     ending2: hashOf(lower.slice(-2)),
     beginning: hashOf(lower.slice(0, 3)),
+    ...clusterOf(plain),
   };
+}
+
+/** The cluster of a word, or else of its last part: "ex-premier". */
+function clusterOf(plain: string): WordCluster {
+  const own = wordCluster(plain);
+  return own.cluster === 0 && plain.includes('-') ? wordCluster(plain.slice(plain.lastIndexOf('-') + 1)) : own;
 }
 
 function casingOf(word: string): number {

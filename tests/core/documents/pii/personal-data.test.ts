@@ -85,6 +85,7 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['Home address:47 Maple Ave, Springfield, IL 62701', 'Home address:[ADDRESS]'],
   ['Date of birth: 040371', 'Date of birth: [DATE_OF_BIRTH]'],
   ['Lindenweg 7 is for sale.', '[ADDRESS] is for sale.'],
+  ['The flat at Keizersgracht 214 has a new owner.', 'The flat at [ADDRESS] has a new owner.'],
   ['Bank: GB29 NWBK 6016 1331 9268 19, Main Street 12', 'Bank: GB29 NWBK 6016 1331 9268 19, Main Street 12'],
   ['Sort Code 20-00-00. Account 22-4198.', 'Sort Code 20-00-00. Account 22-4198.'],
   // A company without a legal form: all mentions are accepted or rejected together.
@@ -190,7 +191,7 @@ test('a contracted pronoun is not a person', () => {
     'How',
     'Let',
   ];
-  const words = ["Y'all", ...pronouns.flatMap((one) => ['ve', 'll', 'm', 're', 'd'].map((end) => `${one}'${end}`))];
+  const words = ["Y'all", "C'mon", ...pronouns.flatMap((one) => ['ve', 'll', 'm', 're', 'd'].map((end) => `${one}'${end}`))];
   for (const word of words.flatMap((one) => [one, one.replace("'", '\u2019')]))
     for (const text of [
       `${word} moved the date.`,
