@@ -23,7 +23,8 @@ export function isOrdinary(word: string, ordinary: ReadonlySet<string>): boolean
   });
 }
 
-const SHORTENED = /^(?:(?:i|you|we|they|he|she|it|that|there|here|what|who|where|how|let)'(?:ve|ll|m|re|d)|y'all|c'mon)$/;
+const SHORTENED =
+  /^(?:(?:i|you|we|they|he|she|it|that|there|here|what|who|where|how|let)'(?:ve|ll|m|re|d)|y'all|c'mon)$/;
 
 /** Whether a lower-case word is a contraction such as "I've", which is never a name. */
 export function isShortened(word: string): boolean {

@@ -191,7 +191,11 @@ test('a contracted pronoun is not a person', () => {
     'How',
     'Let',
   ];
-  const words = ["Y'all", "C'mon", ...pronouns.flatMap((one) => ['ve', 'll', 'm', 're', 'd'].map((end) => `${one}'${end}`))];
+  const words = [
+    "Y'all",
+    "C'mon",
+    ...pronouns.flatMap((one) => ['ve', 'll', 'm', 're', 'd'].map((end) => `${one}'${end}`)),
+  ];
   for (const word of words.flatMap((one) => [one, one.replace("'", '\u2019')]))
     for (const text of [
       `${word} moved the date.`,
