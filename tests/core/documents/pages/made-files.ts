@@ -14,32 +14,6 @@ export async function pdfOf(
   return pdf.save();
 }
 
-const APART: Readonly<Record<string, string>> = { '\u0301': '\u00b4', '\u0308': '\u00a8', '\u0327': '\u00b8' };
-
-/** A PDF of lines whose accents are printed apart, as TeX does without accented letters: over their letter, raised over a capital. */
-export async function apartAccentsPdf(lines: readonly string[]): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create();
-  const font = await pdf.embedFont(StandardFonts.Helvetica);
-  const page = pdf.addPage([612, 792]);
-  const widthOf = (text: string): number => font.widthOfTextAtSize(text, 10);
-  for (const [i, line] of lines.entries()) {
-    let x = 72;
-    const print = (text: string, right: number, up = 0): void => {
-      page.drawText(text, { x: x + right, y: 700 - 20 * i + up, size: 10, font });
-    };
-    for (const letter of line) {
-      const [base = '', mark = ''] = letter.normalize('NFD');
-      const [width, accent] = [widthOf(base), APART[mark]];
-      const isCapital = base !== base.toLowerCase();
-      if (accent !== undefined && mark !== '\u0327') print(accent, (width - widthOf(accent)) / 2, isCapital ? 2 : 0);
-      if (base !== ' ') print(base, 0);
-      if (accent !== undefined && mark === '\u0327') print(accent, (width - widthOf(accent)) / 2);
-      x += width;
-    }
-  }
-  return pdf.save();
-}
-
 /** A form with one filled-in text field and two boxes, one of them ticked. */
 export async function formOf(text: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();

@@ -6,7 +6,7 @@ import type { SubmittedDocument } from '../../../../core/submitted-document.ts';
 import { createPageReader } from '../../../../core/documents/pages/page-reader.ts';
 import type { PagesRead } from '../../../../core/documents/pages/page-job.ts';
 import type { DocumentPages } from '../../../../core/documents/pages/pages.ts';
-import { apartAccentsPdf, formOf, pdfOf, pictureOf, scanOf, sparsePicture } from './made-files.ts';
+import { formOf, pdfOf, pictureOf, scanOf, sparsePicture } from './made-files.ts';
 
 const reader = createPageReader();
 after(() => reader.close());
@@ -54,12 +54,6 @@ suite('the pages of a file', () => {
     const { pages, text } = await pagesOf(pdf(await pdfOf(Array.from({ length: 50 }, () => lines))));
     assert.deepEqual([pages.length, pages.at(-1)?.lines.at(-1)?.text], [50, 'Line 44 of this page says things 12.30']);
     assert.ok(text.length > 80_000);
-  });
-
-  test('have letters whose accents are printed apart, and spaces where words end', async () => {
-    const lines = ['JÜRGEN MÜLLER', 'Jürgen Müller', 'JOSÉ ÉVORA', 'Universität Köln of Österreich', 'ÇELIK Çetin'];
-    const { text } = await pagesOf(pdf(await apartAccentsPdf(lines)));
-    assert.equal(text, lines.join('\n'));
   });
 
   test('have the contents of form fields, and which boxes are ticked', async () => {
