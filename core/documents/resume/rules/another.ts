@@ -1,5 +1,5 @@
 import { namesIn } from './words/lists.ts';
-import { emailsIn } from './contact.ts';
+import { emailsIn } from './contact/contact.ts';
 import { foldHeading, type SectionKind } from './headings.ts';
 import type { TextRow } from './resume-rows.ts';
 import { headingKind } from './resume-sections.ts';

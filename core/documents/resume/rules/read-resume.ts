@@ -5,7 +5,8 @@ import { boundsOf, type Bounds } from '../tagger/bounds.ts';
 import { isOfAnother } from './another.ts';
 import { confidenceOf } from './resume-confidence.ts';
 import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn } from './certainty.ts';
-import { contactOf, placeIn, placeText } from './contact.ts';
+import { contactOf, placeIn } from './contact/contact.ts';
+import { homePlace } from './contact/home-place.ts';
 import { educationOf, type Education } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { rolesOfForm, skillsOfForm, studiesOfForm } from './forms/form-values.ts';
@@ -79,7 +80,7 @@ export function readResume(
       : undefined;
   const location = isLetter(rows)
     ? near
-    : (placeOf(own) ?? placeOf(around(rows, name)) ?? near ?? (likely && placeText(likely)));
+    : (placeOf(own) ?? placeOf(around(rows, name)) ?? near ?? (likely && homePlace(likely, 'introduced')));
   const certainty = certaintyOf(document);
   const certain = sureIn(document);
   const isTwoWays = isMisread(document, name?.text, reached.email?.text);

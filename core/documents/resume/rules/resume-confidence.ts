@@ -1,4 +1,4 @@
-import type { Contact } from './contact.ts';
+import type { Contact } from './contact/contact.ts';
 import type { Education } from './education.ts';
 import type { WorkRole } from './roles/roles.ts';
 

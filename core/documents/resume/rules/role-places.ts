@@ -187,12 +187,23 @@ function townBeforeCountry(
   return isPlace && titleScore(before.split(', ').at(-1) ?? '') <= 0 ? { text, isFull: true } : undefined;
 }
 
-function withoutCode(region: string): string {
+/** Returns a region without the postal code behind it. */
+export function withoutCode(region: string): string {
   const [, coded] = CODE.exec(region) ?? [];
   const name = coded ?? region;
   // A state and its letters: "California CA".
   const [, full, letters] = /^(.{3,30}) ([A-Z]{2})$/.exec(name) ?? [];
   return full !== undefined && STATE_CODES.has(letters ?? '') && REGIONS.has(fold(full)) ? full : name;
+}
+
+/** Whether a text is a postal code of five digits. */
+export function isPostalCode(text: string): boolean {
+  return isCode(text, false);
+}
+
+/** Whether a text is a street with its number, a post box or a part of a house. */
+export function isStreet(text: string): boolean {
+  return STREET.test(text);
 }
 
 /** A postal code by itself or, before a city, after the letters of a state. */

@@ -1,4 +1,4 @@
-import { emailsIn, PHONE } from '../rules/contact.ts';
+import { emailsIn, PHONE } from '../rules/contact/contact.ts';
 import { periodsIn, type Period } from '../rules/period.ts';
 import { isPartedByStops, trimmed } from '../rules/pieces.ts';
 import { STOP } from '../rules/words/marks.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { contactOf, placeIn } from '../../../../../core/documents/resume/rules/contact.ts';
+import { contactOf, placeIn } from '../../../../../core/documents/resume/rules/contact/contact.ts';
 import { nameOf } from '../../../../../core/documents/resume/rules/name.ts';
 import { rowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';

@@ -141,6 +141,22 @@ export const PLACES: readonly (readonly [line: string, place: string | undefined
   // A label identifies a town.
   ['City: Ashmere', 'Ashmere'],
   ['Location: Alder Foods', undefined],
+  // So does one in a cell of its own, unless what follows is a heading too.
+  ['City     Ashmere', 'Ashmere'],
+  ['Location     Skills', undefined],
+  // A larger city stands for itself beside contact details, and in the rows next to them.
+  ['jane@example.com | Tampere', 'Tampere'],
+  ['(207) 555-0142\nMombasa, Coast', 'Mombasa, Coast'],
+  ['Mombasa, Coast\n(207) 555-0142', 'Mombasa, Coast'],
+  ['(207) 555-0142\nTeam lead\nMombasa, Coast', undefined],
+  ['Tampere', undefined],
+  ['Tampere, FI', 'Tampere, FI'],
+  ...each('Mobile|Email ID', (label) => [`${label} | (207) 555-0142`, undefined]),
+  ['(207) 555-0142\nDate / place of birth     03.09.1986, Kiel', undefined],
+  ['(207) 555-0142\n03.09.1986, Kiel', undefined],
+  ['jane@example.com | Oslo, NO', 'Oslo, NO'],
+  ['(207) 555-0142\nPlace of birth     Kiel', undefined],
+  ['(207) 555-0142\nBorn     Kiel, Germany', undefined],
   ...each('Based in|Living in|Lives in|Located in|Residing in', (where) => [
     `Baker. ${where} Ashmere, OH.`,
     'Ashmere, OH',

@@ -1,10 +1,11 @@
-import { statesPhone } from '../../../quotes/phone.ts';
-import { cellsThatName, spells } from './name.ts';
-import { periodsIn } from './period.ts';
-import { parted } from './pieces.ts';
-import { mayBeTown, placeAtEnd, placeOf } from './role-places.ts';
-import type { TextRow, TextSpan } from './resume-rows.ts';
-import { CUT } from './words/marks.ts';
+import { statesPhone } from '../../../../quotes/phone.ts';
+import { kindOfHeading } from '../headings.ts';
+import { cellsThatName, spells } from '../name.ts';
+import { periodsIn } from '../period.ts';
+import { parted } from '../pieces.ts';
+import { homePlace } from './home-place.ts';
+import type { TextRow, TextSpan } from '../resume-rows.ts';
+import { CUT } from '../words/marks.ts';
 
 /** Contact details as printed; undefined if missing or uncertain. */
 export interface Contact {
@@ -102,14 +103,21 @@ function nearerTo(rows: readonly TextRow[], others: readonly TextSpan[], own: Te
   return new Set(rows.filter((_, i) => isTheirs(i)));
 }
 
-/** Returns the first place that rows say somebody is at. A name with a licence ("Jane Roe, MD") looks like one but is not. */
+/**
+ * Returns the first place that rows say somebody is at. A name with a licence ("Jane Roe, MD") looks like one but is not. Rows beside one with an
+ * email address or phone number are contact details too.
+ */
 export function placeIn(rows: readonly TextRow[], name = ''): string | undefined {
-  return firstOf(rows, (row) => placesIn(row).filter((place) => place.split(', ')[0] !== name));
+  const areContacts = rows.map((row) => withoutContacts(row.text) !== row.text);
+  const isBeside = (i: number): boolean => [i - 1, i, i + 1].some((at) => areContacts[at] === true);
+  return firstOf([...rows.entries()], ([i, row]) =>
+    placesIn(row, isBeside(i)).filter((place) => place.split(', ')[0] !== name),
+  );
 }
 
-function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[]): Found | undefined {
-  for (const row of rows) {
-    const [found] = find(row);
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found[]): Found | undefined {
+  for (const item of items) {
+    const [found] = find(item);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -182,22 +190,32 @@ function matchesIn(row: TextRow, pattern: RegExp): TextSpan[] {
   });
 }
 
-function placesIn(row: TextRow): string[] {
+function withoutContacts(text: string): string {
+  const isDate = (number: string): boolean => isOfDates({ text: number, start: 0, end: number.length });
+  return text.replaceAll(EMAIL, '|').replaceAll(PHONE, (number) => (isDate(number) ? number : '|'));
+}
+
+/** Labels of where somebody was born. */
+const OF_BIRTH = /\b(?:birth|born|birthplace)\b/i;
+
+/** Whether a text without a comma labels a number or an address: "Mobile" and "Email ID" read like towns. */
+function isContactLabel(text: string): boolean {
+  return !text.includes(',') && (PHONE_LABEL.test(text) || OTHER_LABEL.test(text));
+}
+
+function placesIn(row: TextRow, isBesideContacts: boolean): string[] {
   if (row.text.length > MAX_ROW) return [];
-  const apart = row.text.replaceAll(EMAIL, '|').replaceAll(PHONE, '|');
-  return parted({ ...row, text: apart }, SIGN).flatMap(({ text }) => {
-    const label = PLACE_LABEL.exec(text)?.[0] ?? '';
+  const cells = parted({ ...row, text: withoutContacts(row.text) }, SIGN);
+  const labels = cells.map(({ text }) => PLACE_LABEL.exec(`${text} `)?.[0].trimEnd() ?? '');
+  return cells.flatMap(({ text }, i) => {
+    const label = labels[i] ?? '';
+    const before = cells[i - 1]?.text ?? '';
+    const isIntroduced = label !== '' || (labels[i - 1] === before && kindOfHeading(text) === undefined);
+    if (!isIntroduced && (OF_BIRTH.test(before) || isContactLabel(text))) return [];
     const rest = text
       .slice(label.length)
       .replace(/^\P{L}{0,4}(?=\p{L})/u, (signs) => (/\d/.test(signs) ? signs : ''))
       .replace(/(?<=\p{L}{2})\.$/u, '');
-    if (label !== '') return placeText(rest) ?? [];
-    const place = placeOf(rest);
-    return place?.isFull ? [place.text] : [];
+    return homePlace(rest, isIntroduced ? 'introduced' : isBesideContacts ? 'beside contacts' : 'alone') ?? [];
   });
-}
-
-/** Returns the place in a text that is introduced as one. */
-export function placeText(text: string): string | undefined {
-  return (placeOf(text) ?? placeAtEnd(text))?.text ?? (mayBeTown(text) ? text : undefined);
 }

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { cityNames } from '../../../../../core/documents/city-names.ts';
+import { homePlace, type Surroundings } from '../../../../../core/documents/resume/rules/contact/home-place.ts';
+import { mayBeTown } from '../../../../../core/documents/resume/rules/role-places.ts';
+
+const titled = (name: string): string => name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
+const LARGE = [...cityNames()].map(titled).filter((name) => /^[A-Z][a-z]{3,}$/.test(name) && mayBeTown(name));
+const SMALL = ['Ellingsford', 'Harrowmere', 'Ashmere', 'Quimberley', 'Little Brookford', "L'Ormeval"];
+const UNKNOWN_REGIONS = ['Connaught Vale', 'Pirkemark', 'Friulany', 'Baden-Ullmark'];
+const KNOWN_REGIONS = ['Tasmania', 'Nova Scotia', 'Ontario', 'Cornwall', 'Bavaria'];
+const CODES = ['IE', 'GH', 'FR', 'KE', 'DE', 'FI'];
+/** Codes of countries that are also something else; they count behind larger cities. */
+const OTHER_CODES = ['IT', 'PT', 'BA', 'SA'];
+
+const oneOf = (...lists: readonly (readonly string[])[]): fc.Arbitrary<string> => fc.constantFrom(...lists.flat());
+const maybe = (list: readonly string[]): fc.Arbitrary<string | undefined> => fc.option(oneOf(list), { nil: undefined });
+
+/** Whether somebody may live in a text, by what it is made of. */
+interface Made {
+  readonly town: string;
+  readonly region: string | undefined;
+  readonly code: string | undefined;
+}
+
+const MADE: fc.Arbitrary<Made> = fc.record({
+  town: fc.oneof(oneOf(LARGE), oneOf(SMALL)),
+  region: maybe([...UNKNOWN_REGIONS, ...KNOWN_REGIONS]),
+  code: maybe([...CODES, ...OTHER_CODES]),
+});
+
+function isPlace({ town, region, code }: Made, around: Surroundings): boolean {
+  const [isLarge, isKnown] = [LARGE.includes(town), KNOWN_REGIONS.includes(region ?? '')];
+  if (around === 'introduced' || (isKnown && code === undefined)) return true;
+  if (around === 'beside contacts') return isLarge || CODES.includes(code ?? '');
+  return isLarge && (region ?? code) !== undefined && (region === undefined || isKnown);
+}
+
+const AROUND = ['introduced', 'beside contacts', 'alone'] as const;
+
+suite('where somebody lives', () => {
+  test('is read from towns with and without region, country, street and postal code', () => {
+    fc.assert(
+      fc.property(
+        MADE,
+        fc.constantFrom(...AROUND),
+        fc.record({
+          street: fc.constantFrom('', '74 Quarry Row, ', '9a Mill Street, '),
+          postal: fc.constantFrom('', ', 65996'),
+          end: fc.constantFrom('', ','),
+        }),
+        (made, around, { street, postal, end }) => {
+          const parts = [made.town, made.region, made.code].filter((part) => part !== undefined);
+          // Of a street and two unknown names, the first may be the street's rest, or the second another town.
+          fc.pre(street === '' || LARGE.includes(made.town) || parts.length === 3);
+          const text = `${street}${parts.join(', ')}${postal}${end}`;
+          const expected = isPlace(made, around) ? parts.join(', ') : undefined;
+          assert.equal(homePlace(text, around), expected, `${text} ${around}`);
+        },
+      ),
+    );
+  });
+
+  const ROWS: readonly (readonly [text: string, around: Surroundings, place: string | undefined])[] = [
+    // Without commas.
+    ['Mombasa Coast KE', 'beside contacts', 'Mombasa Coast KE'],
+    ['Mombasa KE', 'alone', 'Mombasa KE'],
+    ['Halifax Nova Scotia', 'alone', 'Halifax Nova Scotia'],
+    ['Ashmere Nova Scotia', 'alone', undefined],
+    ['Ashmere Vale IE', 'beside contacts', 'Ashmere Vale IE'],
+    ['Ashmere Vale IE', 'alone', undefined],
+    ['Tampere', 'beside contacts', 'Tampere'],
+    ['Tampere', 'alone', undefined],
+    ['Ashmere', 'beside contacts', undefined],
+    ['Cornwall', 'beside contacts', undefined],
+    // The street goes on into the town.
+    ['19 Quarry Row Ashmere, Cornwall, IE', 'beside contacts', undefined],
+    ['19 Quarry Row Ashmere, Pirkemark', 'introduced', undefined],
+    // Other texts.
+    ['Java, SE', 'alone', undefined],
+    ['Tampere, Finland, Baker', 'alone', undefined],
+    ['Lagos, Alder Foods, Nigeria', 'beside contacts', undefined],
+    ['Ashmere, Tampere, Pirkemark, Finland, Vale', 'introduced', undefined],
+    ['Ashmere, Pirkemark, Finland', 'beside contacts', 'Ashmere, Pirkemark, Finland'],
+    ['Tampere, Pirkemark 15937, FI', 'beside contacts', 'Tampere, Pirkemark, FI'],
+    ['Flat 3, Gull House, Oslo, Norway', 'introduced', 'Oslo, Norway'],
+    ['Little Brookford', 'introduced', 'Little Brookford'],
+    ['65996,', 'introduced', undefined],
+    ['Worked in Tampere FI', 'beside contacts', undefined],
+    ['Tampere Vale Brook', 'beside contacts', undefined],
+    ['Alder Foods', 'introduced', undefined],
+  ];
+  for (const [text, around, place] of ROWS) {
+    test(`of "${text}" ${around} is ${place ?? 'unknown'}`, () => {
+      assert.equal(homePlace(text, around), place);
+    });
+  }
+});
