@@ -80,7 +80,7 @@ export function readResume(
       : undefined;
   const location = isLetter(rows)
     ? near
-    : (placeOf(own) ?? placeOf(around(rows, name)) ?? near ?? (likely && homePlace(likely, 'introduced')));
+    : (placeOf(own) ?? placeOf(around(rows, name)) ?? near ?? (likely && homePlace(likely, 'tagged')));
   const certainty = certaintyOf(document);
   const certain = sureIn(document);
   const isTwoWays = isMisread(document, name?.text, reached.email?.text);

@@ -1,9 +1,9 @@
 import { statesPhone } from '../../../../quotes/phone.ts';
-import { kindOfHeading } from '../headings.ts';
 import { cellsThatName, spells } from '../name.ts';
 import { periodsIn } from '../period.ts';
 import { parted } from '../pieces.ts';
-import { homePlace } from './home-place.ts';
+import { isCity } from '../../../city-names.ts';
+import { homePlace, type Surroundings } from './home-place.ts';
 import type { TextRow, TextSpan } from '../resume-rows.ts';
 import { CUT } from '../words/marks.ts';
 
@@ -104,20 +104,22 @@ function nearerTo(rows: readonly TextRow[], others: readonly TextSpan[], own: Te
 }
 
 /**
- * Returns the first place that rows say somebody is at. A name with a licence ("Jane Roe, MD") looks like one but is not. Rows beside one with an
- * email address or phone number are contact details too.
+ * Returns the first place that rows say somebody is at. A name with a licence ("Jane Roe, MD") looks like one but is not. If no text says so by
+ * itself, rows with an email address or phone number count, and those next to them.
  */
 export function placeIn(rows: readonly TextRow[], name = ''): string | undefined {
   const areContacts = rows.map((row) => withoutContacts(row.text) !== row.text);
-  const isBeside = (i: number): boolean => [i - 1, i, i + 1].some((at) => areContacts[at] === true);
-  return firstOf([...rows.entries()], ([i, row]) =>
-    placesIn(row, isBeside(i)).filter((place) => place.split(', ')[0] !== name),
+  const beside = rows.filter((_, i) => [i - 1, i, i + 1].some((at) => areContacts[at] === true));
+  const isOther = (place: string): boolean => place.split(', ')[0] !== name;
+  return (
+    firstOf(rows, (row) => placesIn(row, 'alone').filter(isOther)) ??
+    firstOf(beside, (row) => placesIn(row, 'beside contacts').filter(isOther))
   );
 }
 
-function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found[]): Found | undefined {
-  for (const item of items) {
-    const [found] = find(item);
+function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[]): Found | undefined {
+  for (const row of rows) {
+    const [found] = find(row);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -195,27 +197,30 @@ function withoutContacts(text: string): string {
   return text.replaceAll(EMAIL, '|').replaceAll(PHONE, (number) => (isDate(number) ? number : '|'));
 }
 
-/** Labels of where somebody was born. */
-const OF_BIRTH = /\b(?:birth|born|birthplace)\b/i;
+/** Labels of where somebody was born, or is from. */
+const OF_BIRTH =
+  /(?<!\p{L})(?:birth\p{L}*|born|native|passport|geburts?\p{L}*|geboren|naissance|née?|nacimiento|nascita|nascimento)(?!\p{L})/iu;
 
 /** Whether a text without a comma labels a number or an address: "Mobile" and "Email ID" read like towns. */
 function isContactLabel(text: string): boolean {
   return !text.includes(',') && (PHONE_LABEL.test(text) || OTHER_LABEL.test(text));
 }
 
-function placesIn(row: TextRow, isBesideContacts: boolean): string[] {
+function placesIn(row: TextRow, around: Surroundings): string[] {
   if (row.text.length > MAX_ROW) return [];
   const cells = parted({ ...row, text: withoutContacts(row.text) }, SIGN);
   const labels = cells.map(({ text }) => PLACE_LABEL.exec(`${text} `)?.[0].trimEnd() ?? '');
   return cells.flatMap(({ text }, i) => {
     const label = labels[i] ?? '';
     const before = cells[i - 1]?.text ?? '';
-    const isIntroduced = label !== '' || (labels[i - 1] === before && kindOfHeading(text) === undefined);
-    if (!isIntroduced && (OF_BIRTH.test(before) || isContactLabel(text))) return [];
+    if (label === '' && (OF_BIRTH.test(before) || isContactLabel(text))) return [];
     const rest = text
       .slice(label.length)
       .replace(/^\P{L}{0,4}(?=\p{L})/u, (signs) => (/\d/.test(signs) ? signs : ''))
       .replace(/(?<=\p{L}{2})\.$/u, '');
-    return homePlace(rest, isIntroduced ? 'introduced' : isBesideContacts ? 'beside contacts' : 'alone') ?? [];
+    // What is behind a label in a cell of its own may be the next label.
+    const isBehindLabel = label === '' && labels[i - 1] === before;
+    if (isBehindLabel) return homePlace(rest, 'beside contacts') ?? (isCity(rest) ? rest : []);
+    return homePlace(rest, label === '' ? around : 'introduced') ?? [];
   });
 }

@@ -141,22 +141,30 @@ export const PLACES: readonly (readonly [line: string, place: string | undefined
   // A label identifies a town.
   ['City: Ashmere', 'Ashmere'],
   ['Location: Alder Foods', undefined],
-  // So does one in a cell of its own, unless what follows is a heading too.
-  ['City     Ashmere', 'Ashmere'],
+  // A label in a cell of its own identifies a larger city: what is behind it may be the next label.
+  ['City     Tampere', 'Tampere'],
+  ['City     Tampere, Pirkemark, FI', 'Tampere, Pirkemark, FI'],
   ['Location     Skills', undefined],
-  // A larger city stands for itself beside contact details, and in the rows next to them.
-  ['jane@example.com | Tampere', 'Tampere'],
-  ['(207) 555-0142\nMombasa, Coast', 'Mombasa, Coast'],
-  ['Mombasa, Coast\n(207) 555-0142', 'Mombasa, Coast'],
-  ['(207) 555-0142\nTeam lead\nMombasa, Coast', undefined],
+  ['Address:     Gartenweg 36, Tampere, FI', 'Tampere, FI'],
+  ...each('Phone|Email|Mobile|Nationality|Permanent', (label) => [`Location | ${label}`, undefined]),
+  // A larger city may have any region beside contact details, and in the rows next to them, unless a place is known by itself.
+  ['jane@example.com | Tampere, Pirkemark, FI', 'Tampere, Pirkemark, FI'],
+  ['(207) 555-0142\nMombasa, Coast, KE', 'Mombasa, Coast, KE'],
+  ['Mombasa, Coast, KE\n(207) 555-0142', 'Mombasa, Coast, KE'],
+  ['(207) 555-0142\nTeam lead\nMombasa, Coast, KE', undefined],
+  ['Mombasa, Coast, KE\n(207) 555-0142\nDenver, CO', 'Denver, CO'],
+  ['jane@example.com | Tampere', undefined],
   ['Tampere', undefined],
   ['Tampere, FI', 'Tampere, FI'],
   ...each('Mobile|Email ID', (label) => [`${label} | (207) 555-0142`, undefined]),
   ['(207) 555-0142\nDate / place of birth     03.09.1986, Kiel', undefined],
-  ['(207) 555-0142\n03.09.1986, Kiel', undefined],
+  ['(207) 555-0142\n03.09.1986, Kiel, DE', undefined],
   ['jane@example.com | Oslo, NO', 'Oslo, NO'],
-  ['(207) 555-0142\nPlace of birth     Kiel', undefined],
-  ['(207) 555-0142\nBorn     Kiel, Germany', undefined],
+  ['Native language Finnish | City: Oslo', 'Oslo'],
+  ...each(
+    'Place of birth|Born|Birthplace|Native place|Passport issued|Geburtsort|Lieu de naissance|Lugar de nacimiento',
+    (label) => [`${label}     Kiel, Germany`, undefined],
+  ),
   ...each('Based in|Living in|Lives in|Located in|Residing in', (where) => [
     `Baker. ${where} Ashmere, OH.`,
     'Ashmere, OH',
