@@ -95,6 +95,11 @@ export function isOfTowns(school: string): boolean {
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
+/** Whether a text is two capitals that are the code of a country. Many of them are read as something else: see `COUNTRY_CODES`. */
+export function isCountryCode(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text) && COUNTRY_NAMES.of(text) !== undefined;
+}
+
 /**
  * Removes the towns after names of employers or schools: "Acme Foods, Ashmere". Null if no word of this name, or of another one with a
  * town, shows that the name ends before the comma. Letters that end several names are those of a country: "Acme Foods, Évora, PT".
@@ -102,7 +107,7 @@ const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'n
 export function withoutTowns(printed: readonly (string | null)[]): readonly (string | null)[] {
   const byCode = Map.groupBy(printed, (name) => / ([A-Z]{2})$/.exec(name ?? '')?.[1]);
   const isRepeated = (code: string): boolean =>
-    (byCode.get(code)?.length ?? 0) > 1 && COUNTRY_NAMES.of(code) !== undefined && !LEGAL_FORMS.has(code.toLowerCase());
+    (byCode.get(code)?.length ?? 0) > 1 && isCountryCode(code) && !LEGAL_FORMS.has(code.toLowerCase());
   const names = printed.map((name) => {
     const place = name && placeAtEnd(name, isRepeated);
     return place && place.isFull ? name.slice(0, place.start) : name;

@@ -1,13 +1,17 @@
 import { isCity } from '../../../city-names.ts';
-import { isPostalCode, isRegion, isStreet, mayBeTown, placeAtEnd, placeOf, withoutCode } from '../role-places.ts';
+import {
+  isCountryCode,
+  isPostalCode,
+  isRegion,
+  isStreet,
+  mayBeTown,
+  placeAtEnd,
+  placeOf,
+  withoutCode,
+} from '../role-places.ts';
 
 /** What speaks for a text that may say where somebody lives: a label, the tagger, other contact details around it, or nothing. */
 export type Surroundings = 'introduced' | 'tagged' | 'beside contacts' | 'alone';
-
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** Whether letters are the code of a country, as behind a larger city. */
-const isAnyCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && COUNTRIES.of(code) !== undefined;
 
 /** A street with its number behind it. */
 const NUMBERED = /^\p{L}.{2,40} \d{1,4} ?[a-z]?$/iu;
@@ -57,14 +61,14 @@ function wordsOf(text: string): readonly string[] | undefined {
   const [town, region] = [words.slice(0, end).join(' '), words.slice(end).join(' ')];
   if (isRegion(region) && (region.includes(' ') || region === region.toUpperCase())) return [town, region];
   const [code = '', ...between] = words.slice(end).toReversed();
-  return isAnyCountry(code) ? [town, ...between.toReversed(), code] : undefined;
+  return isCountryCode(code) ? [town, ...between.toReversed(), code] : undefined;
 }
 
-const isKnown = (part: string): boolean => isRegion(part) || isAnyCountry(part);
+const isKnown = (part: string): boolean => isRegion(part) || isCountryCode(part);
 
 function isTold([town = '', ...regions]: readonly string[], around: Surroundings): boolean {
   if (around === 'introduced') return true;
-  if (around === 'tagged') return regions.length === 0 || isKnown(regions.at(-1) ?? '');
+  if (around === 'tagged') return isKnown(regions.at(-1) ?? '');
   const telling = around === 'beside contacts' ? regions.slice(-1) : regions;
   return isCity(town) && telling.length > 0 && telling.every(isKnown);
 }
