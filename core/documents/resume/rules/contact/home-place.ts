@@ -16,6 +16,16 @@ export type Surroundings = 'introduced' | 'tagged' | 'beside contacts' | 'alone'
 /** A street with its number behind it. */
 const NUMBERED = /^\p{L}.{2,40} \d{1,4} ?[a-z]?$/iu;
 
+/**
+ * A town behind its postal code, as outside English-speaking countries: the street, the code, and behind the town a province in brackets or a
+ * country: "Via Roma 5, 20121 Milano (MI), Italy".
+ */
+const CODED =
+  /^(?:(.{3,60}?),? )?((?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}(?: ?[A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})) (\p{Lu}[^\d,()]{1,40}?)(?: \([A-Z]{2}\))?(?:, (.{2,40}))?$/u;
+
+/** A year is no postal code by itself. */
+const YEAR = /^(?:19|20)\d\d$/;
+
 /** The most parts of a place without its street: town, region, country. */
 const MAX_PARTS = 3;
 
@@ -28,13 +38,28 @@ export function homePlace(printed: string, around: Surroundings): string | undef
   const text = printed.replace(/,\s*$/, '');
   const known = placeOf(text);
   if (known?.isFull) return known.text;
+  const coded = townBehindCode(text, around);
+  if (coded !== undefined) return coded;
   const parts = text.includes(',') ? partsOf(text) : wordsOf(text);
-  if (parts && isTold(parts, around)) return parts.join(text.includes(',') ? ', ' : ' ');
+  if (parts && (isTold(parts, around) || hasCode(text, parts, around)))
+    return parts.join(text.includes(',') ? ', ' : ' ');
   if (around !== 'introduced' && around !== 'tagged') return undefined;
   const end = placeAtEnd(text);
   // Not the region alone: "Roanoke (US), Virginia".
   if (end) return isRegion(end.text) ? undefined : end.text;
   return mayBeTown(text) ? text : undefined;
+}
+
+/** Reads a town behind its postal code. By itself it must be a larger city or have a country; beside contact details it may be any town. */
+function townBehindCode(text: string, around: Surroundings): string | undefined {
+  const [, before, code = '', town = '', country] = CODED.exec(text) ?? [];
+  const street = before?.split(', ').at(-1);
+  const hasStreet = street !== undefined && (isStreet(street) || NUMBERED.test(street));
+  if ((street !== undefined && !hasStreet) || !mayBeTown(town) || isStreet(town)) return undefined;
+  if (country !== undefined && !isKnown(country)) return undefined;
+  const isTold = isCity(town) || country !== undefined || hasStreet || around !== 'alone';
+  if (!isTold || (YEAR.test(code) && !hasStreet && country === undefined)) return undefined;
+  return country === undefined ? town : `${town}, ${country}`;
 }
 
 /** The town, region and country of a text with commas; undefined if something in it is none. */
@@ -62,6 +87,11 @@ function wordsOf(text: string): readonly string[] | undefined {
   if (isRegion(region) && (region.includes(' ') || region === region.toUpperCase())) return [town, region];
   const [code = '', ...between] = words.slice(end).toReversed();
   return isCountryCode(code) ? [town, ...between.toReversed(), code] : undefined;
+}
+
+/** Whether a larger city has a postal code behind it or its region: "Bengaluru, Karnataka 560001". */
+function hasCode(text: string, [town = '']: readonly string[], around: Surroundings): boolean {
+  return around === 'beside contacts' && isCity(town) && /[ ,](?:\d{5}|\d{3} ?\d{3})$/.test(text);
 }
 
 const isKnown = (part: string): boolean => isRegion(part) || isCountryCode(part);
