@@ -23,8 +23,9 @@ const NUMBERED = /^\p{L}.{2,40} \d{1,4} ?[a-z]?$/iu;
 const CODED =
   /^(?:(.{3,60}?),? )?((?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}(?: ?[A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})) (\p{Lu}[^\d,()]{1,40}?)(?: \([A-Z]{2}\))?(?:, (.{2,40}))?$/u;
 
-/** A year is no postal code by itself. */
+/** Digits alone may be a year or a count: "2019 Berlin", "12000 Followers". */
 const YEAR = /^(?:19|20)\d\d$/;
+const DIGITS = /^\d+$/;
 
 /** The most parts of a place without its street: town, region, country. */
 const MAX_PARTS = 3;
@@ -50,23 +51,30 @@ export function homePlace(printed: string, around: Surroundings): string | undef
   return mayBeTown(text) ? text : undefined;
 }
 
-/** Reads a town behind its postal code. By itself it must be a larger city or have a country; beside contact details it may be any town. */
+/** Reads a town behind its postal code. It is a larger city or has a street or a country; behind other signs than digits, it may be any town beside contact details. */
 function townBehindCode(text: string, around: Surroundings): string | undefined {
   const [, before, code = '', town = '', country] = CODED.exec(text) ?? [];
-  const street = before?.split(', ').at(-1);
-  const hasStreet = street !== undefined && (isStreet(street) || NUMBERED.test(street));
-  if ((street !== undefined && !hasStreet) || !mayBeTown(town) || isStreet(town)) return undefined;
+  const hasStreet = before?.split(', ').some(isNumbered) === true;
+  if ((before !== undefined && !hasStreet) || !mayBeTown(town) || isStreet(town) || isRegion(town)) return undefined;
   if (country !== undefined && !isKnown(country)) return undefined;
-  const isTold = isCity(town) || country !== undefined || hasStreet || around !== 'alone';
-  if (!isTold || (YEAR.test(code) && !hasStreet && country === undefined)) return undefined;
+  const isWhole = hasStreet || country !== undefined;
+  const isSure = isCity(town)
+    ? !YEAR.test(code)
+    : around !== 'alone' && (around === 'introduced' || !DIGITS.test(code));
+  if (!isWhole && !isSure) return undefined;
   return country === undefined ? town : `${town}, ${country}`;
+}
+
+/** Whether a text is a street with its number. */
+export function isNumbered(text: string): boolean {
+  return isStreet(text) || NUMBERED.test(text);
 }
 
 /** The town, region and country of a text with commas; undefined if something in it is none. */
 function partsOf(text: string): readonly string[] | undefined {
   const printed = text.split(/, ?/);
   const [first = ''] = printed;
-  const own = printed.filter((part, i) => !isPostalCode(part) && !(i === 0 && (isStreet(part) || NUMBERED.test(part))));
+  const own = printed.filter((part, i) => !isPostalCode(part) && !(i === 0 && isNumbered(part)));
   const parts = own.map(withoutCode);
   const [town = '', second = ''] = parts;
   // A street may end in the town: "19 Quarry Row Truro, Cornwall, GB".
