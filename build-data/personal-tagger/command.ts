@@ -17,8 +17,8 @@ const REPOSITORY = join(import.meta.dirname, '..', '..');
 const DEFAULT_SHARED = join(REPOSITORY, '..', 'shared', 'data');
 const DEFAULT_OUT = join(REPOSITORY, 'data', 'personal-tagger.bin');
 
-const SEED = 7;
-const TEXTS = 48_000;
+const SEED = 9;
+const TEXTS = 64_000;
 const EPOCHS = 5;
 
 /**

@@ -5,9 +5,9 @@ import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
 import { filledIn, headline, isSeen, roughened, templatesOf, together, type TaggedText } from './generate.ts';
 import { invoice } from './invoices.ts';
-import { labelledFillings, titleCase, type Fillings } from './labelled-lists.ts';
+import { labelledFillings, titleCase, withNameWords, type Fillings } from './labelled-lists.ts';
 import { localeFillings } from './locale-lists.ts';
-import { markedTexts } from './marked-texts/marked-texts.ts';
+import { markedTexts, type MarkedText } from './marked-texts/marked-texts.ts';
 import { packageTexts } from './packages.ts';
 import { plainSentences, withNames } from './prose.ts';
 import { receiptTexts, type Receipt } from './receipts.ts';
@@ -41,7 +41,7 @@ export interface Material {
   readonly packages: readonly string[];
   readonly receipts: readonly TaggedText[];
   readonly annotated: readonly TaggedText[];
-  readonly marked: readonly TaggedText[];
+  readonly marked: readonly MarkedText[];
 }
 
 /** Templates: general; about people; that name nobody; about companies and trade, some with a person. */
@@ -73,7 +73,7 @@ export async function readMaterial(
   return {
     templates: await templatesIn(TEMPLATES),
     fillings: {
-      ...joined(labelled, others, firms),
+      ...withNameWords(joined(labelled, others, firms), lexicon),
       words: [...lexicon.ordinaryWords].filter((word) => word.length > 3),
     },
     sentences,
@@ -113,7 +113,7 @@ function asWritten(title: string): string {
 }
 
 function joined(one: Fillings, other: Fillings | undefined, firms: readonly string[]): Fillings {
-  const both = (key: keyof Fillings): string[] => [...one[key], ...(other?.[key] ?? [])];
+  const both = (key: Exclude<keyof Fillings, 'nameWords'>): string[] => [...one[key], ...(other?.[key] ?? [])];
   return {
     givenNames: both('givenNames'),
     surnames: both('surnames'),
@@ -192,7 +192,8 @@ const SHARES = {
 } as const;
 const ANNOTATED_TIMES = 3;
 const RECEIPTS_TIMES = 3;
-const MARKED_TIMES = 3;
+/** Foreign marked texts count once: they are many. */
+const MARKED_TIMES = 4;
 /** Share of sentences and goods written in title case. */
 const HEADLINES = 0.5;
 
@@ -223,7 +224,7 @@ export function trainingTexts(material: Material, count: number, random: Random)
     ...made,
     ...Array.from({ length: ANNOTATED_TIMES }, () => annotated).flat(),
     ...Array.from({ length: RECEIPTS_TIMES }, () => receipts).flat(),
-    ...Array.from({ length: MARKED_TIMES }, () => marked).flat(),
+    ...Array.from({ length: MARKED_TIMES }, (_, i) => marked.filter(({ isForeign }) => i === 0 || !isForeign)).flat(),
   ];
   return all.map((text) => roughened(text, random));
 }

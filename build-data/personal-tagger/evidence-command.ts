@@ -9,7 +9,7 @@ import { CommandError } from '../command-error.ts';
 import { replaceFile } from '../replace-file.ts';
 import { fittedEvidence } from './fit-evidence.ts';
 import { templatesIn, TEMPLATES } from './corpus.ts';
-import { heldOutTexts } from './held-out.ts';
+import { FOREIGN, heldOutTexts } from './held-out.ts';
 import { markedTexts } from './marked-texts/marked-texts.ts';
 import { evidencePrint } from './prints.ts';
 
@@ -36,7 +36,9 @@ export async function buildPersonalEvidence(args: readonly string[]): Promise<vo
   const weights = decodeTagger(await data('personal-tagger.bin'));
   const texts = [
     ...heldOutTexts(shared, lexicon, seededRandom(SEED)),
-    ...(marked === undefined ? [] : markedTexts(marked, 'trees')),
+    ...(marked === undefined ? [] : markedTexts(marked, 'trees')).map((text) =>
+      text.isForeign ? { ...text, counts: FOREIGN } : text,
+    ),
   ];
   const print = evidencePrint(await templatesIn(TEMPLATES), { lexicon, weights });
   await replaceFile(out, encodeEvidence(fittedEvidence(texts, { lexicon, weights }), print));

@@ -3,20 +3,18 @@ import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
 import { date, dateAbroad, MONTHS, rareDate } from './dates.ts';
 import { IMPERSONAL_NAMES } from './impersonal-names.ts';
 import { titleCase } from './labelled-lists.ts';
+import { fullName, someone, type Parts } from './person-names.ts';
 import {
   address,
   coined,
   COUNTRIES,
   digits,
-  fullName,
   identifier,
   organisation,
   productName,
   programName,
-  someone,
   street,
   STREET_TYPES,
-  type Parts,
 } from './values.ts';
 
 /** A value and its tag, if any. */

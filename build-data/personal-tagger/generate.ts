@@ -3,7 +3,7 @@ import type { Random } from '../classifier/random.ts';
 import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
 import { fillingOf, type Filling } from './fill.ts';
 import type { Fillings } from './labelled-lists.ts';
-import type { Persons } from './values.ts';
+import type { Persons } from './person-names.ts';
 
 /** A text and its tagged spans, in UTF-16 units. */
 export interface TaggedText {

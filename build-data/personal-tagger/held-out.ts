@@ -7,7 +7,7 @@ import { annotatedTexts, type AnnotatedText } from './corpus.ts';
 import { withAmbiguousNames } from './country-lists.ts';
 import { amongOthers, filledIn, isSeen, templatesOf, type TaggedText } from './generate.ts';
 import { packageFiles } from './installed-packages.ts';
-import { labelledFillings, type Fillings } from './labelled-lists.ts';
+import { labelledFillings, withNameWords, type Fillings } from './labelled-lists.ts';
 import { piecesOf } from './packages.ts';
 import { record } from './records.ts';
 import { structured } from './structured.ts';
@@ -29,6 +29,8 @@ const LIKE_OTHERS: FindCounts = { right: 1, wrong: 1 };
 /** Long texts repeat a name in plain places. */
 const LONG: FindCounts = { right: 0.5, wrong: 1.5 };
 const PAPERS: FindCounts = { right: 1.7, wrong: 1 };
+/** Other languages capitalize other words, and few of their words are known. */
+export const FOREIGN: FindCounts = { right: 0.7, wrong: 1.5 };
 
 /** How often each held-out template is filled, and how its finds count. Kinds with few templates are filled more often. */
 const KINDS: Readonly<Record<string, readonly [times: number, counts: FindCounts]>> = {
@@ -40,7 +42,7 @@ const KINDS: Readonly<Record<string, readonly [times: number, counts: FindCounts
   'company-news': [16, { right: 0.7, wrong: 1.5 }],
   'long-news': [24, LONG],
   mails: [24, LONG],
-  foreign: [18, { right: 0.7, wrong: 1.5 }],
+  foreign: [18, FOREIGN],
   files: [24, LIKE_OTHERS],
   traps: [24, LIKE_OTHERS],
   office: [20, PAPERS],
@@ -78,7 +80,8 @@ const ANNOTATED_TIMES = 4;
  * name nobody; pieces of pages and programs; records, electronic invoices and annotated texts.
  */
 export function heldOutTexts(shared: string, lexicon: Lexicon, random: Random): HeldOutText[] {
-  const fillings = withAmbiguousNames(labelledFillings(join(shared, 'names-addresses'), 'unseen'), lexicon, 'unseen');
+  const labelled = withNameWords(labelledFillings(join(shared, 'names-addresses'), 'unseen'), lexicon);
+  const fillings = withAmbiguousNames(labelled, lexicon, 'unseen');
   const made = Object.entries(KINDS).flatMap(([kind, [times, counts]]) => {
     const templates = templatesOf(readFileSync(join(import.meta.dirname, 'held-out', `${kind}.txt`), 'utf8'));
     const filled = (one: string): HeldOutText => ({ ...filledIn(one, fillings, random), counts });

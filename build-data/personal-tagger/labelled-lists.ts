@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 
 /** Names and addresses for generated texts. */
 export interface Fillings {
   readonly givenNames: readonly string[];
   readonly surnames: readonly string[];
+  /** Those of the names that are ordinary words too. */
+  readonly nameWords?: Pick<Fillings, 'givenNames' | 'surnames'>;
   /** Full names as people wrote them, in all forms. */
   readonly wholeNames: readonly string[];
   readonly organisations: readonly string[];
@@ -53,6 +56,18 @@ export function labelledFillings(folder: string, half: Half): Fillings {
     things: [],
     foreignWords: [],
   };
+}
+
+/** Surnames that are offices, as often as twelve others. */
+const OFFICES = 'Mayor Speaker Chancellor Governor Senator Minister'
+  .split(' ')
+  .flatMap((name) => Array<string>(12).fill(name));
+
+/** Adds the names that are ordinary words or offices: Grant, Wood, Speaker. */
+export function withNameWords(fillings: Fillings, { ordinaryWords }: Pick<Lexicon, 'ordinaryWords'>): Fillings {
+  const words = (names: readonly string[]): string[] => names.filter((name) => ordinaryWords.has(name.toLowerCase()));
+  const nameWords = { givenNames: words(fillings.givenNames), surnames: [...words(fillings.surnames), ...OFFICES] };
+  return { ...fillings, nameWords };
 }
 
 /** The text of an element without its part labels. */

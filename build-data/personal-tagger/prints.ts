@@ -18,6 +18,7 @@ const MATERIAL: Omit<Material, 'templates'> = {
   fillings: {
     givenNames: ['Mara', 'Rupert', 'Thandiwe', 'Jo'],
     surnames: ['Ellingsen', 'Stone', 'Nkosi', "O'Brien"],
+    nameWords: { givenNames: ['Grant'], surnames: ['Wood'] },
     wholeNames: ['Mara Q. Ellingsen'],
     organisations: ['Harbor Mill Logistics', 'Eli Lilly & Co'],
     addresses: ['12 Gull Street, Port Harrow, ME 04000'],
@@ -33,7 +34,9 @@ const MATERIAL: Omit<Material, 'templates'> = {
   code: ['const harbor = new Map();\nharbor.set("a", 1);'],
   packages: ['# Harbor\n\nInstall it with `npm i harbor`.'],
   receipts: [{ text: 'OAT CAKE   2.00\nTOTAL      2.00', spans: [] }],
-  marked: [{ text: 'Nobody told Rupert.', spans: [{ tag: 'PERSON', start: 12, end: 18 }] }],
+  marked: [
+    { text: 'Nobody told Rupert.', spans: [{ tag: 'PERSON', start: 12, end: 18 }], corpus: 'news', isForeign: false },
+  ],
   annotated: [{ text: 'My name is Mara%20Ellingsen.', spans: [{ tag: 'PERSON', start: 11, end: 27 }] }],
 };
 

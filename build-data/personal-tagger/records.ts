@@ -2,7 +2,7 @@ import type { Random } from '../classifier/random.ts';
 import { fillingOf } from './fill.ts';
 import { isSeen, type TaggedText } from './generate.ts';
 import type { Fillings, Half } from './labelled-lists.ts';
-import type { Persons } from './values.ts';
+import type { Persons } from './person-names.ts';
 
 /** A record field: its slot and its possible labels. */
 const MEMBERS: readonly (readonly [slot: string, labels: string])[] = [

@@ -8,7 +8,9 @@ import { chapterText } from '../../build-data/personal-tagger/marked-texts/litba
 import { placedIn, writtenOut, type LabelledWord } from '../../build-data/personal-tagger/marked-texts/labels.ts';
 import { markedTexts } from '../../build-data/personal-tagger/marked-texts/marked-texts.ts';
 import type { TaggedText } from '../../build-data/personal-tagger/generate.ts';
-import type { Fillings, Half } from '../../build-data/personal-tagger/labelled-lists.ts';
+import { withNameWords, type Fillings, type Half } from '../../build-data/personal-tagger/labelled-lists.ts';
+import { someone } from '../../build-data/personal-tagger/person-names.ts';
+import { seededRandom } from '../../build-data/classifier/random.ts';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -42,6 +44,7 @@ suite('texts in which people marked the names', () => {
     [['Mara/B-PER Ellingsen/I-PER left/O ./O'], '[PERSON Mara Ellingsen] left.'],
     [['Mara/I-PER Ellingsen/I-PER left/O'], '[PERSON Mara Ellingsen] left'],
     [['Dr./B-PER Ellingsen/I-PER left/O'], 'Dr. [PERSON Ellingsen] left'],
+    [['Signora/PER Ellingsen/PER'], 'Signora [PERSON Ellingsen]'],
     [['President/B-PER left/O'], 'President left'],
     [['Mara/B-person Thandiwe/B-person'], '[PERSON Mara] [PERSON Thandiwe]'],
     [['Mara/S-PER Harbor/B-ORG Mill/E-ORG'], '[PERSON Mara] [ORGANISATION Harbor Mill]'],
@@ -52,6 +55,7 @@ suite('texts in which people marked the names', () => {
     [['"/O No/O ,/O "/O said/O Mara/B-PER \'s/O son/O'], '"No," said [PERSON Mara]\'s son'],
     [['from/O Mara/B-PER', 'Ellingsen/I-PER called/O'], 'from [PERSON Mara]\n[PERSON Ellingsen] called'],
     [['the/O Lantern/B-product'], 'the Lantern'],
+    [["l'/O Istituto/ORG Mara/PER Ellingsen/PER"], "l'[ORGANISATION Istituto] [PERSON Mara Ellingsen]"],
   ];
   for (const [sentences, text] of written)
     test(`are written out: ${text}`, () => {
@@ -230,6 +234,12 @@ suite('the corpora in a folder', () => {
         ...['# newdoc id = n1', '# text = So.', '1\tSo\tO\t-', '2\t.\tO\t-', ''],
         ...['# text = Mara left', '1\tMara\tB-PER\t-', '2\tleft\tO\t-', ''],
       ].join('\n'),
+      'UNER_Danish-DDT/da_ddt-ud-dev.iob2': [
+        ...['# sent_id = dev-0', '# text = Nej.', '1\tNej\tO\tO#O', '2\t.\tO\tO#O', ''],
+        ...['# sent_id = dev-1', '# text = Mara ler', '1\tMara\tB-PER\tB-PER#O', '2\tler\tO\tO#O', ''],
+      ].join('\n'),
+      'ner-corpora/enp_FR.bnf.bio/enp_FR.bnf.bio': `# file: 1\nvu O\n${'mot O\n'.repeat(38)}Mara I-PER\nEllingsen I-PER\nhier O\n`,
+      'KIND/dataset/wikinews_test.tsv': columns('Mara/PER ride/O'),
       'CrossNER/ner_data/politics/train.txt': columns('Mara/B-politician of/O Harrow/B-country'),
       'litbank/coref/brat/1_gulls_brat.txt': 'Mara left .\n',
       'litbank/coref/brat/1_gulls_brat.ann': 'T0\tPROP_PER 0 4\tMara\n',
@@ -238,12 +248,17 @@ suite('the corpora in a folder', () => {
       'E-NER-Dataset/edgar_all_4.csv': '-DOCSTART- O\r\n\r\nMara I-PER\r\n""","\"" O\r\nchief O\r\n',
     });
     assert.deepEqual(all(folder).toSorted(), [
+      'Danish: Nej.',
+      'Danish: [PERSON Mara] ler',
+      'Italian: [PERSON Mara] ride',
       'encyclopedia by subject: [PERSON Mara] of [LOCATION Harrow]',
       'encyclopedia: [PERSON Mara] left',
       'filings: [PERSON Mara], chief',
       "mails, answers and reviews: [PERSON Mara] didn't call.\nBye",
       'newswire:   [PERSON Mara]  left\n',
       'novels: [PERSON Mara] left.',
+      'old news in French: hier',
+      `old news in French: vu ${'mot '.repeat(38)}[PERSON Mara Ellingsen]`,
       'posts: in [LOCATION Harrow]',
       'sentences of news: So. [PERSON Mara] left',
       'tweets: [PERSON Mara] left',
@@ -268,6 +283,35 @@ suite('the corpora in a folder', () => {
       sizes.map(([, count]) => count),
       [0, 0, 9],
     );
+  });
+});
+
+suite('names of words', () => {
+  const lists = {
+    surnames: ['Wood', 'Nkosi'],
+    wholeNames: [],
+    organisations: [],
+    addresses: [],
+    streets: [],
+    words: [],
+  };
+  const fillings: Fillings = { ...lists, givenNames: ['Grant', 'Mara'], cities: [], things: [], foreignWords: [] };
+  const withWords = withNameWords(fillings, { ordinaryWords: new Set(['grant', 'wood', 'mara ellingsen']) });
+
+  test('are those of the lists, and offices among surnames', () => {
+    const { givenNames, surnames = [] } = withWords.nameWords ?? {};
+    assert.deepEqual(givenNames, ['Grant']);
+    assert.deepEqual([surnames[0], surnames.includes('Nkosi'), surnames.includes('Speaker')], ['Wood', false, true]);
+  });
+
+  test('are one in twenty', () => {
+    const ofWords = (of: Fillings): number => {
+      const parts = { fillings: of, persons: new Map<string, never>(), random: seededRandom(1) };
+      const names = Array.from({ length: 4000 }, () => someone(parts));
+      return names.filter(({ given, surname }) => given === 'Grant' && surname !== 'Nkosi').length;
+    };
+    // By chance, one in seven of these is, too.
+    assert.ok(ofWords(withWords) > ofWords(fillings) + 100);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Tag } from '../../../core/documents/pii/tagger/tagger.ts';
-import { TITLES } from '../../../core/names/person-words.ts';
+import { OFFICES_ABROAD, PERSON_TITLES } from '../../../core/documents/pii/tagger/word-kinds.ts';
 import type { TaggedText } from '../generate.ts';
 
 /** A word and its label: `B-PER`, `I-ORG`, `O`. */
@@ -19,7 +19,8 @@ const TAG_OF: Readonly<Record<string, Tag>> = {
 
 /** Titles and offices that some corpora count as part of the name. */
 const OFFICES: ReadonlySet<string> = new Set([
-  ...TITLES,
+  ...PERSON_TITLES,
+  ...OFFICES_ABROAD,
   ...'president senator sen rep gov governor minister prime secretary general gen judge justice king queen prince princess lord lady'.split(
     ' ',
   ),
@@ -39,7 +40,7 @@ export function spansOf(words: readonly (LabelledWord & { readonly start: number
   const spans: { tag: Tag; start: number; end: number }[] = [];
   let open: string | undefined;
   for (const { word, label, start } of words) {
-    const [, prefix = '', type = ''] = /^([BIES])-(.+)$/.exec(label) ?? [];
+    const [, prefix = '', type = ''] = /^(?:([BIES])-)?(.+)$/.exec(label) ?? [];
     const tag = TAG_OF[type.toLowerCase()];
     const last = spans.at(-1);
     if (!tag) open = undefined;
@@ -54,7 +55,8 @@ export function spansOf(words: readonly (LabelledWord & { readonly start: number
 }
 
 const NO_SPACE_BEFORE = /^(?:[.,!?;:%)\]}’”]|'|''|\.{2,}|n't|['’](?:s|re|ve|ll|d|m))$/i;
-const NO_SPACE_AFTER = /^[([{$#“]$/;
+/** Also an article that lost its vowel: l'Istituto. */
+const NO_SPACE_AFTER = /^(?:[([{$#“]|\p{L}{1,6}['’])$/u;
 
 /** Writes sentences of words as a text, one per line. */
 export function writtenOut(sentences: readonly (readonly LabelledWord[])[]): TaggedText {

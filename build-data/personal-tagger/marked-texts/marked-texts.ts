@@ -9,6 +9,8 @@ import { placedIn, writtenOut, type LabelledWord } from './labels.ts';
 /** A text in which people marked the names. */
 export interface MarkedText extends TaggedText {
   readonly corpus: string;
+  /** Whether it is in another language than English. */
+  readonly isForeign: boolean;
 }
 
 /** The tagger is trained on half of the texts, the trees are grown on a sixth, and a third is only measured. */
@@ -22,9 +24,44 @@ interface Corpus {
   readonly read: (file: string, path: string) => readonly (readonly [key: string, text: TaggedText | undefined])[];
   /** Present if its licence does not allow to train on it: the part of each text. */
   readonly measured?: (key: string) => Part;
+  readonly isForeign?: true;
 }
 
 const NEWSWIRE = 'en-worldwide-newswire';
+
+const universal = (language: string, treebank: string): Corpus => ({
+  corpus: language,
+  files: [`UNER_${language}-${treebank}/*.iob2`],
+  read: sentencesWithText,
+  isForeign: true,
+});
+
+/** Old newspapers with the errors of their recognition, without sentences. */
+const historic = (language: string, code: string): Corpus => ({
+  corpus: `old news in ${language}`,
+  files: [`ner-corpora/enp_${code}.*/*.bio`],
+  read: (file) => each(stretchesOf(sentencesOf(file).flat())),
+  isForeign: true,
+});
+
+/** Other languages are a part of what is redacted: their words must not be taken for parts of names. */
+const FOREIGN: readonly Corpus[] = [
+  {
+    corpus: 'Italian',
+    files: ['wikinews', 'fiction'].map((kind) => `KIND/dataset/${kind}_*.tsv`),
+    read: (file) => each(sentencesOf(file)),
+    isForeign: true,
+  },
+  universal('German', 'PUD'),
+  historic('German', 'DE'),
+  historic('French', 'FR'),
+  historic('Dutch', 'NL'),
+  ...['Bosque', 'PUD'].map((treebank) => universal('Portuguese', treebank)),
+  universal('Danish', 'DDT'),
+  ...['Talbanken', 'PUD'].map((treebank) => universal('Swedish', treebank)),
+  universal('Croatian', 'SET'),
+  universal('Slovak', 'SNK'),
+];
 
 const CORPORA: readonly Corpus[] = [
   {
@@ -87,16 +124,17 @@ const CORPORA: readonly Corpus[] = [
     read: (file) => documentsOf(file).map((document, i) => [`filing ${i}`, writtenOut(document)]),
     measured: () => 'unseen',
   },
+  ...FOREIGN,
 ];
 
 /** Reads one part of the corpora that are in a folder. */
 export function markedTexts(folder: string, part: Part): MarkedText[] {
-  return CORPORA.flatMap(({ corpus, files, read, measured }) =>
+  return CORPORA.flatMap(({ corpus, files, read, measured, isForeign = false }) =>
     files
       .flatMap((pattern) => globSync(join(folder, pattern)).toSorted())
       .flatMap((path) => read(readFileSync(path, 'utf8'), path))
       .flatMap(([key, text]) =>
-        text && text.text !== '' && (measured ?? partOf)(key) === part ? [{ ...text, corpus }] : [],
+        text && text.text !== '' && (measured ?? partOf)(key) === part ? [{ ...text, corpus, isForeign }] : [],
       ),
   );
 }
@@ -120,6 +158,19 @@ function sentencesOf(file: string): LabelledWord[][] {
     .filter((sentence) => sentence.length > 0);
 }
 
+const MIN_STRETCH = 40;
+
+/** Stretches of words that cut no name; lines of other files have no label. */
+function stretchesOf(words: readonly LabelledWord[]): LabelledWord[][] {
+  const stretches: LabelledWord[][] = [[]];
+  for (const word of words) {
+    if (!/^(?:O|[BI]-.+)$/.test(word.label)) continue;
+    if ((stretches.at(-1)?.length ?? 0) >= MIN_STRETCH && word.label === 'O') stretches.push([]);
+    stretches.at(-1)?.push(word);
+  }
+  return stretches;
+}
+
 /** Each sentence is a text of its own. */
 function each(sentences: readonly LabelledWord[][]): [string, TaggedText][] {
   return sentences.map((sentence) => [sentence.map(({ word }) => word).join(' '), writtenOut([sentence])]);
@@ -141,10 +192,11 @@ function documentsOf(file: string): LabelledWord[][][] {
   return documents.map((document) => document.filter((sentence) => sentence.length > 0));
 }
 
-/** Documents of sentences with their text: `# newdoc id = ...`, `# text = ...`, and number, word, label. */
+/** Documents of sentences with their text: `# newdoc id = ...`, `# text = ...`, and number, word, label. Without documents, each sentence is one. */
 function sentencesWithText(file: string): [string, TaggedText][] {
+  const start = file.includes('# newdoc id = ') ? '# newdoc id = ' : '# sent_id = ';
   return file
-    .split(/^# newdoc id = /m)
+    .split(new RegExp(`^${start}`, 'm'))
     .slice(1)
     .map((document) => {
       const name = document.slice(0, document.indexOf('\n'));
@@ -160,7 +212,7 @@ function sentencesWithText(file: string): [string, TaggedText][] {
         }));
         // The corpus sets `n't` and `'s` apart.
         const placed = placedIn(raw.replace(/ (?=(?:n't|'(?:s|m|re|ve|ll|d))(?!\p{L}))/gu, ''), words);
-        if (!placed) continue;
+        if (!placed || placed.text === '') continue;
         if (all !== '') all += between;
         const start = all.length;
         spans.push(...placed.spans.map((one) => ({ ...one, start: one.start + start, end: one.end + start })));

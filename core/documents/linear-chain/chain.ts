@@ -35,19 +35,16 @@ export function chainScores(
   { labels: { count: labels }, each }: { readonly labels: ChainLabels; readonly each: EachFeatures },
 ): Float64Array {
   const scores = new Float64Array(length * labels);
-  /** Start of each token's feature weights. */
-  const starts = new Int32Array(MAX_FEATURES);
+  const sums = new Int32Array(labels);
   each((i, features, count) => {
-    let found = 0;
+    sums.fill(0);
     for (let k = 0; k < count; k++) {
       const row = rowOf(table, features[k] ?? 0);
-      if (row >= 0) starts[found++] = row * labels;
+      if (row === -1) continue;
+      const start = row * labels;
+      for (let label = 0; label < labels; label++) sums[label] = (sums[label] ?? 0) + (emissions[start + label] ?? 0);
     }
-    for (let label = 0; label < labels; label++) {
-      let sum = 0;
-      for (let k = 0; k < found; k++) sum += emissions[(starts[k] ?? 0) + label] ?? 0;
-      scores[i * labels + label] = sum;
-    }
+    scores.set(sums, i * labels);
   });
   return scores;
 }

@@ -19,6 +19,7 @@ export interface WeighedCandidate {
 const SURE = 0.95;
 
 const TITLE = WORD_KINDS.indexOf('title');
+const SUFFIX = WORD_KINDS.indexOf('suffix');
 const LEGAL_FORM = WORD_KINDS.indexOf('legal_form');
 const PREPOSITION = WORD_KINDS.indexOf('preposition');
 const COMPANY_KINDS: ReadonlySet<number> = new Set(['trade', 'organisation'].map((kind) => WORD_KINDS.indexOf(kind)));
@@ -79,7 +80,8 @@ function singleWord(tokens: readonly Token[], { tag, from, to }: PersonalTokens)
 export function weighedCandidates(tokens: readonly Token[], { tagged, chance, context }: Tagging): WeighedCandidate[] {
   const likelyParts = tagged
     .filter(isPersonal)
-    .flatMap((one) => [...likelyPartsOf(one, chance), ...personsWithin(one, chance)]);
+    .flatMap((one) => [...likelyPartsOf(one, chance), ...personsWithin(one, chance)])
+    .flatMap((one) => namesOfList(tokens, one));
   const inPerson = new Uint8Array(tokens.length);
   for (const { tag, from, to } of likelyParts) if (tag === 'PERSON') inPerson.fill(1, from, to);
   const personal = likelyParts.filter((one) => isPossible(tokens, one) && !isPartOfCompanyName(tokens, one, inPerson));
@@ -167,10 +169,12 @@ export function weighedCandidates(tokens: readonly Token[], { tagged, chance, co
   });
 }
 
+const MEASURES = EVIDENCE.map(([, amount]) => amount);
+
 /** The amount of each piece of evidence. */
 function amountsOf(stretch: Stretch): Float64Array {
-  const amounts = new Float64Array(EVIDENCE.length);
-  for (const [i, [, amount]] of EVIDENCE.entries()) amounts[i] = amount(stretch);
+  const amounts = new Float64Array(MEASURES.length);
+  for (let i = 0; i < amounts.length; i++) amounts[i] = MEASURES[i]?.(stretch) ?? 0;
   return amounts;
 }
 
@@ -199,6 +203,17 @@ function personsWithin({ tag, from, to }: PersonalTokens, chance: Tagging['chanc
     if (i > start) persons.push({ tag: 'PERSON', from: start, to: i });
   }
   return persons;
+}
+
+/** The names of a list that was tagged as one person: "Hope, Anna, Tom". A name has one comma, or two with a suffix: "Ellingsen, Mara, Jr." */
+function namesOfList(tokens: readonly Token[], { tag, from, to }: PersonalTokens): PersonalTokens[] {
+  const commas: number[] = [];
+  for (let i = from; i < to; i++) if (tokens[i]?.text === ',') commas.push(i);
+  const last = tokens.slice(from, to).findLast(({ casing }) => casing > 0);
+  if (tag !== 'PERSON' || commas.length < (last?.kind === SUFFIX ? 3 : 2)) return [{ tag, from, to }];
+  return [...commas, to]
+    .map((end, i) => ({ tag, from: i === 0 ? from : (commas[i - 1] ?? 0) + 1, to: end }))
+    .filter((one) => one.from < one.to);
 }
 
 /** Joins adjacent persons: an unlisted surname is sometimes tagged as a name of its own. */

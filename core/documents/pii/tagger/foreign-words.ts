@@ -1,6 +1,8 @@
 const FUNCTION_WORDS = `
   und vom zum zur für nach auf aus dem ein eine einer einem einen ist sind wird werden nicht ihre ihrer ihrem wir sie bitte gemäß durch über unter bei
   les aux votre vos nous vous dans avec est sont une cette et que qui notre par el una para por su sus nuestro della delle degli dello nel nella che
+  il gli anche più dal dalla alla dei degli nei stato questo como pero muy está también sobre entre desde hasta más este esta ses leur leurs mais ont été
+  och att på är inte som jag blev ikke også fra og det af har være eller je som ako pri aj pre bol bola nije koji koja kako što
   sono het een voor naar uw wij onze niet zijn em uma não com seu sua nosso
 `;
 const FORM_WORDS = `
@@ -36,7 +38,7 @@ export function isForeignFormWord(lower: string): boolean {
   return FORMS.has(lower) || (lower.length >= MIN_COMPOUND && COMPOUND.test(lower));
 }
 
-/** Whether a lower-case word belongs to one of those languages and is not an English word. */
+/** Whether a lower-case word belongs to one of those languages or to a Scandinavian or Slavic one, and is not an English word. */
 export function isForeignWord(lower: string): boolean {
   return FUNCTIONS.has(lower) || isForeignFormWord(lower);
 }

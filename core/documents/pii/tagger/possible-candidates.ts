@@ -8,13 +8,16 @@ const TITLE = WORD_KINDS.indexOf('title');
 const PRONOUN = WORD_KINDS.indexOf('pronoun');
 const TRADE = WORD_KINDS.indexOf('trade');
 const WEEKDAY = WORD_KINDS.indexOf('weekday');
+const OFFICE = WORD_KINDS.indexOf('office');
+const PARTICLE = WORD_KINDS.indexOf('particle');
 
-/** Rules out counts ("invalid dates of birth: 12"), digits that make no date, rows of numbers, times ("10:30 Boston"), degrees, and pronouns, contractions and weekdays without a title ("Dr. He" is a person). */
+/** Rules out counts ("invalid dates of birth: 12"), digits that make no date, rows of numbers, times ("10:30 Boston"), degrees, offices ("Mr President"), and pronouns, contractions and weekdays without a title ("Dr. He" is a person). */
 export function isPossible(tokens: readonly Token[], { tag, from, to }: PersonalTokens): boolean {
   if (tag === 'PERSON') {
     const inside = tokens.slice(from, to);
     if (inside.every(({ lower }) => isShortened(lower)) || isDegree(tokens, from, to)) return false;
     if (isSymbol(tokens, from, to) || isTradeLabel(tokens, from, to)) return false;
+    if (isOffice(tokens, from, to)) return false;
     return !inside.every(({ kind }) => kind === PRONOUN || kind === WEEKDAY) || isTitled(tokens, from);
   }
   const { text: first, gap } = tokens[from] ?? NOTHING;
@@ -23,6 +26,20 @@ export function isPossible(tokens: readonly Token[], { tag, from, to }: Personal
   const isTime = gap === GLUED && tokens[from - 1]?.text === ':' && /^\d{1,2}$/.test(tokens[from - 2]?.text ?? '');
   if (isTime && /^\d\d$/.test(first)) return false;
   return to - from === 1 || tokens.slice(from, to).some(({ casing }) => casing > 0);
+}
+
+/** Titles of persons, not of offices: "Mrs Mayor" has a surname. */
+const PERSONAL_TITLES: ReadonlySet<string> = new Set(['mrs', 'ms', 'miss', 'dr', 'prof', 'professor']);
+const SURNAME_LABEL = /name$/;
+
+/** Whether a candidate is an office alone ("Mr President", "le Président"): no title of a person or label says that it is a surname. */
+function isOffice(tokens: readonly Token[], from: number, to: number): boolean {
+  const inside = tokens.slice(from, to);
+  const isAlone = inside.every(({ kind, text }) => [OFFICE, TITLE, PARTICLE].includes(kind) || text === '.');
+  if (!isAlone || !inside.some(({ kind }) => kind === OFFICE)) return false;
+  const [label, sign] = tokens.slice(Math.max(0, from - 2), from);
+  if (sign?.text === ':' && SURNAME_LABEL.test(label?.lower ?? '')) return false;
+  return !tokens.slice(Math.max(0, from - 2), to).some(({ lower }) => PERSONAL_TITLES.has(lower));
 }
 
 /** Whether a candidate is the symbol of a share in angle brackets: `<ASTA>`. */

@@ -22,6 +22,7 @@ const STREET_BEFORE = kindNumber('street_before');
 const UNIT = kindNumber('unit');
 const ORGANISATION = kindNumber('organisation');
 const LEGAL_FORM = kindNumber('legal_form');
+const OFFICE = kindNumber('office');
 const PARTICLE = kindNumber('particle');
 const SIGN_OFF = kindNumber('sign_off');
 const GREETING = kindNumber('greeting');
@@ -213,7 +214,7 @@ function setReaches(tokens: readonly Token[], { birth, address, name, ahead }: C
     name[i] = distance(lastName, i, NAME_REACH);
     if (kind === BIRTH) lastBirth = i;
     if (kind === ADDRESS) lastAddress = i;
-    if (kind === NAME || kind === SIGN_OFF || kind === GREETING) lastName = i;
+    if (kind === NAME || kind === OFFICE || kind === SIGN_OFF || kind === GREETING) lastName = i;
   }
   let [nextStreet, nextCode, nextBirth] = [Infinity, Infinity, Infinity];
   for (let i = tokens.length - 1; i >= 0; i--) {

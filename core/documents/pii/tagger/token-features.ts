@@ -32,28 +32,17 @@ export function eachTokensFeatures(
     add(here.word);
     add(b1.word);
     add(a1.word);
-    add(b2.word);
-    add(a2.word);
     add(two(here.word, here.casing));
     add(two(here.shape, here.lexical));
     add(three(b1.shape, here.shape, a1.shape));
-    add(three(here.shape, a1.shape, a2.shape));
-    add(three(b2.shape, b1.shape, here.shape));
     add(three(b1.kind, here.kind, here.casing));
     add(three(here.kind, a1.kind, here.casing));
-    add(three(b1.kind, here.shape, here.gap));
-    add(three(a1.kind, here.shape, gapAfter));
-    add(three(b2.kind, b1.kind, here.shape));
-    add(three(a1.kind, a2.kind, here.shape));
     add(three(b1.lexical, here.lexical, a1.lexical));
-    add(three(b1.lexical, here.lexical, here.gap));
-    add(three(here.lexical, a1.lexical, gapAfter));
     add(three(here.lexical, a1.lexical, a2.lexical));
     add(three(b2.lexical, b1.lexical, here.lexical));
     add(three(here.lexical, b1.kind, here.gap));
     add(three(here.lexical, a1.kind, gapAfter));
     add(two(here.ending3, here.casing));
-    add(two(here.ending2, here.casing));
     add(two(here.beginning, here.casing));
     const line = context.line[i] ?? 0;
     add(two(line, here.lexical));
@@ -102,7 +91,6 @@ export function eachTokensFeatures(
     add(three(a1.group, a2.group, here.lexical));
     add(three(context.beforeCluster[i] ?? 0, here.lexical, run));
     add(three(context.afterCluster[i] ?? 0, here.lexical, run));
-    add(three(context.beforeCluster[i] ?? 0, context.afterCluster[i] ?? 0, here.lexical));
     use(i, features, count);
   }
 }

@@ -31,7 +31,6 @@ export interface Token {
   readonly lexical: number;
   readonly kind: number;
   readonly ending3: number;
-  readonly ending2: number;
   readonly beginning: number;
   /** What it occurs with in other texts: its cluster, and the group of that. */
   readonly cluster: number;
@@ -41,7 +40,7 @@ export interface Token {
 /** Stands in for a missing neighbour. */
 export const NOTHING: Token = {
   ...{ text: '', start: 0, end: 0, lower: '', id: -1, gap: BLANK_LINE, casing: 0, lexical: 0, kind: 0 },
-  ...{ word: 1, shape: 1, ending3: 1, ending2: 1, beginning: 1, cluster: -1, group: -1 },
+  ...{ word: 1, shape: 1, ending3: 1, beginning: 1, cluster: -1, group: -1 },
 };
 
 /** A stretch recognized by its form. The tagger sees it as one token. */
@@ -64,7 +63,7 @@ export function tokensOf(text: string, lexicon: Lexicon, known: readonly KnownSt
   let last = 0;
   const add = (start: number, end: number, word: string): void => {
     const view = seen.getOrInsertComputed(word, () => wordView(word, lexicon, ids));
-    const { lower, id, word: hash, shape, casing, lexical, kind, ending3, ending2, beginning, cluster, group } = view;
+    const { lower, id, word: hash, shape, casing, lexical, kind, ending3, beginning, cluster, group } = view;
     const gap = gapBetween(text, { start: last, end: start }, soft);
     tokens.push({
       text: word,
@@ -79,7 +78,6 @@ export function tokensOf(text: string, lexicon: Lexicon, known: readonly KnownSt
       lexical,
       kind,
       ending3,
-      ending2,
       beginning,
       cluster,
       group,
@@ -158,7 +156,6 @@ function wordView(word: string, lexicon: Lexicon, ids: Map<string, number>): Wor
     lexical: list * 8 + casing,
     kind: wordKind(lower),
     ending3: hashOf(lower.slice(-3)),
-    ending2: hashOf(lower.slice(-2)),
     beginning: hashOf(lower.slice(0, 3)),
     ...clusterOf(plain),
   };

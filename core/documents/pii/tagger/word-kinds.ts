@@ -1,6 +1,15 @@
 import { PROFESSIONAL_SUFFIXES, TITLES } from '../../../names/person-words.ts';
 import { COUNTRIES } from '../countries.ts';
 
+/** Offices that are named like titles: "President Ellingsen". */
+const OFFICES =
+  'president vice vice-president senator governor minister chancellor commissioner speaker congressman congresswoman ambassador mayor chairman chairwoman';
+export const OFFICES_ABROAD: readonly string[] = split(
+  'präsident präsidentin vizepräsident vizepräsidentin kanzler kanzlerin bundeskanzler bundeskanzlerin ministerin ministerpräsident bürgermeister bürgermeisterin ' +
+    'kommissar kommissarin direktor direktorin président présidente ministre commissaire maire préfet abbé presidente presidenta ministro ministra comisario ' +
+    'comisaria alcalde alcaldesa señoría señorías commissario onorevole sindaco generale voorzitter burgemeester statsminister statsråd',
+);
+
 const STREET_TYPES =
   'street st str avenue ave av road rd boulevard blvd lane ln drive dr court ct place pl way terrace ter parkway pkwy highway hwy square sq circle cir crescent ' +
   'cres trail trl turnpike tpke close grove row alley plaza loop mews walk gardens rise bypass crossing path pike quay expressway route rte';
@@ -42,9 +51,19 @@ const NAME_CUES = `
   boss partner nurse attorney witness defendant plaintiff beneficiary cardholder owner holder author singer songwriter actor actress director player
   coach teacher manager engineer president ceo chairman chairwoman spokesman spokeswoman spokesperson candidate student passenger guest member insured
 `;
-const GREETINGS = 'dear hi hello hey morning afternoon evening greetings thanks thank ok okay yes no welcome';
-const SIGN_OFFS =
-  'regards sincerely cheers thanks best wishes love yours faithfully truly respectfully cordially warmly xoxo xo ttyl';
+const GREETINGS = `
+  dear hi hello hey morning afternoon evening greetings thanks thank ok okay yes no welcome geehrte geehrter liebe lieber hallo bonjour bonsoir cher chère hola
+  estimado estimada querido querida buongiorno gentile egregio caro cara ciao geachte beste kjære kære hej hei olá prezado prezada
+`;
+const SIGN_OFFS = `
+  regards sincerely cheers thanks best wishes love yours faithfully truly respectfully cordially warmly xoxo xo ttyl grüße grüßen gruß cordialement sentiments
+  saludos atentamente saluti groeten hilsen hälsningar cumprimentos abraços
+`;
+/** Titles that are more often names. */
+const MORE_OFTEN_NAMES = 'shah sheikh shaikh shaykh qazi haji hajji maulana maulvi don dona';
+/** Titles of other languages, and ranks. */
+const MORE_TITLES =
+  'cpl pvt gen adm cmdr herrn fräulein monsieur madame mademoiselle messieurs señora señorita srta doña signor signore signora signorina sig dott dottor dottoressa avv mevrouw meneer mevr dhr fru frøken fröken senhor senhora';
 const SPEECH_WORDS = `
   said says asked asks told tells replied replies shouted wrote writes thinks thought knows knew wants wanted called calls lives lived works worked met
   loves loved married died moved went came visited emailed texted joined left explained added noted argued claimed insists insisted announced wins won
@@ -76,12 +95,19 @@ const PRONOUNS = "i you he she it we they me him us them who whom i'm i'll i'd i
 const JOINING = 'and or & of for with';
 const BE = "is was are were be been am 's has had have will would can could did does do";
 
+/** Titles before a name. Some corpora count them as part of it. */
+export const PERSON_TITLES: readonly string[] = [
+  ...new Set(TITLES).difference(new Set(split(MORE_OFTEN_NAMES))),
+  ...split(MORE_TITLES),
+];
+
 /**
  * The word kinds. A word has the kind of the first list that contains it, so the most specific kinds come first.
  */
 const LISTS: readonly (readonly [kind: string, words: Iterable<string>])[] = [
   ['birth', split(BIRTH_CUES)],
-  ['title', TITLES],
+  ['title', PERSON_TITLES],
+  ['office', [...split(OFFICES), ...OFFICES_ABROAD]],
   ['street', split(STREET_TYPES)],
   ['street_before', split(STREET_TYPES_BEFORE)],
   ['unit', split(UNITS)],

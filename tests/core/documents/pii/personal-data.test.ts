@@ -150,6 +150,26 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['The note was signed by Dr. Ada Quill.', 'The note was signed by Dr. [PERSON].'],
   ['Please ask the Dr. about it.', 'Please ask the Dr. about it.'],
   ['My IBAN is DE44 5001 0517 5407 3249 31.', 'My IBAN is DE44 5001 0517 5407 3249 31.'],
+  // Other languages.
+  ['Fabrizio Conti abita a Torino da tre anni.', '[PERSON] abita a Torino da tre anni.'],
+  [
+    'Bonjour Madame Lefebvre,\n\nmerci pour votre commande.\n\nCordialement,\nLuc Moreau',
+    'Bonjour Madame [PERSON],\n\nmerci pour votre commande.\n\nCordialement,\n[PERSON]',
+  ],
+  ['Frau Brigitte Ehrlich wohnt in Kassel.', 'Frau [PERSON] wohnt in Kassel.'],
+  // Offices and titles are no part of a name, but may be surnames.
+  ['Thank you, Mr President. I agree.', 'Thank you, Mr President. I agree.'],
+  ['Merci, Monsieur le Président, de votre réponse.', 'Merci, Monsieur le Président, de votre réponse.'],
+  ['The report of Commissioner Ellingsen is late.', 'The report of Commissioner [PERSON] is late.'],
+  ['Mrs Mayor called about her invoice.', 'Mrs [PERSON] called about her invoice.'],
+  ['First name: Rosa\nSurname: Mayor', 'First name: [PERSON]\nSurname: [PERSON]'],
+  ['Dear Mr Shah,\n\nyour order has shipped.', 'Dear Mr [PERSON],\n\nyour order has shipped.'],
+  ['Hi Don,\n\nthanks for the call.', 'Hi [PERSON],\n\nthanks for the call.'],
+  // A sentence ends behind an address.
+  [
+    'Old address: 31 Queens Road, Reading RG1 4BX. New address: 40 Kings Road, Reading RG1 3AA.',
+    'Old address: [ADDRESS]. New address: [ADDRESS].',
+  ],
   // Programs and pages about them.
   [
     "const Keyv = require('keyv');\nconst keyv = new Keyv();\nkeyv.set('a', 1);",
