@@ -1,4 +1,5 @@
 import type { PersonalTokens } from './evidence.ts';
+import { isForeignFormWord } from './foreign-words.ts';
 import { isShortened } from './ordinary-words.ts';
 import { isRole } from './person-cues.ts';
 import { GLUED, NOTHING, type Token } from './tokens.ts';
@@ -17,7 +18,8 @@ export function isPossible(tokens: readonly Token[], { tag, from, to }: Personal
     const inside = tokens.slice(from, to);
     if (inside.every(({ lower }) => isShortened(lower)) || isDegree(tokens, from, to)) return false;
     if (isSymbol(tokens, from, to) || isTradeLabel(tokens, from, to)) return false;
-    if (isOffice(tokens, from, to)) return false;
+    if (isOffice(tokens, from, to) || isLabelAbroad(tokens, from, to)) return false;
+    if (inside.every(({ lower }) => THANKS.has(lower)) && !isTitled(tokens, from)) return false;
     return !inside.every(({ kind }) => kind === PRONOUN || kind === WEEKDAY) || isTitled(tokens, from);
   }
   const { text: first, gap } = tokens[from] ?? NOTHING;
@@ -26,6 +28,17 @@ export function isPossible(tokens: readonly Token[], { tag, from, to }: Personal
   const isTime = gap === GLUED && tokens[from - 1]?.text === ':' && /^\d{1,2}$/.test(tokens[from - 2]?.text ?? '');
   if (isTime && /^\d\d$/.test(first)) return false;
   return to - from === 1 || tokens.slice(from, to).some(({ casing }) => casing > 0);
+}
+
+/** Thanks of other languages. */
+const THANKS: ReadonlySet<string> = new Set(
+  'merci danke grazie gracias obrigado obrigada bedankt tack tak hvala'.split(' '),
+);
+
+/** Whether a candidate is a label of a form in another language: "Anschrift:". "Art" is also a given name. */
+function isLabelAbroad(tokens: readonly Token[], from: number, to: number): boolean {
+  const isForm = ({ lower, lexical }: Token): boolean => isForeignFormWord(lower) && ((lexical >> 3) & 1) === 0;
+  return tokens[to]?.text === ':' && tokens.slice(from, to).every(isForm);
 }
 
 /** Titles of persons, not of offices: "Mrs Mayor" has a surname. */
