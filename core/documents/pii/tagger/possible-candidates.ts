@@ -12,12 +12,12 @@ const WEEKDAY = WORD_KINDS.indexOf('weekday');
 const OFFICE = WORD_KINDS.indexOf('office');
 const PARTICLE = WORD_KINDS.indexOf('particle');
 
-/** Rules out counts ("invalid dates of birth: 12"), digits that make no date, rows of numbers, times ("10:30 Boston"), degrees, offices ("Mr President"), and pronouns, contractions and weekdays without a title ("Dr. He" is a person). */
+/** Rules out counts ("invalid dates of birth: 12"), digits that make no date, rows of numbers, times ("10:30 Boston"), degrees, offices ("Mr President"), numbered names ("Kestrel-7"), and pronouns, contractions and weekdays without a title ("Dr. He" is a person). */
 export function isPossible(tokens: readonly Token[], { tag, from, to }: PersonalTokens): boolean {
   if (tag === 'PERSON') {
     const inside = tokens.slice(from, to);
     if (inside.every(({ lower }) => isShortened(lower)) || isDegree(tokens, from, to)) return false;
-    if (isSymbol(tokens, from, to) || isTradeLabel(tokens, from, to)) return false;
+    if (isSymbol(tokens, from, to) || isNumbered(tokens, from, to) || isTradeLabel(tokens, from, to)) return false;
     if (isOffice(tokens, from, to) || isLabelAbroad(tokens, from, to)) return false;
     if (inside.every(({ lower }) => THANKS.has(lower)) && !isTitled(tokens, from)) return false;
     return !inside.every(({ kind }) => kind === PRONOUN || kind === WEEKDAY) || isTitled(tokens, from);
@@ -59,6 +59,12 @@ function isOffice(tokens: readonly Token[], from: number, to: number): boolean {
 function isSymbol(tokens: readonly Token[], from: number, to: number): boolean {
   const [before, only, after] = [tokens[from - 1], tokens[from], tokens[to]];
   return to - from === 1 && only?.casing === 3 && before?.text === '<' && after?.text === '>' && after.gap === GLUED;
+}
+
+/** Whether a candidate is a word with a number joined to it: "Kestrel-7f3e". */
+function isNumbered(tokens: readonly Token[], from: number, to: number): boolean {
+  const [sign, number] = [tokens[to], tokens[to + 1]];
+  return to - from === 1 && sign?.text === '-' && sign.gap === GLUED && number?.gap === GLUED && /\d/.test(number.text);
 }
 
 /** Whether a candidate is a word of trade that labels its line: `Loan: borrower Mara Ellingsen`. Loan is also a given name. */

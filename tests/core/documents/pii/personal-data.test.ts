@@ -165,6 +165,8 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['First name: Rosa\nSurname: Mayor', 'First name: [PERSON]\nSurname: [PERSON]'],
   ['Dear Mr Shah,\n\nyour order has shipped.', 'Dear Mr [PERSON],\n\nyour order has shipped.'],
   ['Hi Don,\n\nthanks for the call.', 'Hi [PERSON],\n\nthanks for the call.'],
+  // A word with a number is no name.
+  ['Dear Mr. Ellingsen, thanks. Canary-7f3e', 'Dear Mr. [PERSON], thanks. Canary-7f3e'],
   // A sentence ends behind an address.
   [
     'Old address: 31 Queens Road, Reading RG1 4BX. New address: 40 Kings Road, Reading RG1 3AA.',
