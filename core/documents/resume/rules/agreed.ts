@@ -8,7 +8,7 @@ import { CUT } from './words/marks.ts';
 import { withoutTowns } from './role-places.ts';
 import { hasWholeBrackets, organisationScore, scoreOf, SURE, titleScore } from './row-features.ts';
 import type { FirstLines, WorkRole } from './roles/roles.ts';
-import { degreeAt, SCHOOL_WORDS } from './words/degree-words.ts';
+import { degreeAt } from './words/degree-words.ts';
 import { isSkill, type ListedSkill } from './skills.ts';
 import { beginsDeed, isDeed, wordsOf } from './words/phrases.ts';
 
@@ -61,9 +61,7 @@ export function agreed(read: ReadSections, tagged: TaggedResume, bounds = bounds
   });
   const education = chosen(read.education, { others: tagged.education, of: OF_STUDIES, tagged, bounds });
   const companies = withoutTowns(roles.map(({ company, isLabelled }) => (isLabelled ? null : company)));
-  const institutions = withoutTowns(
-    education.map(({ institution, isLabelled }) => (isLabelled ? null : withoutSubject(institution))),
-  );
+  const institutions = withoutTowns(education.map(({ institution, isLabelled }) => (isLabelled ? null : institution)));
   return {
     roles: withoutHeads(
       roles
@@ -78,20 +76,6 @@ export function agreed(read: ReadSections, tagged: TaggedResume, bounds = bounds
     ),
     skills: skillsIn(read.skills, tagged, bounds),
   };
-}
-
-/** "University of Applied Sciences" */
-const GOES_ON = /^(?:of|for|in|and|&|de|du|des|der|für|di|do|da)(?!\p{L})/iu;
-
-/** Returns a school without a subject right behind its last word ("Port Academy Event Management"), and null for a subject alone. */
-function withoutSubject(name: string | null): string | null {
-  if (name === null) return null;
-  const isSubject = (text: string): boolean => scoreOf('field', text) >= SURE && scoreOf('institution', text) < SURE;
-  if (isSubject(name)) return null;
-  const words = name.split(' ');
-  const at = words.findLastIndex((word) => SCHOOL_WORDS.has(word.toLowerCase()));
-  const behind = words.slice(at + 1).join(' ');
-  return at > 0 && isSubject(behind) && !GOES_ON.test(behind) ? words.slice(0, at + 1).join(' ') : name;
 }
 
 /** Whether a role has two of title, employer and dates: a name alone may be anything. */

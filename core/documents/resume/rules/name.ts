@@ -24,9 +24,6 @@ const WORDS =
 const NO_NAME =
   /(?<!\p{L})(?:about|resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)(?!\p{L})/iu;
 
-/** A hyphen cuts a name off: "Mara Lee-". */
-const CUT_OFF = /\p{L}-$/u;
-
 /** What follows a name: degrees and licences, pronouns, the title of the document. */
 const SUFFIX =
   /\s(?:curriculum vitae|cv|r[eé]sum[eé])$|\s\((?:she|he|they)\b[^()]{0,20}\)$|,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
@@ -129,7 +126,7 @@ function namesIn(row: TextRow): NameCandidate[] {
   const isWide = row.segments.every(({ text }) => /^\p{L}(?: [\p{L}'\u2019-])+$/u.test(text));
   const joined = row.segments.map(({ text }) => text.replaceAll(' ', '')).join(' ');
   if (isWide && isName(joined)) return [{ text: joined, start: row.start, end: row.end, height: row.height }];
-  if (row.isBullet || row.text.length > MAX_ROW || CUT_OFF.test(row.segments[0].text)) return [];
+  if (row.isBullet || row.text.length > MAX_ROW) return [];
   const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
   const [own] = parted(partOf(row, { from: label, to: row.text.length }), MAIL);
   if (!own) return [];
@@ -151,24 +148,17 @@ const REST = /^\p{L}[\p{L}'\u2019-]{2,30}$/u;
 /** A mailbox may contain fewer letters by chance. Names in other alphabets have none. */
 const MIN_LETTERS = 3;
 
-/** The most rows of a name. */
-const MAX_STACKED = 3;
-
 /** Finds names taller than the rest whose words are stacked, or that a narrow column breaks at a hyphen or before a word that the address spells. */
 function stackedNames(rows: readonly TextRow[], email: string): NameCandidate[] {
   return rows.flatMap((row, i) => {
-    const start = row.start + (NAME_LABEL.exec(row.text)?.[0].length ?? 0);
-    let found: NameCandidate[] = [];
-    let text = row.text.slice(start - row.start);
-    for (const next of rows.slice(i + 1, i + MAX_STACKED)) {
-      const isCut = text.endsWith('-');
-      const rest = REST.test(next.text) ? lettersOf(plain(next.text)) : '';
-      const isSpelled = rest.length >= MIN_LETTERS && lettersOf(mailbox(email)).includes(rest);
-      if (!(isCut || isSpelled || !text.includes(' ')) || isMonogram(text, next.text)) break;
-      text += `${isCut ? '' : ' '}${next.text}`;
-      if (isName(text)) found = [{ ...row, text, start, end: next.end }];
-    }
-    return found;
+    const next = rows[i + 1];
+    const isCut = row.text.endsWith('-');
+    const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
+    const text = `${row.text.slice(label)}${isCut ? '' : ' '}${next?.text}`;
+    const rest = next && REST.test(next.text) ? lettersOf(plain(next.text)) : '';
+    const isSpelled = rest.length >= MIN_LETTERS && lettersOf(mailbox(email)).includes(rest);
+    const isStacked = next && (isCut || isSpelled || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
+    return isStacked && isName(text) ? [{ ...row, text, start: row.start + label, end: next.end }] : [];
   });
 }
 
@@ -185,7 +175,6 @@ function isMonogram(letters: string, name: string): boolean {
 const NAME_FEATURES: readonly (readonly [test: (text: string) => boolean, weight: number])[] = [
   [(text) => WORDS.test(text), SURE],
   [(text) => NO_NAME.test(text), -9],
-  [(text) => CUT_OFF.test(text), -9],
   [(text) => isPlaceholder({ text }), -9],
   [(text) => placeOf(text) !== undefined, -9],
   [(text) => kindOfHeading(text) !== undefined, -9],

@@ -5,7 +5,7 @@ import { boundsOf, type Bounds } from '../tagger/bounds.ts';
 import { isOfAnother } from './another.ts';
 import { confidenceOf } from './resume-confidence.ts';
 import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn } from './certainty.ts';
-import { contactOf, isBeforeBirthplace, placeIn } from './contact/contact.ts';
+import { contactOf, placeIn } from './contact/contact.ts';
 import { homePlace } from './contact/home-place.ts';
 import { educationOf, type Education } from './education.ts';
 import { entriesOf } from './entries.ts';
@@ -75,8 +75,7 @@ export function readResume(
   const near = placeOf(around(rows, reached.email ?? reached.phone));
   const isNamed = read !== undefined && tagged.location?.text.includes(read.text) === true;
   const likely =
-    !isNamed &&
-    rows.filter(mayNamePlace).some((row) => holds(row, tagged.location) && !isBirthplace(row, tagged.location))
+    !isNamed && rows.filter(mayNamePlace).some((row) => holds(row, tagged.location))
       ? tagged.location?.text
       : undefined;
   const location = isLetter(rows)
@@ -139,11 +138,6 @@ function around(rows: readonly TextRow[], span: TextSpan | undefined): readonly 
 /** Whether a row contains a span. */
 function holds(row: TextRow, span: TextSpan | undefined): boolean {
   return span !== undefined && row.start <= span.start && span.end <= row.end;
-}
-
-/** Whether what is before a place in its row says that somebody was born there. */
-function isBirthplace(row: TextRow, { start = row.start }: Partial<TextSpan> = {}): boolean {
-  return isBeforeBirthplace(row.text.slice(0, start - row.start));
 }
 
 /** Returns the roles under experience headings. Without one, returns those at the top that name both title and employer. */

@@ -11,9 +11,9 @@ const MAX = 80;
 const CITY =
   /^\p{Lu}[\p{L}\p{M}.'\u2019-]{0,25}(?: (?:(?:de|del|do|la|le|of|the|am|an|im|in der|ob der|sur|on|upon|and) )?(?:[dl]['\u2019])?\p{Lu}[\p{L}\p{M}.'\u2019-]{0,25}){0,3}$/u;
 
-/** A postal code after a region: five or six digits, or the letters and digits of Canada and Britain. */
+/** A postal code after a region: five digits, or the letters and digits of Canada and Britain. */
 const CODE =
-  /^(.{1,40}?) (?:\d{5}(?:-\d{4})?|\d{3} ?\d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|(?=United States$))(?: ?(?:[A-Z]{2,3}|United States))?$/;
+  /^(.{1,40}?) (?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|(?=United States$))(?: ?(?:[A-Z]{2,3}|United States))?$/;
 
 /** A street, recognized by its number. */
 const STREET =
@@ -213,9 +213,7 @@ export function isStreet(text: string): boolean {
 
 /** A postal code by itself or, before a city, after the letters of a state. */
 function isCode(text: string, isFollowed: boolean): boolean {
-  return (
-    isFollowed ? /^(?:[A-Z]{2} )?(?:\d{5}(?:-\d{4})?|\d{3} ?\d{3})$/ : /^(?:\d{5}(?:-\d{4})?|\d{3} ?\d{3})$/
-  ).test(text);
+  return (isFollowed ? /^(?:[A-Z]{2} )?\d{5}(?:-\d{4})?$/ : /^\d{5}(?:-\d{4})?$/).test(text);
 }
 
 /** Whether a text is a state, a province or a country, in full or abbreviated. */

@@ -11,7 +11,6 @@ import {
 } from './resume-rows.ts';
 import { isRegion } from './role-places.ts';
 import { hasWholeBrackets, scoreOf, SURE } from './row-features.ts';
-import { isLevel } from './words/skill-words.ts';
 
 /** Separators between skills of one row, but not in brackets: "Excel (pivot tables, VBA)". */
 const BETWEEN = /(?!(?<=\([^()\n]{0,80})[^()\n]{0,80}\))(?:\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3})|\s{2,}|\t/gu;
@@ -69,9 +68,8 @@ export function skillsOf(printed: readonly TextRow[], isOne: (text: string) => b
   const isOfGroups = areGroups(lists);
   const isAlternating = areAlternating(lists);
   const isTable = haveLabelColumn(lists);
-  const leveled = leveledGroups(lists);
   for (const [at, row] of lists.entries()) {
-    if ((isOfGroups && isSameLook(row, lists[0])) || leveled.has(row)) continue;
+    if (isOfGroups && isSameLook(row, lists[0])) continue;
     if (isAlternating && !isList(row)) continue;
     const label = LABEL.exec(row.text)?.[0] ?? (isTable ? firstCell(row) : labelBeside(row));
     // A date range belongs to an entry below a heading that was not recognised.
@@ -134,13 +132,6 @@ function areAlternating(rows: readonly TextRow[]): boolean {
   const isTurn = (row: TextRow, i: number): boolean =>
     isList(row) || (!BETWEEN_ITEMS.test(row.text) && row.gap > WIDE_GAP && isAbove(rows[i + 1]));
   return rows.filter((row) => !isList(row)).length > 1 && rows.every(isTurn);
-}
-
-/** Returns the names of groups: the rows right above levels, if skills follow each level and the next name is above the next level. */
-function leveledGroups(rows: readonly TextRow[]): ReadonlySet<TextRow> {
-  const levels = rows.flatMap(({ text }, i) => (isLevel(text) ? [i] : []));
-  const areGroups = levels.every((at, i) => at > 0 && (levels[i + 1] ?? rows.length + 1) - at > 2);
-  return new Set(levels.length > 1 && areGroups ? rows.filter((_, i) => levels.includes(i + 1)) : []);
 }
 
 /** Whether a row has several skills. */

@@ -3,7 +3,7 @@ import { cellsThatName, spells } from '../name.ts';
 import { periodsIn } from '../period.ts';
 import { parted } from '../pieces.ts';
 import { isCity } from '../../../city-names.ts';
-import { homePlace, isNumbered, type Surroundings } from './home-place.ts';
+import { homePlace, type Surroundings } from './home-place.ts';
 import type { TextRow, TextSpan } from '../resume-rows.ts';
 import { CUT } from '../words/marks.ts';
 
@@ -34,7 +34,7 @@ const PHONE_LABEL =
 const OTHER_LABEL =
   /(?:(?<!,\s?)\bid\b|\b(?:fax|facsimile|no|nr|number|ssn|licen[cs]e|account|acct|ref|reference|badge|permit|passport|visa|npi|member|membership|policy|case|order|invoice|registration|reg|certificate|cert|clearance|zip)\b|\bf\b:?|#)\W{0,6}$/iu;
 const PLACE_LABEL =
-  /^(?:(?:current |home |permanent |mailing |postal )?(?:location|address|city|town|home|residence)|place of residence|wohnort|wohnhaft in|anschrift|adresse|adres|woonplaats|dirección|domicilio|indirizzo|residenza|morada|endereço|(?:resid(?:es|ing)|located) in|l(?=:)|based(?: in)?|li(?:ves?|ving) (?:in|at))\s{0,2}:?\s{1,3}/i;
+  /^(?:(?:current |home |permanent |mailing |postal )?(?:location|address|city|town|home|residence)|place of residence|(?:resid(?:es|ing)|located) in|l(?=:)|based(?: in)?|li(?:ves?|ving) (?:in|at))\s{0,2}:?\s{1,3}/i;
 
 /** A longer row of a submitted text is not a list of contacts. */
 const MAX_ROW = 400;
@@ -111,10 +111,9 @@ export function placeIn(rows: readonly TextRow[], name = ''): string | undefined
   const areContacts = rows.map((row) => withoutContacts(row.text) !== row.text);
   const beside = rows.filter((_, i) => [i - 1, i, i + 1].some((at) => areContacts[at] === true));
   const isOther = (place: string): boolean => place.split(', ')[0] !== name;
-  const above = new Map(rows.slice(1).map((row, i) => [row, rows[i]?.text ?? '']));
   return (
-    firstOf(rows, (row) => placesIn(row, 'alone', above.get(row)).filter(isOther)) ??
-    firstOf(beside, (row) => placesIn(row, 'beside contacts', above.get(row)).filter(isOther))
+    firstOf(rows, (row) => placesIn(row, 'alone').filter(isOther)) ??
+    firstOf(beside, (row) => placesIn(row, 'beside contacts').filter(isOther))
   );
 }
 
@@ -198,40 +197,30 @@ function withoutContacts(text: string): string {
   return text.replaceAll(EMAIL, '|').replaceAll(PHONE, (number) => (isDate(number) ? number : '|'));
 }
 
+/** Labels of where somebody was born, or is from. */
 const OF_BIRTH =
   /(?<!\p{L})(?:birth\p{L}*|born|native|passport|geburts?\p{L}*|geboren|naissance|née?|nacimiento|nascita|nascimento)(?!\p{L})/iu;
-
-/** Whether a text names a label of where somebody was born, or is from. */
-export function isBeforeBirthplace(text: string): boolean {
-  return OF_BIRTH.test(text);
-}
 
 /** Whether a text without a comma labels a number or an address: "Mobile" and "Email ID" read like towns. */
 function isContactLabel(text: string): boolean {
   return !text.includes(',') && (PHONE_LABEL.test(text) || OTHER_LABEL.test(text));
 }
 
-/** A postal code before its town. */
-const CODE_FIRST = /^(?:[A-Z]{1,2}-)?\d{2,5}[ -]/;
-
-/** Returns the places that the cells of a row name; a street may be above them. */
-function placesIn(row: TextRow, around: Surroundings, above = ''): string[] {
+function placesIn(row: TextRow, around: Surroundings): string[] {
   if (row.text.length > MAX_ROW) return [];
   const cells = parted({ ...row, text: withoutContacts(row.text) }, SIGN);
   const labels = cells.map(({ text }) => PLACE_LABEL.exec(`${text} `)?.[0].trimEnd() ?? '');
   return cells.flatMap(({ text }, i) => {
     const label = labels[i] ?? '';
     const before = cells[i - 1]?.text ?? '';
-    if (label === '' && (isBeforeBirthplace(before) || isContactLabel(text))) return [];
+    if (label === '' && (OF_BIRTH.test(before) || isContactLabel(text))) return [];
     const rest = text
       .slice(label.length)
-      .trim()
       .replace(/^\P{L}{0,4}(?=\p{L})/u, (signs) => (/\d/.test(signs) ? signs : ''))
       .replace(/(?<=\p{L}{2})\.$/u, '');
     // What is behind a label in a cell of its own may be the next label.
     const isBehindLabel = label === '' && labels[i - 1] === before;
     if (isBehindLabel) return homePlace(rest, 'beside contacts') ?? (isCity(rest) ? rest : []);
-    const isBelowStreet = i === 0 && CODE_FIRST.test(rest) && isNumbered(above);
-    return homePlace(isBelowStreet ? `${above}, ${rest}` : rest, label === '' ? around : 'introduced') ?? [];
+    return homePlace(rest, label === '' ? around : 'introduced') ?? [];
   });
 }

@@ -16,17 +16,6 @@ export type Surroundings = 'introduced' | 'tagged' | 'beside contacts' | 'alone'
 /** A street with its number behind it. */
 const NUMBERED = /^\p{L}.{2,40} \d{1,4} ?[a-z]?$/iu;
 
-/**
- * A town behind its postal code, as outside English-speaking countries: the street, the code, and behind the town a province in brackets or a
- * country: "Via Roma 5, 20121 Milano (MI), Italy".
- */
-const CODED =
-  /^(?:(.{3,60}?),? )?((?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}(?: ?[A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})) (\p{Lu}[^\d,()]{1,40}?)(?: \([A-Z]{2}\))?(?:, (.{2,40}))?$/u;
-
-/** Digits alone may be a year or a count: "2019 Berlin", "12000 Followers". */
-const YEAR = /^(?:19|20)\d\d$/;
-const DIGITS = /^\d+$/;
-
 /** The most parts of a place without its street: town, region, country. */
 const MAX_PARTS = 3;
 
@@ -39,11 +28,8 @@ export function homePlace(printed: string, around: Surroundings): string | undef
   const text = printed.replace(/,\s*$/, '');
   const known = placeOf(text);
   if (known?.isFull) return known.text;
-  const coded = townBehindCode(text, around);
-  if (coded !== undefined) return coded;
   const parts = text.includes(',') ? partsOf(text) : wordsOf(text);
-  if (parts && (isTold(parts, around) || hasCode(text, parts, around)))
-    return parts.join(text.includes(',') ? ', ' : ' ');
+  if (parts && isTold(parts, around)) return parts.join(text.includes(',') ? ', ' : ' ');
   if (around !== 'introduced' && around !== 'tagged') return undefined;
   const end = placeAtEnd(text);
   // Not the region alone: "Roanoke (US), Virginia".
@@ -51,30 +37,11 @@ export function homePlace(printed: string, around: Surroundings): string | undef
   return mayBeTown(text) ? text : undefined;
 }
 
-/** Reads a town behind its postal code. It is a larger city or has a street or a country; behind other signs than digits, it may be any town beside contact details. */
-function townBehindCode(text: string, around: Surroundings): string | undefined {
-  const [, before, code = '', town = '', country] = CODED.exec(text) ?? [];
-  const hasStreet = before?.split(', ').some(isNumbered) === true;
-  if ((before !== undefined && !hasStreet) || !mayBeTown(town) || isStreet(town) || isRegion(town)) return undefined;
-  if (country !== undefined && !isKnown(country)) return undefined;
-  const isWhole = hasStreet || country !== undefined;
-  const isSure = isCity(town)
-    ? !YEAR.test(code)
-    : around !== 'alone' && (around === 'introduced' || !DIGITS.test(code));
-  if (!isWhole && !isSure) return undefined;
-  return country === undefined ? town : `${town}, ${country}`;
-}
-
-/** Whether a text is a street with its number. */
-export function isNumbered(text: string): boolean {
-  return isStreet(text) || NUMBERED.test(text);
-}
-
 /** The town, region and country of a text with commas; undefined if something in it is none. */
 function partsOf(text: string): readonly string[] | undefined {
   const printed = text.split(/, ?/);
   const [first = ''] = printed;
-  const own = printed.filter((part, i) => !isPostalCode(part) && !(i === 0 && isNumbered(part)));
+  const own = printed.filter((part, i) => !isPostalCode(part) && !(i === 0 && (isStreet(part) || NUMBERED.test(part))));
   const parts = own.map(withoutCode);
   const [town = '', second = ''] = parts;
   // A street may end in the town: "19 Quarry Row Truro, Cornwall, GB".
@@ -95,11 +62,6 @@ function wordsOf(text: string): readonly string[] | undefined {
   if (isRegion(region) && (region.includes(' ') || region === region.toUpperCase())) return [town, region];
   const [code = '', ...between] = words.slice(end).toReversed();
   return isCountryCode(code) ? [town, ...between.toReversed(), code] : undefined;
-}
-
-/** Whether a larger city has a postal code behind it or its region: "Bengaluru, Karnataka 560001". */
-function hasCode(text: string, [town = '']: readonly string[], around: Surroundings): boolean {
-  return around === 'beside contacts' && isCity(town) && /[ ,](?:\d{5}|\d{3} ?\d{3})$/.test(text);
 }
 
 const isKnown = (part: string): boolean => isRegion(part) || isCountryCode(part);

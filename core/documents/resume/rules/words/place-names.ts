@@ -52,7 +52,7 @@ export const REGIONS: ReadonlySet<string> = HOME_STATES.union(
     afghanistan, albania, algeria, argentina, armenia, australia, austria, azerbaijan, bahrain, bangladesh, belarus, belgium,
     bolivia, bosnia and herzegovina, brazil, brasil, bulgaria, cambodia, cameroon, canada, chile, china, colombia, costa rica,
     croatia, cuba, cyprus, czech republic, czechia, denmark, dominican republic, ecuador, egypt, el salvador, estonia, ethiopia,
-    finland, france, germany, deutschland, österreich, schweiz, suisse, svizzera, nederland, belgië, belgique, danmark, sverige, norge, suomi, polska, česko, ghana, greece, guatemala, honduras, hong kong, hungary, iceland, india,
+    finland, france, germany, deutschland, ghana, greece, guatemala, honduras, hong kong, hungary, iceland, india,
     indonesia, iran, iraq, ireland, israel, italy, italia, jamaica, japan, jordan, kazakhstan, kenya, korea, south korea,
     republic of korea, s.korea, kuwait, latvia, lebanon, lithuania, luxembourg, malaysia, malta, mexico, méxico, moldova,
     morocco, nepal, netherlands, the netherlands, new zealand, nicaragua, nigeria, north macedonia, norway, oman, pakistan,

@@ -71,24 +71,6 @@ suite('combined readings', () => {
     assert.deepEqual(education, [{ ...read, degree: 'MBA' }]);
   });
 
-  const schools: readonly (readonly [read: string, served: string | null])[] = [
-    ['Port Academy Event Management', 'Port Academy'],
-    ['PORT ACADEMY EVENT MANAGEMENT', 'PORT ACADEMY'],
-    ['Port Academy of Music', 'Port Academy of Music'],
-    ['PORT UNIVERSITY OF APPLIED SCIENCES', 'PORT UNIVERSITY OF APPLIED SCIENCES'],
-    ['Institute of Event Management', 'Institute of Event Management'],
-    ['Port Music School', 'Port Music School'],
-    ['School Music', 'School Music'],
-    ['Port Academy Duluth', 'Port Academy Duluth'],
-    ['Conservation Biology', null],
-  ];
-  for (const [institution, served] of schools)
-    test(`have no subject behind a school: ${institution}`, () => {
-      const read = { institution, degree: 'MBA', field: null, period: role(null, null, 5).period };
-      const { education } = agreed({ roles: [], education: [read], skills: [] }, NO_TAGS);
-      assert.equal(education[0]?.institution, served);
-    });
-
   test('replace a value that the tagger doubts with its own for the same entry', () => {
     const sure = (_field: string, text: string): number => (text === 'as Nurse' ? 0.001 : 0.99);
     const tagged = { ...NO_TAGS, roles: [role('Nurse', 'Harbor', 5)], sure };

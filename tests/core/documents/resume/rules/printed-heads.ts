@@ -165,15 +165,6 @@ export const PLACES: readonly (readonly [line: string, place: string | undefined
     'Place of birth|Born|Birthplace|Native place|Passport issued|Geburtsort|Lieu de naissance|Lugar de nacimiento',
     (label) => [`${label}     Kiel, Germany`, undefined],
   ),
-  // A town behind its postal code, with the street before it or above.
-  ['Gartenweg 36, 10115 Berlin | jane@example.com', 'Berlin'],
-  ['Gartenweg 36\n83435 Little Brookford\njane@example.com', 'Little Brookford'],
-  ['Baker\n83435 Little Brookford\njane@example.com', undefined],
-  ['Gartenweg 36\nTeam lead 83435 Little Brookford\njane@example.com', undefined],
-  ['Gartenweg 36 | 83435 Little Brookford | jane@example.com', undefined],
-  ['Address: 83435 Little Brookford', 'Little Brookford'],
-  ...each('Wohnort|Anschrift|Dirección|Indirizzo|Woonplaats|Morada', (label) => [`${label}: Ashmere`, 'Ashmere']),
-  ...each('12000 Followers|20000 Euro|1200 Hours|48213 Texas', (count) => [`${count}\njane@example.com`, undefined]),
   ...each('Based in|Living in|Lives in|Located in|Residing in', (where) => [
     `Baker. ${where} Ashmere, OH.`,
     'Ashmere, OH',

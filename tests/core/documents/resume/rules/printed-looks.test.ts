@@ -842,51 +842,6 @@ const PEOPLE: readonly (readonly [why: string, rows: readonly Row[], person: str
     "Mara-Ann Lee Roe-O'Hara|maraann.roeohara@mail.example",
   ],
   [
-    'a name in three rows, of which a hyphen breaks the last two',
-    [
-      [0, [40, 'Mara', 'bold 22']],
-      [24, [40, 'Lee-', 'bold 22']],
-      [24, [40, 'Roe', 'bold 22']],
-      [20, [40, 'mara.roe@mail.example']],
-      [13, [40, '(207) 555-0142']],
-      [13, [40, 'Fargo, ND']],
-    ],
-    'Mara Lee-Roe|mara.roe@mail.example',
-  ],
-  [
-    'a name in three rows that the address spells',
-    [
-      [0, [40, 'Mara', 'bold 22']],
-      [24, [40, 'Lee', 'bold 22']],
-      [24, [40, 'Roe', 'bold 22']],
-      [20, [40, 'mara.lee.roe@mail.example']],
-      [13, [40, '(207) 555-0142']],
-      [13, [40, 'Fargo, ND']],
-    ],
-    'Mara Lee Roe|mara.lee.roe@mail.example',
-  ],
-  [
-    'a name in two rows above a title',
-    [
-      [0, [40, 'Mara', 'bold 22']],
-      [24, [40, 'Roe', 'bold 22']],
-      [24, [40, 'Violinist', 'bold 22']],
-      [20, [40, 'mara.roe@mail.example']],
-      [13, [40, '(207) 555-0142']],
-      [13, [40, 'Fargo, ND']],
-    ],
-    'Mara Roe|mara.roe@mail.example',
-  ],
-  [
-    'no name that is cut off',
-    [
-      [0, [40, 'Mara Lee-', 'bold 22']],
-      [24, [40, '(207) 555-0142']],
-      [20, [40, 'mara.lee@mail.example']],
-    ],
-    'null|mara.lee@mail.example',
-  ],
-  [
     'a name behind what the document is, which a hyphen breaks',
     [
       [0, [40, 'R\u00e9sum\u00e9 of Mara Lee-', 'bold 22']],

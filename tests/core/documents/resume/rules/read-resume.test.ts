@@ -207,14 +207,6 @@ test('initials in a circle are not part of the name', () => {
   assert.equal(answerTo(placed(lines))?.contact.name, 'Jane Doe');
 });
 
-test('where somebody was born is not where they live', () => {
-  const placeOf = (line: string): string | null | undefined =>
-    answerTo(textPages(`Jane Doe\n${line}\njane.doe@example.com\n\nExperience\nBaker, Acme, 2018 - 2020`))?.contact
-      .location;
-  assert.equal(placeOf('Geburtsort: Stuttgart'), null);
-  assert.equal(placeOf('Wohnort: Stuttgart'), 'Stuttgart');
-});
-
 test('a name that breaks at its hyphen continues on the next row', () => {
   const lines = [
     [40, 20, 'Jane Doe-', 20],

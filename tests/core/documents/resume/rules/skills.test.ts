@@ -9,11 +9,6 @@ const SKILLS: readonly (readonly [why: string, text: string, skills: readonly st
   ['a list separated by dots', 'Java • Shell • C', ['Java', 'Shell', 'C']],
   ['one per row', 'Python\nGo', ['Python', 'Go']],
   ['items of a group, without its heading and level', 'Web\nMaster\n * HTML\n * CSS', ['HTML', 'CSS']],
-  ['no names of groups above their levels', 'Web\nMaster\nHTML\nCSS\nTools\nBasic\nGit', ['HTML', 'CSS', 'Git']],
-  ['each above its level', 'Java\nMaster\nGit\nBasic', ['Java', 'Git']],
-  ['one above its level among others', 'Java\nMaster\nGit\nCSS', ['Java', 'Git', 'CSS']],
-  ['some above their levels', 'Java\nMaster\nCSS\nGit\nBasic\nGo\nBasic', ['Java', 'CSS', 'Git', 'Go']],
-  ['one below a level', 'Master\nHTML\nTools\nBasic\nGit', ['HTML', 'Tools', 'Git']],
   [
     'without how long somebody has had them',
     '- Soldering (less than 1 year)\n- Plating (5 years)',
