@@ -13,7 +13,7 @@ export interface DeliveryParts extends LeaseHolder {
 
 /** Sends due changes to webhooks, each at least once and always with the same id. */
 export interface Deliveries {
-  /** Sends until nothing is due except what other processes are sending. */
+  /** Sends until nothing is due except what other processes are sending. Rejects with `StoreFailure`, once nothing is being sent. */
   readonly settle: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -168,7 +168,8 @@ export function createDeliveries({ store, call, holder, now }: DeliveryParts): D
 
   return {
     async settle(signal) {
-      await Promise.all(Array.from({ length: AT_A_TIME }, () => sending(signal)));
+      const ends = await Promise.allSettled(Array.from({ length: AT_A_TIME }, () => sending(signal)));
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
     },
   };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { suite, test, type TestContext } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../../core/store/database.ts';
 import { connectToAddresses, createGuardedCall, type GuardOptions } from '../../../../core/upstream/guarded-call.ts';
 import { endLeases } from '../../../../core/watch/lease.ts';
@@ -125,6 +126,30 @@ overStores('a webhook', (newStore) => {
       const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
       assert.deepEqual([ids.length, new Set(ids).size, ids[0]], [3, 2, ids[1]]);
     });
+});
+
+test('a settling that fails leaves nothing at work behind it', async (t) => {
+  const { store, call } = await delivering(t, TAKES);
+  let asked = 0;
+  let answered = 0;
+  const failing = createDeliveries({
+    store: {
+      ...store,
+      run: async (sql, values) => {
+        const isFirst = asked++ === 0;
+        if (!isFirst) await setImmediate();
+        answered++;
+        if (isFirst) throw new Error('failed');
+        return store.run(sql, values);
+      },
+    },
+    call,
+    holder: 'failing',
+    now: () => START,
+  });
+  await assert.rejects(failing.settle(NEVER), /failed/);
+  assert.ok(asked > 1);
+  assert.equal(answered, asked);
 });
 
 const REFUSES: Respond = (response) => response.writeHead(500).end();
