@@ -6,7 +6,8 @@ import { countryNames, withAmbiguousNames } from '../../build-data/personal-tagg
 import { gumText } from '../../build-data/personal-tagger/marked-texts/gum.ts';
 import { chapterText } from '../../build-data/personal-tagger/marked-texts/litbank.ts';
 import { placedIn, writtenOut, type LabelledWord } from '../../build-data/personal-tagger/marked-texts/labels.ts';
-import { markedTexts } from '../../build-data/personal-tagger/marked-texts/marked-texts.ts';
+import { markedTexts, type MarkedText } from '../../build-data/personal-tagger/marked-texts/marked-texts.ts';
+import { trainingTexts, type Material } from '../../build-data/personal-tagger/corpus.ts';
 import type { TaggedText } from '../../build-data/personal-tagger/generate.ts';
 import { withNameWords, type Fillings, type Half } from '../../build-data/personal-tagger/labelled-lists.ts';
 import { someone } from '../../build-data/personal-tagger/person-names.ts';
@@ -284,6 +285,27 @@ suite('the corpora in a folder', () => {
       [0, 0, 9],
     );
   });
+});
+
+test('marked texts in other languages count once, English ones several times', () => {
+  const of = (isForeign: boolean): MarkedText => ({ text: isForeign ? 'nej' : 'no', spans: [], corpus: '', isForeign });
+  const lists = {
+    surnames: [],
+    givenNames: [],
+    wholeNames: [],
+    organisations: [],
+    addresses: [],
+    streets: [],
+    cities: [],
+  };
+  const material: Material = {
+    templates: { general: [], people: [], impersonal: [], business: [] },
+    fillings: { ...lists, words: [], things: [], foreignWords: [] },
+    ...{ sentences: [], peopled: [], goods: [], code: [], packages: [], receipts: [], annotated: [] },
+    marked: [of(false), of(true)],
+  };
+  const texts = trainingTexts(material, 0, seededRandom(1)).map(({ text }) => text.toLowerCase());
+  assert.deepEqual(texts, ['no', 'nej', 'no', 'no', 'no']);
 });
 
 suite('names of words', () => {

@@ -3,11 +3,10 @@ import { cuedNumbers } from './cued-numbers.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isOrdinary } from './tagger/ordinary-words.ts';
 import { tokensOfText } from './tagger/tag-text.ts';
-import { NOTHING, type Token } from './tagger/tokens.ts';
 import type { EvidenceTrees } from './tagger/evidence-trees.ts';
 import { acceptedCandidates } from './tagger/candidates.ts';
 import { tagTokens, type TaggerWeights } from './tagger/tagger.ts';
-import { WORD_KINDS } from './tagger/word-kinds.ts';
+import { valueOf } from './tagger/value-bounds.ts';
 import { visibleText } from './visible-text.ts';
 
 /** A reported value. */
@@ -17,12 +16,6 @@ export interface PersonalValue {
   /** Present when only this letter case matches: the name is also an ordinary word. */
   readonly as_written?: true;
 }
-
-/** Signs that begin and end no value. A full stop may be of an abbreviation: "St." */
-const PUNCTUATION: ReadonlySet<string> = new Set([',', ';', ':', '!', '?']);
-
-const TITLE = WORD_KINDS.indexOf('title');
-const OFFICE = WORD_KINDS.indexOf('office');
 
 /** Word lists, tagger weights and evidence trees. */
 export interface PersonalModel {
@@ -41,9 +34,9 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
   const tokens = tokensOfText(text, lexicon, cued);
   const banks = bankNumbers(text);
   const tagged = acceptedCandidates(tokens, tagTokens(tokens, weights), evidence).flatMap(
-    ({ tag, from, to }): PersonalValue[] => {
-      const [start, end] = withoutPunctuation(tokens, from, to);
-      const [first, last] = [tokens[tag === 'PERSON' ? afterTitles(tokens, start, end) : start], tokens[end - 1]];
+    (stretch): PersonalValue[] => {
+      const { tag, from, to } = valueOf(tokens, stretch);
+      const [first, last] = [tokens[from], tokens[to - 1]];
       if (!first || !last || first.start > last.start) return [];
       const value = text.slice(first.start, last.end);
       if (isWithinWord(text, first.start, last.end)) return [];
@@ -54,27 +47,6 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
   );
   const numbers = cued.map(({ type, start, end }) => ({ type, value: text.slice(start, end) }));
   return [...new Map([...tagged, ...numbers].map((one) => [`${one.type} ${one.value}`, one])).values()];
-}
-
-/** The first token after titles and offices: "Dr." is not part of the name, and a title alone is not a name. An office may be a surname: "Mrs Mayor". */
-function afterTitles(tokens: readonly Token[], from: number, to: number): number {
-  const isBefore = (at: number): boolean => {
-    const { kind, text } = tokens[at] ?? NOTHING;
-    return kind === TITLE || (kind === OFFICE && at < to - 1) || (at > from && text === '.');
-  };
-  let at = from;
-  while (at < to && isBefore(at)) at += 1;
-  return at;
-}
-
-/** The bounds of a stretch without signs around it, and without the full stop behind a number: a sentence ends there. */
-function withoutPunctuation(tokens: readonly Token[], from: number, to: number): [from: number, to: number] {
-  const isSign = (at: number): boolean => PUNCTUATION.has(tokens[at]?.text ?? '');
-  const isStop = (at: number): boolean => tokens[at]?.text === '.' && /\d/.test(tokens[at - 1]?.text ?? '');
-  let [start, end] = [from, to];
-  while (start < end && isSign(start)) start++;
-  while (end > start && (isSign(end - 1) || isStop(end - 1))) end--;
-  return [start, end];
 }
 
 /** Two letters or two digits in a row. */

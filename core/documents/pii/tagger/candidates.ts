@@ -4,7 +4,7 @@ import type { Tag, TaggedTokens, Tagging } from './tagger.ts';
 import { fieldLabels } from './field-labels.ts';
 import { isForeignWord } from './foreign-words.ts';
 import { densities, inCompanyNames, oddsBeside, paragraphsOf } from './neighbourhood.ts';
-import { isPossible } from './possible-candidates.ts';
+import { isPossible, namesOfList } from './possible-candidates.ts';
 import { CODE_SIGNS } from './surroundings.ts';
 import { LINE_END, NOTHING, SPACED, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
@@ -19,7 +19,6 @@ export interface WeighedCandidate {
 const SURE = 0.95;
 
 const TITLE = WORD_KINDS.indexOf('title');
-const SUFFIX = WORD_KINDS.indexOf('suffix');
 const LEGAL_FORM = WORD_KINDS.indexOf('legal_form');
 const PREPOSITION = WORD_KINDS.indexOf('preposition');
 const COMPANY_KINDS: ReadonlySet<number> = new Set(['trade', 'organisation'].map((kind) => WORD_KINDS.indexOf(kind)));
@@ -203,17 +202,6 @@ function personsWithin({ tag, from, to }: PersonalTokens, chance: Tagging['chanc
     if (i > start) persons.push({ tag: 'PERSON', from: start, to: i });
   }
   return persons;
-}
-
-/** The names of a list that was tagged as one person: "Hope, Anna, Tom". A name has one comma, or two with a suffix: "Ellingsen, Mara, Jr." */
-function namesOfList(tokens: readonly Token[], { tag, from, to }: PersonalTokens): PersonalTokens[] {
-  const commas: number[] = [];
-  for (let i = from; i < to; i++) if (tokens[i]?.text === ',') commas.push(i);
-  const last = tokens.slice(from, to).findLast(({ casing }) => casing > 0);
-  if (tag !== 'PERSON' || commas.length < (last?.kind === SUFFIX ? 3 : 2)) return [{ tag, from, to }];
-  return [...commas, to]
-    .map((end, i) => ({ tag, from: i === 0 ? from : (commas[i - 1] ?? 0) + 1, to: end }))
-    .filter((one) => one.from < one.to);
 }
 
 /** Joins adjacent persons: an unlisted surname is sometimes tagged as a name of its own. */

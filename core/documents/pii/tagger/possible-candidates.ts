@@ -11,6 +11,7 @@ const TRADE = WORD_KINDS.indexOf('trade');
 const WEEKDAY = WORD_KINDS.indexOf('weekday');
 const OFFICE = WORD_KINDS.indexOf('office');
 const PARTICLE = WORD_KINDS.indexOf('particle');
+const SUFFIX = WORD_KINDS.indexOf('suffix');
 
 /** Rules out counts ("invalid dates of birth: 12"), digits that make no date, rows of numbers, times ("10:30 Boston"), degrees, offices ("Mr President"), numbered names ("Kestrel-7"), and pronouns, contractions and weekdays without a title ("Dr. He" is a person). */
 export function isPossible(tokens: readonly Token[], { tag, from, to }: PersonalTokens): boolean {
@@ -28,6 +29,18 @@ export function isPossible(tokens: readonly Token[], { tag, from, to }: Personal
   const isTime = gap === GLUED && tokens[from - 1]?.text === ':' && /^\d{1,2}$/.test(tokens[from - 2]?.text ?? '');
   if (isTime && /^\d\d$/.test(first)) return false;
   return to - from === 1 || tokens.slice(from, to).some(({ casing }) => casing > 0);
+}
+
+/** Returns the names of a list that was tagged as one person: "Hope, Anna, Tom". A name has one comma, or two with a suffix: "Ellingsen, Mara, Jr." */
+export function namesOfList(tokens: readonly Token[], one: PersonalTokens): PersonalTokens[] {
+  const { tag, from, to } = one;
+  const inside = tokens.slice(from, to);
+  const commas = inside.flatMap(({ text }, i) => (text === ',' ? [from + i] : []));
+  const mayBeName = commas.length < 2 || (commas.length === 2 && inside.some(({ kind }) => kind === SUFFIX));
+  if (tag !== 'PERSON' || mayBeName) return [one];
+  return [...commas, to]
+    .map((end, i) => ({ tag, from: i === 0 ? from : (commas[i - 1] ?? 0) + 1, to: end }))
+    .filter((name) => name.from < name.to);
 }
 
 /** Thanks of other languages. */
