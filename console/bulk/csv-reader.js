@@ -19,16 +19,16 @@ export function createCsvReader() {
   const take = (/** @type {string} */ text) => {
     /** @type {string[][]} */
     const rows = [];
-    for (const sign of text) {
+    for (const [token] of text.matchAll(new RegExp(`["\\r\\n${separator}]|[^"\\r\\n${separator}]+`, 'g'))) {
       if (isQuoted) {
-        if (sign !== '"') cell += sign;
+        if (token !== '"') cell += token;
         else {
           isQuoted = false;
           wasQuote = true;
         }
         continue;
       }
-      if (sign === '"' && (wasQuote || cell === '')) {
+      if (token === '"' && (wasQuote || cell === '')) {
         // A quote inside quotes is doubled.
         if (wasQuote) cell += '"';
         isQuoted = true;
@@ -36,11 +36,11 @@ export function createCsvReader() {
         continue;
       }
       wasQuote = false;
-      if (sign === separator) {
+      if (token === separator) {
         row.push(cell);
         cell = '';
-      } else if (sign === '\n' || sign === '\r') rows.push(...closed());
-      else cell += sign;
+      } else if (token === '\n' || token === '\r') rows.push(...closed());
+      else cell += token;
     }
     return rows;
   };
