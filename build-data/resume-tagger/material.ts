@@ -2,7 +2,7 @@ import { COUNTRIES } from '../../core/documents/pii/countries.ts';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import { COUNTRY_CODES } from '../../core/documents/resume/rules/words/place-names.ts';
 import { SURNAMES } from '../../core/documents/resume/rules/words/title-words.ts';
-import { cityNames } from '../../core/documents/city-names.ts';
+import { largerCities } from '../../core/documents/city-names.ts';
 
 /** What names are made of. */
 export interface Material {
@@ -27,7 +27,7 @@ export function materialOf({ givenNames, surnames, ordinaryWords }: Lexicon, fir
     ordinary: [...ordinaryWords].filter((word) => /^[a-z]{4,9}$/.test(word)),
     firms,
     // Half of them, so that the tagger learns what being listed means, and not the names.
-    cities: [...cityNames()].filter((_, i) => i % 2 === 0).map(inCapitals),
+    cities: [...largerCities().keys()].filter((_, i) => i % 2 === 0).map(inCapitals),
     countries: [...COUNTRIES].map(inCapitals),
     codes: [...COUNTRY_CODES],
   };

@@ -1,6 +1,6 @@
 import { isJsonObject, parseJson } from '../../json.ts';
 import { withoutAccents } from '../../names/accents.ts';
-import { cityNames } from '../city-names.ts';
+import { largerCities } from '../city-names.ts';
 import { GIVEN_NAMES } from '../../names/person-words.ts';
 import { COUNTRIES } from './countries.ts';
 
@@ -71,7 +71,7 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
   const ordinaryWords = lazy(() => new Set([...ordinary.split(' '), ...countryWords()]));
   const firmWords = lazy(() => new Set(firms.split(' ')));
   const firmNames = lazy(() => byFirstWord(names.split('|')));
-  const placeNames = lazy(() => byFirstWord([...cityNames(), ...[...COUNTRIES].map(withoutAccents)]));
+  const placeNames = lazy(() => byFirstWord([...largerCities().keys(), ...[...COUNTRIES].map(withoutAccents)]));
   return {
     get givenNames() {
       return givenNames();

@@ -5,8 +5,8 @@ import { boundsOf, type Bounds } from '../tagger/bounds.ts';
 import { isOfAnother } from './another.ts';
 import { confidenceOf } from './resume-confidence.ts';
 import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn } from './certainty.ts';
-import { contactOf, placeIn } from './contact/contact.ts';
-import { homePlace } from './contact/home-place.ts';
+import { contactOf } from './contact/contact.ts';
+import { placesIn } from './contact/places.ts';
 import { educationOf, type Education } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { rolesOfForm, skillsOfForm, studiesOfForm } from './forms/form-values.ts';
@@ -71,16 +71,15 @@ export function readResume(
   // If the name was not read, the first row may be a name that looks like a place: "Jane Roe, PA".
   const mayNamePlace = (row: TextRow): boolean =>
     (read !== undefined || row !== rows[0]) && !periodsIn(row).some(({ isRange }) => isRange);
-  const placeOf = (some: readonly TextRow[]): string | undefined => placeIn(some.filter(mayNamePlace), read?.text);
-  const near = placeOf(around(rows, reached.email ?? reached.phone));
+  const places = placesIn(rows, {
+    name: read?.text,
+    reached: [reached.email, reached.phone].filter((span) => span !== undefined),
+    mayName: mayNamePlace,
+  });
+  const near = places.first(around(rows, reached.email ?? reached.phone));
   const isNamed = read !== undefined && tagged.location?.text.includes(read.text) === true;
-  const likely =
-    !isNamed && rows.filter(mayNamePlace).some((row) => holds(row, tagged.location))
-      ? tagged.location?.text
-      : undefined;
-  const location = isLetter(rows)
-    ? near
-    : (placeOf(own) ?? placeOf(around(rows, name)) ?? near ?? (likely && homePlace(likely, 'tagged')));
+  const likely = tagged.location && !isNamed ? places.tagged(tagged.location) : undefined;
+  const location = isLetter(rows) ? near : (places.first(own) ?? places.first(around(rows, name)) ?? near ?? likely);
   const certainty = certaintyOf(document);
   const certain = sureIn(document);
   const isTwoWays = isMisread(document, name?.text, reached.email?.text);

@@ -44,7 +44,10 @@ export function placeOf(text: string): NamedPlace | undefined {
   if (remote !== undefined) return placeOf(remote);
   const [first = '', ...rest] = whole
     .split(/, ?/)
-    .filter((part, i, all) => !isCode(part, i < all.length - 1) && !(i === 0 && STREET.test(part)));
+    .filter(
+      (part, i, all) =>
+        !isCode(part, i < all.length - 1 && !isRegion(all[i + 1] ?? '')) && !(i === 0 && STREET.test(part)),
+    );
   const regions = rest.map(withoutCode);
   const isRegions = regions.length > 0 && regions.length <= 2 && regions.every(isRegion);
   if (!isRegions) return townBeforeCode(whole);
@@ -79,7 +82,7 @@ function isOrganisation(text: string): boolean {
 
 /** Whether a text may be a town without its region, if something else shows that it is a place. */
 export function mayBeTown(text: string): boolean {
-  return text.length <= MAX && CITY.test(text) && titleScore(text) <= 0 && organisationScore(text) <= 0;
+  return text.length <= MAX && CITY.test(text) && titleScore(text) <= 0 && !isOrganisation(text);
 }
 
 /** A comma between names, but not before a legal form. */

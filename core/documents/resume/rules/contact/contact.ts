@@ -1,9 +1,6 @@
 import { statesPhone } from '../../../../quotes/phone.ts';
 import { cellsThatName, spells } from '../name.ts';
 import { periodsIn } from '../period.ts';
-import { parted } from '../pieces.ts';
-import { isCity } from '../../../city-names.ts';
-import { homePlace, type Surroundings } from './home-place.ts';
 import type { TextRow, TextSpan } from '../resume-rows.ts';
 import { CUT } from '../words/marks.ts';
 
@@ -13,31 +10,25 @@ export interface Contact {
   readonly phone: TextSpan | undefined;
 }
 
-const SIGN =
-  /\.\s{1,3}(?=(?:Based|Liv(?:es?|ing)|Located|Resid(?:es?|ing)) )|\s{1,3}[^\p{L}\p{N}\s(+@,]{1,2}\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
-
-const EMAIL =
+export const EMAIL =
   /[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}[\p{L}-]{1,62}(?![\p{L}\p{N}-])/gu;
 export const PHONE = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
 
 /** Names and numbers of agencies and emergency contacts, which are not the person's. */
-const HANDED_ON =
-  /^(?:presented|submitted|represented|supplied|provided|introduced|forwarded) by\b|^(?:recruiter|recruitment (?:agency|consultant)|agency|consultant|emergency contact|next of kin|spouse)\s?:/i;
+export const HANDED_ON =
+  /^(?:presented|submitted|represented|supplied|provided|introduced|forwarded) by\b|^(?:recruiter|recruitment (?:agency|consultant)|agen(?:cy|t)|consultant|emergency contact|next of kin|spouse)\s?:/i;
 
 /** Mailboxes of departments. */
 const OFFICE = /^(?:jobs?|careers?|hr|recruit(?:ing|ment|ers?)?|no-?reply)@/i;
 
-const PHONE_LABEL =
+export const PHONE_LABEL =
   /(?:\b(?:phone|mobile|cell|tel|telephone|call)\b(?: (?:no|number|nr))?\.?|\b[pmtc]\b:?|[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}\uf095])\W{0,6}$/iu;
 
 /** Labels of other numbers. */
-const OTHER_LABEL =
+export const OTHER_LABEL =
   /(?:(?<!,\s?)\bid\b|\b(?:fax|facsimile|no|nr|number|ssn|licen[cs]e|account|acct|ref|reference|badge|permit|passport|visa|npi|member|membership|policy|case|order|invoice|registration|reg|certificate|cert|clearance|zip)\b|\bf\b:?|#)\W{0,6}$/iu;
-const PLACE_LABEL =
-  /^(?:(?:current |home |permanent |mailing |postal )?(?:location|address|city|town|home|residence)|place of residence|(?:resid(?:es|ing)|located) in|l(?=:)|based(?: in)?|li(?:ves?|ving) (?:in|at))\s{0,2}:?\s{1,3}/i;
-
 /** A longer row of a submitted text is not a list of contacts. */
-const MAX_ROW = 400;
+export const MAX_ROW = 400;
 
 /** The fewest digits of a number without a label. */
 const MIN_PLAIN_DIGITS = 10;
@@ -103,20 +94,6 @@ function nearerTo(rows: readonly TextRow[], others: readonly TextSpan[], own: Te
   return new Set(rows.filter((_, i) => isTheirs(i)));
 }
 
-/**
- * Returns the first place that rows say somebody is at. A name with a licence ("Jane Roe, MD") looks like one but is not. If no text says so by
- * itself, rows with an email address or phone number count, and those next to them.
- */
-export function placeIn(rows: readonly TextRow[], name = ''): string | undefined {
-  const areContacts = rows.map((row) => withoutContacts(row.text) !== row.text);
-  const beside = rows.filter((_, i) => [i - 1, i, i + 1].some((at) => areContacts[at] === true));
-  const isOther = (place: string): boolean => place.split(', ')[0] !== name;
-  return (
-    firstOf(rows, (row) => placesIn(row, 'alone').filter(isOther)) ??
-    firstOf(beside, (row) => placesIn(row, 'beside contacts').filter(isOther))
-  );
-}
-
 function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[]): Found | undefined {
   for (const row of rows) {
     const [found] = find(row);
@@ -179,7 +156,7 @@ function phones(row: TextRow): Phone[] {
 }
 
 /** Whether at least half of a number's digits are dates; "029 2049 0146" contains no year. */
-function isOfDates(span: TextSpan): boolean {
+export function isOfDates(span: TextSpan): boolean {
   const digits = (text: string): number => text.replaceAll(/\D/g, '').length;
   return 2 * periodsIn(span).reduce((sum, { text }) => sum + digits(text), 0) >= digits(span.text);
 }
@@ -189,38 +166,5 @@ function matchesIn(row: TextRow, pattern: RegExp): TextSpan[] {
   return [...row.text.matchAll(pattern)].map(({ index, 0: text }) => {
     const start = row.start + index;
     return { text, start, end: start + text.length };
-  });
-}
-
-function withoutContacts(text: string): string {
-  const isDate = (number: string): boolean => isOfDates({ text: number, start: 0, end: number.length });
-  return text.replaceAll(EMAIL, '|').replaceAll(PHONE, (number) => (isDate(number) ? number : '|'));
-}
-
-/** Labels of where somebody was born, or is from. */
-const OF_BIRTH =
-  /(?<!\p{L})(?:birth\p{L}*|born|native|passport|geburts?\p{L}*|geboren|naissance|née?|nacimiento|nascita|nascimento)(?!\p{L})/iu;
-
-/** Whether a text without a comma labels a number or an address: "Mobile" and "Email ID" read like towns. */
-function isContactLabel(text: string): boolean {
-  return !text.includes(',') && (PHONE_LABEL.test(text) || OTHER_LABEL.test(text));
-}
-
-function placesIn(row: TextRow, around: Surroundings): string[] {
-  if (row.text.length > MAX_ROW) return [];
-  const cells = parted({ ...row, text: withoutContacts(row.text) }, SIGN);
-  const labels = cells.map(({ text }) => PLACE_LABEL.exec(`${text} `)?.[0].trimEnd() ?? '');
-  return cells.flatMap(({ text }, i) => {
-    const label = labels[i] ?? '';
-    const before = cells[i - 1]?.text ?? '';
-    if (label === '' && (OF_BIRTH.test(before) || isContactLabel(text))) return [];
-    const rest = text
-      .slice(label.length)
-      .replace(/^\P{L}{0,4}(?=\p{L})/u, (signs) => (/\d/.test(signs) ? signs : ''))
-      .replace(/(?<=\p{L}{2})\.$/u, '');
-    // What is behind a label in a cell of its own may be the next label.
-    const isBehindLabel = label === '' && labels[i - 1] === before;
-    if (isBehindLabel) return homePlace(rest, 'beside contacts') ?? (isCity(rest) ? rest : []);
-    return homePlace(rest, label === '' ? around : 'introduced') ?? [];
   });
 }

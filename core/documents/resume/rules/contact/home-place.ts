@@ -1,4 +1,3 @@
-import { isCity } from '../../../city-names.ts';
 import {
   isCountryCode,
   isPostalCode,
@@ -9,9 +8,10 @@ import {
   placeOf,
   withoutCode,
 } from '../role-places.ts';
-
-/** What speaks for a text that may say where somebody lives: a label, the tagger, other contact details around it, or nothing. */
-export type Surroundings = 'introduced' | 'tagged' | 'beside contacts' | 'alone';
+import { countriesOfCity, isLargerCity } from '../words/cities.ts';
+import { CITIES, HOME_STATES, NO_PLACE } from '../words/place-names.ts';
+import { countryNamed } from '../words/postal-codes.ts';
+import { townOfAddress, type Before, type Surroundings } from './postal-address.ts';
 
 /** A street with its number behind it. */
 const NUMBERED = /^\p{L}.{2,40} \d{1,4} ?[a-z]?$/iu;
@@ -24,17 +24,43 @@ const MAX_PARTS = 3;
  * countries; beside contact details, a larger city may have any region before these. What is introduced as a place may be any town, and what
  * the tagger takes for one, any town with a known region. Undefined if the text says something else.
  */
-export function homePlace(printed: string, around: Surroundings): string | undefined {
-  const text = printed.replace(/,\s*$/, '');
+export function homePlace(printed: string, by: Surroundings, before: Before = NOTHING_BEFORE): string | undefined {
+  const whole = printed
+    .replace(/(?:,\s*| \(\p{Ll}[^()]{0,40}\))$/u, '')
+    .replace(/^(?:remote|hybrid) \((.+)\)$/i, '$1')
+    .replace(/ [-\u2013] (?=[A-Z]{2}(?:,|$))/u, ', ');
+  const coded = townOfAddress(whole, { ...before, by });
+  if (coded !== undefined) return coded;
+  const text = whole.replace(CODE_AT_END, '');
   const known = placeOf(text);
   if (known?.isFull) return known.text;
   const parts = text.includes(',') ? partsOf(text) : wordsOf(text);
-  if (parts && isTold(parts, around)) return parts.join(text.includes(',') ? ', ' : ' ');
-  if (around !== 'introduced' && around !== 'tagged') return undefined;
+  if (parts && isTold(parts, by)) return parts.join(text.includes(',') ? ', ' : ' ');
+  if (by !== 'introduced' && by !== 'tagged') return undefined;
   const end = placeAtEnd(text);
   // Not the region alone: "Roanoke (US), Virginia".
   if (end) return isRegion(end.text) ? undefined : end.text;
-  return mayBeTown(text) ? text : undefined;
+  const town = text.replace(/ \([\p{L} .-]{2,30}\)$/u, '');
+  if (by === 'tagged' && SAID_OF_PERSONS.has(town.toLowerCase())) return undefined;
+  return mayBeTown(town) && !NO_PLACE.has(town.toLowerCase()) ? text : undefined;
+}
+
+const NOTHING_BEFORE: Before = { before: '', isOwn: true };
+
+/** Postal codes of India, Brazil and South Africa, behind a dash, a comma or a country. */
+const CODE_AT_END = /(?: ?[-\u2013] ?\d{3} ?\d{3}|,? \d{5}-\d{3}|,? \d{4})$/u;
+
+/** The area of a city: "Greater Boston Area". */
+const AREA = /^(?:greater )?(.+?)(?: (?:metropolitan |metro )?area)?$/i;
+
+/** What a city's name also says of a person. */
+const SAID_OF_PERSONS = new Set(['male', 'mobile']);
+
+/** Whether a text is nothing but a larger city. Beside contact details, it is where somebody lives. */
+export function isCityAlone(text: string): boolean {
+  const [, city = ''] = AREA.exec(text) ?? [];
+  const isKnown = CITIES.has(text.toLowerCase()) || isLargerCity(city);
+  return isKnown && mayBeTown(text) && !SAID_OF_PERSONS.has(text.toLowerCase());
 }
 
 /** The town, region and country of a text with commas; undefined if something in it is none. */
@@ -45,10 +71,10 @@ function partsOf(text: string): readonly string[] | undefined {
   const parts = own.map(withoutCode);
   const [town = '', second = ''] = parts;
   // A street may end in the town: "19 Quarry Row Truro, Cornwall, GB".
-  if (isStreet(first) && !isCity(town) && parts.length < MAX_PARTS) return undefined;
+  if (isStreet(first) && !isLargerCity(town) && parts.length < MAX_PARTS) return undefined;
   if (parts.length === 0 || parts.length > MAX_PARTS || !parts.every(mayBeTown)) return undefined;
   // "Alder, Munich, Germany" begins with an employer or a district, "Berlin, Munich" is a list.
-  const isSecondTown = isCity(second) && !isRegion(second) && second !== town;
+  const isSecondTown = isLargerCity(second) && !isRegion(second) && second !== town;
   return !isSecondTown ? parts : parts.length === MAX_PARTS ? parts.slice(1) : undefined;
 }
 
@@ -57,18 +83,22 @@ function wordsOf(text: string): readonly string[] | undefined {
   if (!mayBeTown(text)) return undefined;
   const words = text.split(' ');
   const ends = words.map((_, i) => i + 1);
-  const end = ends.findLast((i) => isCity(words.slice(0, i).join(' '))) ?? words.length;
+  const end = ends.findLast((i) => isLargerCity(words.slice(0, i).join(' '))) ?? words.length;
   const [town, region] = [words.slice(0, end).join(' '), words.slice(end).join(' ')];
-  if (isRegion(region) && (region.includes(' ') || region === region.toUpperCase())) return [town, region];
+  // "Singapore PR" is no town in a state.
+  const isElsewhere = HOME_STATES.has(region) && isLargerCity(town) && !countriesOfCity(town).has('US');
+  if (isRegion(region) && !isElsewhere && (region.includes(' ') || region === region.toUpperCase()))
+    return [town, region];
   const [code = '', ...between] = words.slice(end).toReversed();
-  return isCountryCode(code) ? [town, ...between.toReversed(), code] : undefined;
+  const isCountry = isCountryCode(code) && (!isElsewhere || countriesOfCity(town).has(code));
+  return isCountry ? [town, ...between.toReversed(), code] : undefined;
 }
 
-const isKnown = (part: string): boolean => isRegion(part) || isCountryCode(part);
+const isKnown = (part: string): boolean => isRegion(part) || isCountryCode(part) || countryNamed(part) !== undefined;
 
-function isTold([town = '', ...regions]: readonly string[], around: Surroundings): boolean {
-  if (around === 'introduced') return true;
-  if (around === 'tagged') return isKnown(regions.at(-1) ?? '');
-  const telling = around === 'beside contacts' ? regions.slice(-1) : regions;
-  return isCity(town) && telling.length > 0 && telling.every(isKnown);
+function isTold([town = '', ...regions]: readonly string[], by: Surroundings): boolean {
+  if (by === 'introduced') return true;
+  if (by === 'tagged') return isKnown(regions.at(-1) ?? '');
+  const telling = by === 'beside contacts' ? regions.slice(-1) : regions;
+  return isLargerCity(town) && telling.length > 0 && telling.every(isKnown);
 }

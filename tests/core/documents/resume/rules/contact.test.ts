@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { contactOf, placeIn } from '../../../../../core/documents/resume/rules/contact/contact.ts';
+import { contactOf } from '../../../../../core/documents/resume/rules/contact/contact.ts';
+import { placesIn } from '../../../../../core/documents/resume/rules/contact/places.ts';
 import { nameOf } from '../../../../../core/documents/resume/rules/name.ts';
 import { rowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
@@ -34,7 +35,8 @@ suite('email addresses', () => {
 suite('places', () => {
   for (const [line, place] of PLACES) {
     test(`"${line}" gives ${place ?? 'none'}`, () => {
-      assert.equal(placeIn(rows(line), 'Jane Doe'), place);
+      const own = rows(line);
+      assert.equal(placesIn(own, { name: 'Jane Doe' }).first(own), place);
     });
   }
 });
