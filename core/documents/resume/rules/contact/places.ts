@@ -90,7 +90,7 @@ export function placesIn(rows: readonly TextRow[], { name = '', reached = [], ma
       const before = around(at, cell);
       if (hasPostalCode(whole)) return townOfAddress(whole, { ...before, by: 'tagged' });
       const left = cells[cell - 1]?.text ?? '';
-      return isOwn(left) && !OF_BIRTH.test(before.before) ? homePlace(span.text, 'tagged') : undefined;
+      return isOwn(left) && !BORN_IN.test(before.before) ? homePlace(span.text, 'tagged') : undefined;
     },
   };
 }

@@ -109,6 +109,7 @@ const ROWS: readonly (readonly [rows: string, home: string | null])[] = [
   ['College Student\n12 Mill Street\nBoise, ID 83702', 'Boise, ID'],
   ['4 Church View, Leeds LS1 4AP', 'Leeds'],
   ['Loan Originator | Boise, ID', 'Boise, ID'],
+  ['Cloud Native Engineer – Leeds, UK', 'Leeds, UK'],
   ['Address: Powai, Mumbai - 400076', 'Mumbai'],
   ['Velachery, Chennai, Tamil Nadu - 600042', 'Chennai, Tamil Nadu'],
   ['Location: Whitefield, Pune, India - 400053', 'Pune, India'],
