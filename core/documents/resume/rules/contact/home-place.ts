@@ -47,8 +47,9 @@ export function homePlace(printed: string, by: Surroundings, before: Before = NO
 
 const NOTHING_BEFORE: Before = { before: '', isOwn: true };
 
-/** Postal codes of India, Brazil and South Africa, behind a dash, a comma or a country. */
-const CODE_AT_END = /(?: ?[-\u2013] ?\d{3} ?\d{3}|,? \d{5}-\d{3}|,? \d{4})$/u;
+/** Postal codes of India, Brazil, South Africa and Australia behind a place. "Leeds, UK 2019" has a year. */
+const CODE_AT_END =
+  /(?: ?[-\u2013] ?\d{3} ?\d{3}|,? \d{5}-\d{3}|,? (?!19|20)\d{4}|(?<=Australia|New Zealand|NSW|VIC|QLD|TAS|ACT),? \d{4})$/u;
 
 /** The area of a city: "Greater Boston Area". */
 const AREA = /^(?:greater )?(.+?)(?: (?:metropolitan |metro )?area)?$/i;
