@@ -83,6 +83,9 @@ const ROWS: readonly (readonly [rows: string, home: string | null])[] = [
   ['12 Temple Road, Harrowmere, Pirkemark 560001', null],
   ['12 Temple Road, Harrowmere 560001', 'Harrowmere'],
   ['5 Bank Street, 189677 Singapore', 'Singapore'],
+  ['Lindenweg 5, 12345 Remote', null],
+  ['Flat 3, 10115 Harrowmere', null],
+  ['02110 Harrowmere, MA', null],
   // Numbers of phones and postal codes, and house numbers like those of pages.
   ['Rua das Flores 40 1531-216 Harrowmere', 'Harrowmere'],
   // Addresses of others.
