@@ -14,7 +14,7 @@ import { isLetter, nameOf } from './name.ts';
 import { periodsIn, type Period } from './period.ts';
 import { rolesOf, type WorkRole } from './roles/roles.ts';
 import { rowsOf } from './ordered-rows.ts';
-import type { TextRow, TextSpan } from './resume-rows.ts';
+import { isWithin, type TextRow, type TextSpan } from './resume-rows.ts';
 import { tagResume, type TaggedResume } from '../tagger/tag-resume.ts';
 import { agreed } from './agreed.ts';
 import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
@@ -126,17 +126,12 @@ const UNSEEN = /\p{Cf}/gu;
 
 /** Returns the rows around the one with a span, under the same heading. */
 function around(rows: readonly TextRow[], span: TextSpan | undefined): readonly TextRow[] {
-  const at = rows.findIndex((row) => holds(row, span));
+  const at = span ? rows.findIndex((row) => isWithin(span, row)) : -1;
   const [from, to] = [Math.max(0, at - NEAR), Math.min(rows.length, at + NEAR + 1)];
   const isHeading = (row: TextRow): boolean => headingKind(row) !== undefined;
   const above = rows.slice(from, at).findLastIndex(isHeading) + 1;
   const below = rows.slice(at + 1, to).findIndex(isHeading);
   return at === -1 ? [] : rows.slice(from + above, below === -1 ? to : at + 1 + below);
-}
-
-/** Whether a row contains a span. */
-function holds(row: TextRow, span: TextSpan | undefined): boolean {
-  return span !== undefined && row.start <= span.start && span.end <= row.end;
 }
 
 /** Returns the roles under experience headings. Without one, returns those at the top that name both title and employer. */

@@ -9,6 +9,11 @@ export interface TextSpan {
   readonly end: number;
 }
 
+/** Whether a span is a part of another. */
+export function isWithin({ start, end }: TextSpan, whole: TextSpan): boolean {
+  return whole.start <= start && end <= whole.end;
+}
+
 /** A line of a resume in reading order, without its bullet. */
 export interface TextRow extends TextSpan {
   /** Its parts, separated by wide gaps. */

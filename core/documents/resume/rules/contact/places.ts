@@ -1,5 +1,5 @@
 import { parted } from '../pieces.ts';
-import type { TextRow, TextSpan } from '../resume-rows.ts';
+import { isWithin, type TextRow, type TextSpan } from '../resume-rows.ts';
 import { isStreet } from '../role-places.ts';
 import { organisationScore, titleScore } from '../row-features.ts';
 import { isHouseWithNumber, isStreetWithNumber } from '../words/street-words.ts';
@@ -48,12 +48,12 @@ export function placesIn(rows: readonly TextRow[], { name = '', reached = [], ma
   const isContact = (i: number): boolean => withoutContacts(rows[i]?.text ?? '') !== (rows[i]?.text ?? '');
   const isReached = (i: number): boolean => reached.some(({ text }) => rows[i]?.text.includes(text));
   const isOwn = (text: string): boolean => (name !== '' && text.includes(name)) || isOwnText(text);
-  const isOwnRow = (i: number): boolean => cellsAt(i).every(({ text, label }) => label !== '' || isOwn(text));
+  const isOwnRow = (i: number): boolean => cellsAt(i).every(({ text }) => isOwn(text));
 
   const around = (i: number, cell: number): Before => {
     const above = Array.from({ length: ABOVE }, (_, k) => cellsAt(i - 1 - k));
     const left = cellsAt(i).slice(0, cell).toReversed();
-    const before = [...left, ...above.map((row) => row[cell] ?? row[0])].flatMap((one) => one?.text ?? []);
+    const before = [...left, ...above.map(([first]) => first)].flatMap((one) => one?.text ?? []);
     const outside = before.find((text) => !isStreetWithNumber(text) && !isHouseWithNumber(text) && !isStreet(text));
     return { before: before[0] ?? '', isOwn: outside === undefined || isOwn(outside) };
   };
@@ -64,12 +64,11 @@ export function placesIn(rows: readonly TextRow[], { name = '', reached = [], ma
       .flatMap((_, cell) => placeOf(cells, cell, { by, around: around(i, cell) }) ?? [])
       .find((one) => one.split(', ')[0] !== name);
   };
-  // Only if the name is known, "Sydney" may be one, and if nothing else is around: "Place of birth | Sydney".
+  // Only if nothing else is around: "Place of birth | Sydney".
   const cityAlone = (i: number): string | undefined => {
     const [city, ...others] = cellsAt(i).filter(({ text }) => !isOwn(text));
-    if (name === '' || !city || others.length > 0 || city.label !== '' || !isCityAlone(city.text)) return undefined;
-    const isBetween = isOwnRow(i - 1) && isReached(i + 1) && i > 0;
-    return isReached(i) || isBetween ? city.text : undefined;
+    if (!city || others.length > 0 || !isCityAlone(city.text)) return undefined;
+    return isReached(i) || (isOwnRow(i - 1) && isReached(i + 1)) ? city.text : undefined;
   };
   const ways = [...WAYS.map((by) => (i: number) => place(i, by)), cityAlone];
   return {
@@ -103,10 +102,6 @@ const isRead = (place: string | undefined): boolean => place !== undefined;
 /** Whether a row may be somebody's own: not of an agency, and not too long. */
 function mayHold({ text }: TextRow): boolean {
   return text.length <= MAX_ROW && !HANDED_ON.test(text);
-}
-
-function isWithin({ start, end }: TextSpan, row: TextRow): boolean {
-  return row.start <= start && end <= row.end;
 }
 
 /** A postal code, or one behind a house number, reads like a phone number: "Lindenweg 12 10115 Berlin", "1000-001 Lisboa". */

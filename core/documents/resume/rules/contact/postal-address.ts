@@ -95,7 +95,7 @@ export function townOfAddress(text: string, { before, isOwn, by }: AroundAddress
   const isWhole = leading.length === 0 || isBelowStreet || (isNumbered && /\d/.test(leading[0] ?? '')) || isDistrict;
   if (leading.some((one) => /: /.test(one)) || !isWhole) return undefined;
 
-  const isTold = by === 'introduced' || by === 'tagged' || isCity || named.length > 0;
+  const isTold = by === 'introduced' || isCity || named.length > 0;
   const isYear = YEAR.test(code) && !(hasStreet && (isCity || named.length > 0));
   return !isYear && (hasStreet || isTold) ? [town, ...regions].join(', ') : undefined;
 }

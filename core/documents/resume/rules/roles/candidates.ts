@@ -3,7 +3,7 @@ import { DASH, parted, partOf, piecesOf } from '../pieces.ts';
 import { labelOf } from '../words/labels.ts';
 import { isRest, type WrappedCell } from './wrapped-names.ts';
 import { COMMA } from '../role-places.ts';
-import type { TextRow, TextSpan } from '../resume-rows.ts';
+import { isWithin, type TextRow, type TextSpan } from '../resume-rows.ts';
 import {
   isDepartment,
   isKindOfWork,
@@ -49,8 +49,7 @@ export function candidatesOf({ header, body, period }: Entry, wrapped: readonly 
 }
 
 function withRest(piece: TextSpan, wrapped: readonly WrappedCell[]): Printed {
-  const isIn = ({ cell }: WrappedCell): boolean => cell.start <= piece.start && piece.end <= cell.end;
-  const own = wrapped.find((one) => isIn(one) && one.cell.text.endsWith(piece.text));
+  const own = wrapped.find((one) => isWithin(piece, one.cell) && one.cell.text.endsWith(piece.text));
   return own ? { ...piece, text: `${piece.text} ${own.rest.text}`, firstLine: piece.text } : piece;
 }
 

@@ -1,7 +1,7 @@
 import type { Entry } from '../entries.ts';
 import type { Period } from '../period.ts';
 import { placeOf } from '../role-places.ts';
-import type { TextSpan } from '../resume-rows.ts';
+import { isWithin, type TextSpan } from '../resume-rows.ts';
 import { organisationScore, SURE } from '../row-features.ts';
 
 /** What follows a title up to its dates: "- Voice Process", ", Claims". */
@@ -34,9 +34,7 @@ export function withWholeTitles<Text extends TextSpan, Role extends Named<Text>>
 
 function tailOf({ title, company }: Named<TextSpan>, entry: Entry | undefined): string {
   if (!title || !company) return '';
-  const cell = entry?.header
-    .flatMap(({ row }) => row.segments)
-    .find(({ start, end }) => start <= title.start && title.end <= end);
+  const cell = entry?.header.flatMap(({ row }) => row.segments).find((one) => isWithin(title, one));
   if (!cell || (company.start >= cell.start && company.start < cell.end)) return '';
   const tail = cell.text.slice(title.end - cell.start, untilDates(cell, entry?.period) - cell.start).trimEnd();
   const words = tail.replaceAll(/^[^\p{L}]+|\)$/gu, '');

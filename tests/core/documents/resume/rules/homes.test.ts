@@ -86,6 +86,16 @@ const ROWS: readonly (readonly [rows: string, home: string | null])[] = [
   ['Lindenweg 5, 12345 Remote', null],
   ['Flat 3, 10115 Harrowmere', null],
   ['02110 Harrowmere, MA', null],
+  ['Neukölln, D-10115 Berlin', 'Berlin'],
+  ['Address: Neukölln, 10115 Berlin', 'Berlin'],
+  ['Harrow Mill, 10115 Ashmere, Germany', null],
+  ['Keizerstraat 14, 2000 Antwerpen', 'Antwerpen'],
+  ['Lindenweg 1125, 10115 Berlin', 'Berlin'],
+  ['Weg 5, 10115 Harrowmere', null],
+  ['12 Mill Road, Harrowmere VIC 3000', 'Harrowmere VIC'],
+  ['Harrowmere, NSW, 2010', 'Harrowmere, NSW'],
+  ['Harrowmere, Tasmania 7708', 'Harrowmere, Tasmania'],
+  ['Tampere, Finland, 50030-230', 'Tampere, Finland'],
   // Numbers of phones and postal codes, and house numbers like those of pages.
   ['Rua das Flores 40 1531-216 Harrowmere', 'Harrowmere'],
   // Addresses of others.
@@ -93,6 +103,8 @@ const ROWS: readonly (readonly [rows: string, home: string | null])[] = [
   ['Agent: Sam Roe, 9 Neal Street, London WC2H 9PU', null],
   ['Emergency contact: Sam Roe, 8 Quay Street, Whitby YO21 1PU', null],
   ['Hope Nurse, Alder Hospital\n12 Mill Street, Boise, ID 83702', 'Boise, ID'],
+  ['Harrow Consultants\n10115 Berlin', null],
+  ['Mill Lane\n10115 Berlin', 'Berlin'],
   ['2023 Basel, Galerie Nord', null],
   ['Level 3, 2023 Basel', null],
   // Labels.
