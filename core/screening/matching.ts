@@ -1,3 +1,4 @@
+import { GENERIC_WORDS } from '../names/generic-words.ts';
 import { matchReason, matchStatus, matchType, type MatchType } from '../names/match.ts';
 import type { PreparedName, PreparedQuery } from '../names/prepared-name.ts';
 import { preparedReadings } from '../names/readings.ts';
@@ -97,8 +98,7 @@ export function rankEntries<Entry>(entries: Iterable<Entry>, { pick, nameAt }: E
 /** A list's result for a name. */
 export interface ListRanking<Entry> extends Ranking<ComparedEntry<Entry>> {
   readonly status: 'match' | 'possible_match' | 'no_match';
-  /** Number of entries below the match floor that contain a one-word query. */
-  readonly holdingWord: number;
+  readonly nested: NestedNames;
 }
 
 /** Compares a name with every name of a list's entries. */
@@ -111,7 +111,7 @@ export function rankList<Entry extends ListedEntry>(
     nameAt: ({ entry: { name, aliases } }, at) => [name, ...aliases][at] ?? name,
   });
   const status = matchStatus(matches[0]?.comparison.score ?? 0);
-  return { matches, below, status, holdingWord: countHolding(query, below) };
+  return { matches, below, status, nested: countNested(query, below) };
 }
 
 function bestFirst<Entry>(a: RankedEntry<Entry>, b: RankedEntry<Entry>): number {
@@ -139,15 +139,27 @@ export function listMatch<Entry>(query: PreparedQuery, { name, reading, comparis
   };
 }
 
-/**
- * Counts entries that contain a one-word query but score below the match floor, because one word is too small a share
- * of a long name. 0 for a longer query.
- */
-export function countHolding(
+/** Numbers of entries below the match floor of which one name stands whole in the other: the shorter is too small a share of the longer. */
+export interface NestedNames {
+  /** Entries that contain a query of one word: "Huawei". */
+  readonly containing: number;
+  /** Entries with a name of two or more words that the query contains among others: "Sample Widgets LLC dba Harbor Mill". */
+  readonly contained: number;
+}
+
+/** The numbers of a list that was not compared. */
+export const NONE_NESTED: NestedNames = { containing: 0, contained: 0 };
+
+/** Counts nested names. A name all of whose words many organizations share ("National Bank") is not counted as contained. */
+export function countNested(
   query: PreparedQuery,
   below: readonly { readonly entry: { readonly names: ReadNames } }[],
-): number {
-  const [word, second] = query.words;
-  if (word === undefined || second !== undefined) return 0;
-  return below.filter(({ entry }) => entry.names.flat().some(({ words }) => words.includes(word))).length;
+): NestedNames {
+  const count = (isNested: (words: readonly string[]) => boolean): number =>
+    below.filter(({ entry }) => entry.names.flat().some(({ words }) => isNested(words))).length;
+  const [word = '', second] = query.words;
+  if (second === undefined) return { ...NONE_NESTED, containing: count((words) => words.includes(word)) };
+  const isContained = (words: readonly string[]): boolean =>
+    words.length > 1 && words.every((one) => query.wordSet.has(one)) && !words.every((one) => GENERIC_WORDS.has(one));
+  return { ...NONE_NESTED, contained: count(isContained) };
 }

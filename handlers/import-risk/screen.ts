@@ -2,7 +2,7 @@ import type { PartiesScreen, ShipmentScreen, UflpaSearch } from '../../core/scre
 import { CodedError } from '../../core/http/errors.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
 import { servedCsl, type CslScreen } from '../../core/screening/lists/csl/csl-section.ts';
-import { exposureOf, heldWord, isIncomplete, type ListKey } from '../../core/screening/import-risk/exposure.ts';
+import { exposureOf, nestedNames, isIncomplete, type ListKey } from '../../core/screening/import-risk/exposure.ts';
 import { narrativeSentences } from '../../core/screening/import-risk/narrative.ts';
 import { servedUflpa, uflpaSection, type UflpaScreen } from '../../core/screening/lists/uflpa/uflpa-section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
@@ -95,9 +95,9 @@ export async function searchEntities(
   });
 }
 
-/** Adds to a screen's note what a rating would say about a one-word name. */
+/** Adds to a screen's note what a rating would say about nested names. */
 function noted<Screen extends UflpaScreen | CslScreen>(list: ListKey, screen: Screen): Screen {
-  const note = [screen.source.note, ...heldWord(list, screen)].join(' ');
+  const note = [screen.source.note, ...nestedNames(list, screen)].join(' ');
   return { ...screen, source: { ...screen.source, note } };
 }
 

@@ -3,6 +3,7 @@ import { MATCH_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
 import type { CslScreen } from '../lists/csl/csl-section.ts';
 import type { UflpaScreen } from '../lists/uflpa/uflpa-section.ts';
+import type { NestedNames } from '../matching.ts';
 
 /** The two lists' results for one name. */
 export interface ListScreens {
@@ -24,8 +25,8 @@ export function exposureOf(screened: ListScreens): ExposureSummary {
       ...causes('csl', screened.csl),
       ...(screened.csl.result_page_truncated ? [CUT_SHORT] : []),
       ...doubtSentences([screened.uflpa, screened.csl].flatMap(doubtsOf)),
-      ...heldWord('uflpa', screened.uflpa),
-      ...heldWord('csl', screened.csl),
+      ...nestedNames('uflpa', screened.uflpa),
+      ...nestedNames('csl', screened.csl),
       ...notLive(screened),
     ],
     incomplete_coverage: isIncomplete(screened),
@@ -33,14 +34,14 @@ export function exposureOf(screened: ListScreens): ExposureSummary {
 }
 
 /**
- * Whether any part of the screen is missing. Records below the match floor were compared and do not count, unless they
- * contain the one-word name: such a name is too short to be distinguished from theirs.
+ * Whether any part of the screen is missing. Records below the match floor were compared and do not count, unless one of
+ * the two names stands whole in the other: then the score says little about whether they are the same party.
  */
 export function isIncomplete({ uflpa, csl }: ListScreens): boolean {
   const isWhole = (section: UflpaScreen | CslScreen): boolean =>
     section.source.basis === 'live' &&
     section.status !== 'error' &&
-    section.holdingWord === 0 &&
+    section.nested.containing + section.nested.contained === 0 &&
     doubtsOf(section).length === 0;
   return !isWhole(uflpa) || !isWhole(csl) || csl.result_page_truncated;
 }
@@ -49,15 +50,22 @@ function doubtsOf({ source }: UflpaScreen | CslScreen): NonNullable<typeof sourc
   return source.doubted_lists ?? [];
 }
 
-/** Returns the sentence about a one-word name that low-scoring listed names contain; none for other names. */
-export function heldWord(list: ListKey, { holdingWord }: { readonly holdingWord: number }): string[] {
-  if (holdingWord === 0) return [];
-  const names = holdingWord === 1 ? '1 listed name contains' : `${holdingWord} listed names contain`;
+/** Returns the sentences about low-scoring listed names that contain a one-word name, or that a longer name contains. */
+export function nestedNames(list: ListKey, { nested }: { readonly nested: NestedNames }): string[] {
+  const { containing, contained } = nested;
+  const below = `below ${POSSIBLE_SCORE}`;
   return [
-    `On the ${LIST_NAMES[list]}, ${names} this one-word name but score${holdingWord === 1 ? 's' : ''} below ${POSSIBLE_SCORE}: ` +
-      'send the full registered name.',
-  ];
+    ...(containing === 1 ? [`1 listed name contains this one-word name but scores ${below}: ${SEND_FULL}`] : []),
+    ...(containing > 1
+      ? [`${containing} listed names contain this one-word name but score ${below}: ${SEND_FULL}`]
+      : []),
+    ...(contained === 1 ? [`1 listed name is part of this name but scores ${below}: ${SEND_APART}`] : []),
+    ...(contained > 1 ? [`${contained} listed names are part of this name but score ${below}: ${SEND_APART}`] : []),
+  ].map((sentence) => `On the ${LIST_NAMES[list]}, ${sentence}`);
 }
+
+const SEND_FULL = 'send the full registered name.';
+const SEND_APART = 'send each name in it on its own, without places and remarks.';
 
 type Status = UflpaScreen['status'];
 

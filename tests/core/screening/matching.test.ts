@@ -7,7 +7,7 @@ import { preparedReadings } from '../../../core/names/readings.ts';
 import { compareNames, compareOnRegister } from '../../../core/names/score.ts';
 import { gatherCandidates, type NamedRecord } from '../../../core/screening/agencies/agency-candidates.ts';
 import { screenedName } from '../../../core/screening/agencies/published-score.ts';
-import { countHolding, pickName, rankEntries } from '../../../core/screening/matching.ts';
+import { countNested, pickName, rankEntries } from '../../../core/screening/matching.ts';
 import { sharedFile } from '../../shared-data.ts';
 
 /** The score of a listed name against a query, on the lists and on the register. */
@@ -171,14 +171,31 @@ test('entries are ranked by score, then by name, and split at the floor', () => 
   );
 });
 
-test('longer names are counted as containing a query only if it has one word', () => {
-  const below = [['Huawei Cloud Beijing'], ['Nothing', 'Acme of Huawei Works'], ['Huaweiland']].map((names) => ({
-    entry: { names: names.map(preparedReadings) },
-  }));
-  assert.equal(countHolding(prepareQuery('Huawei'), below), 2);
-  assert.equal(countHolding(prepareQuery('The Huawei Co., Ltd.'), below), 2);
-  assert.equal(countHolding(prepareQuery('Huawei Cloud'), below), 0);
-  assert.equal(countHolding(prepareQuery('Hoshine'), below), 0);
+suite('names of which one stands whole in the other', () => {
+  const below = [
+    ['Huawei Cloud Beijing'],
+    ['Nothing', 'Acme of Huawei Works'],
+    ['Huaweiland'],
+    ['National Bank'],
+    ['Sample Widgets LLC', 'Sample Widgets (Boise) LLC'],
+  ].map((names) => ({ entry: { names: names.map(preparedReadings) } }));
+  const rows: readonly (readonly [query: string, containing: number, contained: number])[] = [
+    ['Huawei', 2, 0],
+    ['The Huawei Co., Ltd.', 2, 0],
+    ['Huawei Cloud', 0, 0],
+    ['Hoshine', 0, 0],
+    ['Harbor Mill dba Sample Widgets', 0, 1],
+    ['Sample Widgets Co., Ltd. (Kashgar)', 0, 1],
+    ['Widgets of Harbor Mill, Sample', 0, 1],
+    ['Sample Harbor Mill', 0, 0],
+    ['First National Bank of Harbor Mill', 0, 0],
+    ['Huaweiland Harbor Mill', 0, 0],
+  ];
+  for (const [query, containing, contained] of rows) {
+    test(`"${query}": ${containing} contain it, ${contained} are in it`, () => {
+      assert.deepEqual(countNested(prepareQuery(query), below), { containing, contained });
+    });
+  }
 });
 
 test('an agency record counts once, however often it is published', () => {

@@ -4,6 +4,7 @@ import type { ApiRequest, JsonAnswer } from '../../../core/http/route.ts';
 import { parseJsonObject } from '../../../core/http/json-body.ts';
 import type { CslScreen } from '../../../core/screening/lists/csl/csl-section.ts';
 import type { RegisterCopy } from '../../../core/screening/lists/register/register-copy.ts';
+import { NONE_NESTED } from '../../../core/screening/matching.ts';
 import { exclusionsService, type ExclusionsParts } from '../../../handlers/exclusions/service.ts';
 import { record, registerOf } from '../../core/screening/lists/register/made-register.ts';
 import type { ScreenedList } from '../../../core/whole-lists/answer.ts';
@@ -18,7 +19,7 @@ export const CLEAN_CSL: CslScreen = {
   result_page_truncated: false,
   total_upstream_results: 0,
   records_below_match_threshold: 0,
-  holdingWord: 0,
+  nested: NONE_NESTED,
 };
 
 export interface ServiceOptions {

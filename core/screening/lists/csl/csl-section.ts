@@ -1,7 +1,7 @@
 import type { CslSection } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import type { PreparedQuery } from '../../../names/prepared-name.ts';
-import { listMatch, rankList, type ComparedEntry } from '../../matching.ts';
+import { listMatch, NONE_NESTED, rankList, type ComparedEntry, type NestedNames } from '../../matching.ts';
 import type { CslRecord } from './csl-record.ts';
 
 /** Records returned by a search, and how complete they are. */
@@ -14,13 +14,13 @@ export interface CslResults {
 
 /** The section with internal members. */
 export interface CslScreen extends CslSection {
-  /** Number of records below the match floor that contain a one-word query. Not served. */
-  readonly holdingWord: number;
+  /** Not served. */
+  readonly nested: NestedNames;
 }
 
 /** Builds the section of an answered search. */
 export function answeredSection(query: PreparedQuery, { records, total, truncated, source }: CslResults): CslScreen {
-  const { matches, below, status, holdingWord } = rankList(query, records);
+  const { matches, below, status, nested } = rankList(query, records);
   return {
     status,
     matches: matches.map((match) => {
@@ -32,7 +32,7 @@ export function answeredSection(query: PreparedQuery, { records, total, truncate
     result_page_truncated: truncated,
     total_upstream_results: total,
     records_below_match_threshold: below.length,
-    holdingWord,
+    nested,
   };
 }
 
@@ -52,6 +52,6 @@ export function errorSection(source: Source): CslScreen {
     result_page_truncated: false,
     total_upstream_results: 0,
     records_below_match_threshold: 0,
-    holdingWord: 0,
+    nested: NONE_NESTED,
   };
 }

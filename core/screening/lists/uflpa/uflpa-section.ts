@@ -2,7 +2,7 @@ import type { UflpaSection } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import { prepareQuery } from '../../../names/prepared-name.ts';
 import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
-import { listMatch, rankList, type ComparedEntry } from '../../matching.ts';
+import { listMatch, NONE_NESTED, rankList, type ComparedEntry, type NestedNames } from '../../matching.ts';
 import { NOTHING_TO_COMPARE } from '../unread-note.ts';
 import type { UflpaListing } from './read-list.ts';
 
@@ -13,8 +13,8 @@ export type UflpaReading =
 
 /** The section with internal members. */
 export interface UflpaScreen extends UflpaSection {
-  /** Number of listings below the match floor that contain a one-word query. Not served. */
-  readonly holdingWord: number;
+  /** Not served. */
+  readonly nested: NestedNames;
 }
 
 /** Screens a name against the list. */
@@ -23,7 +23,7 @@ export function uflpaSection(name: string, reading: UflpaReading): UflpaScreen {
   if (reading.status === 'error') return unchecked(source);
   const query = prepareQuery(name);
   if (query.words.length === 0) return unchecked({ ...source, note: NOTHING_TO_COMPARE });
-  const { matches, status, holdingWord } = rankList(query, reading.listings);
+  const { matches, status, nested } = rankList(query, reading.listings);
   return withUnknownPart({
     status,
     matches: matches.map((match) => {
@@ -31,7 +31,7 @@ export function uflpaSection(name: string, reading: UflpaReading): UflpaScreen {
       return { ...listMatch(query, match), entity: { name: listed, aliases, basis, listed_date: listedDate } };
     }),
     source,
-    holdingWord,
+    nested,
   });
 }
 
@@ -41,5 +41,5 @@ export function servedUflpa({ status, matches, source }: UflpaScreen): UflpaSect
 }
 
 function unchecked(source: Source): UflpaScreen {
-  return { status: 'error', matches: [], source, holdingWord: 0 };
+  return { status: 'error', matches: [], source, nested: NONE_NESTED };
 }

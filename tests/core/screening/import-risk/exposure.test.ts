@@ -83,12 +83,24 @@ test('a sample list makes the coverage incomplete and is named as sample data, w
 
 test('a one-word name that longer listed names contain leaves the screen incomplete', () => {
   const { overall_risk, reasons, incomplete_coverage } = exposureOf({
-    uflpa: madeUflpa([], { holdingWord: 1 }),
-    csl: madeCsl([], { below: 160, holdingWord: 139 }),
+    uflpa: madeUflpa([], { nested: { containing: 1, contained: 0 } }),
+    csl: madeCsl([], { below: 160, nested: { containing: 139, contained: 0 } }),
   });
   assert.deepEqual([overall_risk, incomplete_coverage], ['none', true]);
   assert.deepEqual(reasons, [
     'On the forced-labor entity list, 1 listed name contains this one-word name but scores below 0.72: send the full registered name.',
     'On the Consolidated Screening List, 139 listed names contain this one-word name but score below 0.72: send the full registered name.',
+  ]);
+});
+
+test('a name that contains whole listed names leaves the screen incomplete', () => {
+  const { overall_risk, reasons, incomplete_coverage } = exposureOf({
+    uflpa: madeUflpa([], { nested: { containing: 0, contained: 1 } }),
+    csl: madeCsl([], { below: 3, nested: { containing: 0, contained: 2 } }),
+  });
+  assert.deepEqual([overall_risk, incomplete_coverage], ['none', true]);
+  assert.deepEqual(reasons, [
+    'On the forced-labor entity list, 1 listed name is part of this name but scores below 0.72: send each name in it on its own, without places and remarks.',
+    'On the Consolidated Screening List, 2 listed names are part of this name but score below 0.72: send each name in it on its own, without places and remarks.',
   ]);
 });

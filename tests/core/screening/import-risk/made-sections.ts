@@ -2,6 +2,7 @@ import type { CslMatch, UflpaMatch } from '../../../../core/screening/lists/answ
 import type { Source } from '../../../../core/screening/answer.ts';
 import type { CslScreen } from '../../../../core/screening/lists/csl/csl-section.ts';
 import type { UflpaScreen } from '../../../../core/screening/lists/uflpa/uflpa-section.ts';
+import { NONE_NESTED } from '../../../../core/screening/matching.ts';
 
 const source: Source = { name: 'List', url: 'https://example.org', basis: 'live', as_of: null, note: 'Made.' };
 
@@ -20,7 +21,7 @@ function base([matched_name, score]: Scored): Pick<UflpaMatch, 'matched_name' | 
 }
 
 /** A section of the forced-labor list. */
-export function madeUflpa(matches: readonly Scored[] | 'error', { holdingWord = 0 } = {}): UflpaScreen {
+export function madeUflpa(matches: readonly Scored[] | 'error', { nested = NONE_NESTED } = {}): UflpaScreen {
   const listed = matches === 'error' ? [] : matches;
   return {
     status: statusOf(matches),
@@ -29,14 +30,14 @@ export function madeUflpa(matches: readonly Scored[] | 'error', { holdingWord = 
       entity: { name: one[0], aliases: [], basis: 'Section 2(d)(2)(B)(ii)', listed_date: '2023-08-02' },
     })),
     source,
-    holdingWord,
+    nested,
   };
 }
 
 /** A section of the Consolidated Screening List. */
 export function madeCsl(
   matches: readonly Scored[] | 'error',
-  { truncated = false, below = 0, holdingWord = 0 } = {},
+  { truncated = false, below = 0, nested = NONE_NESTED } = {},
 ): CslScreen {
   const listed = matches === 'error' ? [] : matches;
   return {
@@ -51,6 +52,6 @@ export function madeCsl(
     result_page_truncated: truncated,
     total_upstream_results: listed.length + below,
     records_below_match_threshold: below,
-    holdingWord,
+    nested,
   };
 }

@@ -10,6 +10,7 @@ import { decodeRegister, encodeRegister } from '../../../../core/screening/lists
 import { heldAgainst } from '../../../../core/screening/lists/register/refresh/held-against.ts';
 import { uflpaSection, type UflpaScreen } from '../../../../core/screening/lists/uflpa/uflpa-section.ts';
 import { createUflpa } from '../../../../core/screening/lists/uflpa/uflpa.ts';
+import { NONE_NESTED } from '../../../../core/screening/matching.ts';
 import { openSqlite } from '../../../../core/store/sqlite-database.ts';
 import { listMemoryTable, type ListMemoryTable } from '../../../../core/whole-lists/list-memory-table.ts';
 import { USUAL_CSL_LISTS } from '../../../../core/whole-lists/usual-lists.ts';
@@ -51,7 +52,7 @@ function assertNotClean(section: CslScreen, what: string): void {
     status: 'no_match',
     matches: [],
     source: { ...section.source, doubted_lists: [] },
-    holdingWord: 0,
+    nested: NONE_NESTED,
   } as UflpaScreen;
   const exposure = exposureOf({ uflpa, csl: section });
   const clean = {
@@ -207,7 +208,7 @@ suite('a forced-labor page that lost rows', () => {
         matches: [],
         source,
         result_page_truncated: false,
-        holdingWord: 0,
+        nested: NONE_NESTED,
       } as unknown as CslScreen;
       const [, , first] = await read(t, lists, await tableIn(t));
       assert.equal(first?.status, 'error');
