@@ -26,7 +26,7 @@ export const COMPANY_RISK_TERMS = {
   disclaimer: COMPANY_RISK_DISCLAIMER,
   limits: [
     `company_name may have at most ${String(MAX_NAME_LENGTH)} characters. state narrows EPA and OSHA, city narrows EPA; address and zip narrow nothing in a company screen.`,
-    'DOL and OSHA are searched for the longest part of the name as sent and in capitals: a name sent in lower case can miss wage-hour records, and one sent in capitals can miss records in mixed case.',
+    'DOL and OSHA are searched for the longest part of the name as sent, in capitals and, if it was sent in one case, with capital initials: a name sent in one case can miss wage-hour records written in another ("McHenry").',
     `At most the ${String(INSPECTION_LIMIT)} newest OSHA inspections are read; every limit reached is named in truncated, and counts are then lower bounds.`,
     'OSHA cuts names at fifty characters and posts citations about a month after an inspection or later: a violations_count of 0 means only that the source had no citation rows.',
     'FDA recalls are found by recalling firm, and only once classified. CPSC recalls are found by manufacturer, importer and distributor, not by retailer.',

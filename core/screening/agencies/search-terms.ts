@@ -16,9 +16,9 @@ export interface TermWidths {
 }
 
 /**
- * Returns the terms for DOL's case-sensitive LIKE: the longest part of the name, up to a length, as written and in
- * capitals, and both without accents. Each is part of the name, without `%` and `_`. Empty if the name is too short to
- * be searched.
+ * Returns the terms for DOL's case-sensitive LIKE: the longest part of the name, up to a length, as written, with capital
+ * initials if it is written in one case, and in capitals; all without accents too. Each is part of the name, without `%`
+ * and `_`. Empty if the name is too short to be searched.
  */
 export function dolSearchTerms(
   name: string,
@@ -26,9 +26,21 @@ export function dolSearchTerms(
 ): readonly string[] {
   const inColumn = searchTerm(wholeWordsOf(name, within), /[%_]/);
   const term = (inColumn === '' ? searchTerm(name, /[%_]/) : inColumn).slice(0, longest).toWellFormed().trimEnd();
-  const plain = withoutAccents(term);
-  const variants = new Set([term, term.toUpperCase(), plain, plain.toUpperCase()]);
-  return [...variants].filter((variant) => variant.length >= MIN_TERM);
+  const spelled = [term, withoutAccents(term)].flatMap((one) => [one, withInitials(one), one.toUpperCase()]);
+  return [...new Set(spelled)].filter((variant) => variant.length >= MIN_TERM);
+}
+
+/** Words that names write small: "Bank of Boise". */
+const SMALL = /(?<= )(?:and|at|by|de|for|in|of|on|the)(?= )/g;
+
+/** Writes a name in one case with capital initials, as wage-hour cases name most employers; initials themselves ("AT&T") stay. */
+function withInitials(name: string): string {
+  const small = name.toLowerCase();
+  if (!/\p{L}{4}/u.test(name) || (name !== small && name !== name.toUpperCase())) return name;
+  const kept = new Set([...small.matchAll(SMALL)].map(({ index }) => index));
+  return small.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu, (initial, at: number) =>
+    kept.has(at) ? initial : initial.toUpperCase(),
+  );
 }
 
 /**
