@@ -146,7 +146,7 @@ function partyOf(members: JsonObject, at: number): WatchedParty {
     if (value === null) throw new CodedError('missing_fields', `Line ${at}: ${member} is required.`);
     return value;
   };
-  const country = text('country', 2);
+  const country = text('country', 64);
   if (country !== null && !/^[A-Za-z]{2}$/.test(country))
     throw broken(at, 'country must be a two-letter ISO 3166-1 code');
   return {

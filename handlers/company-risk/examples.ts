@@ -33,7 +33,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
         risk_score: 40,
         risk_tier: 'medium',
         match_count: 1,
-        unreadable_inputs: ['SDWASNCFlag'],
+        unreadable_inputs: ['SDWASNCFlag', 'FacDateLastFormalAction'],
         note: 'One facility was found and scored. Facilities of parent companies and subsidiaries are not linked.',
       },
       osha: {
@@ -249,7 +249,7 @@ export const FACILITY_EXAMPLES: readonly Example[] = [
       risk_score: 40,
       risk_tier: 'medium',
       match_count: 1,
-      unreadable_inputs: ['SDWASNCFlag'],
+      unreadable_inputs: ['SDWASNCFlag', 'FacDateLastFormalAction'],
       note: 'One facility was found and scored. Facilities of parent companies and subsidiaries are not linked.',
       alleged_violations: {
         caa: { status: 'No Violation Identified', quarters_in_noncompliance: 0 },

@@ -111,7 +111,7 @@ export const SHIPMENT_EXAMPLES: readonly Example[] = [
 export const PARTIES_EXAMPLES: readonly Example[] = [
   {
     name: 'two_parties',
-    summary: 'Two parties on neither list; one has remotely similar names',
+    summary: 'Two parties on neither list; remotely similar names score too low',
     request: {
       body: {
         parties: [

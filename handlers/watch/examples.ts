@@ -66,7 +66,7 @@ const NOTHING_KEPT = SOURCES.map((source) => sourceAnswer(source, { version: und
 export const SCREEN_EXAMPLES: readonly Example[] = [
   {
     name: 'nothing_kept',
-    summary: 'A server without copies yet: nothing was checked, and nothing looks clean',
+    summary: 'A name; before the first copies nothing is checked, and nothing looks clean',
     request: { body: { name: 'Sample Widgets LLC', state: 'OH' } },
     status: 200,
     response: {

@@ -49,7 +49,7 @@ export const FINDING_ID = /^wf_[A-Za-z0-9_-]{22}$/;
 export function findingsRequest(query: Query): FindingsRequest {
   const list = optionalParameter(query, 'list', { max: 64 });
   if (list === undefined) throw new CodedError('missing_fields', 'list is required.');
-  const status = optionalParameter(query, 'status', { max: 10 });
+  const status = optionalParameter(query, 'status', { max: 64 });
   if (status !== undefined && status !== 'open' && status !== 'gone')
     throw new CodedError('invalid_fields', 'status must be open or gone.');
   const after = optionalParameter(query, 'after', { max: 64 });
