@@ -32,8 +32,7 @@ async function showPage() {
   const link = links.find((one) => one.dataset['slug'] === slug);
   for (const one of links) one.toggleAttribute('aria-current', false);
   link?.setAttribute('aria-current', 'page');
-  // Not scrollIntoView: the next Tab would then continue from the menu.
-  if (link !== undefined) link.closest('nav')?.scrollTo({ left: link.offsetLeft - innerWidth / 3 });
+  showOpen(link);
   document.title = link === undefined ? 'Tracewell' : `${link.textContent} · Tracewell`;
   if (link === undefined) {
     main.replaceChildren(slug === '' ? overview : unknownPage());
@@ -93,6 +92,7 @@ function showNew(key, page, query) {
 /** @param {Page} page @param {string} query */
 function show(page, query) {
   main.replaceChildren(page.node);
+  showOpen(page.node.querySelector('.operations [aria-current=page]'));
   page.open(query);
   const field = page.node.querySelector('form .field :is(input[type=text], textarea)');
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
@@ -103,6 +103,17 @@ function show(page, query) {
   }
   // Coming from the menu, the user can type at once; not if that would open a keyboard over the page.
   if (isMoved && matchMedia('(pointer: fine)').matches) field.focus({ preventScroll: true });
+}
+
+/**
+ * Scrolls a menu to its open link. Not scrollIntoView: the next Tab would then continue from the menu.
+ *
+ * @param {Element | null | undefined} link
+ */
+function showOpen(link) {
+  const menu = link?.closest('nav');
+  if (link && menu)
+    menu.scrollLeft += link.getBoundingClientRect().left - menu.getBoundingClientRect().left - innerWidth / 3;
 }
 
 function unknownPage() {

@@ -157,5 +157,5 @@ function waiting(controller) {
   stop.addEventListener('click', () => {
     controller.abort();
   });
-  return element('p', { class: 'waiting' }, 'Working … Public sources can take a few seconds. ', stop);
+  return element('p', { class: 'waiting' }, 'Working … This can take a few seconds. ', stop);
 }

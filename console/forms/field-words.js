@@ -26,7 +26,6 @@ export const FIELD_WORDS = {
   file_url: { label: 'URL of an image', placeholder: 'https://' },
   evidence: { label: 'Show the quoted characters behind each value' },
   requirements_id: { label: 'Saved requirements', placeholder: 'req_…' },
-  address: { hint: 'Echoed in the answer; not compared.' },
   uei: { hint: 'Echoed in the answer; not compared.' },
   duns: { hint: 'Echoed in the answer; not compared.' },
   id: { label: 'ID of saved requirements', placeholder: 'req_…' },
