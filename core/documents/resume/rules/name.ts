@@ -1,9 +1,11 @@
 import { MAIL, parted, partOf } from './pieces.ts';
-import { placeOf } from './role-places.ts';
+import { isRegion, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { kindOfHeading } from './headings.ts';
+import { isCapitals, kindOfHeading } from './headings.ts';
 import { SURNAMES } from './words/title-words.ts';
 import { isPlaceholder, organisationScore, SURE, titleScore } from './row-features.ts';
+import { isLargerCity } from './words/cities.ts';
+import { isShortDegree } from './words/degree-words.ts';
 import { wordsOf } from './words/phrases.ts';
 
 /** How many rows from the top a name may be. */
@@ -22,7 +24,7 @@ const WORDS =
 
 /** Titles of documents, and words that no name contains. */
 const NO_NAME =
-  /(?<!\p{L})(?:about|resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)(?!\p{L})/iu;
+  /(?<!\p{L})(?:about|resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|me|my|hello|let['\u2019]s|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)(?!\p{L})/iu;
 
 /** What follows a name: degrees and licences, pronouns, the title of the document. */
 const SUFFIX =
@@ -133,8 +135,23 @@ function namesIn(row: TextRow): NameCandidate[] {
   const [first] = parted(own, /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu);
   if (!first) return [];
   const [alone = '', title] = first.text.split(/, | \(/, 2);
-  const text = (title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, '');
-  return isName(text) ? [{ ...first, text, height: row.height }] : [];
+  const text = withoutDegrees((title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, ''));
+  return isName(text) || isSurnameFirst(text) ? [{ ...first, text, height: row.height }] : [];
+}
+
+/** Leaves out degrees behind a name: "Jane Roe MSc MCIPD". Among capitals, "MA" may be a name. */
+function withoutDegrees(name: string): string {
+  const words = name.split(' ');
+  const at = words.findIndex((word, i) => i > 1 && isShortDegree(word));
+  return at === -1 || isCapitals(words[at - 1] ?? '') ? name : words.slice(0, at).join(' ');
+}
+
+/** Whether a text is a surname in capitals before given names: "ROE, Jane Mary". */
+function isSurnameFirst(text: string): boolean {
+  const [surname = '', given = '', ...more] = text.split(', ');
+  const isParted = more.length === 0 && isCapitals(surname) && given !== '' && !isCapitals(given);
+  const isPlace = [surname, given].some((one) => isRegion(one) || isLargerCity(one));
+  return isParted && !isPlace && isName(`${given} ${surname}`);
 }
 
 /** The cells of a row that read like names, whatever is beside them: "Candidate   Jane Roe   Ref. 12". */

@@ -7,7 +7,7 @@ import {
   UNPAID,
   type SectionKind,
 } from './headings.ts';
-import { WIDE_GAP, type RowSegment, type TextRow } from './resume-rows.ts';
+import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
 import { withoutAsides } from './asides.ts';
 import { organisationScore, scoreOf, SURE, titleScore } from './row-features.ts';
@@ -202,12 +202,8 @@ export function headingKind(row: TextRow): SectionKind | undefined {
   const isPlain =
     mayBeHeading(text) && (!row.isBullet || isCapitals(text) || row.gap > WIDE_GAP || row.height >= TALLER);
   const kind = isSmall || isPlain ? kindOfHeading(text) : undefined;
-  return kind === 'references' && isNumber(row.segments[1]) ? undefined : kind;
-}
-
-/** "Reference    12" is a label and its value. */
-function isNumber(cell: RowSegment | undefined): boolean {
-  return cell !== undefined && /^\d+$/.test(cell.text);
+  // "Reference    12" is a label and its value.
+  return kind === 'references' && /^\d+$/.test(row.segments[1]?.text ?? '') ? undefined : kind;
 }
 
 /** Returns the text of a row without the number or letter of a form's part, and without a note: "C. SKILLS (tick and specify)". */
@@ -255,18 +251,24 @@ function kindByLook(
   return row.source === 'text_layer' && row.height >= TALLER && alike >= MIN_ALIKE ? 'other' : undefined;
 }
 
-/** Whether a row in capitals is an unknown heading among headings in capitals. Among entries, the rows below must not name anything. */
+/** Whether a row in capitals is an unknown heading among headings in capitals. Among entries, it must not begin one. */
 function isAside(
   rows: readonly TextRow[],
   { at, known, current }: { readonly at: number; readonly known: readonly TextRow[]; readonly current: OpenSection },
 ): boolean {
   const row = rows[at];
-  if (!row || row.isBullet || row.segments.length > 1 || current.kind === 'head' || !isCapitals(row.text)) return false;
-  if (row.gap <= WIDE_GAP || !mayBeHeading(row.text)) return false;
+  if (!row || row.isBullet || row.segments.length > 1 || current.kind === 'head' || row.gap <= WIDE_GAP) return false;
+  if (!isCapitals(row.text) || !mayBeHeading(row.text)) return false;
   if (known.filter((one) => isAlike(one, row)).length < MIN_ALIKE) return false;
-  if (!TABLED.has(current.kind)) return true;
-  const isNamed = organisationScore(row.text) > 0 || rows.slice(at, at + 3).some(({ text }) => titleScore(text) > 0);
-  return !isNamed && !rows.slice(at, at + 3).some(entryPeriod);
+  const isNamed = organisationScore(row.text) > 0 || titleScore(row.text) > 0;
+  const isEntry = rows.slice(at + 1, at + 3).some((one) => titleScore(one.text) > 0 || entryPeriod(one));
+  return !TABLED.has(current.kind) || (!isNamed && (beginWithDates(current.rows) || !isEntry));
+}
+
+/** Whether all entries so far have their dates in the first row: then a row above another's dates is not that entry's. */
+function beginWithDates(rows: readonly TextRow[]): boolean {
+  const first = rows.filter(({ gap }, i) => i === 0 || gap > WIDE_GAP);
+  return first.length > 0 && first.every((row) => entryPeriod(row)?.isRange);
 }
 
 function isAlike(one: TextRow, other: TextRow): boolean {

@@ -13,18 +13,21 @@ import { isRegion } from './role-places.ts';
 import { hasWholeBrackets, scoreOf, SURE } from './row-features.ts';
 
 /** Separators between skills of one row, but not in brackets: "Excel (pivot tables, VBA)". */
-const BETWEEN = /(?!(?<=\([^()\n]{0,80})[^()\n]{0,80}\))(?:\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3})|\s{2,}|\t/gu;
+const BETWEEN = /(?!(?<=\([^()\n]{0,80})[^()\n]{0,80}\))(?:\s{0,3}[,;|·•∙●▪◦✓✔]\s{0,3}|\s{1,3}\/\s{1,3})|\s{2,}|\t/gu;
 
 /** The label of a list of skills. */
 const LABEL =
   /^(?:[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}|[^,;:|\u2013\u2014-]{2,30} [\u2013\u2014-] (?=[^\u2013\u2014]{0,200}?[|·•][^\u2013\u2014]{0,200}$)|[^,;:|\t]{2,30}\t\s{0,3}(?=[^\t]{0,200}?,[^\t]{0,200}$))/u;
+
+/** What is between a list and the label of the next in its row: "Machines: lathe, mill; Software: Word". */
+const BETWEEN_LISTS = /[;.]\s{1,3}(?=\p{Lu}[^,;:.|]{1,30}:\s)/gu;
 
 /** What leads up to the last item of a list. */
 const CONJUNCTION = /^(?:and|or|plus)\s+/iu;
 
 /** What leads up to a list in a sentence: "Mostly", "When needed also", "Strong knowledge of". */
 const LEAD =
-  /^(?:(?:(?:when|if|where) \p{L}+ )?(?:mostly|mainly|primarily|chiefly|also|including|especially|particularly|such as)|(?:(?:very|highly|strong|good|solid|basic|working|extensive) )?(?:experienced?|skilled|proficient|proficiency|familiar|knowledge|comfortable|trained|versed|expertise) (?:with|in|of|at))\s+/iu;
+  /^(?:(?:(?:when|if|where) \p{L}+ )?(?:mostly|mainly|primarily|chiefly|also|including|especially|particularly|such as)|(?:(?:i am|i['’]m) )?(?:(?:very|highly|strong|good|solid|basic|working|extensive) )?(?:experienced?|good|skilled|proficient|proficiency|familiar|knowledge|comfortable|trained|versed|expertise) (?:with|in|of|at))\s+/iu;
 
 /** The last two of a list that ends a sentence are joined: "Java, Go and Rust." */
 const JOINED = /^(?!.* and .* and )(.+?) and (.+)$/u;
@@ -64,7 +67,7 @@ export function skillsOf(printed: readonly TextRow[], isOne: (text: string) => b
   const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
   const height = middle(rows.map((row) => row.height));
   const found = new Map<string, ListedSkill>();
-  const lists = withWholeItems(withWholeCells(rows));
+  const lists = withWholeItems(withWholeCells(rows)).flatMap(withListsApart);
   const isOfGroups = areGroups(lists);
   const isAlternating = areAlternating(lists);
   const isTable = haveLabelColumn(lists);
@@ -80,7 +83,7 @@ export function skillsOf(printed: readonly TextRow[], isOne: (text: string) => b
       const own = label === '' || cell.start === row.start ? 0 : (LABEL.exec(cell.text)?.[0].length ?? 0);
       return partOf(cell, { from: Math.max(own, row.start + label.length - cell.start), to: cell.text.length });
     };
-    const isSentence = /[.;]$/.test(row.text);
+    const isSentence = /[.;]$/.test(row.text) || LEAD.test(row.text);
     const items = row.segments
       .flatMap((cell) => parted(behind(cell), BETWEEN))
       .map((part) => ({ ...part, text: part.text.replace(YEARS, '') }))
@@ -198,7 +201,7 @@ function isBelow(cell: RowSegment, above: RowSegment): boolean {
 const MAX_CELLS = 12;
 
 /** What separates items of one row, or a label from them. */
-const BETWEEN_ITEMS = /[,;:|·•∙●▪◦]/u;
+const BETWEEN_ITEMS = /[,;:|·•∙●▪◦✓✔]/u;
 
 /**
  * Joins a row of a list with the next if the list goes on there after a comma, or its last item does: no sign ends it, and it had no room or
@@ -223,6 +226,13 @@ function withWholeItems(rows: readonly TextRow[]): TextRow[] {
     found[found.length - 1] = joinedRows(last, row);
   }
   return found;
+}
+
+/** Returns a row for each of the labelled lists in a row. */
+function withListsApart(row: TextRow): TextRow[] {
+  const [cell, ...more] = row.segments;
+  if (more.length > 0 || !LABEL.test(row.text)) return [row];
+  return parted(cell, BETWEEN_LISTS).map((list) => ({ ...row, ...list, segments: [{ ...cell, ...list }] }));
 }
 
 /** Returns the left edge of a row's list, behind its label. */

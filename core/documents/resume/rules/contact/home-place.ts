@@ -8,6 +8,7 @@ import {
   placeOf,
   withoutCode,
 } from '../role-places.ts';
+import { organisationScore, SURE } from '../row-features.ts';
 import { countriesOfCity, isLargerCity } from '../words/cities.ts';
 import { CITIES, HOME_STATES, NO_PLACE } from '../words/place-names.ts';
 import { countryNamed } from '../words/postal-codes.ts';
@@ -33,7 +34,7 @@ export function homePlace(printed: string, by: Surroundings, before: Before = NO
   if (coded !== undefined) return coded;
   const text = whole.replace(CODE_AT_END, '');
   const known = placeOf(text);
-  if (known?.isFull) return known.text;
+  if (known?.isFull) return by !== 'introduced' && isOfFirm(text, known.text) ? undefined : known.text;
   const parts = text.includes(',') ? partsOf(text) : wordsOf(text);
   if (parts && isTold(parts, by)) return parts.join(text.includes(',') ? ', ' : ' ');
   if (by !== 'introduced' && by !== 'tagged') return undefined;
@@ -46,6 +47,12 @@ export function homePlace(printed: string, by: Surroundings, before: Before = NO
 }
 
 const NOTHING_BEFORE: Before = { before: '', isOwn: true };
+
+/** Whether a firm or a school is before the place: "School of Law, Harbor University, Leeds LS2 9JT". */
+function isOfFirm(text: string, place: string): boolean {
+  const before = text.slice(0, text.lastIndexOf(place.split(', ')[0] ?? ''));
+  return before.split(/, ?/).some((part) => !/\d/.test(part) && organisationScore(part) >= SURE);
+}
 
 /** Postal codes of India, Brazil, South Africa and Australia behind a place. "Leeds, UK 2019" has a year. */
 const CODE_AT_END =

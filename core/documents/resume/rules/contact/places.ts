@@ -10,7 +10,7 @@ import { hasPostalCode, townOfAddress, type Before, type Surroundings } from './
 
 /** Signs between cells, but not the dash before a postal code or a state: "Pune - 411 001", "Recife - PE, 50030-230". */
 const SIGN =
-  /\.\s{1,3}(?=(?:Based|Liv(?:es?|ing)|Located|Resid(?:es?|ing)) )|(?!(?<=\p{L})\s[-\u2013]\s(?:\d{3} ?\d{3}(?!\d)|[A-Z]{2}(?:,|$)))\s{1,3}[^\p{L}\p{N}\s(+@,]{1,2}\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
+  /\s{0,3};\s{1,3}|\.\s{1,3}(?=(?:Based|Liv(?:es?|ing)|Located|Resid(?:es?|ing)) )|(?!(?<=\p{L})\s[-\u2013]\s(?:\d{3} ?\d{3}(?!\d)|[A-Z]{2}(?:,|$)))\s{1,3}[^\p{L}\p{N}\s(+@,]{1,2}\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
 
 /** How many rows above an address may say whose it is: behind its street and parts of the house. */
 const ABOVE = 3;
@@ -82,7 +82,7 @@ export function placesIn(rows: readonly TextRow[], { name = '', reached = [], ma
     tagged(span) {
       const at = rows.findIndex((row) => mayName(row) && isWithin(span, row));
       const row = rows[at];
-      if (!row || !mayHold(row) || BORN_IN.test(row.text.slice(0, span.start - row.start))) return undefined;
+      if (!row || !mayHold(row) || isOfBirth(row.text.slice(0, span.start - row.start), span.text)) return undefined;
       const cells = cellsAt(at);
       const cell = cells.findIndex(({ text }) => text.includes(span.text));
       const whole = cells[cell]?.text ?? '';
@@ -142,6 +142,14 @@ const OF_BIRTH = new RegExp(`(?<!\\p{L})(?:${BIRTH})(?!\\p{L})`, 'iu');
 /** The same, directly before a place. */
 const BORN_IN = new RegExp(`(?<!\\p{L})(?:${BIRTH})(?: (?:in|at|à|a|en|em|place|ort))?\\s{0,2}[:|-]?\\s{0,2}$`, 'iu');
 
+/** The same, at the start of a text. */
+const OF_ORIGIN = new RegExp(`^(?:${BIRTH}|originally) (?:from|in|of) `, 'iu');
+
+/** Whether a text, or what is directly before it, says that a place is where somebody was born. */
+function isOfBirth(before: string, text: string): boolean {
+  return BORN_IN.test(before) || OF_ORIGIN.test(text);
+}
+
 /** Whether a text without a comma labels a number or an address: "Mobile" and "Email ID" read like towns. */
 function isContactLabel(text: string): boolean {
   return !text.includes(',') && (PHONE_LABEL.test(text) || OTHER_LABEL.test(text));
@@ -155,8 +163,8 @@ interface AroundCell {
 /** Returns the place that a cell of a row names. */
 function placeOf(cells: readonly Cell[], cell: number, { by, around }: AroundCell): string | undefined {
   const { text, label, isLabelApart } = cells[cell] ?? NO_CELL;
-  if (label === '' && ((cell > 0 && OF_BIRTH.test(cells[cell - 1]?.text ?? '')) || isContactLabel(text)))
-    return undefined;
+  const isBirth = OF_ORIGIN.test(text) || OF_BIRTH.test(cells[cell - 1]?.text ?? '');
+  if (label === '' && (isBirth || isContactLabel(text))) return undefined;
   if ((by === 'introduced') !== (label !== '' || isLabelApart)) return undefined;
   const place = text
     .replace(/^\P{L}{0,4}(?=\p{L})/u, (signs) => (/\d/.test(signs) ? signs : ''))

@@ -68,6 +68,15 @@ export const NAMES: readonly (readonly [text: string, name: string | undefined])
   ['Jane "Jay" Doe', 'Jane "Jay" Doe'],
   ['• Jane Doe', undefined],
   ['Jane Doe, Plumber', 'Jane Doe'],
+  ['Jane Doe MSc MCIPD', 'Jane Doe'],
+  ['JANE DOE MA', 'JANE DOE MA'],
+  ['Jane Ma', 'Jane Ma'],
+  ['Jane MA', 'Jane MA'],
+  ['DOE, Jane Mary', 'DOE, Jane Mary'],
+  ['DOE, JANE', undefined],
+  ['HARROWMERE, Germany', undefined],
+  ['MALI, Bamako', undefined],
+  ['TOKYO, Shibuya', undefined],
   ['Jane Doe (Analyst', 'Jane Doe'],
   ['Jane Doe – Analyst', 'Jane Doe'],
   ['Jane Doe jane@example.com', 'Jane Doe'],
@@ -85,7 +94,7 @@ export const NAMES: readonly (readonly [text: string, name: string | undefined])
   ]),
   ...each(
     `RESUME|RÉSUMÉ|CURRICULUM|VITAE|CV|UPDATED|PAGE|LINKEDIN|GITHUB|PORTFOLIO|WEBSITE|PROFILE|CONTACT|PHONE|EMAIL|ADDRESS|CITIZEN|
-    CONFIDENTIAL|SUMMARY|OBJECTIVE|UNIVERSITY|COLLEGE|WELCOME|THE|AND|OF|FOR|WITH|TO|IN`,
+    CONFIDENTIAL|SUMMARY|OBJECTIVE|UNIVERSITY|COLLEGE|WELCOME|THE|AND|OF|FOR|WITH|TO|IN|ME|MY|HELLO|LET'S`,
     (word) => [`JANE ${word} DOE`, undefined],
   ),
 ];

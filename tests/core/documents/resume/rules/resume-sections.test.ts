@@ -138,6 +138,33 @@ suite('a row with a label and a colon', () => {
   });
 });
 
+/** Rows below two dated entries: whether the first, in capitals like the headings, begins another section. */
+const CAPITALS: readonly (readonly [rows: string, isHeading: boolean])[] = [
+  ['SUPERVISION\nAnn Roe, MSc student, 2018 – 2020', true],
+  ['POSITIONS OF RESPONSIBILITY\nTreasurer, Ashmere Society, 2023 – 2024', true],
+  ['TRAVEL\n2016 – 2017 Asia', true],
+  ['HARBOR MILL FOODS\nClerk, 2012 – 2014', false],
+  ['SHIFT MANAGER\nAshmere, 2012 – 2014', false],
+];
+
+suite('a row in capitals below entries that begin with their dates', () => {
+  const ENTRIES = 'Lecturer, Lochmere College, 2015 – 2020\nTaught\n\nTutor, Lindow School, 2013 – 2015\nTaught';
+  const UNDATED = 'Lochmere College\nLecturer, 2015 – 2020\n\nLindow School\nTutor, 2013 – 2015';
+  const kinds = (entries: string, rows: string): string[] =>
+    kindsOf(`Jane Roe\n\nSKILLS\nSQL\n\nEXPERIENCE\n${entries}\n\n${rows}`).slice(2);
+  for (const [rows, isHeading] of CAPITALS) {
+    test(`${isHeading ? 'begins a section' : 'belongs to an entry'}: ${rows.replaceAll('\n', ' / ')}`, () => {
+      assert.deepEqual(kinds(ENTRIES, rows), isHeading ? ['experience 4', 'other 1'] : ['experience 6']);
+    });
+    test(`belongs to an entry where employers are above the dates: ${rows.replaceAll('\n', ' / ')}`, () => {
+      assert.deepEqual(kinds(UNDATED, rows), ['experience 6']);
+    });
+  }
+  test('begins a section right below the heading of work only if it has no entry', () => {
+    assert.deepEqual(kinds('ASHMERE\nClerk, 2012 – 2014', ''), ['experience 2']);
+  });
+});
+
 test('a row beside its heading has its own height', () => {
   const word = (text: string, left: number, [foot, height]: readonly [number, number]): PlacedWord => ({
     text,
