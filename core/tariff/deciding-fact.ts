@@ -8,7 +8,7 @@ const MAX_PHRASE = 90;
 
 /**
  * Returns a sentence, in the schedule's words, about the fact that decides between two subheadings and that a
- * description leaves open: "Cotton or man-made fibers decides between 6110.20 and 6110.30." Undefined if they do not
+ * description leaves open: '"Cotton" or "man-made fibers" decides between 6110.20 and 6110.30.' Undefined if they do not
  * differ in one such fact.
  */
 export function decidingFact(description: string, chosen: Subheading, rival: Subheading): string | undefined {
@@ -24,8 +24,8 @@ export function decidingFact(description: string, chosen: Subheading, rival: Sub
     return undefined;
   const codes = `decides between ${chosen.code} and ${rival.code}.`;
   return isResidual(other)
-    ? `Whether the goods are ${/^of (?!a kind)/i.test(one) ? 'of ' : ''}${phrase} ${codes}`
-    : `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)} or ${otherPhrase} ${codes}`;
+    ? `Whether the words "${/^of (?!a kind)/i.test(one) ? 'of ' : ''}${phrase}" fit the goods ${codes}`
+    : `"${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}" or "${otherPhrase}" ${codes}`;
 }
 
 /**
@@ -39,11 +39,15 @@ function partedLevels({ path: a }: Subheading, { path: b }: Subheading): [string
   return isResidual(first) && isResidual(second) ? undefined : [first, second];
 }
 
-/** Whether a description says everything that a level says. */
+/** Whether a description says everything that a level says, or one of the goods that it lists: "trousers" of "Trousers, breeches and shorts". */
 function states(stated: ReadonlySet<string>, level: string): boolean {
   if (isResidual(level)) return false;
-  const { stems } = readWords(cleanScheduleText(level));
-  return stems.length > 0 && stems.every((stem) => stated.has(stem));
+  const text = cleanScheduleText(level);
+  const listed = / (?:and|or) /.test(text) ? text.split(/, | and | or /) : [];
+  return [text, ...listed].some((part) => {
+    const { stems } = readWords(part);
+    return stems.length > 0 && stems.every((stem) => stated.has(stem));
+  });
 }
 
 /** Whether all words of a phrase are in another one: "bed linen" does not differ from "bed linen, printed". */

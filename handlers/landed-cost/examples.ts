@@ -85,7 +85,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         single_rate_across_subheading: false,
         includes_non_ad_valorem_rates: true,
         precision_note:
-          'The percentages cover 45 of 53 tariff lines. 8 are not covered because their rates are specific, compound or references to another provision (for example "90¢/pr. + 37.5%"). The percentage rates span 40.5 points: this bracket is too wide to plan a margin on. Have the exact tariff line determined. Whether the goods are sports footwear; tennis shoes, basketball shoes, gym shoes, training shoes and the like decides between 6404.11 and 6404.19.',
+          'The percentages cover 45 of 53 tariff lines. 8 are not covered because their rates are specific, compound or references to another provision (for example "90¢/pr. + 37.5%"). The percentage rates span 40.5 points: this bracket is too wide to plan a margin on. Have the exact tariff line determined. Whether the words "sports footwear; tennis shoes, basketball shoes, gym shoes, training shoes and the like" fit the goods decides between 6404.11 and 6404.19.',
       },
       applicable_surcharges: [],
       alternate_subheadings: [
@@ -178,7 +178,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         single_rate_across_subheading: false,
         includes_non_ad_valorem_rates: false,
         precision_note:
-          'The percentage rates span 11.5 points: this bracket is too wide to plan a margin on. Have the exact tariff line determined. Cotton or man-made fibers decides between 6110.20 and 6110.30.',
+          'The percentage rates span 11.5 points: this bracket is too wide to plan a margin on. Have the exact tariff line determined. "Cotton" or "man-made fibers" decides between 6110.20 and 6110.30.',
       },
       applicable_surcharges: [],
       alternate_subheadings: [

@@ -88,29 +88,37 @@ test('the "Other" levels of a path are counted below its heading', () => {
 });
 
 const DECIDING: readonly (readonly [text: string, chosen: string, rival: string, sentence: string | undefined])[] = [
-  ['knitted pullover', '6110.20', '6110.30', 'Cotton or man-made fibers decides between 6110.20 and 6110.30.'],
+  ['knitted pullover', '6110.20', '6110.30', '"Cotton" or "man-made fibers" decides between 6110.20 and 6110.30.'],
   ['knitted pullover of cotton', '6110.20', '6110.30', undefined],
-  ['t-shirt', '6109.90', '6109.10', 'Whether the goods are of cotton decides between 6109.90 and 6109.10.'],
-  ['t-shirt', '6109.10', '6109.90', 'Whether the goods are of cotton decides between 6109.10 and 6109.90.'],
+  ['t-shirt', '6109.90', '6109.10', 'Whether the words "of cotton" fit the goods decides between 6109.90 and 6109.10.'],
+  ['t-shirt', '6109.10', '6109.90', 'Whether the words "of cotton" fit the goods decides between 6109.10 and 6109.90.'],
   ['cotton t-shirt', '6109.10', '6109.90', undefined],
   ['dress of cotton', '6104.42', '6204.42', undefined],
   ['smartphone', '8517.13', '3926.90', undefined],
-  ['socks', '6115.94', '6115.95', 'Wool or fine animal hair or cotton decides between 6115.94 and 6115.95.'],
+  ['socks', '6115.94', '6115.95', '"Wool or fine animal hair" or "cotton" decides between 6115.94 and 6115.95.'],
   ['bed sheets', '6302.31', '6302.22', undefined],
   ['apples', '0808.10', '2007.99', undefined],
   [
     'chocolate',
     '1806.90',
     '1806.32',
-    'Whether the goods are in blocks, slabs or bars decides between 1806.90 and 1806.32.',
+    'Whether the words "in blocks, slabs or bars" fit the goods decides between 1806.90 and 1806.32.',
   ],
   [
     'tire',
     '4011.70',
     '4011.40',
-    'Of a kind used on agricultural or forestry vehicles and machines or of a kind used on motorcycles decides between 4011.70 and 4011.40.',
+    '"Of a kind used on agricultural or forestry vehicles and machines" or "of a kind used on motorcycles" decides between 4011.70 and 4011.40.',
   ],
   ['umbrella', '6601.91', '6601.91', undefined],
+  ["women's woven cotton trousers", '6204.62', '6204.12', undefined],
+  ['leather handbag with outer surface of leather', '4202.21', '4202.22', undefined],
+  [
+    'umbrella, folding',
+    '6601.91',
+    '6601.99',
+    'Whether the words "having a telescopic shaft" fit the goods decides between 6601.91 and 6601.99.',
+  ],
 ];
 
 suite('the deciding fact', () => {
