@@ -3,8 +3,8 @@ import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { piecesOf } from './pieces.ts';
 import { isOfTowns, mayBeTown, schoolBeforeTown } from './role-places.ts';
 import { isSameLook, type RowSegment, type TextRow, type TextSpan } from './resume-rows.ts';
-import { scoreOf, SURE } from './row-features.ts';
-import { isNoDegree, NO_MORE, partsOf } from './study-parts.ts';
+import { isStay, scoreOf, SURE } from './row-features.ts';
+import { isNoDegree, mayNameSchool, namesBody, NO_MORE, partsOf } from './study-parts.ts';
 import { BLANK_ROW, kindsOf, recordsAlike, recordsByKinds, type RowFacts } from './study-records.ts';
 import { degreeAt } from './words/degree-words.ts';
 
@@ -108,10 +108,13 @@ function educationIn(facts: readonly RowFacts[]): Education {
   const beside = whole(facts, besideAt, facts[besideAt]?.others[0]);
   const fieldAt = facts.findIndex(({ field }) => field !== undefined);
   const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;
+  const isSchool = schoolAt === -1 && !isField && scoreOf('institution', beside ?? '') >= 0;
+  const field = facts[fieldAt]?.field;
   return {
-    institution: schoolAt === -1 && !isField && scoreOf('institution', beside ?? '') >= 0 ? beside : school,
+    institution: isSchool ? beside : school,
     degree: facts[degreeAt]?.degree ?? null,
-    field: whole(facts, fieldAt, facts[fieldAt]?.field) ?? (isField ? beside : null),
+    // What is its school does not go on with the field above it.
+    field: (isSchool && beside !== null ? field : whole(facts, fieldAt, field)) ?? (isField ? beside : null),
     period,
     ...(facts[schoolAt]?.institution === null && { isDisputed: true }),
     rows: {
@@ -148,12 +151,15 @@ function factsOf(row: TextRow, at: number, rows: readonly TextRow[]): RowFacts {
   // A start whose end is in the next row is no date of graduation.
   const isStart = dated?.isRange === false && rows[at + 1]?.segments.some(({ text }) => END.test(text));
   const period = isStart ? undefined : dated;
-  const printed = piecesOf(row, period).map((piece) => ({ piece, parts: partsOf(piece) }));
+  const printed = piecesOf(row, period)
+    // "BSc Biology, Exchange" before "at University of Oslo"
+    .filter((_, i, all) => !isStay(all[i - 1]?.text ?? ''))
+    .map((piece) => ({ piece, parts: partsOf(piece) }));
   // A degree begins a record even if its row looks like a sentence.
   const isHead = isHeaderLike(row) || (!row.isBullet && printed.some(({ parts }) => !parts.every(isNoDegree)));
   let [degree, field]: (string | undefined)[] = [];
   let institution: string | null | undefined;
-  const others: string[] = [];
+  const [others, strangers]: [string[], string[]] = [[], []];
   for (const { piece, parts } of printed) {
     const at: number = degree === undefined ? parts.findIndex((one) => one.degree >= SURE) : -1;
     const school = isHead ? parts.find((one) => one.school >= SURE) : undefined;
@@ -162,12 +168,14 @@ function factsOf(row: TextRow, at: number, rows: readonly TextRow[]): RowFacts {
     const next = at === -1 ? undefined : parts.slice(at + 1).find(isNoDegree);
     const isNamed = at !== -1 || school !== undefined || parts.some(({ label }) => label === 'field');
     const surely = isNamed ? parts.find((one) => one.field >= SURE) : undefined;
-    const own = next && next.field >= MAY_BE ? next : surely;
+    const own = next && next.field >= MAY_BE && !namesBody(next) ? next : surely;
     field ??= own?.text;
+    if (isHead) strangers.push(...parts.filter((one) => one !== own && mayNameSchool(one)).map(({ text }) => text));
     if (school && institution === undefined) {
       const name = at === -1 && !own ? restFrom(piece, school.text) : withCampus(school.text, piece);
       institution = schoolBeforeTown(name, row.text.slice(piece.end - row.start));
-    } else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE && parts[0].label !== 'other')
+    } else if (at !== -1 && institution === undefined) institution = parts.find(namesBody)?.text;
+    else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE && parts[0].label !== 'other')
       others.push(restFrom(piece, parts[0].text));
   }
   return {
@@ -177,6 +185,7 @@ function factsOf(row: TextRow, at: number, rows: readonly TextRow[]): RowFacts {
     field,
     institution,
     others,
+    strangers,
     printed: printed.map(({ piece }) => piece.text),
   };
 }
@@ -190,7 +199,9 @@ function isBehindDegree({ text, start, end }: TextRow, period: Period): boolean 
 /** Adds the town behind a school with several towns: "University of Ohio, Athens". */
 function withCampus(school: string, piece: TextSpan): string {
   const [, town = ''] = /^, ([^,|;]{2,40})/.exec(piece.text.slice(piece.text.indexOf(school) + school.length)) ?? [];
-  return isOfTowns(school) && mayBeTown(town) && scoreOf('field', town) < SURE ? `${school}, ${town}` : school;
+  return isOfTowns(school) && mayBeTown(town) && scoreOf('field', town) < SURE && degreeAt(town) === ''
+    ? `${school}, ${town}`
+    : school;
 }
 
 /** Returns a text from one of its parts on; only that part if years follow. */

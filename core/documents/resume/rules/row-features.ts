@@ -72,6 +72,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [isDegree, -9],
     [isTraining, -9],
     [isFieldAndSchool, -9],
+    [({ text }) => isStay(text), -9],
   ],
   degree: [
     [isDegree, 3],
@@ -84,7 +85,7 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ words }) => words.some((word) => SUBJECT_WORDS.has(word)), 1],
     [({ label }) => label?.of === 'field', LABELLED],
     [({ words }) => words.some((word) => SCHOOL_WORDS.has(word)), -9],
-    [({ text }) => [text, ...text.split(' ')].some((part) => MARKS.test(part) || ASIDE.test(part)), -9],
+    [({ text }) => isMark(text), -9],
     [isDegree, -9],
     [isTraining, -9],
   ],
@@ -105,6 +106,10 @@ const MAX_SKILL = { characters: 50, words: 5 };
 export const MARKS =
   /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|honou?rs|magna|summa|cum laude|first class|distinction|expected|finished|completed|graduat(?:ed|ion)|candidate|online|distance|(?:part|full)[- ]time|evening)\b/i;
 
+/** A class of results by itself: "First", "Second Division", "Upper Second". */
+const CLASS =
+  /^(?:(?:first|third|(?:upper |lower )?second|pass|merit|credit)(?: (?:class|division|rank|grade))?|(?:upper|lower) class)$/i;
+
 /** Further details of studies: courses, theses, prizes. */
 const ASIDE =
   /^(?:courses?|coursework|relevant|thesis|dissertation|advisor|minor|dean|activities|societies|awards?|scholarship|focus|concentration|including|study abroad|exchange)\b/i;
@@ -121,6 +126,19 @@ const MONTH =
 
 /** Years that were not filled in, short years, and HTML marks. */
 const NO_NAME = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])|(?:^|\s)['\u2018\u2019]\d\d(?!\d)|[<>]/iu;
+
+/** Whether a text says how somebody studied, with which result, or a detail of it. */
+export function isMark(text: string): boolean {
+  return CLASS.test(text) || [text, ...text.split(' ')].some((part) => MARKS.test(part) || ASIDE.test(part));
+}
+
+/** Whether a text is about a stay with another school: "Exchange at University of Oslo", or its part before "at". */
+export function isStay(text: string): boolean {
+  return STAY.test(text);
+}
+
+const STAY =
+  /(?:^|\s)(?:exchange|semester|term|study abroad|erasmus|visiting student|(?:semester|term|year) abroad)(?: (?:(?:year|semester|term|student|program(?:me)?) )?(?:at|with|in) .*)?$/i;
 
 /** Scores a text: 0 if nothing supports it, negative if something speaks against it. */
 export function scoreOf(field: Field, text: string): number {

@@ -1,8 +1,9 @@
 import { parted } from './pieces.ts';
 import { labelOf, type LabelledAs } from './words/labels.ts';
 import type { TextSpan } from './resume-rows.ts';
-import { scoreOf, SURE } from './row-features.ts';
-import { degreeAt } from './words/degree-words.ts';
+import { isMark, scoreOf, SURE } from './row-features.ts';
+import { degreeAt, TEACHING_BODIES } from './words/degree-words.ts';
+import { wordsOf } from './words/phrases.ts';
 
 /** Separators between a degree, its field and a school. */
 const BETWEEN = /,\s{1,3}(?![^()]{0,60}\))(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
@@ -22,6 +23,25 @@ export interface Part {
 /** Whether a part names no degree. */
 export function isNoDegree({ degree }: Part): boolean {
   return degree < SURE;
+}
+
+/** Whether a part beside a degree and its field may name a school, though no word says so: it is no subject, mark or department. */
+export function mayNameSchool(part: Part): boolean {
+  const { text, label, field } = part;
+  const isName = label === undefined && NAME.test(text) && wordsOf(text).length <= MAX_WORDS;
+  return isName && field < SURE && isNoDegree(part) && !isMark(text) && !UNIT.test(text);
+}
+
+const NAME = /^\p{Lu}[^\d:]*$/u;
+
+/** The most words of a name. */
+const MAX_WORDS = 8;
+
+const UNIT = /^(?:department|dept\.?|branch|division|campus) of /i;
+
+/** Whether a part names a body that teaches, though it is no school: "St Osyth's Hospital". */
+export function namesBody(part: Part): boolean {
+  return mayNameSchool(part) && part.text.includes(' ') && TEACHING_BODIES.has(wordsOf(part.text).at(-1) ?? '');
 }
 
 /** Splits a text at commas and dashes, and degrees from what they are joined to. */

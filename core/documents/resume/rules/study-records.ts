@@ -13,6 +13,8 @@ export interface RowFacts {
   /** Null if a school is named but the end of its name is unclear. */
   readonly institution: string | null | undefined;
   readonly others: readonly string[];
+  /** Texts other than its field that may name a school, though no word says so. */
+  readonly strangers: readonly string[];
   /** Everything it says except dates and places. */
   readonly printed: readonly string[];
 }
@@ -96,7 +98,7 @@ export function recordsByKinds(facts: readonly RowFacts[]): readonly (readonly R
   const records: RecordSoFar[] = [];
   for (const one of facts.slice(facts.indexOf(first))) {
     let record = records.at(-1);
-    if (!record || startsRecord(one, { record, starter, look: first.row })) {
+    if (!record || isOfAnother(one, record) || startsRecord(one, { record, starter, look: first.row })) {
       record = { facts: [], seen: new Set() };
       records.push(record);
     }
@@ -104,6 +106,35 @@ export function recordsByKinds(facts: readonly RowFacts[]): readonly (readonly R
     for (const kind of kindsOf(one)) record.seen.add(kind);
   }
   return records.map((record) => record.facts);
+}
+
+/** Whether a school belongs to no degree above it: that has a name of its own that may be its school, or was over long before or after. */
+function isOfAnother(one: RowFacts, { facts, seen }: RecordSoFar): boolean {
+  const periods = facts.flatMap(({ period }) => period ?? []);
+  const { period } = one;
+  if (one.institution === undefined || seen.has('institution') || periods.length === 0) return false;
+  if (period && periods.every((own) => areApart(own, period))) return true;
+  const isNamed = facts.some(({ strangers }) => strangers.length > 0) && facts.some(({ field }) => field !== undefined);
+  return one.degree === undefined && isNamed;
+}
+
+/** Whether years lie between two dates. Two single years may be the ends of one range, in either order: "2014" above "2010". */
+function areApart(first: Period, second: Period): boolean {
+  const [from, to] = yearsOf(first);
+  const [begins, ends] = yearsOf(second);
+  const isRange = first.isRange || second.isRange;
+  return isRange && (from - ends > MAX_BETWEEN || begins - to > MAX_BETWEEN);
+}
+
+/** Who ends in one year may graduate in the next. */
+const MAX_BETWEEN = 1;
+
+/** Returns the years of a date, of which one that is not stated may be any. */
+function yearsOf({ from, to, isRange }: Period): readonly [from: number, to: number] {
+  const year = (date: string | null, unknown: number): number =>
+    date === null || date === 'present' ? unknown : Number(date.slice(0, 4));
+  const begins = year(from, -Infinity);
+  return [begins, isRange ? year(to, Infinity) : year(from, Infinity)];
 }
 
 interface Around {

@@ -57,6 +57,12 @@ export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   postech insead academia uni`.split(/\s+/),
 );
 
+/** Kinds of bodies that teach, though they are no schools, folded. None of them is a subject. */
+export const TEACHING_BODIES: ReadonlySet<string> = new Set(
+  `hospital infirmary clinic centre center trust council society association federation foundation board shipyard guild chamber
+  ministry institution museum ltd limited inc plc llc gmbh`.split(/\s+/),
+);
+
 /** Kinds of training, folded. They are neither schools nor degrees. */
 export const TRAINING: ReadonlySet<string> = new Set(
   'course courses training certification certifications workshop workshops seminar seminars'.split(' '),
