@@ -6,7 +6,7 @@ import { isSameLook, type RowSegment, type TextRow, type TextSpan } from './resu
 import { isStay, scoreOf, SURE } from './row-features.ts';
 import { isNoDegree, mayNameSchool, namesBody, NO_MORE, partsOf } from './study-parts.ts';
 import { BLANK_ROW, kindsOf, recordsAlike, recordsByKinds, type RowFacts } from './study-records.ts';
-import { degreeAt } from './words/degree-words.ts';
+import { degreeAt, EXAMS } from './words/degree-words.ts';
 
 /** An education record; unknown or uncertain values are null. */
 export interface Education {
@@ -168,7 +168,7 @@ function factsOf(row: TextRow, at: number, rows: readonly TextRow[]): RowFacts {
     const next = at === -1 ? undefined : parts.slice(at + 1).find(isNoDegree);
     const isNamed = at !== -1 || school !== undefined || parts.some(({ label }) => label === 'field');
     const surely = isNamed ? parts.find((one) => one.field >= SURE) : undefined;
-    const own = next && next.field >= MAY_BE && !namesBody(next) ? next : surely;
+    const own = next && next.field >= MAY_BE && !namesBody(next) && !EXAMS.has(degree ?? '') ? next : surely;
     field ??= own?.text;
     if (isHead) strangers.push(...parts.filter((one) => one !== own && mayNameSchool(one)).map(({ text }) => text));
     if (school && institution === undefined) {

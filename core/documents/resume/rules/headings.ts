@@ -30,7 +30,8 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     academic history, academics, qualifications, education and qualifications, education and certifications,
     education and credentials, education history, educational history, educational qualifications, academic credentials,
     schooling, school and university, study, studies, studied, training and education, education background, degrees, education and honors, formal education,
-    academic education, school, schools, academic qualification, learned, learnt, civilian education`),
+    academic education, school, schools, colleges, universities, institutions, places of study, academic qualification, learned, learnt, civilian education,
+    academic record, scholastic record, scholastic background, educational institutions, institutions with dates, schools with dates`),
   skills: namesIn(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
     skills and tools, skills and abilities, skills and technologies, skills and expertise, areas of expertise, expertise,
     core competencies, competencies, competences, technologies, technical expertise, technical proficiencies, programming skills,
@@ -120,7 +121,9 @@ const MAX_WORDS = 5;
 
 /** Filler words: "My career so far", "Where I've worked". */
 const FILLERS = new Set(
-  'my i ve m am have the a an what where so far and more further to date you would bring present or most'.split(' '),
+  'my i ve m am have the a an what where so far and more further to date you would bring present or most attended'.split(
+    ' ',
+  ),
 );
 
 /** Returns what a heading begins: known as a whole, or made of known words, by its last deciding word ("Skill Highlights"). */

@@ -2,7 +2,7 @@ import { parted } from './pieces.ts';
 import { labelOf, type LabelledAs } from './words/labels.ts';
 import type { TextSpan } from './resume-rows.ts';
 import { isMark, scoreOf, SURE } from './row-features.ts';
-import { degreeAt, TEACHING_BODIES } from './words/degree-words.ts';
+import { degreeAt, EXAMS, TEACHING_BODIES } from './words/degree-words.ts';
 import { wordsOf } from './words/phrases.ts';
 
 /** Separators between a degree, its field and a school. */
@@ -53,7 +53,7 @@ export function partsOf(piece: TextSpan): Part[] {
       const own = i === 0 ? printed.slice(0, length) + text : text;
       const scores = {
         school: scoreOf('institution', own),
-        degree: scoreOf('degree', own),
+        degree: EXAMS.has(own) ? SURE : scoreOf('degree', own),
         field: scoreOf('field', own),
       };
       return { text, label: i === 0 ? label?.of : undefined, ...scores };

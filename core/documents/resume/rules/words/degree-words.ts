@@ -1,13 +1,13 @@
 /** Abbreviated degrees without dots; `loosely` allows dots and spaces. */
 const ABBREVIATED =
-  'PhD DPhil EdD PharmD DDS DVM DBA MD JD LLM LLB MBA EMBA MSc MS MA MEng ME MEd MFA MPH MSW MPA MPP MPhil MTech MCom MCA MSN MM MArch MRes MSEd BSc BS BA BEng BE BEd BFA BBA BTech BCom BCA BSN BM BMus BArch BBus BASc BAS BSE BSEE BSCS MSCS AAS AA AS HND HNC GED PGCE PGDip PGCert LLD MBBS MBChB BVSc MSci MChem MPharm BPharm BDS MTh MDiv BDiv MStat MFin MIM MHA DNP DPT MAT EdS BAppSc BPhil BMedSci BCS BHM BPT';
+  'PhD DPhil EdD PharmD DDS DVM DBA MD JD LLM LLB MBA EMBA MSc MS MA MEng ME MEd MFA MPH MSW MPA MPP MPhil MTech MCom MCA MSN MM MArch MRes MSEd BSc BS BA BEng BE BEd BFA BBA BTech BCom BCA BSN BM BMus BArch BBus BASc BAS BSE BSEE BSCS MSCS AAS AA AS HND HNC GED PGCE PGDip PGCert LLD MBBS MBChB BVSc MSci MChem MPharm BPharm BDS MTh MDiv BDiv MStat MFin MIM MHA DNP DPT MAT EdS BAppSc BPhil BMedSci BCS BHM BPT MMath MPhys';
 
 /** Common subjects of degrees. A word after one of them is the field. */
 const SUBJECTS =
   'applied science|fine arts|arts|business administration|science|engineering|technology|commerce|music|education|laws?|philosophy|medicine|architecture|public health|public administration|public policy|social work|social sciences?|accountancy|nursing practice|nursing|pharmacy|design|computer applications|computer science|information technology|political science|veterinary medicine|dental surgery|physical therapy|divinity|theology|research|finance|applied arts|liberal arts|general studies';
 
 /** Degrees and other qualifications in full. */
-const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|juris doctor|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|professional|national|vocational|technical|trade|occupational)? ?(?:diploma|certificate)(?: (?:i{1,3}|iv|v)(?![\\p{L}.]))?(?: of (?:completion|achievement))?(?: program(?:me)?| course)?|a-levels|a levels|gcses|(?:international )?baccalaur[eé]at(?:e)?|ib diploma|leaving certificate|bachillerato|matura|maturità|abitur|higher national (?:diploma|certificate)|(?:nvq )?level \\d (?:diploma|certificate)|nvq level \\d|licence(?: professionnelle)?|licentiate|licenciatura|mestrado|bacharelado|doutorado|maestría|magister|laurea(?: (?:magistrale|triennale|specialistica))?|btec (?:(?:level \\d|extended|higher|national|first) ){0,2}(?:diploma|certificate|award)|foundation degree|staatsexamen|bootcamp|executive mba`;
+const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|juris doctor|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|higher|professional|national|vocational|technical|trade|occupational)? ?(?:diploma|certificate)(?: (?:i{1,3}|iv|v)(?![\\p{L}.]))?(?: of (?:completion|achievement))?(?: program(?:me)?| course)?|a-levels|a levels|gcses|(?:international )?baccalaur[eé]at(?:e)?|ib diploma|leaving certificate|bachillerato|matura|maturità|abitur|higher national (?:diploma|certificate)|(?:nvq )?level \\d (?:diploma|certificate)|[ns]vq level \\d|licence(?: professionnelle)?|licentiate|licenciatura|mestrado|bacharelado|doutorado|maestría|magister|laurea(?: (?:magistrale|triennale|specialistica))?|btec (?:(?:level \\d|extended|higher|national|first) ){0,2}(?:diploma|certificate|award)|(?:btec|city (?:&|and) guilds) level \\d|higher technician|foundation degree|staatsexamen|bootcamp|executive mba`;
 
 /** Allows a dot or a space after each letter of an abbreviation. */
 function loosely(abbreviation: string): string {
@@ -55,6 +55,11 @@ export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   yliopisto egyetem politécnico faculdade colégio escola liceo liceum lycee hogeschool folkhögskola gymnasieskola
   högskolan realschule berufsschule berufskolleg gesamtschule vidyalaya akademia tafe iit caltech suny cuny kaist
   postech insead academia uni`.split(/\s+/),
+);
+
+/** Examinations of schools and professions, as they stand by themselves beside a date or a school. As a part of other texts they mean many things. */
+export const EXAMS: ReadonlySet<string> = new Set(
+  'ACCA ACA CIMA CPA CFA SSC HSC SSLC SLC KCSE KCPE WASSCE WAEC Matric Matriculation'.split(' '),
 );
 
 /** Kinds of bodies that teach, though they are no schools, folded. None of them is a subject. */

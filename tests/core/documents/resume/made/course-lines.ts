@@ -111,9 +111,9 @@ export const courseAboveSchool: fc.Arbitrary<StudyRows> = fc
       beside: [`${one.school}, ${left.printed}`],
       below: [one.school, left.printed],
       range: [`${one.school}     ${left.printed}`],
-    }[one.schoolDate];
+    }[one.schoolDate] as readonly string[];
     return {
-      rows: [...one.look(`${degree}${one.joint}${field}`, one.provider, date.printed), ...(below ?? [])],
+      rows: [...one.look(`${degree}${one.joint}${field}`, one.provider, date.printed), ...below],
       studies: [
         { institution: one.provider, degree, field, date: String(date.ends) },
         {
