@@ -1,6 +1,7 @@
 import { CUT } from './words/marks.ts';
 import { labelOf, type Label, type LabelledAs } from './words/labels.ts';
 import { degreeAt, DEGREE_OF, isShortDegree, SCHOOL_WORDS, SUBJECT_WORDS, TRAINING } from './words/degree-words.ts';
+import { isKindOfWork } from './words/kinds-of-work.ts';
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './words/organisation-words.ts';
 import { isNoSkill } from './words/skill-words.ts';
 import { DEPARTMENTS, OCCUPATION_ENDING, OCCUPATIONS, RANKS, SURNAMES } from './words/title-words.ts';
@@ -62,6 +63,8 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [isOtherThan('company'), -9],
     [isPlaceholder, -9],
     [isTitleAndFirm, -9],
+    [({ text }) => isKindOfWork(text), -9],
+    [isWording, -9],
     [({ text }) => isPhrase(text), -9],
   ],
   institution: [
@@ -223,6 +226,23 @@ function isTitleAndFirm({ text, words }: Looked): boolean {
   );
 }
 
+/**
+ * Whether a text begins with a capital and has a small word that joins nothing, as names of employers in English have not: "Menu development",
+ * "Team of 18". Other languages write names this way ("Cr\u00e9dit agricole", "Mairie de Brive"), and so do firms whose kind is named ("Lindow dental clinic").
+ */
+function isWording({ text, words }: Looked): boolean {
+  const plain = text.replaceAll(BRACKETS, ' ');
+  if (!/^(?:\p{Lu}|\d)/u.test(plain) || /[^\0-\x7f\u2010-\u2019]/.test(plain) || FOREIGN.test(plain)) return false;
+  if (words.some((word) => ORGANISATION_WORDS.has(word))) return false;
+  return plain.split(/[^\p{L}.-]+/u).some((word, i) => i > 0 && SMALL.test(word)) || / of \d+$/.test(plain);
+}
+
+/** A small word of four letters or more that joins no names. */
+const SMALL = /^(?!(?:with|from|over|near|upon|under)$)[a-z]{4,}$/;
+
+/** Words that join names in other languages. */
+const FOREIGN = /\b(?:de|des|du|le|la|les|et|di|del|della|e|y|el|do|da|und|van|von|op|och|og)\b/;
+
 const JOINING = /^(?:of|for|in|on|at|to|with|and|the)$/;
 
 /** Whether a field and a school follow each other with nothing between them: "International Law Lakeland College". */
@@ -265,14 +285,6 @@ export function isDepartment(text: string): boolean {
   const words = wordsOf(text).filter((word) => word !== 'and');
   return words.length > 0 && words.length <= 4 && words.every((word) => DEPARTMENTS.has(word));
 }
-
-/** Whether words in brackets say how somebody was employed: "(Nights)", "(Temp)". */
-export function isKindOfWork(text: string): boolean {
-  return KIND_OF_WORK.test(text);
-}
-
-const KIND_OF_WORK =
-  /^(?:temp(?:orary)?|(?:night|day|evening|weekend)s?(?: shift)?|(?:full|part)[- ]time|casual|contract|seasonal|acting|interim|per diem|prn|relief|permanent|fixed[- ]term)$/i;
 
 /** Whether every bracket of a text is closed and has something in it: "Chemistry)" is part of something. */
 export function hasWholeBrackets(text: string): boolean {

@@ -4,15 +4,8 @@ import { labelOf } from '../words/labels.ts';
 import { isRest, type WrappedCell } from './wrapped-names.ts';
 import { COMMA } from '../role-places.ts';
 import { isWithin, type TextRow, type TextSpan } from '../resume-rows.ts';
-import {
-  isDepartment,
-  isKindOfWork,
-  isSurname,
-  organisationScore,
-  SURE,
-  titleScore,
-  type Scores,
-} from '../row-features.ts';
+import { isDepartment, isSurname, organisationScore, SURE, titleScore, type Scores } from '../row-features.ts';
+import { isKindOfWork } from '../words/kinds-of-work.ts';
 
 /** A text that may be a title or an employer. */
 export interface Candidate extends TextSpan, Scores {
@@ -131,7 +124,10 @@ function bracketParts(one: Candidate): Candidate[] {
 export function splitHead(one: Candidate): Candidate[] {
   const bracketed = bracketParts(one);
   if (bracketed.length > 0) return bracketed;
-  const found = commaParts(one);
+  // "Receptionist, Oakhurst, maternity cover"
+  const all = commaParts(one);
+  const names = all.filter(({ text }) => !isKindOfWork(text));
+  const found = names.length === 2 ? names : all;
   const likely = found.filter(({ title, organisation }) => title >= SURE && organisation < SURE);
   // "Grants Officer, Tolland County Sheriff"
   const least = Math.min(...likely.map(({ organisation }) => organisation));

@@ -3,10 +3,9 @@ import { descriptionOf, type Entry } from '../entries.ts';
 import type { Period } from '../period.ts';
 import { piecesOf } from '../pieces.ts';
 import { mayBeTown, placeOf } from '../role-places.ts';
-import type { TextSpan } from '../resume-rows.ts';
+import { WIDE_GAP, type TextSpan } from '../resume-rows.ts';
 import {
   isDepartment,
-  isKindOfWork,
   LABELLED,
   organisationScore,
   SURE,
@@ -14,7 +13,10 @@ import {
   withPlace,
   type Scores,
 } from '../row-features.ts';
+import { isKindOfWork } from '../words/kinds-of-work.ts';
+import { isUnit } from '../words/units.ts';
 import { wrappedIn } from './wrapped-names.ts';
+import { entryOver, withSecondRoles, type NamedRole } from './second-roles.ts';
 import { withWholeTitles } from './whole-titles.ts';
 import { DEGREE_OF, isShortDegree } from '../words/degree-words.ts';
 
@@ -35,17 +37,19 @@ export interface WorkRole {
 /** The first lines of values. */
 export type FirstLines = Readonly<Record<string, string | undefined>>;
 
-/** An entry's title and employer, as far as they are certain. */
-interface NamedRole {
-  readonly title: Candidate | undefined;
-  readonly company: Candidate | undefined;
-  /** Whether both stay open because the words can be split in two ways. */
-  readonly isDisputed?: boolean;
-}
-
 /** Time off, named where other entries name a role. */
 const BREAK =
   /^(?:planned |full-time )?(?:career break|sabbatical|(?:parental|maternity|paternity|family|medical) leave)\b/i;
+
+/** Time at home with children, which is not work either. */
+const AT_HOME = /^(?:full-time|stay-at-home) (?:parent|mother|father|mum|mom|dad)$/i;
+
+/** Whether an entry is time off. What a wide gap parts from its dates names the next entry. */
+function isBreak({ header, period }: Entry): boolean {
+  const own = header.filter(({ row, offset }) => offset <= 0 || row.gap <= WIDE_GAP);
+  const texts = own.flatMap(({ row }) => [row.text, ...piecesOf(row, period).map(({ text }) => text)]);
+  return texts.some((text) => BREAK.test(text) || AT_HOME.test(text));
+}
 
 /** A section with more entries is a table of something else. */
 const MAX_ENTRIES = 200;
@@ -55,25 +59,19 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   if (entries.length > MAX_ENTRIES) return [];
   const wrapped = wrappedIn(entries);
   const whole = entries.map((entry, i) => candidatesOf(entry, wrapped[i]).filter(({ text }) => text !== name));
-  const found = bestNamed([
-    // If there are only titles, one of them contains the employer.
-    whole.map((own) =>
-      own.length === 1 || own.every(({ title, organisation }) => title > organisation) ? own.flatMap(splitHead) : own,
-    ),
-    whole.map((own) => own.flatMap(splitHead)),
-  ]);
+  const found = withSecondRoles(entries, { whole, found: namedAlike(whole) });
   const named = withWholeTitles(entries, underEmployers(entries, { whole, found }));
   return entries.flatMap((entry, i): WorkRole[] => {
     const own = named[i];
     if (!own) return [];
     const { title, company } = own;
     if (!title && whole[i]?.some(isOfStudies) === true) return [];
-    if (entry.header.some(({ row }) => BREAK.test(row.text))) return [];
+    if (isBreak(entry)) return [];
     // A single date with only one of the two is that of an award or a deed.
     if ((!company || !title) && entry.period?.isRange === false) return [];
     if (!company && !title && !entry.period) return [];
-    const employer = company ?? (title && !own.isDisputed ? employerAbove(entries, { named, at: i }) : undefined);
-    const isMore = title !== undefined && title.title < LABELLED && containsMore(title.text);
+    const employer = company ?? (title && !own.isDisputed ? named[entryOver(entries, i)]?.company : undefined);
+    const isMore = title !== undefined && own.isWhole !== true && title.title < LABELLED && containsMore(title.text);
     const isDisputed = own.isDisputed === true || isMore;
     const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
     const period = isAchievement(entry, [title, company]) ? undefined : entry.period;
@@ -81,6 +79,17 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     const details = { period, description: descriptionOf(entry.body), firstLines };
     return [{ ...names, ...details, ...(isDisputed && { isDisputed }) }];
   });
+}
+
+/** Names entries whose heads are alike, split at commas or not. */
+function namedAlike(whole: readonly (readonly Candidate[])[]): readonly NamedRole[] {
+  return bestNamed([
+    // If there are only titles, one of them contains the employer.
+    whole.map((own) =>
+      own.length === 1 || own.every(({ title, organisation }) => title > organisation) ? own.flatMap(splitHead) : own,
+    ),
+    whole.map((own) => own.flatMap(splitHead)),
+  ]);
 }
 
 /** Whether an entry's dates are next to an achievement, and not next to its title or employer. */
@@ -198,13 +207,19 @@ function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming
     const start = entries[i]?.period?.from ?? '';
     const others = more.filter((one) => from !== '' || !isBelowDates(one) || !mayBeTown(one.text));
     if (!title || others.length > 0 || title.title < SURE || start < from.slice(0, start.length)) return false;
-    return commaParts(title).every(({ organisation }) => organisation === 0);
+    return commaParts(title).every(({ text, organisation }) => organisation === 0 || isUnit(text));
   };
+  let hasOwnDates = false;
   let over: { readonly company: Candidate; readonly from: string } | undefined;
   return found.map((own, i) => {
     if (over && isUnder(i, over.from)) {
       const isDisputed = (whole[i]?.length ?? 0) > 1 && !hasTowns;
-      return { title: whole[i]?.[0], company: isDisputed ? undefined : over.company, isDisputed };
+      return {
+        title: whole[i]?.[0],
+        company: isDisputed ? undefined : over.company,
+        isDisputed,
+        ...(!isDisputed && { isWhole: true }),
+      };
     }
     const { isTenure = false, from = null } = entries[i]?.period ?? {};
     // Above a length of service, or dates that contain those below, there is only the employer.
@@ -214,7 +229,10 @@ function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming
     const employer = (own.title?.title ?? 0) >= SURE ? undefined : (own.company ?? own.title ?? named);
     const since = isTenure ? '' : from;
     over = employer && since !== null && isUnder(i + 1, since) ? { company: employer, from: since } : undefined;
-    return over || isTenure ? undefined : own;
+    hasOwnDates ||= over !== undefined && !isTenure;
+    if (over || isTenure) return undefined;
+    // A name that only its place made a title may be a further employer.
+    return hasOwnDates && own.title?.title === 0 ? { title: undefined, company: own.company, isDisputed: true } : own;
   });
 }
 
@@ -224,14 +242,4 @@ function containsNext(own: Period | undefined, next: Period | undefined): boolea
   if (!from || !to || !start || !end) return false;
   const isEnd = to === 'present' || (end !== 'present' && end.slice(0, to.length) <= to);
   return start.slice(0, from.length) >= from && isEnd;
-}
-
-/** Returns the employer of a second role: that of the nearest entry above whose head has more rows than this one. */
-function employerAbove(
-  entries: readonly Entry[],
-  { named, at }: { readonly named: readonly (NamedRole | undefined)[]; readonly at: number },
-): Candidate | undefined {
-  const rows = (i: number): number => entries[i]?.header.filter(({ offset }) => offset <= 0).length ?? 0;
-  for (let i = at - 1; i >= 0; i -= 1) if (rows(i) > rows(at)) return named[i]?.company;
-  return undefined;
 }

@@ -14,6 +14,8 @@ const MAX_TAILED = 0.5;
 interface Named<Text extends TextSpan> {
   readonly title: Text | undefined;
   readonly company: Text | undefined;
+  /** Whether the title is all that is before its dates, if that is known: false for "Cook" of "Cook, Leeds". */
+  readonly isWhole?: boolean;
 }
 
 /** Returns the titles of entries with what follows them in their cell, if their employer is elsewhere: "Team Lead - Voice Process". */
@@ -26,7 +28,7 @@ export function withWholeTitles<Text extends TextSpan, Role extends Named<Text>>
   if (tails.filter((tail) => tail !== '').length > MAX_TAILED * titled) return [...named];
   return named.map((own, i) => {
     const tail = tails[i] ?? '';
-    if (!own?.title || tail === '') return own;
+    if (!own?.title || own.isWhole === false || tail === '') return own;
     const text = own.title.text + tail;
     return { ...own, title: { ...own.title, text, end: own.title.start + text.length } };
   });
