@@ -13,7 +13,7 @@ const RUNS = { numRuns: 300 };
 function studiesIn(rows: readonly string[], isTagged = false): TrueStudy[] {
   const text = ['Jane Roe', 'jane@roe.example', '', 'EDUCATION', ...rows].join('\n');
   const { education } = readResume(textPages(text), isTagged ? undefined : () => NO_TAGS);
-  const records = education as unknown as readonly (TrueStudy & { graduation_date: { value: string | null } })[];
+  const records = education as readonly (TrueStudy & { graduation_date: { value: string | null } })[];
   return records.map(({ institution, degree, field, graduation_date: { value } }) => ({
     institution,
     degree,
