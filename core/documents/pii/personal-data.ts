@@ -1,5 +1,7 @@
 import { bankNumbers } from './redaction/card-numbers.ts';
 import { cuedNumbers } from './cued-numbers.ts';
+import { labelledValues } from './labelled/labelled-values.ts';
+import { isDateOfThing, isNumberOfThing } from './labelled/other-values.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isOrdinary } from './tagger/ordinary-words.ts';
 import { tokensOfText } from './tagger/tag-text.ts';
@@ -40,12 +42,18 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
       if (!first || !last || first.start > last.start) return [];
       const value = text.slice(first.start, last.end);
       if (isWithinWord(text, first.start, last.end)) return [];
+      if (tag === 'DATE_OF_BIRTH' && isDateOfThing(text, { start: first.start, end: last.end })) return [];
       if (banks.some((bank) => bank.start < last.end && bank.end > first.start)) return [];
       const isWord = tag === 'PERSON' && first === last && isOrdinary(first.lower, lexicon.ordinaryWords);
       return [isWord ? { type: tag, value, as_written: true } : { type: tag, value }];
     },
   );
-  const numbers = cued.map(({ type, start, end }) => ({ type, value: text.slice(start, end) }));
+  const labelled = labelledValues(text);
+  // The tagger was trained on texts in which only the cued numbers are one token each.
+  const numbers = [...cued.filter((one) => one.type !== 'PHONE' || !isNumberOfThing(text, one)), ...labelled].map(
+    ({ type, start, end }) =>
+      ({ type: type === 'POSTCODE' ? 'ADDRESS' : type, value: text.slice(start, end) }) as const,
+  );
   return [...new Map([...tagged, ...numbers].map((one) => [`${one.type} ${one.value}`, one])).values()];
 }
 

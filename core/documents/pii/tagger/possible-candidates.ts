@@ -110,7 +110,7 @@ const DAY = '(?:0[1-9]|[12]\\d|3[01])';
 const DAY_IN_DIGITS = new RegExp(`^(?:${YEAR}${MONTH}${DAY}|(?:${MONTH}${DAY}|${DAY}${MONTH})${YEAR})$`);
 
 /** Whether digits are a year, month and day in some order: 19710304, 04031971, 040371. */
-function isDayInDigits(digits: string): boolean {
+export function isDayInDigits(digits: string): boolean {
   return DAY_IN_DIGITS.test(digits);
 }
 

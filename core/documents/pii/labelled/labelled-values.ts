@@ -1,0 +1,93 @@
+import type { Place } from '../../../quotes/locate.ts';
+import { columnValues } from './columns.ts';
+import { labelsIn, type Label, type LabelledType } from './labels.ts';
+import { valueAt } from './values.ts';
+
+/** A value and what its label says it is. */
+export interface LabelledValue extends Place {
+  readonly type: LabelledType;
+}
+
+/**
+ * Finds phone, Social Security and card numbers, dates of birth and postcodes whose label is beside them: before them in a line, in the question of the
+ * line before, or at the head of their column. Linear.
+ */
+export function labelledValues(text: string): LabelledValue[] {
+  const { values, heads } = columnValues(text);
+  let head = 0;
+  const beside = labelsIn(text).flatMap((label) => {
+    while (head < heads.length && (heads[head]?.end ?? 0) <= label.start) head++;
+    const isHead = (heads[head]?.start ?? text.length) <= label.start;
+    return isHead ? [] : valuesBehind(text, label);
+  });
+  return [...values, ...beside];
+}
+
+/** Words between a label and its value. */
+const FILLERS: ReadonlySet<string> = new Set(
+  `number numbers no nos nr num nummer numero numéro digits is was are at on to from me him her us you it my the their our in new best also please
+  le la il am el den home work office mobile cell day evening night direct main primary secondary personal business private yes yeah sure ok okay well so
+  it's that's its that here um uh monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun`.split(
+    /\s+/,
+  ),
+);
+const WORD = /\p{L}[\p{L}\p{M}']{0,20}/uy;
+/** Signs between a label and its value, and the number of a label: `phone_1:`. Spaces count once. */
+const SIGNS = /[:=>]|[ \t]{1,20}|["'().#*,?>_|[\]-]|[12](?=["']{0,1} ?[:=])/y;
+const SAYS_LABEL = /[:=>]/;
+const NEXT_LINE = /\n[ \t]{0,8}/y;
+/** The line behind a question, and whoever speaks there. Behind a colon, a word with another colon is another label. */
+const ANSWER = /\n[ \t]{0,8}(?:\p{Lu}[\p{L} ]{0,20}: ?)?/uy;
+/** Words and signs between a label and its value. */
+const MOST_STEPS = 16;
+
+/** The values behind a label: one, or a list of equally long ones. */
+function valuesBehind(text: string, label: Label): LabelledValue[] {
+  let at = label.end;
+  let isSigned = text[label.start - 1] === '(';
+  let nextLine = /^[ \t]{0,8}\n/.test(text.slice(at, at + 9)) ? NEXT_LINE : undefined;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const value = at > label.end ? valueAt(text, at, label, isSigned) : undefined;
+    if (value) return [{ type: label.type, ...value }, ...listed(text, label, value)];
+    const sign = matchAt(SIGNS, text, at);
+    if (sign !== undefined && SAYS_LABEL.test(sign)) [isSigned, nextLine] = [true, NEXT_LINE];
+    if (sign === '?') nextLine = ANSWER;
+    let found = sign ?? fillerAt(text, at);
+    if (found === undefined && nextLine) [found, nextLine] = [matchAt(nextLine, text, at), undefined];
+    if (found === undefined) return [];
+    at += found.length;
+  }
+  return [];
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+function fillerAt(text: string, at: number): string | undefined {
+  const word = matchAt(WORD, text, at);
+  return word !== undefined && FILLERS.has(word.toLowerCase()) ? word : undefined;
+}
+
+/** What stands between the values of a list. */
+const AND = / ?(?:,|\/|;|\||or|and|&) ?(?:or |and )?| /y;
+const MOST_LISTED = 20;
+
+/** Values that follow another of their kind with as many digits: a list. */
+function listed(text: string, label: Label, first: Place): LabelledValue[] {
+  const length = digits(text, first);
+  const found: LabelledValue[] = [];
+  for (let { end } = first; found.length < MOST_LISTED;) {
+    const between = matchAt(AND, text, end);
+    const value = between === undefined ? undefined : valueAt(text, end + between.length, label, true);
+    if (!value || digits(text, value) !== length) break;
+    found.push({ type: label.type, ...value });
+    ({ end } = value);
+  }
+  return found;
+}
+
+function digits(text: string, { start, end }: Place): number {
+  return text.slice(start, end).replace(/\D/g, '').length;
+}

@@ -1,0 +1,27 @@
+import type { Place } from '../../../quotes/locate.ts';
+import { isOtherForm, phoneAt } from './number-values.ts';
+import { isCount } from './values.ts';
+
+/** Behind these nouns stands the number of a thing: `call ID 8837261`. */
+const OF_THINGS =
+  /(?<![\p{L}\p{N}])(?:id|model|ref|reference|order|ticket|case|part|serial|sku|version|invoice|tracking|account|batch|item|claim|policy|request)[ \t]?(?:no\.?|number|nr\.?)?[ \t]?[:#]?[ \t]?$/iu;
+/** Behind these words stands the day of something that is no person. */
+const OF_EVENTS =
+  /(?<![\p{L}\p{N}])(?:version|revision|release|released|build|firmware|established|founded|incorporated|launched|opened)(?:[ \t]?:|[ \t](?:on|in|of))?[ \t]?$/iu;
+const MAX_BEFORE = 30;
+
+/** Whether a number found by a word nearby is that of a thing, a count or a date. A form in which phones are dialled is enough against the noun. */
+export function isNumberOfThing(text: string, { start, end }: Place): boolean {
+  if (isCount(text, end) || isOtherForm(text.slice(start, end))) return true;
+  return OF_THINGS.test(text.slice(Math.max(0, start - MAX_BEFORE), start)) && phoneAt(text, start)?.isDialled !== true;
+}
+
+/** Amounts with two decimals in the cells of a row beside a date: `2026-03-04,18.50`. */
+const AMOUNT_BEHIND = /^([,;\t])\d{1,9}[.,]\d{2}(?!\d)/;
+
+/** Whether a date is that of a version, a foundation or, in a row of cells without a head, of a payment. */
+export function isDateOfThing(text: string, { start, end }: Place): boolean {
+  if (OF_EVENTS.test(text.slice(Math.max(0, start - MAX_BEFORE), start))) return true;
+  const [, separator] = AMOUNT_BEHIND.exec(text.slice(end, end + MAX_BEFORE)) ?? [];
+  return separator !== undefined && text.charAt(start - 1) === separator;
+}
