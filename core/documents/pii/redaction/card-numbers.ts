@@ -15,6 +15,10 @@ const WITHIN_A_CODE = /(?:\d\.|\d[A-Z]{1,12})$/;
 /** The longest match of it. */
 const MAX_BEGINNING = 13;
 
+/** Words before numbers of devices and parcels. Those of devices have the check digit of a card, and long ones contain it by chance. */
+const OF_THINGS = /\b(?:imei|meid|iccid|tracking|usps)(?: ?(?:no\.?|number|id|code))?(?: is)? ?[:=#]? ?$/i;
+const MAX_ANNOUNCED = 30;
+
 /**
  * Finds card numbers: 13 to 19 digits with a valid check digit (ISO/IEC 7812-1, annex B). The digits are unbroken, or in groups of at
  * least four (the last of any length) separated by up to three spaces, hyphens or underscores, or in groups of exactly four separated
@@ -110,6 +114,8 @@ function cardsFrom(
 ): { readonly next: number; readonly digits: number }[] {
   const begin = groups[first]?.start ?? 0;
   if (WITHIN_A_CODE.test(text.slice(Math.max(0, begin - MAX_BEGINNING), begin))) return [];
+  const chain = groups[0]?.start ?? 0;
+  if (OF_THINGS.test(text.slice(Math.max(0, chain - MAX_ANNOUNCED), chain))) return [];
   const found = [];
   let digits = '';
   for (const [i, { start, end }] of groups.slice(first, first + MAX_GROUPS).entries()) {

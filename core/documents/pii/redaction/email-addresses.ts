@@ -1,4 +1,5 @@
 import type { Place } from '../../../quotes/locate.ts';
+import { spokenAddresses } from './spoken-addresses.ts';
 
 /** Letters of scripts with spaces between words (RFC 6531). In other scripts an address can follow a word directly. */
 const LETTER = String.raw`\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}`;
@@ -30,6 +31,7 @@ export function emailAddresses(text: string): Place[] {
     start: index,
     end: index + all.length,
   }));
+  found.push(...spokenAddresses(text));
   let free = 0;
   for (const { 0: sign, index: at } of text.matchAll(AT)) {
     const start = quotedStart(text, at) ?? localStart(text, at, free);
@@ -37,9 +39,23 @@ export function emailAddresses(text: string): Place[] {
     DOMAIN.lastIndex = at + sign.length;
     if (!DOMAIN.test(text)) continue;
     free = DOMAIN.lastIndex;
+    if (isAccount(text, { start, at, end: free })) continue;
     found.push({ start, end: free });
   }
   return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** The accounts of services for source code, and the path behind the host (git-clone, "scp-like syntax"). */
+const SERVICE = /^(?:git|hg|svn)$/i;
+const PATH = /^:[\w.~-]{0,40}\//;
+/** What comes before the password in a URL with a user (RFC 3986, section 3.2.1). */
+const USER = /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/@:]{0,64}:[^\s/@]{0,64}$/i;
+const MAX_USER = 150;
+
+/** Whether it is an account at a host, not an address: `git@host:path` or `scheme://user:password@host`. */
+function isAccount(text: string, { start, at, end }: { start: number; at: number; end: number }): boolean {
+  if (SERVICE.test(text.slice(start, at)) && PATH.test(text.slice(end, end + 42))) return true;
+  return text.charAt(start - 1) === ':' && USER.test(text.slice(Math.max(0, at - MAX_USER), at));
 }
 
 /** A quoted local part after a space or punctuation. */
@@ -58,10 +74,13 @@ function localStart(text: string, at: number, free: number): number {
   const isInPath = text.charAt(first) === '/';
   while (first < at && !FIRST_CHARACTER.test(text.charAt(first))) first++;
   const local = text.slice(first, at);
-  const [label = ''] = LABEL.exec(local) ?? [];
+  const [label = ''] = (text.charAt(first - 1) === '?' ? PARAMETERS : LABEL).exec(local) ?? [];
   if (label.length < local.length) first += label.length;
   return isInPath ? Math.max(first, text.lastIndexOf('/', at - 1) + 1) : first;
 }
+
+/** Behind a question mark, everything up to the last equals sign is names and other values: `u=`, `a=1&u=`. */
+const PARAMETERS = /^.{0,62}=/;
 
 /** A parameter name before an address: `email=`, `a=1&to=`. */
 const LABEL = /^(?:.{0,60}&)?[A-Za-z_-]{0,20}(?:mail|user|login|name|to|from|cc|contact|address|id|value|account)=/i;

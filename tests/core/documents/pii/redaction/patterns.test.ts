@@ -87,6 +87,33 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['to "mara e."@example.com, "x":"@example.com"', 'EMAIL "mara e."@example.com'],
   ['?name=m&email=mara%40example.com&x=1', 'EMAIL mara%40example.com'],
   ['mara (at) example (dot) com, jo[at]x.org', 'EMAIL mara (at) example (dot) com', 'EMAIL jo[at]x.org'],
+  // With words instead of signs, and with spaces around them. A word of a sentence before them is no local part.
+  [
+    'bo.xu at example dot com, b7 AT mail dot example DOT org',
+    'EMAIL bo.xu at example dot com',
+    'EMAIL b7 AT mail dot example DOT org',
+  ],
+  [
+    'bo dot xu at example dot com, bo_xu @ example.co.uk',
+    'EMAIL bo dot xu at example dot com',
+    'EMAIL bo_xu @ example.co.uk',
+  ],
+  [
+    'my email is bo at example dot com; mail me: bo @ example.com',
+    'EMAIL bo at example dot com',
+    'EMAIL bo @ example.com',
+  ],
+  ['look at example dot com, dinner @ example.com, bo.xu at example, a.b at x dot point, 5 @ 1.50'],
+  // Accounts at hosts.
+  ['git@github.com:northgate/app.git, postgres://app:pw@db.example.com/x'],
+  ['git@example.com: hello, bo@example.com:x/y', 'EMAIL git@example.com', 'EMAIL bo@example.com'],
+  ['https://bo@example.com/x, user:bo@example.com', 'EMAIL bo@example.com', 'EMAIL bo@example.com'],
+  // Behind a question mark are parameters with any name.
+  ['https://x/unsub?u=bo.xu@example.com&k=1', 'EMAIL bo.xu@example.com'],
+  ['https://x/?k=1&u=bo.xu@example.com', 'EMAIL bo.xu@example.com'],
+  // Numbers of devices and parcels.
+  ['IMEI 490154203237518, tracking no. 9400 1118 9922 3197 4283 00'],
+  ['tracking 4111-1111-1111-1111, tracked 4111 1111 1111 1111', 'CREDIT_CARD 4111 1111 1111 1111'],
   // Across a line end, and not assembled from two unrelated lines.
   ['4111 1111\n1111 1111', 'CREDIT_CARD 4111 1111\n1111 1111'],
   ['> 4111 1111\n> 1111 1111', 'CREDIT_CARD 4111 1111\n> 1111 1111'],
