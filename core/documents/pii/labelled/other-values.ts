@@ -16,12 +16,7 @@ export function isNumberOfThing(text: string, { start, end }: Place): boolean {
   return OF_THINGS.test(text.slice(Math.max(0, start - MAX_BEFORE), start)) && phoneAt(text, start)?.isDialled !== true;
 }
 
-/** Amounts with two decimals in the cells of a row beside a date: `2026-03-04,18.50`. */
-const AMOUNT_BEHIND = /^([,;\t])\d{1,9}[.,]\d{2}(?!\d)/;
-
-/** Whether a date is that of a version, a foundation or, in a row of cells without a head, of a payment. */
-export function isDateOfThing(text: string, { start, end }: Place): boolean {
-  if (OF_EVENTS.test(text.slice(Math.max(0, start - MAX_BEFORE), start))) return true;
-  const [, separator] = AMOUNT_BEHIND.exec(text.slice(end, end + MAX_BEFORE)) ?? [];
-  return separator !== undefined && text.charAt(start - 1) === separator;
+/** Whether a date is that of a version or a foundation. */
+export function isDateOfThing(text: string, { start }: Place): boolean {
+  return OF_EVENTS.test(text.slice(Math.max(0, start - MAX_BEFORE), start));
 }

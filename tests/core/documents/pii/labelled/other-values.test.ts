@@ -34,10 +34,6 @@ const DATES: readonly (readonly [written: string, isOfThing: boolean])[] = [
   ['Version [11.03.1984] of the firmware', true],
   ['Established: [11/03/1984]', true],
   ['released on [11/03/1984]', true],
-  ['10441,Helen Armitage,[2026-03-04],18.50', true],
-  ['10441;Helen Armitage;[2026-03-04];18,50', true],
-  ['10441,Helen Armitage,[1984-03-04],F', false],
-  ['born [1984-03-04],18.50', false],
   ['the version of somebody born [11.03.1984]', false],
 ];
 
