@@ -31,7 +31,8 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     education and credentials, education history, educational history, educational qualifications, academic credentials,
     schooling, school and university, study, studies, studied, training and education, education background, degrees, education and honors, formal education,
     academic education, school, schools, colleges, universities, institutions, places of study, academic qualification, learned, learnt, civilian education,
-    academic record, scholastic record, scholastic background, educational institutions, institutions with dates, schools with dates`),
+    academic record, scholastic record, scholastic background, educational institutions, schools attended, colleges attended, universities attended, institutions attended,
+    schools and colleges attended`),
   skills: namesIn(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
     skills and tools, skills and abilities, skills and technologies, skills and expertise, areas of expertise, expertise,
     core competencies, competencies, competences, technologies, technical expertise, technical proficiencies, programming skills,
@@ -121,9 +122,7 @@ const MAX_WORDS = 5;
 
 /** Filler words: "My career so far", "Where I've worked". */
 const FILLERS = new Set(
-  'my i ve m am have the a an what where so far and more further to date you would bring present or most attended'.split(
-    ' ',
-  ),
+  'my i ve m am have the a an what where so far and more further to date you would bring present or most'.split(' '),
 );
 
 /** Returns what a heading begins: known as a whole, or made of known words, by its last deciding word ("Skill Highlights"). */

@@ -177,7 +177,7 @@ Education and Qualifications
       ['Example Logistics Ltd', 'Warehouse Operative', '2019-09', 'present'],
       ['Example Stores', 'Retail Assistant', '2016-03', '2019-08'],
     ],
-    education: [['Example College', null, null, '2016']],
+    education: [['Example College', 'BTEC Level 3', 'Business', '2016']],
   },
   {
     form: 'an accountant, title above the employer, wrapped items',

@@ -29,7 +29,6 @@ const HEADINGS: readonly (readonly [heading: string, kind: string])[] = [
   ['SCHOOLS ATTENDED', 'education'],
   ['Colleges attended', 'education'],
   ['Universities', 'education'],
-  ['INSTITUTIONS ATTENDED WITH DATES', 'education'],
   ['Places of study', 'education'],
   ['Academic record', 'education'],
   ['SCHOLASTIC RECORD', 'education'],
