@@ -7,6 +7,7 @@ import { isOrdinary } from './tagger/ordinary-words.ts';
 import { tokensOfText } from './tagger/tag-text.ts';
 import type { EvidenceTrees } from './tagger/evidence-trees.ts';
 import { acceptedCandidates } from './tagger/candidates.ts';
+import { partsOfLines } from './tagger/line-parts.ts';
 import { tagTokens, type TaggerWeights } from './tagger/tagger.ts';
 import { valueOf } from './tagger/value-bounds.ts';
 import { visibleText } from './visible-text.ts';
@@ -35,7 +36,7 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
   const cued = cuedNumbers(text);
   const tokens = tokensOfText(text, lexicon, cued);
   const banks = bankNumbers(text);
-  const tagged = acceptedCandidates(tokens, tagTokens(tokens, weights), evidence).flatMap(
+  const tagged = acceptedCandidates(tokens, tagTokens(tokens, weights), evidence, partsOfLines(text, tokens)).flatMap(
     (stretch): PersonalValue[] => {
       const { tag, from, to } = valueOf(tokens, stretch);
       const [first, last] = [tokens[from], tokens[to - 1]];

@@ -1,5 +1,7 @@
+import { unescaped } from './string-escapes.ts';
+
 /**
- * A text as a reader sees it: invisible characters removed, typographic forms replaced by plain ones, look-alike letters by the
+ * A text as a reader sees it: the escapes of string literals decoded, invisible characters removed, typographic forms replaced by plain ones, look-alike letters by the
  * letters they imitate, and simple markup removed. Line ends stay.
  */
 export interface VisibleText {
@@ -11,6 +13,17 @@ export interface VisibleText {
 
 /** Folds a text for the patterns, the tagger and the search. Linear. */
 export function visibleText(original: string): VisibleText {
+  if (!original.includes('\\')) return folded(original);
+  const source = unescaped(original);
+  const { text, starts, ends } = folded(source.text);
+  return {
+    text,
+    starts: starts.map((start) => source.starts[start] ?? 0),
+    ends: ends.map((end) => source.ends[end - 1] ?? 0),
+  };
+}
+
+function folded(original: string): VisibleText {
   const pieces: string[] = [];
   const starts = new Uint32Array(original.length * MAX_GROWTH);
   const ends = new Uint32Array(original.length * MAX_GROWTH);
@@ -60,7 +73,9 @@ const PLAIN = /[\t\n\x20-\x24\x27-\x29\x2b-\x3b\x3d\x3f-\x5f\x61-\x7d]+/y;
 /** Folds a value when its offsets do not matter. */
 export function visibleValue(value: string): string {
   PLAIN.lastIndex = 0;
-  return PLAIN.test(value) && PLAIN.lastIndex === value.length ? value : visibleText(value).text;
+  return !value.includes('\\') && PLAIN.test(value) && PLAIN.lastIndex === value.length
+    ? value
+    : visibleText(value).text;
 }
 
 /** The most units one character folds to. */

@@ -1,4 +1,6 @@
 import type { RedactedEntity, Redaction, RedactionWarning } from '../answer.ts';
+import { fieldEnds } from './field-ends.ts';
+import { brokenMarks, withinWalls } from './field-values.ts';
 import { nameMentions, type IsOrdinaryWord } from './name-mentions.ts';
 import { visibleText, visibleValue } from '../visible-text.ts';
 import { locateValues, type TypedValue } from './locate-values.ts';
@@ -27,12 +29,15 @@ export function redact(
   const names = values.flatMap(({ type, value }, i) => (type === 'PERSON' && isFound[i] === true ? [value] : []));
   const mails = fromPatterns.filter(({ type }) => type === 'EMAIL');
   const mentions = nameMentions(visible.text, names, { isOrdinary, mails });
-  const entities = mergeSpans([...fromPatterns, ...spans, ...mentions]).map((merged) => {
-    const start = visible.starts[merged.start] ?? 0;
-    const end = visible.ends[merged.end - 1] ?? 0;
-    const { type, mergedTypes } = merged;
-    return { type, value: text.slice(start, end), start, end, ...(mergedTypes && { merged_types: mergedTypes }) };
-  });
+  const inFields = withinWalls(visible.text, [...fromPatterns, ...spans, ...mentions], fieldEnds(visible.text));
+  const entities = mergeSpans(inFields)
+    .flatMap((merged) => {
+      const sent = { ...merged, start: visible.starts[merged.start] ?? 0, end: visible.ends[merged.end - 1] ?? 0 };
+      return withinWalls(text, [sent], brokenMarks(text, sent));
+    })
+    .map(({ type, mergedTypes, start, end }) => {
+      return { type, value: text.slice(start, end), start, end, ...(mergedTypes && { merged_types: mergedTypes }) };
+    });
   const redaction = { redacted_text: redactedText(text, entities), entities };
   if (isFound.every((is) => is) && reported.every(({ type }) => type !== null)) return redaction;
   const found = new Set(values.flatMap(({ value }, i) => (isFound[i] === true ? [identityOf(value)] : [])));

@@ -32,8 +32,13 @@ const PEOPLE_WORDS: ReadonlySet<number> = new Set(
  * The persons, addresses and dates of birth: candidates whose evidence speaks for them. A single-word name is redacted wherever the
  * text has the word, so all its mentions are judged together.
  */
-export function acceptedCandidates(tokens: readonly Token[], tagging: Tagging, trees: EvidenceTrees): PersonalTokens[] {
-  const weighed = weighedCandidates(tokens, tagging).map(({ stretch, amounts }) => {
+export function acceptedCandidates(
+  tokens: readonly Token[],
+  tagging: Tagging,
+  trees: EvidenceTrees,
+  partsOf: PartsOf = (one) => [one],
+): PersonalTokens[] {
+  const weighed = weighedCandidates(tokens, tagging, partsOf).map(({ stretch, amounts }) => {
     const odds = logOddsOf(amounts, trees[stretch.tag]);
     return { stretch, odds: odds + doubtAllowed(stretch, amounts) };
   });
@@ -45,10 +50,11 @@ export function acceptedCandidates(tokens: readonly Token[], tagging: Tagging, t
   const sure = weighed.filter(
     ({ stretch, odds }) => odds > 0 && (oddsOfWords.get(singleWord(tokens, stretch) ?? -1) ?? 1) > 0,
   );
-  return joinedNames(
+  const joined = joinedNames(
     tokens,
     sure.map(({ stretch }) => stretch),
   );
+  return joined.flatMap(partsOf);
 }
 
 /** A full name the tagger thinks likely, or is sure of, is kept unless the evidence is clearly against it. */
@@ -75,12 +81,20 @@ function singleWord(tokens: readonly Token[], { tag, from, to }: PersonalTokens)
   return tag === 'PERSON' && to - from === 1 ? tokens[from]?.id : undefined;
 }
 
-/** The candidates and their evidence. Linear. */
-export function weighedCandidates(tokens: readonly Token[], { tagged, chance, context }: Tagging): WeighedCandidate[] {
+/** Cuts a candidate into those that are judged. */
+export type PartsOf = (one: PersonalTokens) => readonly PersonalTokens[];
+
+/** The candidates and their evidence. The trees are grown on whole ones. Linear. */
+export function weighedCandidates(
+  tokens: readonly Token[],
+  { tagged, chance, context }: Tagging,
+  partsOf: PartsOf = (one) => [one],
+): WeighedCandidate[] {
   const likelyParts = tagged
     .filter(isPersonal)
     .flatMap((one) => [...likelyPartsOf(one, chance), ...personsWithin(one, chance)])
-    .flatMap((one) => namesOfList(tokens, one));
+    .flatMap((one) => namesOfList(tokens, one))
+    .flatMap(partsOf);
   const inPerson = new Uint8Array(tokens.length);
   for (const { tag, from, to } of likelyParts) if (tag === 'PERSON') inPerson.fill(1, from, to);
   const personal = likelyParts.filter((one) => isPossible(tokens, one) && !isPartOfCompanyName(tokens, one, inPerson));

@@ -185,6 +185,22 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['N6W23001 Bluemound Rd, Waukesha, WI 53188', '[ADDRESS]'],
   ['Mail it to RR 2 Box 118, Pikeville KY 41501.', 'Mail it to [ADDRESS].'],
   ['social security number\n219099999', 'social security number\n[SSN]'],
+  // Literals of JSON; what stands in a path or account stays.
+  [String.raw`{"body":"Contact:\nbo.xu@example.com"}`, String.raw`{"body":"Contact:\n[EMAIL]"}`],
+  [String.raw`{"note":"Visit done.\nHelen Armitage\nNurse"}`, String.raw`{"note":"Visit done.\n[PERSON]\nNurse"}`],
+  [String.raw`{"first": "Friedrich", "last": "von L\u00fcttwitz"}`, '{"first": "[PERSON]", "last": "[PERSON]"}'],
+  // Elements, fields and rows.
+  ['<p><b>Mara</b> <i>Ellingsen</i></p>', '<p><b>[PERSON]</b> <i>[PERSON]</i></p>'],
+  [
+    'name,street,city,zip,model\nHelen Armitage,14 Marlpit Lane,Crewkerne,TA18 8QW,X1',
+    'name,street,city,zip,model\n[PERSON],[ADDRESS],[ADDRESS],[ADDRESS],X1',
+  ],
+  // Lists and labels below a name.
+  [
+    '48) Hunter Bishop\n49) Dawn Knight\n50) Peter Marsh\n51) Grace Wood',
+    '48) [PERSON]\n49) [PERSON]\n50) [PERSON]\n51) [PERSON]',
+  ],
+  ['CARDHOLDER: GARETH LLEWELLYN\nREF: 221', 'CARDHOLDER: [PERSON]\nREF: 221'],
 ];
 
 suite('the embedded reader', () => {
@@ -262,6 +278,29 @@ test('wrapping a paragraph at any width does not change the values found', () =>
       },
     ),
     { numRuns: 60 },
+  );
+});
+
+test('a text as JSON has the values of the text, and stays JSON', () => {
+  const ascii = (json: string): string =>
+    json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const accented = fc.constantFrom(
+    'Chlo\u00e9 Desbiens called us about the order.',
+    'We met Bj\u00f6rn \u00c5kesson on Friday.',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(sentence, accented), { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(' ', '\n', '\r\n', '\n\n'),
+      fc.boolean(),
+      (parts, joint, isAscii) => {
+        const text = `Dear all,\n${parts.join(joint)}\n`;
+        const json = JSON.stringify({ body: text });
+        const { redacted_text: found } = redacted(isAscii ? ascii(json) : json);
+        assert.deepEqual(JSON.parse(found), { body: redacted(text).redacted_text });
+      },
+    ),
+    { numRuns: 100 },
   );
 });
 

@@ -1,0 +1,128 @@
+/** Characters, each with its source: UTF-16 offsets, start inclusive, end exclusive. */
+export interface SourcedText {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** What the escapes of one character stand for (RFC 8259, section 7). */
+const ESCAPED: ReadonlyMap<string, string> = new Map(
+  ['""', '\\\\', '//', 'b\b', 'f\f', 'n\n', 'r\r', 't\t'].map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
+);
+
+const CODE_UNIT = /\\u([\dA-Fa-f]{4})/y;
+
+/** Literals in literals, as in a log of requests, are followed this deep. */
+const MAX_DEPTH = 3;
+
+/**
+ * Decodes the escapes of string literals, as JSON writes them, and `\uXXXX` outside of them. A literal stands in double quotes on one
+ * line, and all of its escapes are valid: other backslashes are of prose, patterns and paths, and stay. Linear.
+ */
+export function unescaped(original: string): SourcedText {
+  const places = Array.from({ length: original.length + 1 }, (_, i) => i);
+  return unescapedWithin({ text: original, starts: places.slice(0, -1), ends: places.slice(1) }, 0);
+}
+
+function unescapedWithin(source: SourcedText, depth: number): SourcedText {
+  const { text } = source;
+  if (!text.includes('\\')) return source;
+  const parts: string[] = [];
+  const [starts, ends]: [number[], number[]] = [[], []];
+  const add = (piece: SourcedText): void => {
+    parts.push(piece.text);
+    for (const start of piece.starts) starts.push(start);
+    for (const end of piece.ends) ends.push(end);
+  };
+  for (let at = 0; at < text.length;) {
+    const literal = text.charAt(at) === '"' ? literalAt(text, at) : undefined;
+    if (literal === undefined) {
+      const [seen, end] = outsideAt(text, at);
+      add(end - at === seen.length ? part(source, at, end) : merged(source, seen, { start: at, end }));
+      at = end;
+      continue;
+    }
+    const content = withoutEscapes(source, { start: at + 1, end: literal - 1 });
+    add(part(source, at, at + 1));
+    add(depth < MAX_DEPTH ? unescapedWithin(content, depth + 1) : content);
+    add(part(source, literal - 1, literal));
+    at = literal;
+  }
+  return { text: parts.join(''), starts, ends };
+}
+
+/** What no escape or literal can begin in. */
+const PLAIN = /[^"\\]+/y;
+
+/** The next characters outside of literals, as they are seen, and where they end. */
+function outsideAt(text: string, at: number): readonly [seen: string, end: number] {
+  PLAIN.lastIndex = at;
+  if (PLAIN.test(text)) return [text.slice(at, PLAIN.lastIndex), PLAIN.lastIndex];
+  const unit = codeUnitAt(text, at);
+  // Four letters that happen to be hexadecimal are a word behind a backslash: `HARBOUR\ubeda`.
+  if (unit !== undefined && /\d/.test(text.slice(at, at + UNIT_LENGTH))) return [unit, at + UNIT_LENGTH];
+  // A quote behind a backslash begins no literal, and two backslashes are one.
+  const end = Math.min(text.length, text.charAt(at) === '\\' ? at + 2 : at + 1);
+  return [text.slice(at, end), end];
+}
+
+const UNIT_LENGTH = '\\u0000'.length;
+
+function codeUnitAt(text: string, at: number): string | undefined {
+  CODE_UNIT.lastIndex = at;
+  const [, code] = CODE_UNIT.exec(text) ?? [];
+  return code === undefined ? undefined : String.fromCharCode(parseInt(code, 16));
+}
+
+const WORD_SIGN = /[\p{L}\p{N}]/u;
+
+/**
+ * A path or account whose names begin like escapes: `C:\new\table`, `\\files\new`, `HARBOUR\nina`. It has no spaces, and small letters
+ * behind each backslash.
+ */
+const PATH = /^(?:[A-Za-z]:|\\\\[\w.-]{1,60}|[A-Z][A-Z\d-]{0,14})(?:\\[bfnrtu][a-z][\w.-]{0,60})+$/;
+
+/** Where the literal ends whose opening quote is here. Undefined if none does. */
+function literalAt(text: string, quote: number): number | undefined {
+  // A quote behind a letter or digit closes, or stands for inches.
+  if (WORD_SIGN.test(text.charAt(quote - 1))) return undefined;
+  for (let at = quote + 1; at < text.length;) {
+    const sign = text.charAt(at);
+    if (sign === '\n' || sign === '\r') return undefined;
+    if (sign === '"') {
+      const isLiteral = !WORD_SIGN.test(text.charAt(at + 1)) && !PATH.test(text.slice(quote + 1, at));
+      return isLiteral ? at + 1 : undefined;
+    }
+    if (sign !== '\\') at++;
+    else if (ESCAPED.has(text.charAt(at + 1))) at += 2;
+    else if (codeUnitAt(text, at) !== undefined) at += UNIT_LENGTH;
+    else return undefined;
+  }
+  return undefined;
+}
+
+/** The content of a literal: every escape in it is valid. */
+function withoutEscapes(source: SourcedText, { start, end }: { start: number; end: number }): SourcedText {
+  const { text } = source;
+  const parts: string[] = [];
+  const [starts, ends]: [number[], number[]] = [[], []];
+  for (let at = start; at < end;) {
+    const isEscape = text.charAt(at) === '\\';
+    const one = isEscape ? ESCAPED.get(text.charAt(at + 1)) : text.charAt(at);
+    const next = !isEscape ? at + 1 : one === undefined ? at + UNIT_LENGTH : at + 2;
+    parts.push(one ?? codeUnitAt(text, at) ?? '');
+    starts.push(source.starts[at] ?? 0);
+    ends.push(source.ends[next - 1] ?? 0);
+    at = next;
+  }
+  return { text: parts.join(''), starts, ends };
+}
+
+function part({ text, starts, ends }: SourcedText, from: number, to: number): SourcedText {
+  return { text: text.slice(from, to), starts: starts.slice(from, to), ends: ends.slice(from, to) };
+}
+
+/** Characters that several stand for. */
+function merged({ starts, ends }: SourcedText, seen: string, place: { start: number; end: number }): SourcedText {
+  return { text: seen, starts: [starts[place.start] ?? 0], ends: [ends[place.end - 1] ?? 0] };
+}
