@@ -26,7 +26,7 @@ export function unescaped(original: string): SourcedText {
 
 function unescapedWithin(source: SourcedText, depth: number): SourcedText {
   const { text } = source;
-  if (!text.includes('\\')) return source;
+  if (!text.includes('\\') || plainEnd(text, 0) === text.length) return source;
   const parts: string[] = [];
   const [starts, ends]: [number[], number[]] = [[], []];
   const add = (piece: SourcedText): void => {
@@ -51,19 +51,23 @@ function unescapedWithin(source: SourcedText, depth: number): SourcedText {
   return { text: parts.join(''), starts, ends };
 }
 
-/** What no escape or literal can begin in. */
-const PLAIN = /[^"\\]+/y;
-
 /** The next characters outside of literals, as they are seen, and where they end. */
 function outsideAt(text: string, at: number): readonly [seen: string, end: number] {
-  PLAIN.lastIndex = at;
-  if (PLAIN.test(text)) return [text.slice(at, PLAIN.lastIndex), PLAIN.lastIndex];
+  const plain = plainEnd(text, at);
+  if (plain > at) return [text.slice(at, plain), plain];
   const unit = codeUnitAt(text, at);
   // Four letters that happen to be hexadecimal are a word behind a backslash: `HARBOUR\ubeda`.
   if (unit !== undefined && /\d/.test(text.slice(at, at + UNIT_LENGTH))) return [unit, at + UNIT_LENGTH];
-  // A quote behind a backslash begins no literal, and two backslashes are one.
-  const end = Math.min(text.length, text.charAt(at) === '\\' ? at + 2 : at + 1);
+  const end = at + (text.charAt(at) === '"' ? 1 : 2);
   return [text.slice(at, end), end];
+}
+
+/** Where the next literal or code unit may begin. A quote behind a backslash begins none, and two backslashes are one. */
+function plainEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text.charAt(at) !== '"' && !text.startsWith('\\u', at))
+    at += text.charAt(at) === '\\' ? 2 : 1;
+  return Math.min(at, text.length);
 }
 
 const UNIT_LENGTH = '\\u0000'.length;
