@@ -1,7 +1,6 @@
 import type { Place } from '../../../quotes/locate.ts';
-import type { LabelledValue } from './labelled-values.ts';
 import { labelsIn, type Label } from './labels.ts';
-import { valueAt } from './values.ts';
+import { valueAt, type LabelledValue } from './values.ts';
 
 /** The values of labelled columns, and the lines that are heads of tables. */
 export interface ColumnValues {

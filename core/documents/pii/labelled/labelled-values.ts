@@ -1,12 +1,7 @@
 import type { Place } from '../../../quotes/locate.ts';
 import { columnValues } from './columns.ts';
-import { labelsIn, type Label, type LabelledType } from './labels.ts';
-import { valueAt } from './values.ts';
-
-/** A value and what its label says it is. */
-export interface LabelledValue extends Place {
-  readonly type: LabelledType;
-}
+import { labelsIn, type Label } from './labels.ts';
+import { valueAt, type LabelledValue } from './values.ts';
 
 /**
  * Finds phone, Social Security and card numbers, dates of birth and postcodes whose label is beside them: before them in a line, in the question of the

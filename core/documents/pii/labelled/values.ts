@@ -1,7 +1,12 @@
 import type { Place } from '../../../quotes/locate.ts';
 import { birthDateAt } from './birth-dates.ts';
-import type { Meaning } from './labels.ts';
+import type { LabelledType, Meaning } from './labels.ts';
 import { cardAt, phoneAt, postcodeAt, ssnAt } from './number-values.ts';
+
+/** A value and what its label says it is. */
+export interface LabelledValue extends Place {
+  readonly type: LabelledType;
+}
 
 /** Words behind a number that make it a count. */
 const COUNTED =
