@@ -201,7 +201,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
       cross_agency_risk_score: 25,
       cross_agency_risk_tier: 'medium',
       cross_agency_summary:
-        'Cross-agency risk score 25 of 100, medium: EPA 14, OSHA 2, DOL 4, FDA 2, CPSC 3. Possible matches add no points and need review: OSHA. EPA left 1 input blank; it adds no points. A low score or an empty section is not a clearance; a person must verify each match.',
+        'Cross-agency risk score 25 of 100, medium: EPA 14, OSHA 2, DOL 4, FDA 2, CPSC 3. Possible matches add no points and need review: OSHA. EPA left 2 inputs blank; they add no points. A low score or an empty section is not a clearance; a person must verify each match.',
       incomplete_coverage: false,
       disclaimer: COMPANY_RISK_DISCLAIMER,
       generated_at: '2026-11-20T12:00:00.000Z',
