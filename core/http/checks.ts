@@ -69,16 +69,11 @@ export function isBlank(text: string): boolean {
 
 const TWO_LETTERS = /^[A-Za-z]{2}$/;
 
-const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/**
- * Returns an optional ISO 3166-1 alpha-2 code in upper case. Throws `invalid_fields` for anything but two letters, and for
- * codes of no country: "ZH", meant for China, would read like a country without duties of its own.
- */
+/** Returns an optional ISO 3166-1 alpha-2 code in upper case. Throws `invalid_fields` for anything but two letters. */
 export function optionalCountry(body: JsonObject, field: string): string | undefined {
   const value = Object.hasOwn(body, field) ? body[field] : undefined;
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' || !TWO_LETTERS.test(value) || REGIONS.of(value.toUpperCase()) === undefined) {
+  if (typeof value !== 'string' || !TWO_LETTERS.test(value)) {
     throw new CodedError('invalid_fields', `${field} must be a two-letter ISO 3166-1 country code.`);
   }
   return value.toUpperCase();

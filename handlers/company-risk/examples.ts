@@ -33,7 +33,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
         risk_score: 40,
         risk_tier: 'medium',
         match_count: 1,
-        unreadable_inputs: ['SDWASNCFlag', 'FacDateLastFormalAction'],
+        unreadable_inputs: ['SDWASNCFlag'],
         note: 'One facility was found and scored. Facilities of parent companies and subsidiaries are not linked.',
       },
       osha: {
@@ -201,7 +201,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
       cross_agency_risk_score: 25,
       cross_agency_risk_tier: 'medium',
       cross_agency_summary:
-        'Cross-agency risk score 25 of 100, medium: EPA 14, OSHA 2, DOL 4, FDA 2, CPSC 3. Possible matches add no points and need review: OSHA. EPA left 2 inputs blank; they add no points. A low score or an empty section is not a clearance; a person must verify each match.',
+        'Cross-agency risk score 25 of 100, medium: EPA 14, OSHA 2, DOL 4, FDA 2, CPSC 3. Possible matches add no points and need review: OSHA. EPA left 1 input blank; it adds no points. A low score or an empty section is not a clearance; a person must verify each match.',
       incomplete_coverage: false,
       disclaimer: COMPANY_RISK_DISCLAIMER,
       generated_at: '2026-11-20T12:00:00.000Z',
@@ -249,7 +249,7 @@ export const FACILITY_EXAMPLES: readonly Example[] = [
       risk_score: 40,
       risk_tier: 'medium',
       match_count: 1,
-      unreadable_inputs: ['SDWASNCFlag', 'FacDateLastFormalAction'],
+      unreadable_inputs: ['SDWASNCFlag'],
       note: 'One facility was found and scored. Facilities of parent companies and subsidiaries are not linked.',
       alleged_violations: {
         caa: { status: 'No Violation Identified', quarters_in_noncompliance: 0 },

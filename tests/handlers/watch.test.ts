@@ -185,7 +185,7 @@ suite('a list of parties', () => {
     [
       '{"reference": "1", "name": "A Co", "country": "USA"}',
       'invalid_fields',
-      'Line 1: country must have at most 2 characters.',
+      'Line 1: country must be a two-letter ISO 3166-1 code.',
     ],
     [
       '{"reference": "1", "name": "A Co", "screens": ["pii"]}',

@@ -80,7 +80,7 @@ test('every screen finds its made-up company, says that its sources are samples,
   assert.equal(company.body['cross_agency_risk_score'], 30);
   assert.match(
     String(company.body['cross_agency_summary']),
-    /EPA 16, OSHA 3, DOL 6, FDA 2, CPSC 3\. EPA left 1 input blank; it adds no points\. Missing from this screen: EPA \(sample data/,
+    /EPA 16, OSHA 3, DOL 6, FDA 2, CPSC 3\. Missing from this screen: EPA \(sample data/,
   );
 });
 

@@ -60,8 +60,8 @@ export function facilityRisk(row: JsonObject, today: string): FacilityScore {
   const actions = read('FacFormalActionCount', echoCount) ?? 0;
   const penalties = read('FacTotalPenalties', echoDollars) ?? 0;
   const quarters = read('FacQtrsWithNC', echoCount) ?? 0;
-  // Without actions there is no date to read.
-  const hasDate = actions > 0 || !isBlank(row['FacDateLastFormalAction']);
+  // Without a date there was no action; only a present date can be unreadable.
+  const hasDate = !isBlank(row['FacDateLastFormalAction']);
   const lastAction = hasDate ? read('FacDateLastFormalAction', () => pastDate(row, today)) : null;
 
   const points = [

@@ -24,9 +24,9 @@ suite('the points of the EPA rubric', () => {
     ['two programs flagged', { CAAHpvFlag: 'Y', SDWASNCFlag: 'Y' }, 10],
     ['three programs flagged', { CAAHpvFlag: 'Y', CWASNCFlag: 'Y', RCRASNCFlag: 'Y' }, 15],
     ['four programs flagged', { CAAHpvFlag: 'Y', CWASNCFlag: 'Y', RCRASNCFlag: 'Y', SDWASNCFlag: 'Y' }, 15],
-    ['one formal action', { FacFormalActionCount: '1', FacDateLastFormalAction: '04/29/1999' }, 4],
-    ['five formal actions', { FacFormalActionCount: '5', FacDateLastFormalAction: '04/29/1999' }, 20],
-    ['six formal actions', { FacFormalActionCount: '6', FacDateLastFormalAction: '04/29/1999' }, 20],
+    ['one formal action', { FacFormalActionCount: '1' }, 4],
+    ['five formal actions', { FacFormalActionCount: '5' }, 20],
+    ['six formal actions', { FacFormalActionCount: '6' }, 20],
     ['no permit to act on', { FacFormalActionCount: 'NA' }, 0],
     ['no penalty', { FacTotalPenalties: '$0' }, 0],
     ['a cent of penalties', { FacTotalPenalties: '$0.01' }, 4],
@@ -101,12 +101,10 @@ suite('an input that cannot be read', () => {
     });
   }
 
-  test('includes the date of the last action if it is invalid, or blank beside actions', () => {
+  test('includes the date of the last action only if one is present and invalid', () => {
     const named = (value: string | null): readonly string[] =>
       facilityRisk(madeFacility({ FacDateLastFormalAction: value }), TODAY).unreadableInputs;
     assert.deepEqual(named(null), []);
-    const acted = madeFacility({ FacFormalActionCount: '2', FacDateLastFormalAction: null });
-    assert.deepEqual(facilityRisk(acted, TODAY).unreadableInputs, ['FacDateLastFormalAction']);
     for (const value of ['soon', '02/30/2026', '2026-01-02', '11/21/2026']) {
       assert.deepEqual(named(value), ['FacDateLastFormalAction'], value);
     }
