@@ -4,9 +4,9 @@ import { withoutAccents } from '../../../names/accents.ts';
 export type LabelledType = 'PHONE' | 'SSN' | 'CREDIT_CARD' | 'DATE_OF_BIRTH' | 'POSTCODE';
 
 /**
- * What a label needs beside it. `alone`: any value of its type. `year`: also a year on its own. `value`: only a value that shows its type
- * itself, as after `call`. `sign`: also a colon, an
- * equals sign or a parenthesis before it, or the head of a column, as after `M` and in `(b. 1984-03-11)`.
+ * What a label needs beside it. `alone`: any value of its type. `year`: the same, and a year alone is enough. `value`: a value whose form shows
+ * its type, as after `call`. `sign`: the same, behind a colon, an equals sign or an opening parenthesis, or in the label's column, as after `M`
+ * and in `(b. 1984-03-11)`.
  */
 export type Need = 'alone' | 'year' | 'value' | 'sign';
 
