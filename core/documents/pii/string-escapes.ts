@@ -1,8 +1,8 @@
 /** Characters, each with its source: UTF-16 offsets, start inclusive, end exclusive. */
 export interface SourcedText {
   readonly text: string;
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
 }
 
 /** What the escapes of one character stand for (RFC 8259, section 7). */
@@ -20,25 +20,21 @@ const MAX_DEPTH = 3;
  * line, and all of its escapes are valid: other backslashes are of prose, patterns and paths, and stay. Linear.
  */
 export function unescaped(original: string): SourcedText {
-  const places = Array.from({ length: original.length + 1 }, (_, i) => i);
-  return unescapedWithin({ text: original, starts: places.slice(0, -1), ends: places.slice(1) }, 0);
+  const places = new Uint32Array(original.length + 1);
+  for (let i = 0; i < places.length; i++) places[i] = i;
+  return unescapedWithin({ text: original, starts: places.subarray(0, -1), ends: places.subarray(1) }, 0);
 }
 
 function unescapedWithin(source: SourcedText, depth: number): SourcedText {
   const { text } = source;
   if (!text.includes('\\') || plainEnd(text, 0) === text.length) return source;
-  const parts: string[] = [];
-  const [starts, ends]: [number[], number[]] = [[], []];
-  const add = (piece: SourcedText): void => {
-    parts.push(piece.text);
-    for (const start of piece.starts) starts.push(start);
-    for (const end of piece.ends) ends.push(end);
-  };
+  const { add, addOne, whole } = joining(text.length);
   for (let at = 0; at < text.length;) {
     const literal = text.charAt(at) === '"' ? literalAt(text, at) : undefined;
     if (literal === undefined) {
       const [seen, end] = outsideAt(text, at);
-      add(end - at === seen.length ? part(source, at, end) : merged(source, seen, { start: at, end }));
+      if (end - at === seen.length) add(part(source, at, end));
+      else addOne(source, seen, { start: at, end });
       at = end;
       continue;
     }
@@ -48,7 +44,36 @@ function unescapedWithin(source: SourcedText, depth: number): SourcedText {
     add(part(source, literal - 1, literal));
     at = literal;
   }
-  return { text: parts.join(''), starts, ends };
+  return whole();
+}
+
+interface Joining {
+  readonly add: (piece: SourcedText) => void;
+  /** Adds one character that several of a source stand for. */
+  readonly addOne: (source: SourcedText, seen: string, place: { readonly start: number; readonly end: number }) => void;
+  readonly whole: () => SourcedText;
+}
+
+/** Joins pieces that have together at most so many characters. */
+function joining(most: number): Joining {
+  const texts: string[] = [];
+  const [starts, ends] = [new Uint32Array(most), new Uint32Array(most)];
+  let length = 0;
+  return {
+    add: (piece) => {
+      texts.push(piece.text);
+      starts.set(piece.starts, length);
+      ends.set(piece.ends, length);
+      length += piece.text.length;
+    },
+    addOne: (source, seen, { start, end }) => {
+      texts.push(seen);
+      starts[length] = source.starts[start] ?? 0;
+      ends[length] = source.ends[end - 1] ?? 0;
+      length += 1;
+    },
+    whole: () => ({ text: texts.join(''), starts: starts.subarray(0, length), ends: ends.subarray(0, length) }),
+  };
 }
 
 /** The next characters outside of literals, as they are seen, and where they end. */
@@ -108,25 +133,19 @@ function literalAt(text: string, quote: number): number | undefined {
 /** The content of a literal: every escape in it is valid. */
 function withoutEscapes(source: SourcedText, { start, end }: { start: number; end: number }): SourcedText {
   const { text } = source;
-  const parts: string[] = [];
-  const [starts, ends]: [number[], number[]] = [[], []];
+  const { add, addOne, whole } = joining(end - start);
   for (let at = start; at < end;) {
-    const isEscape = text.charAt(at) === '\\';
-    const one = isEscape ? ESCAPED.get(text.charAt(at + 1)) : text.charAt(at);
-    const next = !isEscape ? at + 1 : one === undefined ? at + UNIT_LENGTH : at + 2;
-    parts.push(one ?? codeUnitAt(text, at) ?? '');
-    starts.push(source.starts[at] ?? 0);
-    ends.push(source.ends[next - 1] ?? 0);
-    at = next;
+    const escape = text.indexOf('\\', at);
+    const plain = escape === -1 ? end : Math.min(escape, end);
+    if (plain > at) add(part(source, at, plain));
+    if (plain === end) break;
+    const one = ESCAPED.get(text.charAt(plain + 1));
+    at = plain + (one === undefined ? UNIT_LENGTH : 2);
+    addOne(source, one ?? codeUnitAt(text, plain) ?? '', { start: plain, end: at });
   }
-  return { text: parts.join(''), starts, ends };
+  return whole();
 }
 
 function part({ text, starts, ends }: SourcedText, from: number, to: number): SourcedText {
-  return { text: text.slice(from, to), starts: starts.slice(from, to), ends: ends.slice(from, to) };
-}
-
-/** Characters that several stand for. */
-function merged({ starts, ends }: SourcedText, seen: string, place: { start: number; end: number }): SourcedText {
-  return { text: seen, starts: [starts[place.start] ?? 0], ends: [ends[place.end - 1] ?? 0] };
+  return { text: text.slice(from, to), starts: starts.subarray(from, to), ends: ends.subarray(from, to) };
 }
