@@ -10,12 +10,14 @@ const STEEPEST = 1.6;
 const MEASURABLE_MS = 10;
 
 const FACTOR = 8;
-const RUNS = 5;
+
+/** The first runs of code are slower than the later ones, which would hide a steep growth. */
+const RUNS_OF_SHORT = 5;
 
 /**
  * Memory shared with other processes makes linear time look steep for a while; quadratic time looks steep every time.
  */
-const ATTEMPTS = 10;
+const ATTEMPTS = 20;
 
 /**
  * Asserts that the CPU time of `work` grows about linearly with the length: the exponent between a length of 100,000
@@ -29,13 +31,14 @@ export function assertLinear<T>(prepare: (length: number) => T, work: (input: T)
   let ofLong = Infinity;
   let exponent = Infinity;
   for (let i = 0; i < ATTEMPTS && exponent >= STEEPEST; i++) {
-    ofShort = Math.min(
-      ofShort,
-      fastest(() => work(short)),
-    );
+    for (let run = 0; run < RUNS_OF_SHORT; run++)
+      ofShort = Math.min(
+        ofShort,
+        timeOf(() => work(short)),
+      );
     ofLong = Math.min(
       ofLong,
-      fastest(() => work(long)),
+      timeOf(() => work(long)),
     );
     if (ofLong < MEASURABLE_MS) return;
     exponent = Math.log(ofLong / Math.max(ofShort, MEASURABLE_MS / FACTOR)) / Math.log(FACTOR);
@@ -43,14 +46,10 @@ export function assertLinear<T>(prepare: (length: number) => T, work: (input: T)
   assert.ok(exponent < STEEPEST, `grows with the power ${exponent.toFixed(2)}`);
 }
 
-function fastest(run: () => unknown): number {
-  let best = Infinity;
-  for (let i = 0; i < RUNS; i++) {
-    // For a single thread, Linux measures time in ticks of its scheduler.
-    const before = process.cpuUsage();
-    run();
-    const { user, system } = process.cpuUsage(before);
-    best = Math.min(best, (user + system) / 1000);
-  }
-  return best;
+function timeOf(run: () => unknown): number {
+  // For a single thread, Linux measures time in ticks of its scheduler.
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
