@@ -234,7 +234,7 @@ function isWording({ text, words }: Looked): boolean {
   const plain = text.replaceAll(BRACKETS, ' ');
   if (!/^(?:\p{Lu}|\d)/u.test(plain) || /[^\0-\x7f\u2010-\u2019]/.test(plain) || FOREIGN.test(plain)) return false;
   if (words.some((word) => ORGANISATION_WORDS.has(word))) return false;
-  return plain.split(/[^\p{L}.-]+/u).some((word, i) => i > 0 && SMALL.test(word)) || / of \d+$/.test(plain);
+  return plain.split(/[^\p{L}.-]+/u).some((word) => SMALL.test(word)) || / of \d+$/.test(plain);
 }
 
 /** A small word of four letters or more that joins no names. */

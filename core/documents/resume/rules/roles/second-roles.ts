@@ -43,10 +43,13 @@ interface Titled {
   readonly others: readonly Candidate[];
 }
 
-/** Divides what is in the row of a title and below. Undefined without a title, which the first of several roles may name in unknown words. */
-function titledIn(own: readonly Candidate[], { at, row, least }: { at: number; row: number; least: number }): Titled[] {
+/** Divides what is in the row of the titles and below. Nothing without a title, which the first of several roles may name in unknown words. */
+function titledIn(
+  own: readonly Candidate[],
+  { at, row, isFirst }: { at: number; row: number; isFirst: boolean },
+): Titled[] {
   const below = own.filter((one) => rowOf(one) >= row);
-  const title = below.find((one) => rowOf(one) === row && partsOf(one)[0].title >= least);
+  const title = below.find((one) => partsOf(one)[0].title >= SURE) ?? (isFirst ? below[0] : undefined);
   if (!title) return [];
   const [first, ...behind] = partsOf(title);
   return [{ at, title, first, behind, others: below.filter((one) => one !== title) }];
@@ -65,10 +68,8 @@ export function withSecondRoles(
   entries: readonly Entry[],
   { whole, found }: { readonly whole: readonly (readonly Candidate[])[]; readonly found: readonly NamedRole[] },
 ): readonly NamedRole[] {
-  const over = entries.map((_, i) => entryOver(entries, i));
   const settled = [...found];
-  for (const [first, seconds] of Map.groupBy(entries.keys(), (i) => over[i] ?? -1)) {
-    if (first === -1 || over[first] !== -1) continue;
+  for (const [first, seconds] of Map.groupBy(entries.keys(), (i) => entryOver(entries, i))) {
     for (const [at, role] of namedUnder(first, seconds, whole)) settled[at] = role;
   }
   return settled;
@@ -82,17 +83,19 @@ function namedUnder(
 ): (readonly [at: number, role: NamedRole])[] {
   const titles = seconds.flatMap((at) => whole[at]?.find(({ title }) => title >= SURE) ?? []);
   const row = Math.min(...titles.map(rowOf));
-  const above = whole[first]?.filter((one) => rowOf(one) < row) ?? [];
-  const [lead] = titledIn(whole[first] ?? [], { at: first, row, least: 0 });
+  // Below the employer may be a town or what it does.
+  const mayEmploy = ({ text, organisation }: Candidate): boolean => organisation >= 0 && !isLargerCity(text);
+  const above = whole[first]?.filter((one) => rowOf(one) < row && mayEmploy(one)) ?? [];
+  const [lead] = titledIn(whole[first] ?? [], { at: first, row, isFirst: true });
   const [company, ...more] = above;
-  if (!lead || !company || more.length > 0 || company.title >= SURE || company.organisation < 0) return [];
-  const roles = [lead, ...seconds.flatMap((at) => titledIn(whole[at] ?? [], { at, row, least: SURE }))];
+  if (!lead || !company || more.length > 0 || company.title >= SURE) return [];
+  const roles = [lead, ...seconds.flatMap((at) => titledIn(whole[at] ?? [], { at, row, isFirst: false }))];
   const isTowns = areTowns(roles.flatMap(({ behind }) => behind));
   const places = new Set([...lead.behind, ...lead.others].map(({ place }) => place));
   return roles.flatMap((role) => {
     const beside = [...role.behind, ...role.others].filter(({ text }) => !isKindOfWork(text));
     if (beside.length === 0 || beside.some(isEmployer)) return [];
-    const isTold = role === lead || beside.every(({ text, place }) => places.has(place) || isLargerCity(text));
+    const isTold = beside.every(({ text, place }) => places.has(place) || isLargerCity(text));
     const isTown = isTowns || role.behind.every(({ text }) => isLargerCity(text));
     const isWhole = isTold && !isTown;
     const title = isWhole ? role.title : role.first;

@@ -172,6 +172,43 @@ suite('a row in capitals below entries that begin with their dates', () => {
   test('begins a section right below the heading of work only if it has no entry', () => {
     assert.deepEqual(kinds('ASHMERE\nClerk, 2012 – 2014', ''), ['experience 2']);
   });
+  const ALONE = 'Lecturer, Lochmere College, 2015 – 2020\nTaught';
+  const OTHERS: readonly (readonly [why: string, entries: string, rows: string, kinds: readonly string[]])[] = [
+    ['begins none below the blank row of that heading', '\nASHMERE\nClerk, 2012 – 2014', '', ['experience 2']],
+    ['begins one below a single entry', ALONE, 'TRAVEL\n2016 – 2017 Asia', ['experience 2', 'other 1']],
+    [
+      'begins none where an employer is above later dates',
+      `${ALONE}\n\nLindow School\nTutor, 2013 – 2015`,
+      'TRAVEL\n2016 – 2017 Asia',
+      ['experience 6'],
+    ],
+    [
+      'begins none where single years are above the dates',
+      'Lochmere College, 2020\nLecturer, 2015 – 2020\n\nLindow School, 2015\nTutor, 2013 – 2015',
+      'TRAVEL\n2016 – 2017 Asia',
+      ['experience 6'],
+    ],
+    ['begins none above a title', UNDATED, 'ASHMERE\nClerk\nLeeds\n2012 – 2014', ['experience 8']],
+    ['begins none above a town and a title', UNDATED, 'ASHMERE\nLeeds\nClerk, 2012 – 2014', ['experience 7']],
+    ['begins one above other rows', UNDATED, 'TRAVEL\nAsia\nAfrica\nBack, 2013', ['experience 4', 'other 3']],
+    [
+      'begins one in a list, whatever it names',
+      `${ALONE}\n\nSKILLS\nSQL`,
+      'COUNCIL AND CLUB\nSat there',
+      ['experience 2', 'skills 1', 'other 1'],
+    ],
+    ['begins none as an item', `${ALONE}\n\nSKILLS\nPlating`, '- SQL', ['experience 2', 'skills 2']],
+    ['begins none as two cells', `${ALONE}\n\nSKILLS\nPlating`, 'SQL     CNC', ['experience 2', 'skills 2']],
+    ['begins none with a digit', `${ALONE}\n\nSKILLS\nPlating`, 'HTML5', ['experience 2', 'skills 2']],
+  ];
+  for (const [why, entries, rows, expected] of OTHERS) {
+    test(why, () => {
+      assert.deepEqual(kinds(entries, rows), expected);
+    });
+  }
+  test('begins none like the only heading', () => {
+    assert.deepEqual(kindsOf('Jane Roe\n\nSKILLS\nPlating\n\nCNC\nlathe'), ['head 1', 'skills 3']);
+  });
 });
 
 test('a row beside its heading has its own height', () => {

@@ -79,6 +79,71 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Head of Purchasing|PANNON RETAIL ZRT.', 'Buyer|PANNON RETAIL ZRT.', 'null|null'],
   ],
   [
+    'a town that the second role has below its dates',
+    'Marlow Bank\nSenior Clerk, 2019 – present\n- Ran it\nClerk | 2015 – 2019\nLeeds\n- Led it',
+    ['Senior Clerk|Marlow Bank', 'Clerk|Marlow Bank'],
+  ],
+  [
+    'an employer of its own before the second title',
+    'Marlow Bank\nSenior Clerk, 2019 – present\n- Ran it\nPenrose, Staff Nurse, 2015 – 2019',
+    ['Senior Clerk|Marlow Bank', 'Staff Nurse|Penrose'],
+  ],
+  [
+    'a department above the first title, where the second is above its dates',
+    'Marlow Bank\nRetail Lending\nSenior Clerk, Leeds, 2019 – present\n- Ran it\nClerk\n2015 – 2019\nHull',
+    ['Senior Clerk|Marlow Bank', 'Clerk|null'],
+  ],
+  [
+    'titles in different rows',
+    'Oakhurst\nHead of Lending\nHull\n2019 – present\n- Ran it\nReceptionist, Leeds, 2015 – 2019\n- Ran it\nTeller\nHull, UK\n2011 – 2015',
+    ['Head of Lending|Oakhurst', 'Receptionist|Oakhurst', 'Teller|Oakhurst'],
+  ],
+  [
+    'the second of two employers with two roles',
+    'Marlow Group\nMarlow Bank\nSenior Clerk, 2019 – present\n- Ran it\nTern & Gull\nClerk, Nights, 2015 – 2019\n- Ran it\nData Analyst, Treasury Office, 2011 – 2015',
+    ['Senior Clerk|Marlow Group', 'Clerk, Nights|Tern & Gull', 'Data Analyst, Treasury Office|Tern & Gull'],
+  ],
+  [
+    'an employer above titles in unknown words, beside which may be others',
+    'The Salt Larder\nGrowth Whisperer, Oakhurst, 2019 – present\n- Ran it\nOven Whisperer, Penrose, 2015 – 2019',
+    ['null|null', 'null|null'],
+  ],
+  [
+    'a town below the employer',
+    'Oakhurst\nLeeds\nSenior Clerk, Retail Lending, 2019 – present\n- Ran it\nClerk, Group Treasury, 2015 – 2019',
+    ['Senior Clerk, Retail Lending|Oakhurst', 'Clerk, Group Treasury|Oakhurst'],
+  ],
+  [
+    'what is done below the employer',
+    'The Salt Larder\nMenu development\nHead Chef, Leeds, 2019 – present\n- Ran it\nChef, Hull, 2015 – 2019',
+    ['Head Chef|The Salt Larder', 'Chef|The Salt Larder'],
+  ],
+  [
+    'an employer of its own below a first role with two names above it',
+    'Marlow Group\nPenrose\nSenior Clerk, 2019 – present\n- Ran it\nClerk, Oakhurst, 2015 – 2019',
+    ['Senior Clerk|Marlow Group', 'Clerk|Oakhurst'],
+  ],
+  [
+    'an employer of its own below a first role with its title above its employer',
+    'Shift Supervisor\nPenrose, 2019 – present\n- Ran it\nClerk, Oakhurst, 2015 – 2019',
+    ['Shift Supervisor|Penrose', 'Clerk|Oakhurst'],
+  ],
+  [
+    'a kind of work that only the second role has',
+    'Oakhurst\nClerk | Nights | 2019 – present\n- Ran it\nShift Supervisor, Agency work, 2015 – 2019',
+    ['Clerk|Oakhurst', 'Shift Supervisor|Oakhurst'],
+  ],
+  [
+    'a kind of work that only the second role has, behind its dates',
+    'Marlow Bank\nReceptionist, 2019 – present\n- Ran it\nStaff Nurse | 2015 – 2019 | Nights',
+    ['Receptionist|Marlow Bank', 'Staff Nurse|Marlow Bank'],
+  ],
+  [
+    'a title with its department behind a dash, and a town behind the dates',
+    'Marlow Bank\nTeam Lead - Voice Process | 2019 – present | Leeds\n- Ran it\nAgent | 2015 – 2019 | Hull',
+    ['Team Lead - Voice Process|Marlow Bank', 'Agent|Marlow Bank'],
+  ],
+  [
     'what was done, in small words, is no employer of the role below',
     'The Salt Larder\nHead Chef, March 2021 - present\nMenu development\nChef, June 2018 - March 2021\nLine Cook, May 2016 - June 2018',
     ['Head Chef|The Salt Larder', 'Chef|null', 'Line Cook|null'],
@@ -141,12 +206,20 @@ test('kinds of work are not taken for employers, nor employers for kinds of work
     'Agency',
     'Shift',
     'Own Lindow Work',
+    'Lindow Relief',
   ];
   for (const name of names) assert.ok(!isKindOfWork(name), name);
 });
 
 test('small words are those of employers only in other languages, or if they name their kind', () => {
-  for (const text of ['Menu development', 'Two sites', 'Team of 18', '40 staff', 'Stock (weekly) and rotas'])
+  for (const text of [
+    'Menu development',
+    'Two sites',
+    'Team of 18',
+    '40 staff',
+    'Stock (weekly) and rotas',
+    'Chef\u2019s table',
+  ])
     assert.ok(organisationScore(text) < 0, text);
   const names = [
     'Salon With from Roe',
@@ -155,6 +228,9 @@ test('small words are those of employers only in other languages, or if they nam
     'Banque de Lindow centrale',
     'eightfold design',
     'Oak (formerly Elm)',
+    'Marlow.info',
+    'Terra-nova',
+    'House of 1818 Roe',
   ];
   for (const name of [...names, 'Studio 18', 'Crew 18']) assert.ok(organisationScore(name) >= 0, name);
 });
