@@ -149,7 +149,7 @@ function withoutDegrees(name: string): string {
 /** Whether a text is a surname in capitals before given names: "ROE, Jane Mary". */
 function isSurnameFirst(text: string): boolean {
   const [surname = '', given = '', ...more] = text.split(', ');
-  const isParted = more.length === 0 && isCapitals(surname) && given !== '' && !isCapitals(given);
+  const isParted = more.length === 0 && isCapitals(surname) && !isCapitals(given);
   const isPlace = [surname, given].some((one) => isRegion(one) || isLargerCity(one));
   return isParted && !isPlace && isName(`${given} ${surname}`);
 }

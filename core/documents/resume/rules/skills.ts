@@ -20,7 +20,7 @@ const LABEL =
   /^(?:[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}|[^,;:|\u2013\u2014-]{2,30} [\u2013\u2014-] (?=[^\u2013\u2014]{0,200}?[|·•][^\u2013\u2014]{0,200}$)|[^,;:|\t]{2,30}\t\s{0,3}(?=[^\t]{0,200}?,[^\t]{0,200}$))/u;
 
 /** What is between a list and the label of the next in its row: "Machines: lathe, mill; Software: Word". */
-const BETWEEN_LISTS = /[;.]\s{1,3}(?=\p{Lu}[^,;:.|]{1,30}:\s)/gu;
+const BETWEEN_LISTS = /[;.]\s{1,3}(?=[^;]{1,30}:)/gu;
 
 /** What leads up to the last item of a list. */
 const CONJUNCTION = /^(?:and|or|plus)\s+/iu;
@@ -231,7 +231,7 @@ function withWholeItems(rows: readonly TextRow[]): TextRow[] {
 /** Returns a row for each of the labelled lists in a row. */
 function withListsApart(row: TextRow): TextRow[] {
   const [cell, ...more] = row.segments;
-  if (more.length > 0 || !LABEL.test(row.text)) return [row];
+  if (more.length > 0) return [row];
   return parted(cell, BETWEEN_LISTS).map((list) => ({ ...row, ...list, segments: [{ ...cell, ...list }] }));
 }
 

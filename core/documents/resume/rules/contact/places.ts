@@ -142,8 +142,8 @@ const OF_BIRTH = new RegExp(`(?<!\\p{L})(?:${BIRTH})(?!\\p{L})`, 'iu');
 /** The same, directly before a place. */
 const BORN_IN = new RegExp(`(?<!\\p{L})(?:${BIRTH})(?: (?:in|at|à|a|en|em|place|ort))?\\s{0,2}[:|-]?\\s{0,2}$`, 'iu');
 
-/** The same, at the start of a text. */
-const OF_ORIGIN = new RegExp(`^(?:${BIRTH}|originally) (?:from|in|of) `, 'iu');
+/** The same, at the start of what reads like a town: "Native of Porto". */
+const OF_ORIGIN = new RegExp(`^(?:${BIRTH}) of `, 'iu');
 
 /** Whether a text, or what is directly before it, says that a place is where somebody was born. */
 function isOfBirth(before: string, text: string): boolean {

@@ -29,6 +29,13 @@ const SKILLS: readonly (readonly [why: string, text: string, skills: readonly st
     'People: coaching, rotas. Tools: Go, Java.',
     ['coaching', 'rotas', 'Go', 'Java'],
   ],
+  [
+    'labelled lists of one row with items of several words',
+    'Machines: lathe; Milling of parts; tools: Go. Other: rye',
+    ['lathe', 'Milling of parts', 'Go', 'rye'],
+  ],
+  ['a labelled list behind one without a label', 'lathe, mill; Tools: Go', ['lathe', 'mill', 'Go']],
+  ['a labelled list beside another', 'Machines: lathe; mill      Tools: Go', ['lathe', 'mill', 'Go']],
   ['a list separated by ticks', '✓ Plating ✓ Java ✓ Go', ['Plating', 'Java', 'Go']],
   ['the last two of a list behind how well', 'Experienced in Plating, Java and Go', ['Plating', 'Java', 'Go']],
   ['a list behind what somebody is good at', 'I am good with Java, Go', ['Java', 'Go']],
