@@ -43,13 +43,10 @@ interface Titled {
   readonly others: readonly Candidate[];
 }
 
-/** Divides what is in the row of the titles and below. Nothing without a title, which the first of several roles may name in unknown words. */
-function titledIn(
-  own: readonly Candidate[],
-  { at, row, isFirst }: { at: number; row: number; isFirst: boolean },
-): Titled[] {
+/** Divides what is in the row of a title and below. Nothing without a title, which the first of several roles may name in unknown words. */
+function titledIn(own: readonly Candidate[], { at, row, least }: { at: number; row: number; least: number }): Titled[] {
   const below = own.filter((one) => rowOf(one) >= row);
-  const title = below.find((one) => partsOf(one)[0].title >= SURE) ?? (isFirst ? below[0] : undefined);
+  const title = below.find((one) => rowOf(one) === row && partsOf(one)[0].title >= least);
   if (!title) return [];
   const [first, ...behind] = partsOf(title);
   return [{ at, title, first, behind, others: below.filter((one) => one !== title) }];
@@ -86,10 +83,10 @@ function namedUnder(
   // Below the employer may be a town or what it does.
   const mayEmploy = ({ text, organisation }: Candidate): boolean => organisation >= 0 && !isLargerCity(text);
   const above = whole[first]?.filter((one) => rowOf(one) < row && mayEmploy(one)) ?? [];
-  const [lead] = titledIn(whole[first] ?? [], { at: first, row, isFirst: true });
+  const [lead] = titledIn(whole[first] ?? [], { at: first, row, least: 0 });
   const [company, ...more] = above;
   if (!lead || !company || more.length > 0 || company.title >= SURE) return [];
-  const roles = [lead, ...seconds.flatMap((at) => titledIn(whole[at] ?? [], { at, row, isFirst: false }))];
+  const roles = [lead, ...seconds.flatMap((at) => titledIn(whole[at] ?? [], { at, row, least: SURE }))];
   const isTowns = areTowns(roles.flatMap(({ behind }) => behind));
   const places = new Set([...lead.behind, ...lead.others].map(({ place }) => place));
   return roles.flatMap((role) => {

@@ -89,14 +89,9 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Senior Clerk|Marlow Bank', 'Staff Nurse|Penrose'],
   ],
   [
-    'a department above the first title, where the second is above its dates',
-    'Marlow Bank\nRetail Lending\nSenior Clerk, Leeds, 2019 – present\n- Ran it\nClerk\n2015 – 2019\nHull',
-    ['Senior Clerk|Marlow Bank', 'Clerk|null'],
-  ],
-  [
-    'titles in different rows',
-    'Oakhurst\nHead of Lending\nHull\n2019 – present\n- Ran it\nReceptionist, Leeds, 2015 – 2019\n- Ran it\nTeller\nHull, UK\n2011 – 2015',
-    ['Head of Lending|Oakhurst', 'Receptionist|Oakhurst', 'Teller|Oakhurst'],
+    'an employer of its own below the third title, which is in another row',
+    'Lindow Council\nSenior Clerk\n2019 – present\n- Ran it\n\nClerk\n2015 – 2019\n- Led it\n\nStaff Nurse\nPenrose\n2011 – 2015',
+    ['Senior Clerk|Lindow Council', 'Clerk|Lindow Council', 'Staff Nurse|Penrose'],
   ],
   [
     'the second of two employers with two roles',
