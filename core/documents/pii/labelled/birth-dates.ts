@@ -10,12 +10,12 @@ const YEAR_ALONE = 'Y';
 const MOST_PARTS = 3;
 
 /** Digits with or without an ordinal ending, or the letters of a month. */
-const PART = /(\d{1,4})(?:st|nd|rd|th)?(?!\d)|(\p{L}[\p{L}\p{M}]{2,})/iuy;
+const PART = /(\d{1,4})(?:st|nd|rd|th)?(?!\d)|(\p{L}+)/iuy;
 /** What stands between two parts: nothing in `11MAR1984`, and an apostrophe before a short year. */
 const BETWEEN = / ?[./,-]? ?(?:(?:de|of|del) )?'?/y;
 /** A year, month and day in some order, without signs. */
-const UNBROKEN = /\d{6}(?:\d{2})?(?![\p{L}\d]|[.-]\d)/uy;
-const TIME = /[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?(?![\p{L}\d])/uy;
+const UNBROKEN = /\d{6}(?:\d{2})?/y;
+const TIME = /[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?/y;
 /** The date would be a part of something longer. */
 const CONTINUES = /^(?:[\p{L}\d]|[./-]\d)/u;
 
@@ -30,8 +30,7 @@ export function birthDateAt(text: string, at: number, isYearEnough: boolean): Pl
     if (!part) break;
     // In "1984, 3 children" the 3 is no month: only a year follows a comma.
     parts.push(isBehindComma ? part.may.replace(/[DM]/g, '') : part.may);
-    const isWhole = timeEnd(text, part.end) > part.end || !CONTINUES.test(text.slice(part.end, part.end + 2));
-    if (isWhole && isDate(parts, isYearEnough)) end = part.end;
+    if (isWhole(text, part.end) && isDate(parts, isYearEnough)) end = part.end;
     BETWEEN.lastIndex = part.end;
     isBehindComma = BETWEEN.exec(text)?.[0].includes(',') === true;
     next = BETWEEN.lastIndex;
@@ -61,8 +60,12 @@ function isDate(parts: readonly string[], isYearEnough: boolean): boolean {
 
 function unbrokenAt(text: string, at: number): number | undefined {
   UNBROKEN.lastIndex = at;
-  const digits = UNBROKEN.exec(text)?.[0];
-  return digits !== undefined && isDayInDigits(digits) ? at + digits.length : undefined;
+  const [digits = ''] = UNBROKEN.exec(text) ?? [];
+  return isDayInDigits(digits) && isWhole(text, at + digits.length) ? at + digits.length : undefined;
+}
+
+function isWhole(text: string, end: number): boolean {
+  return timeEnd(text, end) > end || !CONTINUES.test(text.slice(end, end + 2));
 }
 
 /** The end of a time behind a date, or of the date. */

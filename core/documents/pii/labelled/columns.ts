@@ -1,5 +1,5 @@
 import type { Place } from '../../../quotes/locate.ts';
-import { labelsIn, type Label } from './labels.ts';
+import { labelsIn, type Meaning } from './labels.ts';
 import { valueAt, type LabelledValue } from './values.ts';
 
 /** The values of labelled columns, and the lines that are heads of tables. */
@@ -9,15 +9,12 @@ export interface ColumnValues {
 }
 
 const SEPARATORS: readonly string[] = ['\t', '|', ';', ','];
-/** Longer lines are no heads. */
-const MAX_HEAD = 1_000;
-const MAX_ROW = 10_000;
-/** A head has no value yet, and is no sentence. */
-const NO_HEAD = /\d\D?\d|[:=?]/;
+/** A head has no value yet. */
+const NO_HEAD = /\d\d/;
 
 interface Table {
   readonly separator: string;
-  readonly heads: readonly (Label | undefined)[];
+  readonly heads: readonly (Meaning | undefined)[];
 }
 
 /** Reads tables with a line of heads: one separator, and in one of its cells nothing but a label. Rows follow until a line without the separator. Linear. */
@@ -39,8 +36,9 @@ export function columnValues(text: string): ColumnValues {
 }
 
 function tableOf(text: string, line: Place): Table | undefined {
-  if (line.end - line.start > MAX_HEAD || NO_HEAD.test(text.slice(line.start, line.end))) return undefined;
-  const [row = ''] = text.slice(line.end + 1, line.end + 1 + MAX_ROW).split('\n', 1);
+  if (NO_HEAD.test(text.slice(line.start, line.end))) return undefined;
+  const rowEnd = text.indexOf('\n', line.end + 1);
+  const row = text.slice(line.end + 1, rowEnd === -1 ? text.length : rowEnd);
   for (const separator of SEPARATORS) {
     const cells = cellsOf(text, line, separator);
     if (cells.length === 1 || !row.includes(separator)) continue;
@@ -50,20 +48,21 @@ function tableOf(text: string, line: Place): Table | undefined {
   return undefined;
 }
 
-/** The label that a cell is: it may begin with other words (`customer_phone`) and end with `number`. */
-function headOf(text: string, { start, end }: Place): Label | undefined {
-  const label = labelsIn(text, start, end).at(-1);
-  return label && BEHIND_LABEL.test(text.slice(label.end, end)) ? label : undefined;
+/** The meaning of a cell that is a label: it may begin with other words (`customer_phone`) and end with `number`. */
+function headOf(text: string, { start, end }: Place): Meaning | undefined {
+  const cell = text.slice(start, end);
+  const label = labelsIn(cell).at(-1);
+  return label && BEHIND_LABEL.test(cell.slice(label.end)) ? label : undefined;
 }
 
-const BEHIND_LABEL = /^[ _.-]{0,2}(?:numbers?|no|nr|num|#|[12])?[ _.#)(]{0,2}$/i;
+const BEHIND_LABEL = /^[^\p{L}\p{N}]{0,2}(?:numbers?|no|nr|num|\d)?[^\p{L}\p{N}]{0,2}$/iu;
 
 function valuesOfRow(text: string, line: Place, { separator, heads }: Table): LabelledValue[] {
   const cells = cellsOf(text, line, separator);
   if (cells.length !== heads.length) return [];
   return cells.flatMap(({ start, end }, column) => {
     const head = heads[column];
-    const value = head && start < end ? valueAt(text, start, head, true) : undefined;
+    const value = head ? valueAt(text, start, head, true) : undefined;
     return head && value?.end === end ? [{ type: head.type, ...value }] : [];
   });
 }
@@ -82,7 +81,7 @@ function cellsOf(text: string, { start, end }: Place, separator: string): Place[
   return cells;
 }
 
-const AROUND = ' \t"\'';
+const AROUND = ' "\'';
 
 function trimmed(text: string, from: number, to: number): Place {
   let [start, end] = [from, to];

@@ -26,13 +26,13 @@ const FILLERS: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
-const WORD = /\p{L}[\p{L}\p{M}']{0,20}/uy;
+const WORD = /\p{L}[\p{L}']{0,20}/uy;
 /** Signs between a label and its value, and the number of a label: `phone_1:`. Spaces count once. */
-const SIGNS = /[:=>]|[ \t]{1,20}|["'().#*,?>_|[\]-]|[12](?=["']{0,1} ?[:=])/y;
+const SIGNS = /[:=>"'().#*,?_|[\]-]|[ \t]{1,20}|\d(?=["']? ?[:=])/y;
 const SAYS_LABEL = /[:=>]/;
-const NEXT_LINE = /\n[ \t]{0,8}/y;
+const NEXT_LINE = /\n/y;
 /** The line behind a question, and whoever speaks there. Behind a colon, a word with another colon is another label. */
-const ANSWER = /\n[ \t]{0,8}(?:\p{Lu}[\p{L} ]{0,20}: ?)?/uy;
+const ANSWER = /\n(?:\p{Lu}[\p{L} ]{0,20}:)?/uy;
 /** Words and signs between a label and its value. */
 const MOST_STEPS = 16;
 
@@ -66,21 +66,18 @@ function fillerAt(text: string, at: number): string | undefined {
 }
 
 /** What stands between the values of a list. */
-const AND = / ?(?:,|\/|;|\||or|and|&) ?(?:or |and )?| /y;
-const MOST_LISTED = 20;
+const AND = / ?[,/;|&]? ?(?:(?:or|and) )?/y;
 
 /** Values that follow another of their kind with as many digits: a list. */
 function listed(text: string, label: Label, first: Place): LabelledValue[] {
   const length = digits(text, first);
   const found: LabelledValue[] = [];
-  for (let { end } = first; found.length < MOST_LISTED;) {
-    const between = matchAt(AND, text, end);
-    const value = between === undefined ? undefined : valueAt(text, end + between.length, label, true);
-    if (!value || digits(text, value) !== length) break;
+  for (let { end } = first; ;) {
+    const value = valueAt(text, end + (matchAt(AND, text, end)?.length ?? 0), label, true);
+    if (!value || digits(text, value) !== length) return found;
     found.push({ type: label.type, ...value });
     ({ end } = value);
   }
-  return found;
 }
 
 function digits(text: string, { start, end }: Place): number {

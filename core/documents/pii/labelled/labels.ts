@@ -70,17 +70,17 @@ for (const [type, need, phrases] of PHRASES) {
       let step = PHRASE_TREE;
       for (const word of [...words.slice(0, -1), end])
         step = step.next.getOrInsertComputed(word, () => ({ next: new Map() }));
-      step.meaning ??= { type, need };
+      step.meaning = { type, need };
     }
   }
 }
 
 /** Words, those of `homePhone` and `patientDOB` one by one, and the signs of a telephone. */
-const WORD = /\p{Lu}{2,}s(?![\p{L}\p{M}])|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}|[☎✆📞📱📲]/gu;
-const JOINT = /^(?:\.?[ \t_'-]?|)$/;
+const WORD = /\p{Lu}{2,}s|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[☎✆📞📱📲]/gu;
+const JOINT = /^\.?[ _-]?$/;
 const MAX_JOINT = 2;
 /** One letter joined to a word makes another word of it: `iPhone`, `eCard`. */
-const GLUED_LETTER = /(?<![\p{L}\p{M}])[\p{L}]$/u;
+const GLUED_LETTER = /(?<!\p{L})\p{L}$/u;
 
 interface Word {
   readonly lower: string;
@@ -88,14 +88,11 @@ interface Word {
   readonly end: number;
 }
 
-/** Finds the labels of a text or of a part of it, the longest at each place, in text order. Linear. */
-export function labelsIn(text: string, from = 0, to = text.length): Label[] {
-  const words: Word[] = [];
-  WORD.lastIndex = from;
-  for (let match = WORD.exec(text); match && match.index < to; match = WORD.exec(text)) {
-    const lower = withoutAccents(match[0].toLowerCase());
-    words.push({ lower, start: match.index, end: match.index + match[0].length });
-  }
+/** Finds the labels of a text, the longest at each place, in text order. Linear. */
+export function labelsIn(text: string): Label[] {
+  const words: Word[] = [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    return { lower: withoutAccents(word.toLowerCase()), start: index, end: index + word.length };
+  });
   const labels: Label[] = [];
   for (let i = 0; i < words.length;) {
     const found = longestFrom(text, words, i);

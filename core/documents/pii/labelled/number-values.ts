@@ -3,9 +3,9 @@ import type { Place } from '../../../quotes/locate.ts';
 /** Groups of digits that one space or up to two signs separate, with a plus sign or parenthesis before them. A slash may stand between the groups of one number and between two numbers. */
 const NUMBER =
   /(?:\+ ?|\(\+? ?)?\d{1,19}(?:(?: ?[-.()]{1,2} ?| )\d{1,19}){0,9}(?: ?\/ ?\d{1,19}(?:(?: ?[-.()]{1,2} ?| )\d{1,19}){0,9})?/y;
-const EXTENSION = /[ \t]?(?:x|ext\.?)[ \t]?\d{1,6}(?![\p{L}\d])/iuy;
-/** What continues a number or makes another thing of it: 12% and 12.5, not `12,5`, which may be two cells. */
-const CONTINUES = /^(?:[\p{L}\p{M}%]|[.:/-]?\d)/u;
+const EXTENSION = / ?(?:x|ext\.?) ?\d{1,6}(?![\p{L}\d])/iuy;
+/** What continues a number or makes another thing of it: `12.5`, not `12,5`, which may be two cells. */
+const CONTINUES = /^(?:\p{L}|[.:/-]?\d)/u;
 
 const [LEAST_PHONE, MOST_PHONE] = [7, 15];
 /** A number before a slash with this many digits is whole. */
@@ -21,10 +21,8 @@ export function phoneAt(text: string, at: number): PhoneValue | undefined {
   NUMBER.lastIndex = at;
   const whole = NUMBER.exec(text)?.[0];
   if (whole === undefined) return undefined;
-  const slash = whole.search(/ ?\//);
-  const before = slash === -1 ? whole : whole.slice(0, slash);
-  const isTwo = slash !== -1 && digitsOf(before).length >= WHOLE_BEFORE_SLASH;
-  const written = single(isTwo ? before : whole);
+  const [before = ''] = whole.split(/ ?\//, 1);
+  const written = single(digitsOf(before).length >= WHOLE_BEFORE_SLASH ? before : whole);
   const digits = digitsOf(written).length;
   const end = at + written.length;
   if (digits < LEAST_PHONE || isOtherForm(written)) return undefined;
@@ -53,10 +51,10 @@ export function isOtherForm(written: string): boolean {
   return IS_OTHER.test(written);
 }
 
-const IS_OTHER = /^(?:\d{4}([-./])\d{1,2}\1\d{1,2}|\d{1,2}([-./])\d{1,2}\2\d{4}|\d+\.\d{1,2}|(?:\d{1,3}\.){3}\d{1,3})$/;
+const IS_OTHER = /^(?:\d{4}[-.]\d{1,2}[-.]\d{1,2}|\d{1,2}[-.]\d{1,2}[-.]\d{4}|\d+\.\d{1,2}|(?:\d{1,3}\.){3}\d{1,3})$/;
 
 /** Forms in which numbers are dialled: from abroad or with a leading zero, of at least nine digits, or ten digits of North America. */
-const DIALLED = /^(?:[+(]|0\d).*$/;
+const DIALLED = /^[+(0]/;
 const NORTH_AMERICAN = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 const LEAST_DIALLED = 9;
 
@@ -84,7 +82,7 @@ export function cardAt(text: string, at: number): Place | undefined {
 
 /** Postcodes of Great Britain, Canada, the Netherlands, and those of digits: United States, most of Europe, Poland, Portugal, Brazil, Japan. */
 const POSTCODE =
-  /(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2}(?![A-Z])|\d{5}-\d{3,4}|\d{2}-\d{3}|\d{3}[ -]\d{2}|\d{3}-\d{4}|\d{4}-\d{3}|\d{4,6})/iy;
+  /(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2}(?![A-Z])|\d{5}-\d{3,4}|\d{2}-\d{3}|\d{3} \d{2}|\d{3}-\d{4}|\d{4}-\d{3}|\d{4,6})/iy;
 
 /** Reads a postcode. */
 export function postcodeAt(text: string, at: number): Place | undefined {

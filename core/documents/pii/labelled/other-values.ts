@@ -4,10 +4,10 @@ import { isCount } from './values.ts';
 
 /** Behind these nouns stands the number of a thing: `call ID 8837261`. */
 const OF_THINGS =
-  /(?<![\p{L}\p{N}])(?:id|model|ref|reference|order|ticket|case|part|serial|sku|version|invoice|tracking|account|batch|item|claim|policy|request)[ \t]?(?:no\.?|number|nr\.?)?[ \t]?[:#]?[ \t]?$/iu;
+  /(?<!\p{L})(?:id|model|ref|reference|order|ticket|case|part|serial|sku|version|invoice|tracking|account|batch|item|claim|policy|request) ?(?:no|nr|number)?[ .:#]{0,3}$/iu;
 /** Behind these words stands the day of something that is no person. */
 const OF_EVENTS =
-  /(?<![\p{L}\p{N}])(?:version|revision|release|released|build|firmware|established|founded|incorporated|launched|opened)(?:[ \t]?:|[ \t](?:on|in|of))?[ \t]?$/iu;
+  /(?<!\p{L})(?:version|revision|release|released|build|firmware|established|founded|incorporated|launched|opened)(?: on| in| of)?[ :]{0,2}$/iu;
 const MAX_BEFORE = 30;
 
 /** Whether a number found by a word nearby is that of a thing, a count or a date. A form in which phones are dialled is enough against the noun. */

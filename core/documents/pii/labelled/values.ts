@@ -10,7 +10,7 @@ export interface LabelledValue extends Place {
 
 /** Words behind a number that make it a count. */
 const COUNTED =
-  /^ (?:times|characters?|chars|units?|items?|bytes|[kmg]b|words|rows|records|requests|pieces|pcs|copies|tokens|lines|points|users|views|shares|dollars|euros|pounds|percent|people|customers|seconds|ms|miles|km|kg)(?![\p{L}\p{N}])/iu;
+  /^ (?:times|characters?|chars|units?|items?|bytes|[kmg]b|words|rows|records|requests|pieces|pcs|copies|tokens|lines|points|users|views|shares|dollars|euros|pounds|percent|people|customers|seconds|ms|miles|km|kg)(?!\p{L})/iu;
 
 const MAX_COUNTED = 20;
 

@@ -141,23 +141,69 @@ const ROWS: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['BORN 3 MAY 84', 'DATE_OF_BIRTH 3 MAY 84'],
   ['Year of birth: 1984', 'DATE_OF_BIRTH 1984'],
   ['né le 3 mars 1975, nacida el 12 de mayo de 1980', 'DATE_OF_BIRTH 3 mars 1975', 'DATE_OF_BIRTH 12 de mayo de 1980'],
+  ['BORN 3RD MAY 1984, born on the 3rd of May 1984', 'DATE_OF_BIRTH 3RD MAY 1984', 'DATE_OF_BIRTH 3rd of May 1984'],
+  ['nacida el 12 de mayo del 1980', 'DATE_OF_BIRTH 12 de mayo del 1980'],
+  // Orders of the parts of a date, and the time behind it.
+  ['dob 10/14/1953, dob 03/14/84, dob 84-03-14', 'DATE_OF_BIRTH 10/14/1953', 'DATE_OF_BIRTH 03/14/84', 'DATE_OF_BIRTH 84-03-14'], // prettier-ignore
+  ['dob 1984 Mar 14, dob 1984-03, dob 110384', 'DATE_OF_BIRTH 1984 Mar 14', 'DATE_OF_BIRTH 1984-03', 'DATE_OF_BIRTH 110384'], // prettier-ignore
+  ['dob: 1984-03-11 00:00:00', 'DATE_OF_BIRTH 1984-03-11 00:00:00'],
+  ['dob: 1984-03-11T00:00+01:00', 'DATE_OF_BIRTH 1984-03-11T00:00+01:00'],
+  ['dob: 1984-03-11T00:00-0500', 'DATE_OF_BIRTH 1984-03-11T00:00-0500'],
   // An abbreviation needs a sign, or a parenthesis before it.
   ['M: 0412 555 019 | W: (02) 5550 4419', 'PHONE 0412 555 019', 'PHONE (02) 5550 4419'],
   ['Mara (T 0412 555 019, b. 1984-03-11), T 0412 555 018, b. 1984-03-12', 'PHONE 0412 555 019'],
   ['Patient (b. 1984-03-11) attended', 'DATE_OF_BIRTH 1984-03-11'],
   ['zip 62704, zip: 62704', 'POSTCODE 62704'],
+  ['elapsed ms=2123456789, HTTP post: code 62704'],
+  // Spellings of labels.
+  ['D.O.B. 11 March 1984', 'DATE_OF_BIRTH 11 March 1984'],
+  ['dateOfBirth: 1984-03-11', 'DATE_OF_BIRTH 1984-03-11'],
+  ['Soc. Sec. 457-55-5462, Ssn 457-55-5463', 'SSN 457-55-5462', 'SSN 457-55-5463'],
+  ['zip-code 62704', 'POSTCODE 62704'],
+  ['Te\u0301le\u0301phone 06 39 98 41 12', 'PHONE 06 39 98 41 12'],
+  // Signs between a label and its value.
+  ["phone: '0412 555 019'", 'PHONE 0412 555 019'],
+  ['Phone #0412 555 019, *Phone* 0412 555 018', 'PHONE 0412 555 019', 'PHONE 0412 555 018'],
+  ['{"phones": ["4235550187"]}', 'PHONE 4235550187'],
+  ['Phone [day] - 0412 555 019', 'PHONE 0412 555 019'],
+  ['Phone                   0412 555 019', 'PHONE 0412 555 019'],
+  ['Phone\t0412 555 019', 'PHONE 0412 555 019'],
+  ['{"phone_1": "4235550187", "fax_1":"6175550142"}', 'PHONE 4235550187', 'PHONE 6175550142'],
+  ["{'phone_1': '4235550187'}, phone2 = 6175550142", 'PHONE 4235550187', 'PHONE 6175550142'],
+  ['the files mobile20260304.csv and cell1234567'],
   // The answer to a question. Behind a colon, a word with a colon is another label.
   ["Agent: your social security number?\nCaller: it's 457 55 5462.", 'SSN 457 55 5462'],
+  ["Agent: your social security number?\nMara Quill: it's 457 55 5462.", 'SSN 457 55 5462'],
+  ['phone?\naccount: 4235550187'],
+  ['Phone  \n0412 555 019, ask for Mara', 'PHONE 0412 555 019'],
   ['Phone:\nAccount: 4235550187'],
   ['Phone:\n\n4235550187'],
   ['I have no phone and\n4235550187'],
   // Lists of numbers of the same length.
   ['phones: 4235550187, 4235550199 and 617 555 0142', 'PHONE 4235550187', 'PHONE 4235550199', 'PHONE 617 555 0142'],
+  ['phone: 4235550187; 4235550199 | 6175550142', 'PHONE 4235550187', 'PHONE 4235550199', 'PHONE 6175550142'],
+  ['phone: 4235550187 & 4235550199, or 6175550142', 'PHONE 4235550187', 'PHONE 4235550199', 'PHONE 6175550142'],
+  ['zip: 62704/62705'],
+  ['M: 0412 555 019 0412 555 018', 'PHONE 0412 555 019', 'PHONE 0412 555 018'],
+  ['phone: 555 0142 / 555 0143', 'PHONE 555 0142', 'PHONE 555 0143'],
+  ['phone: 4235550187/4235550199', 'PHONE 4235550187', 'PHONE 4235550199'],
   ['phone: 4235550187, 20260304', 'PHONE 4235550187'],
   ['phone: 4235550187 / 4235550199', 'PHONE 4235550187', 'PHONE 4235550199'],
   ['phone: 0412 555 019 0412 555 018', 'PHONE 0412 555 019', 'PHONE 0412 555 018'],
+  ['phone 1234 5678 9012 3456 78 901, fax 1234567890123456'],
   ['phone: 1234 5678 9012 3456 78901'],
   ['phone 423 555 0187x12 or ext 5', 'PHONE 423 555 0187x12'],
+  ['phone 423 555 0187 x12, fax 423 555 0188 EXT. 5', 'PHONE 423 555 0187 x12', 'PHONE 423 555 0188 EXT. 5'],
+  ['phone 4235550187 x12345678, fax 1234567x89ab', 'PHONE 4235550187'],
+  // Groups of digits.
+  ['phone + 49 30 901820, fax (+49) 30 901820', 'PHONE + 49 30 901820', 'PHONE (+49) 30 901820'],
+  ['phone ( 02 ) 5550 4419, fax (617)-555-0142', 'PHONE ( 02 ) 5550 4419', 'PHONE (617)-555-0142'],
+  ['phone 617-555-0142, fax 617.555.0142', 'PHONE 617-555-0142', 'PHONE 617.555.0142'],
+  ['phone 030.9018201, fax +49 1234 5678 90123', 'PHONE 030.9018201', 'PHONE +49 1234 5678 90123'],
+  ['phone 123456, phone 555 0142', 'PHONE 555 0142'],
+  ['phone 4235550187 msg me', 'PHONE 4235550187'],
+  ['call 1 423 555 0187, dial 012345678', 'PHONE 1 423 555 0187', 'PHONE 012345678'],
+  ['call 02345678, text 1425550187, CALL 2123456789 TIMES'],
   // Words that need a number in the form of a phone.
   ['call 8837261, text 4500123456, ring 110 2026 11'],
   ['iPhone 4235550187'],
@@ -168,10 +214,29 @@ const ROWS: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['ssn: 4575554621, social 12 people'],
   ['Born in 1984, the brand has 40 shops.'],
   ['born 1984, 3 children, birthday 41.03.84, dob 11.03.84.5, dob 99999999, dob 3 cats 84'],
+  ['born 84/03, 3 children, dob 012.03.84, dob 00.03.1984, dob 11.00.1984, dob 3/4/5'],
+  ['dob 840311/2291, dob 110384-2291, dob 1103841'],
+  ['Year of birth: 1066, year of birth: 2500, year of birth: 1980s, year of birth: 19845'],
+  ['phone 2026.03.04, phone 04-03-2026, phone 20260304 10:30, ssn: 457-55-5462-1'],
+  ['card 4000 1234 1234 1234, visa 4000-1234-1234-1234', 'CREDIT_CARD 4000 1234 1234 1234', 'CREDIT_CARD 4000-1234-1234-1234'], // prettier-ignore
+  ['card 503890547220, card 4716989580001715211', 'CREDIT_CARD 503890547220', 'CREDIT_CARD 4716989580001715211'],
+  ['card 50389054722, card 47169895800017152110'],
+  ['postcode M1 1AE, postcode sw1a 1aa', 'POSTCODE M1 1AE', 'POSTCODE sw1a 1aa'],
+  ['postcode K1A0B6, postcode 1017AB', 'POSTCODE K1A0B6', 'POSTCODE 1017AB'],
+  ['Postcode: 1017 Amsterdam, postcode 01310-100', 'POSTCODE 1017', 'POSTCODE 01310-100'],
+  ['postcode 110 00, postcode 100-0001, postcode 560001', 'POSTCODE 110 00', 'POSTCODE 100-0001', 'POSTCODE 560001'],
+  ['zip: 2026/03/04, zip: 1017.50, zip: 800, zip: 6270412'],
   ['postcode 62704a'],
   // Heads of columns.
   ['id,phone number,plan\n1,4235550187,gold\n\n2,4235550199,gold', 'PHONE 4235550187'],
   ['id,phone\n1,4235550187,gold\n2,4235550199', 'PHONE 4235550199'],
+  ['plan,phone\ngold,4235550187\n\nfax: 4235550199', 'PHONE 4235550187', 'PHONE 4235550199'],
+  ['Phone No.,Plan\n4235550187,gold', 'PHONE 4235550187'],
+  ['PHONE-NUMBER;Plan\n4235550187;gold', 'PHONE 4235550187'],
+  ['phone_1,phone (2)\n4235550187,6175550142', 'PHONE 4235550187', 'PHONE 6175550142'],
+  ['id,emergency_contact\n7,5550142', 'PHONE 5550142'],
+  ['phone,firm; town\n4235550187,Quill; Ely', 'PHONE 4235550187'],
+  ["'Phone','Plan'\n'4235550187','gold'", 'PHONE 4235550187'],
   ['id,phone\n1,4235550187 sold'],
   ['id,phone model\n1,4235550187'],
   ['| Mobile | 0412 555 019 |\n| Fax | 0412 555 018 |', 'PHONE 0412 555 019', 'PHONE 0412 555 018'],
@@ -189,7 +254,7 @@ suite('labelled values', () => {
 });
 
 suite('the time for labelled values is linear in the length', { timeout: 120_000 }, () => {
-  for (const part of ['phone ', 'phone,ssn\n', 'call me 0412 ', '1,2\n', 'dob 11.']) {
+  for (const part of ['phone ', 'phone,ssn\n', 'call me 0412 ', '1,2\n', ',,\n', 'dob 11.', '0412, ']) {
     test(`for ${JSON.stringify(part)} repeated`, () => {
       assertLinear((length) => part.repeat(Math.ceil(length / part.length)), labelledValues);
     });

@@ -14,6 +14,9 @@ const NUMBERS: readonly (readonly [written: string, isOfThing: boolean])[] = [
   ['call ID [8837261]', true],
   ['phone model no. [3310-2017-4500]', true],
   ['text order #[4500123456]', true],
+  ['call ID number: [8837261]', true],
+  ['text about order nr. [4500123456]', true],
+  ['the order: call [8837261]', false],
   ['Reg [07700 900461] units sold', true],
   ['the call of [2024-03-11]', true],
   ['call [8837261] today', false],
@@ -34,6 +37,9 @@ const DATES: readonly (readonly [written: string, isOfThing: boolean])[] = [
   ['Version [11.03.1984] of the firmware', true],
   ['Established: [11/03/1984]', true],
   ['released on [11/03/1984]', true],
+  ['founded in [11/03/1984]', true],
+  ['the release of [11/03/1984]', true],
+  ['conversion on [11/03/1984]', false],
   ['the version of somebody born [11.03.1984]', false],
 ];
 

@@ -19,6 +19,7 @@ const ENDS: readonly (readonly [says: string, marked: string])[] = [
   ['tabs', 'a«\t»b«\n»c«\t»d'],
   ['tabs before a space', 'a«\t» b«\n»c«\t»d'],
   ['bars with spaces', '«|» a «|» b «|»«\n»«|»c«|»d«|»'],
+  ['a bar between two fields', 'a «|» b«\n»c «|» d'],
   ['semicolons', 'a«;»b«\n»c«;»d'],
   ['not semicolons of sentences', 'a; b\nc; d'],
   ['each of three rows', 'a«\t»b«\n»c«\t»d«\n»e«\t»f'],
