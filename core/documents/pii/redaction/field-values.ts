@@ -36,7 +36,7 @@ function cut<Stretch extends Place>(text: string, span: Stretch, walls: readonly
 
 /** A tag of any name, a mark of emphasis or code, and a straight quote. A backslash before a quote is of a string: the quote is text. */
 const MARKS =
-  /<(?<close>\\?\/)?(?<name>[A-Za-z][\w:.-]{0,60})(?:\s[^<>]{0,200})?(?<empty>\/)?>|(?<![\\"])"+|\*\*|~~|`|[*_']/g;
+  /<(?<close>\\?\/)?(?<name>[A-Za-z][\w:.-]{0,60})(?:\s[^<>]{0,200}?)?(?<empty>\/)?>|(?<![\\"])"+|\*\*|~~|`|[*_']/g;
 
 /** Elements without content. */
 const EMPTY = /^(?:br|wbr|hr|img|input)$/i;

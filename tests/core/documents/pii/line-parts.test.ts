@@ -42,6 +42,8 @@ const ROWS: Readonly<Record<PersonalTag, readonly (readonly [text: string, ...pa
   DATE_OF_BIRTH: [
     ['7,«2021-03-02\n1002»,x', '2021-03-02'],
     ['born «March 9, 1984\n1002»', 'March 9, 1984'],
+    ['born «11.03.1984\n1002»', '11.03.1984'],
+    ['born «11/03/1984\n1002»', '11/03/1984'],
     ['born «March 9,\n1984»', 'March 9,\n1984'],
     ['born «9 1984 x»', '9 1984 x'],
   ],
@@ -52,6 +54,8 @@ const ROWS: Readonly<Record<PersonalTag, readonly (readonly [text: string, ...pa
     ['«12 Gull Street,Port Harrow,ME 04000-1234,X1»', '12 Gull Street,Port Harrow,ME 04000-1234'],
     ['«12 Gull Street,Port Harrow,K1A 0B1,X1»', '12 Gull Street,Port Harrow,K1A 0B1'],
     ['«12 Gull Street,Port Harrow,04000,USA»', '12 Gull Street,Port Harrow,04000,USA'],
+    ['«Lindenweg 4,Bern,3007,X1»', 'Lindenweg 4,Bern,3007'],
+    ['«14 marlpit lane,crewkerne,ta18 8qw,x1»', '14 marlpit lane,crewkerne,ta18 8qw'],
     ['| a | «12 Gull Street |\n| Leon» | Brazil |', '12 Gull Street |', '| Leon'],
     ['«12 Gull Street\nPort Harrow»', '12 Gull Street\nPort Harrow'],
     ['«12 Gull Street,Apt 5,Port Harrow»', '12 Gull Street,Apt 5,Port Harrow'],

@@ -17,6 +17,18 @@ const ROWS: readonly (readonly [says: string, text: string, expected: string])[]
   ['keeps a quoted path', raw`open "C:\new\table"`, raw`open "C:\new\table"`],
   ['keeps a quoted path of a server', raw`open "\\files\new"`, raw`open "\\files\new"`],
   ['keeps a quoted account', raw`user "HARBOUR\nina"`, raw`user "HARBOUR\nina"`],
+  [
+    'keeps quoted names with signs',
+    raw`"\\files-2.local\new.txt" "HARBOUR-2\nina-b"`,
+    raw`"\\files-2.local\new.txt" "HARBOUR-2\nina-b"`,
+  ],
+  ['keeps a quoted account of hexadecimal letters', raw`user "HARBOUR\ubeda"`, raw`user "HARBOUR\ubeda"`],
+  ['decodes a number behind a word in capitals', raw`"TOTAL\n5"`, '"TOTAL\n5"'],
+  [
+    'decodes four literals within each other',
+    [1, 2, 3, 4].reduce((text) => JSON.stringify(text), 'a\nb'),
+    `${'"'.repeat(4)}a\nb${'"'.repeat(4)}`,
+  ],
   ['decodes a line end behind a letter and a colon', raw`"Q:\nWho?"`, '"Q:\nWho?"'],
   ['decodes small letters behind a word that is no domain', raw`"mara\nellingsen"`, '"mara\nellingsen"'],
   ['decodes a sentence that begins in capitals', raw`"NB\nmara called"`, '"NB\nmara called"'],

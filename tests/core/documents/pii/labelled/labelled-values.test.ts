@@ -160,7 +160,7 @@ const ROWS: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['dateOfBirth: 1984-03-11', 'DATE_OF_BIRTH 1984-03-11'],
   ['Soc. Sec. 457-55-5462, Ssn 457-55-5463', 'SSN 457-55-5462', 'SSN 457-55-5463'],
   ['zip-code 62704', 'POSTCODE 62704'],
-  ['Te\u0301le\u0301phone 06 39 98 41 12', 'PHONE 06 39 98 41 12'],
+  ['Te\u0301l. 06 39 98 41 12', 'PHONE 06 39 98 41 12'],
   // Signs between a label and its value.
   ["phone: '0412 555 019'", 'PHONE 0412 555 019'],
   ['Phone #0412 555 019, *Phone* 0412 555 018', 'PHONE 0412 555 019', 'PHONE 0412 555 018'],
@@ -237,6 +237,8 @@ const ROWS: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['id,emergency_contact\n7,5550142', 'PHONE 5550142'],
   ['phone,firm; town\n4235550187,Quill; Ely', 'PHONE 4235550187'],
   ["'Phone','Plan'\n'4235550187','gold'", 'PHONE 4235550187'],
+  ['Your plan, phone\n4235550187\n\nThanks, Mara', 'PHONE 4235550187'],
+  ['phone,plan\n4235550187,', 'PHONE 4235550187'],
   ['id,phone\n1,4235550187 sold'],
   ['id,phone model\n1,4235550187'],
   ['| Mobile | 0412 555 019 |\n| Fax | 0412 555 018 |', 'PHONE 0412 555 019', 'PHONE 0412 555 018'],

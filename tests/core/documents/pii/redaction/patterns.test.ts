@@ -104,8 +104,22 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
     'EMAIL bo @ example.com',
   ],
   ['look at example dot com, dinner @ example.com, bo.xu at example, a.b at x dot point, 5 @ 1.50'],
+  ['bo+jobs at example dot com, bo-x at my-firm dot com', 'EMAIL bo+jobs at example dot com', 'EMAIL bo-x at my-firm dot com'], // prettier-ignore
+  ['a.b.c.xu at 4you dot com, bo DOT xu AT example DOT com', 'EMAIL a.b.c.xu at 4you dot com', 'EMAIL bo DOT xu AT example DOT com'], // prettier-ignore
+  ['bo.xu at example dot community, bo.xu at example dot co-op, bo.xu at example dot com2'],
+  ['my address is bo at example dot com, email address: al @ example.com', 'EMAIL bo at example dot com', 'EMAIL al @ example.com'], // prettier-ignore
+  ['MAIL US: bo @ example.com, mail to al @ example.com', 'EMAIL bo @ example.com', 'EMAIL al @ example.com'],
+  ['mail at bo @ example.com', 'EMAIL bo @ example.com'],
+  ['email=bo @ example.com', 'EMAIL bo @ example.com'],
+  ['mail sent; look at example dot com'],
   // Accounts at hosts.
   ['git@github.com:northgate/app.git, postgres://app:pw@db.example.com/x'],
+  ['hg@example.com:~bo/app, svn@example.com:north-gate/app, GIT@example.com:north.gate/app'],
+  ['digit@example.com:a/b, gitte@example.com:a/b', 'EMAIL digit@example.com', 'EMAIL gitte@example.com'],
+  ['mongodb+srv://app:pw@db.example.com, h2://sa:pw@db.example.com, MS-SQL://sa:pw@db.example.com, a.b://c:pw@db.example.com'], // prettier-ignore
+  ['http://localhost:8080,bo@example.com', 'EMAIL bo@example.com'],
+  ['at http://x y:bo@example.com, http://x:80 y:bo@example.com', 'EMAIL bo@example.com', 'EMAIL bo@example.com'],
+  ['http://x/y:bo@example.com, http://x:80/y:bo@example.com', 'EMAIL bo@example.com', 'EMAIL bo@example.com'],
   ['git@example.com: hello, bo@example.com:x/y', 'EMAIL git@example.com', 'EMAIL bo@example.com'],
   ['https://bo@example.com/x, user:bo@example.com', 'EMAIL bo@example.com', 'EMAIL bo@example.com'],
   // Behind a question mark are parameters with any name.
@@ -113,6 +127,9 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['https://x/?k=1&u=bo.xu@example.com', 'EMAIL bo.xu@example.com'],
   // Numbers of devices and parcels.
   ['IMEI 490154203237518, tracking no. 9400 1118 9922 3197 4283 00'],
+  ['IMEI is 490154203237518, imei code: 490154203237518, MEID #490154203237518'],
+  ['ICCID = 4111111111111111, USPS number 4111111111111111, tracking id : 4111111111111111'],
+  ['tracking off, 4111111111111111', 'CREDIT_CARD 4111111111111111'],
   ['tracking 4111-1111-1111-1111, tracked 4111 1111 1111 1111', 'CREDIT_CARD 4111 1111 1111 1111'],
   // Across a line end, and not assembled from two unrelated lines.
   ['4111 1111\n1111 1111', 'CREDIT_CARD 4111 1111\n1111 1111'],
