@@ -109,7 +109,7 @@ const WORD_SIGN = /[\p{L}\p{N}]/u;
  * A path or account whose names begin like escapes: `C:\new\table`, `\\files\new`, `HARBOUR\nina`. It has no spaces, and small letters
  * behind each backslash.
  */
-const PATH = /^(?:[A-Za-z]:|\\\\[\w.-]{1,60}|[A-Z][A-Z\d-]{0,14})(?:\\[bfnrtu][a-z][\w.-]{0,60})+$/;
+const PATH = /^(?:[A-Za-z]:|\\\\[\w.-]{1,60}|[A-Z][A-Z\d-]{0,14})(?:\\[a-z]{2}[\w.-]{0,60})+$/;
 
 /** Where the literal ends whose opening quote is here. Undefined if none does. */
 function literalAt(text: string, quote: number): number | undefined {

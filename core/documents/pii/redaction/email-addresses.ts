@@ -49,7 +49,7 @@ export function emailAddresses(text: string): Place[] {
 const SERVICE = /^(?:git|hg|svn)$/i;
 const PATH = /^:[\w.~-]{0,40}\//;
 /** What comes before the password in a URL with a user (RFC 3986, section 3.2.1). */
-const USER = /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/@:]{0,64}:[^\s/@]{0,64}$/i;
+const USER = /:\/\/[^\s/@:]{0,64}:[^\s/@]{0,64}$/;
 const MAX_USER = 150;
 
 /** Whether it is an account at a host, not an address: `git@host:path` or `scheme://user:password@host`. */

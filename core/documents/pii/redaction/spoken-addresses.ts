@@ -12,7 +12,7 @@ const WORDS = new RegExp(
 
 /** A local part that is no word of a sentence: `look at example dot com` is no address. */
 const IS_NO_WORD = /[._+\d-]| dot /i;
-const ANNOUNCED = /(?:mail|address)(?: address)?(?: is| me| us| at| to)?[ :=]{1,3}$/i;
+const ANNOUNCED = /(?:mail|address)(?: is| me| us| at| to)?[ :=]{1,3}$/i;
 const MAX_BEFORE = 30;
 
 /** Finds e-mail addresses whose signs are words or apart. The local part has a dot, digit or the like, or the word mail stands before it. */

@@ -9,7 +9,7 @@ import { BLANK_LINE, GLUED, NOTHING, WIDE, type Token } from './tokens.ts';
  */
 export function partsOfLines(text: string, tokens: readonly Token[]): PartsOf {
   const lines = { text, tokens };
-  const rowEnds = new Set(fieldEnds(text).flatMap(({ start }) => (text.charAt(start) === '\n' ? [start] : [])));
+  const rowEnds = new Set(fieldEnds(text).map(({ start }) => start));
   return (one) => {
     if (one.tag === 'PERSON') return withoutNumbers(tokens, one).flatMap((names) => namesOfLines(lines, names));
     if (one.tag === 'DATE_OF_BIRTH') return [{ ...one, to: endOfDate(lines, one) }];
@@ -114,8 +114,6 @@ function endOfDate(lines: Lines, { from, to }: PersonalTokens): number {
 
 /** The postal codes of the United States, Canada, the United Kingdom and others, alone in a field. */
 const CODE = /^(?:[A-Z]{2} )?\d{4,6}(?:-\d{4})?$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$|^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
-/** The tokens of a field with a code: TA 18 8QW. */
-const MAX_CODE = 5;
 
 /** Behind the field of a postal code, an address has no field with digits: that is another column, or the next row. */
 function endOfAddress(lines: Lines, { from, to }: PersonalTokens): number {
@@ -125,10 +123,7 @@ function endOfAddress(lines: Lines, { from, to }: PersonalTokens): number {
     if (at < to && !endsField(lines, at)) continue;
     const inside = tokens.slice(field, at).filter(({ text }) => text !== ',');
     if (hasCode && inside.some(({ text }) => /\d/.test(text))) return field;
-    const written =
-      inside.length > MAX_CODE
-        ? ''
-        : inside.map(({ text, gap }, i) => (i > 0 && gap > GLUED ? ' ' : '') + text).join('');
+    const written = inside.map(({ text, gap }, i) => (i > 0 && gap > GLUED ? ' ' : '') + text).join('');
     hasCode ||= CODE.test(written);
     field = at;
   }
