@@ -75,7 +75,7 @@ function wordsIn({ lines }: Page): Word[] {
 }
 
 /** Returns the certainty of the least certain word in a span. */
-export function leastSure({ pages }: DocumentPages, { start, end }: TextSpan): number {
+export function leastSure({ pages }: DocumentPages, { start, end }: Pick<TextSpan, 'start' | 'end'>): number {
   const words = pages
     .flatMap(({ lines }) => lines)
     .filter((line) => line.start < end && line.end > start)

@@ -1,13 +1,23 @@
 import { columnsOf } from '../../pages/columns.ts';
-import { boxAround, type Box, type DocumentPages, type Line, type Segment, type Word } from '../../pages/pages.ts';
+import {
+  boxAround,
+  type Box,
+  type DocumentPages,
+  type Line,
+  type Page,
+  type Segment,
+  type Word,
+} from '../../pages/pages.ts';
 import { isHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
-import { middle, rowsIn, type PlaceOfLines, type RowSegment, type TextRow } from './resume-rows.ts';
+import { middle, rowsIn, type PlaceOfLines, type PrintedLine, type RowSegment, type TextRow } from './resume-rows.ts';
 import { heightOf, type UsualSpaces } from './parted-words.ts';
 import { CUT } from './words/marks.ts';
+import { haveMoved, inOwnText, type PlacedRows } from './wrapped/printed-places.ts';
 import { headingKind } from './resume-sections.ts';
 import { headsOf } from './forms/tables.ts';
+import { withWholeCells } from './wrapped/whole-cells.ts';
 
 /** A row this much taller than usual is a name or a heading. */
 const BIG = 1.3;
@@ -36,6 +46,21 @@ const MARGIN = { rows: 3, share: 0.6 };
 
 /** Returns a document's lines as rows, column by column, without repeated headers and footers. Returns none for a document that is too long. */
 export function rowsOf(document: DocumentPages): TextRow[] {
+  return orderedRows(document, (lines) => lines);
+}
+
+/** Returns the rows as they are if cells go on below themselves, where print leaves it open; undefined if none may. */
+export function wholeRowsOf(document: DocumentPages): PlacedRows | undefined {
+  const rows = orderedRows(document, (lines, { source }) =>
+    source === 'text_layer' ? withWholeCells(lines, document.text) : lines,
+  );
+  return haveMoved(rows) ? inOwnText(rows, document.text) : undefined;
+}
+
+/** Returns the lines of a column as rows are made of them. */
+type PrintOf = (lines: readonly Line[], page: Page) => readonly PrintedLine[];
+
+function orderedRows(document: DocumentPages, printOf: PrintOf): TextRow[] {
   if (document.pages.reduce((sum, { lines }) => sum + lines.length, 0) > MAX_LINES) return [];
   const icons = iconsOf(document);
   const spaces = usualSpaces(document);
@@ -47,7 +72,7 @@ export function rowsOf(document: DocumentPages): TextRow[] {
     // Contact details that every page repeats are kept once.
     const own = said.filter((line) => !repeated.has(line) || (index === 0 && line.text.includes('@')));
     const lines = page.source === 'text' ? own : withCells(own);
-    return inReadingOrder(document, { page: { ...page, lines }, index, step, icons, spaces });
+    return inReadingOrder(document, { place: { page: { ...page, lines }, index, step, icons, spaces }, printOf });
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
   return found
@@ -135,11 +160,16 @@ function isFurniture(text: string): boolean {
   );
 }
 
+interface PrintedPlace {
+  readonly place: PlaceOfLines;
+  readonly printOf: PrintOf;
+}
+
 /**
  * Reads column by column. It reads line by line if one column is a margin, whose dates and headings belong to the text next to
  * them, or if nothing on the right has a heading: those are table cells.
  */
-function inReadingOrder(document: DocumentPages, place: PlaceOfLines, depth = MAX_DEPTH): TextRow[] {
+function inReadingOrder(document: DocumentPages, { place, printOf }: PrintedPlace, depth = MAX_DEPTH): TextRow[] {
   const lines = columnsOf(document, place.page);
   // Lines of adjacent columns interleave, so they are closer than the lines of either column.
   const isPrinted = place.page.source !== 'text';
@@ -147,15 +177,16 @@ function inReadingOrder(document: DocumentPages, place: PlaceOfLines, depth = MA
     const step = isPrinted && own.length >= MIN_STEPS ? usualStep(own) : place.step;
     return { ...place, page: { ...place.page, lines: own }, step };
   });
-  const rows = columns.map((one) => rowsIn(one.page.lines, one));
+  const printed = ({ page, ...one }: PlaceOfLines): TextRow[] => rowsIn(printOf(page.lines, page), { page, ...one });
+  const rows = columns.map(printed);
   const isFirst = place.index === 0 || depth < MAX_DEPTH;
   const isTable = isFirst && rows.some((own, i) => isRightOf(lines, i) && own.every(isNoHeading));
-  const whole = rowsIn(place.page.lines, place);
+  const whole = printed(place);
   if (isTable || rows.some(isMargin) || isBesideDates(lines) || hasLabels(lines) || hasHeads(whole, lines))
     return whole;
   return columns.length < 2 || depth === 0
     ? rows.flat()
-    : columns.flatMap((one) => inReadingOrder(document, one, depth - 1));
+    : columns.flatMap((one) => inReadingOrder(document, { place: one, printOf }, depth - 1));
 }
 
 /** Whether a column is next to the previous one rather than below it. */

@@ -13,8 +13,11 @@ import { rolesOfForm, skillsOfForm, studiesOfForm } from './forms/form-values.ts
 import { isLetter, nameOf } from './name.ts';
 import { periodsIn, type Period } from './period.ts';
 import { rolesOf, type WorkRole } from './roles/roles.ts';
-import { rowsOf } from './ordered-rows.ts';
+import { rowsOf, wholeRowsOf } from './ordered-rows.ts';
+import { betterOf, resumeOf, type Reading } from './wrapped/better-reading.ts';
+import type { PlacedRows } from './wrapped/printed-places.ts';
 import { isWithin, type TextRow, type TextSpan } from './resume-rows.ts';
+import type { Field } from '../tagger/labels.ts';
 import { tagResume, type TaggedResume } from '../tagger/tag-resume.ts';
 import { agreed } from './agreed.ts';
 import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
@@ -36,8 +39,27 @@ export function readResume(
   given?: Bounds,
 ): JsonObject {
   const document = asSeen(submitted);
+  // Once invisible characters are removed, offsets no longer match what was sent.
+  const isAsSent = document === submitted;
+  const as = (placed: PlacedRows): Reading => readingOf({ document, isAsSent, placed }, tag, given);
+  const printed = as({ rows: rowsOf(document), placesOf: (span) => [span] });
+  const whole = wholeRowsOf(document);
+  return whole ? betterOf(printed, as(whole)) : resumeOf(printed);
+}
+
+interface Printed {
+  readonly document: DocumentPages;
+  readonly isAsSent: boolean;
+  readonly placed: PlacedRows;
+}
+
+function readingOf(
+  { document, isAsSent, placed }: Printed,
+  tag: (rows: readonly TextRow[]) => TaggedResume,
+  given?: Bounds,
+): Reading {
   const { text } = document;
-  const all = rowsOf(document);
+  const { rows: all, placesOf } = placed;
   const rows = isOfAnother(all) ? [] : all;
   const tagged = tag(rows);
   const sections = sectionsOf(rows, tagged.isNoHeading);
@@ -78,41 +100,65 @@ export function readResume(
   });
   const near = places.first(around(rows, reached.email ?? reached.phone));
   const isNamed = read !== undefined && tagged.location?.text.includes(read.text) === true;
-  const likely = tagged.location && !isNamed ? places.tagged(tagged.location) : undefined;
-  const location = isLetter(rows) ? near : (places.first(own) ?? places.first(around(rows, name)) ?? near ?? likely);
+  const tagOfPlace = tagged.location && !isNamed ? places.tagged(tagged.location) : undefined;
+  const location = isLetter(rows)
+    ? near
+    : (places.first(own) ?? places.first(around(rows, name)) ?? near ?? tagOfPlace);
   const certainty = certaintyOf(document);
   const certain = sureIn(document);
   const isTwoWays = isMisread(document, name?.text, reached.email?.text);
   const isSure = (value: string): boolean => certain(value) && !(isTwoWays && value === name?.text);
-  // Once invisible characters are removed, offsets no longer match what was sent.
-  const hasPlaces = document === submitted;
-  const quoteOf = (span: TextSpan | undefined, least = MIN_CERTAINTY): Quoted => {
-    if (span === undefined || leastSure(document, span) < least) return { quote: null };
-    return { quote: text.slice(span.start, span.end), ...(hasPlaces && { at: span.start }) };
+  // Of a range whose ends are in different lines, each is quoted from its own.
+  const quoteOf = (span: TextSpan | undefined, { least = MIN_CERTAINTY, end = -1 } = {}): Quoted => {
+    if (span === undefined) return { quote: null };
+    const places = placesOf(span);
+    const dated = places.filter(({ start, end }) => /\d/.test(text.slice(start, end)));
+    const place = (end === 0 ? dated[0] : places.at(end)) ?? places[0];
+    if (place === undefined || leastSure(document, place) < least) return { quote: null };
+    return { quote: text.slice(place.start, place.end), ...(isAsSent && { at: place.start }) };
   };
   const sure = (value: string | null | undefined): string | null => (value && isSure(value) ? value : null);
+  const datedAt = (period: Period | undefined): number[] =>
+    period ? [period.begins ?? period, period].flatMap(placesOf).map(({ start }) => start) : [];
+  const likely = (field: Field, value: string | null): number => (value === null ? 0 : tagged.sure(field, value));
   return {
-    contact: {
-      name: sure(name?.text),
-      email: cellOf(isTwoWays ? null : reached.email?.text, quoteOf(reached.email, MIN_OF_MAIL)),
-      phone: cellOf(reached.phone?.text, quoteOf(reached.phone)),
-      location: isResume ? sure(location) : null,
+    resume: {
+      contact: {
+        name: sure(name?.text),
+        email: cellOf(isTwoWays ? null : reached.email?.text, quoteOf(reached.email, { least: MIN_OF_MAIL })),
+        phone: cellOf(reached.phone?.text, quoteOf(reached.phone)),
+        location: isResume ? sure(location) : null,
+      },
+      skills: skills.filter((one) => one !== name?.text && isSure(one)),
     },
+    confidence: confidenceOf({ name: name?.text, contact: reached, roles, education, skills, certainty }),
     work_history: roles.map(({ company, title, period, description }) => ({
-      company: sure(company),
-      title: sure(title),
-      start_date: cellOf(period?.from, quoteOf(period?.begins ?? period)),
-      end_date: cellOf(period?.to, quoteOf(period)),
-      description,
+      entry: {
+        company: sure(company),
+        title: sure(title),
+        start_date: cellOf(period?.from, quoteOf(period?.begins ?? period, { end: 0 })),
+        end_date: cellOf(period?.to, quoteOf(period)),
+        description,
+      },
+      sure: { company: likely('company', company), title: likely('title', title) },
+      dates: [period?.from, period?.to].filter((date) => date).length / 2,
+      dated: datedAt(period),
     })),
     education: education.map(({ institution, degree, field, period }) => ({
-      institution: sure(institution),
-      degree: sure(degree),
-      field: sure(field),
-      graduation_date: cellOf(graduationOf(period), quoteOf(period)),
+      entry: {
+        institution: sure(institution),
+        degree: sure(degree),
+        field: sure(field),
+        graduation_date: cellOf(graduationOf(period), quoteOf(period)),
+      },
+      sure: {
+        institution: likely('institution', institution),
+        degree: likely('degree', degree),
+        field: likely('field', field),
+      },
+      dates: graduationOf(period) === null ? 0 : 1,
+      dated: datedAt(period),
     })),
-    skills: skills.filter((one) => one !== name?.text && isSure(one)),
-    confidence: confidenceOf({ name: name?.text, contact: reached, roles, education, skills, certainty }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Line, Page, Word } from '../../pages/pages.ts';
+import type { Line, Page, Segment, Word } from '../../pages/pages.ts';
 import { heightOf, withLooks, withSigns, type UsualSpaces } from './parted-words.ts';
 import { withoutMarks } from './words/marks.ts';
 
@@ -34,6 +34,18 @@ export interface TextRow extends TextSpan {
   readonly isFirst: boolean;
   /** Whether the next row's first word would not have fitted: the text may continue there. */
   readonly isFull: boolean;
+}
+
+/** A line of print whose cells may go on below its foot. */
+export interface PrintedLine extends Line {
+  /** Where its first line stands, if its cells have several. */
+  readonly foot?: number;
+}
+
+/** A word of a row that is put together from several lines; its own place is in that row. */
+export interface MovedWord extends Word {
+  /** Where it is printed in the document's text. */
+  readonly printed: Pick<Word, 'start' | 'end'>;
 }
 
 /** Letters that icon fonts leave in a text layer. They mean nothing. */
@@ -102,18 +114,21 @@ export function isUnder(cell: RowSegment, above: RowSegment): boolean {
 }
 
 /** Returns the rows of one column. Their heights are absolute until the document's usual height is known. */
-export function rowsIn(lines: readonly Line[], { page, index, step, icons, spaces }: PlaceOfLines): TextRow[] {
+export function rowsIn(lines: readonly PrintedLine[], { page, index, step, icons, spaces }: PlaceOfLines): TextRow[] {
   const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;
   const right = Math.max(...lines.map((line) => line.box.right));
   return lines.map((line, i): TextRow => {
     const above = lines[i - 1];
-    const gap = above ? (line.box.bottom - above.box.bottom) / step : FAR;
+    const gap = above ? distance(above, line) / step : FAR;
     const place = {
       page: index,
       source: page.source,
       isRight,
       isFirst: i === 0,
-      isFull: hasNoRoom(line.box.right, { word: lines[i + 1]?.segments[0].words[0], until: right }),
+      isFull: hasNoRoom(lastOf(line.segments.at(-1) ?? line.segments[0]).box.right, {
+        word: lines[i + 1]?.segments[0].words[0],
+        until: right,
+      }),
     };
     const own = withoutBullet(line, { icons, spaces, next: lines[i + 1], right, source: page.source });
     return {
@@ -124,6 +139,17 @@ export function rowsIn(lines: readonly Line[], { page, index, step, icons, space
       ...place,
     };
   });
+}
+
+/** Returns how far a line is below another; what is beside the second line of a cell is below its first. */
+function distance(above: PrintedLine, { foot, box }: PrintedLine): number {
+  const own = foot ?? box.bottom;
+  return own - (own > above.box.bottom ? above.box.bottom : (above.foot ?? own));
+}
+
+/** The last word of a segment: a cell may have several lines, of which only the last one may go on. */
+function lastOf({ words }: Segment): Word {
+  return words.at(-1) ?? words[0];
 }
 
 /** How close the left edges of a cell and its continuation are, in points or characters. */
@@ -188,7 +214,7 @@ function withoutBullet(
     // Any closer to the next cell it would read as part of it.
     const until = beside ? beside.left - (beside.bottom - beside.top) : right;
     const below = next?.segments.find(({ box }) => Math.abs(box.left - left) <= SAME_LEFT);
-    const isFull = hasNoRoom(one.box.right, { word: below?.words[0], until });
+    const isFull = hasNoRoom(lastOf(one).box.right, { word: below?.words[0], until });
     const height = heightOf(one.words);
     return [
       {

@@ -343,7 +343,7 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
       [9, [40, '2023']],
       [12, [160, 'Harbor Station Westhaven', 'thin 10']],
     ],
-    ['Dispatcher|Harbor Station Westhaven|2021-07|null'],
+    ['Dispatcher|Harbor Station Westhaven|2021-07|2023'],
   ],
   [
     'spaces that a full line stretches',

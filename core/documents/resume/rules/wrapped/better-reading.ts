@@ -1,0 +1,82 @@
+import type { JsonObject } from '../../../../json.ts';
+
+/** An entry that was read in one order of rows. */
+export interface ReadEntry {
+  readonly entry: JsonObject;
+  /** Where its dates begin in the document's text; none without dates. */
+  readonly dated: readonly number[];
+  /** How sure its names are, from 0 to 1, by their fields. */
+  readonly sure: Readonly<Record<string, number>>;
+  /** The share of its dates that were read. */
+  readonly dates: number;
+}
+
+/** What one order of rows gives. */
+export interface Reading {
+  /** Everything but the entries. */
+  readonly resume: JsonObject;
+  readonly confidence: number;
+  readonly work_history: readonly ReadEntry[];
+  readonly education: readonly ReadEntry[];
+}
+
+/** A reading of whole cells is as good as another that is surer by this much: its names are longer, and a longer name is rarer. */
+const AS_GOOD = 0.2;
+
+/** A name that only one of two readings has is served if it is at least so sure. */
+const MIN_ALONE = 0.9;
+
+/** Returns the resume of the only reading. */
+export function resumeOf({ resume, confidence, work_history, education }: Reading): JsonObject {
+  const [roles, studies] = [work_history, education].map((list) => list.map(({ entry }) => entry));
+  return { ...resume, work_history: roles ?? [], education: studies ?? [], confidence };
+}
+
+/**
+ * Chooses between readings of one resume: as its lines are printed, and with cells that may go on below themselves put together. Each entry
+ * is taken from the surer reading, by its dates, with those of its names that the other reading has too or that are sure.
+ */
+export function betterOf(printed: Reading, whole: Reading): JsonObject {
+  const isWhole = isBetter(whole.work_history, printed.work_history);
+  return {
+    ...printed.resume,
+    work_history: better(printed.work_history, whole.work_history),
+    education: better(printed.education, whole.education),
+    confidence: (isWhole ? whole : printed).confidence,
+  };
+}
+
+function better(printed: readonly ReadEntry[], whole: readonly ReadEntry[]): JsonObject[] {
+  const isWhole = isBetter(whole, printed);
+  const [own, others] = isWhole ? [whole, printed] : [printed, whole];
+  const byPlace = new Map(others.flatMap((other) => other.dated.map((place) => [place, other] as const)));
+  return own.map((one) => {
+    const twin = one.dated.map((place) => byPlace.get(place)).find((other) => other !== undefined);
+    if (!twin) return one.entry;
+    const [print, joined] = isWhole ? [twin, one] : [one, twin];
+    // Where only the description differs, its lines are as printed.
+    if (isSame(joined, print)) return print.entry;
+    return isBetter([joined], [print]) ? withoutDoubts(joined, print) : withoutDoubts(print, joined);
+  });
+}
+
+/** Whether the entries of whole cells are as good as those of printed lines. */
+function isBetter(whole: readonly ReadEntry[], printed: readonly ReadEntry[]): boolean {
+  return worthOf(whole) + AS_GOOD >= worthOf(printed);
+}
+
+function isSame(one: ReadEntry, other: ReadEntry): boolean {
+  return one.dates === other.dates && Object.keys(one.sure).every((field) => one.entry[field] === other.entry[field]);
+}
+
+/** Sums up how sure the names are, and how many of the dates were read. */
+function worthOf(entries: readonly ReadEntry[]): number {
+  return entries.reduce((sum, { sure, dates }) => Object.values(sure).reduce((own, one) => own + one, sum + dates), 0);
+}
+
+function withoutDoubts({ entry, sure }: ReadEntry, twin: ReadEntry): JsonObject {
+  const doubted = Object.keys(sure).filter(
+    (field) => entry[field] !== twin.entry[field] && (sure[field] ?? 0) < MIN_ALONE,
+  );
+  return { ...entry, ...Object.fromEntries(doubted.map((field) => [field, null])) };
+}

@@ -1,0 +1,363 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { layOut } from '../../../../../core/documents/pages/layout.ts';
+import { wordsOfRun } from '../../../../../core/documents/pages/pdf-words.ts';
+import type { Resume } from '../../../../../core/documents/resume/answer.ts';
+import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
+import { parseResume } from '../../../../../core/documents/resume/parse-resume.ts';
+import { rowsOf, wholeRowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
+import type { TextRow } from '../../../../../core/documents/resume/rules/resume-rows.ts';
+import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
+import { withWholeCells } from '../../../../../core/documents/resume/rules/wrapped/whole-cells.ts';
+import type { Line } from '../../../../../core/documents/pages/pages.ts';
+import { assertLinear } from '../../../http/linear-time.ts';
+import { wrapped, type Half, type MadeWraps } from './made-wraps.ts';
+
+const RUNS = 60;
+
+/** The fewest values of a hundred that are served, and the most of a thousand served that are wrong. */
+const BOUNDS: readonly (readonly [half: Half, least: number, most: number])[] = [
+  ['looked at', 93, 5],
+  ['unseen', 90, 25],
+  ['apart', 93, 25],
+];
+
+/** Counts the values of roles that are served, right and wrong, and how many there are. */
+function counted({ document, roles }: MadeWraps): { right: number; wrong: number; all: number } {
+  const answer = answerOf(document);
+  const count = { right: 0, wrong: 0, all: 4 * roles.length };
+  for (const one of answer?.work_history ?? []) {
+    const role =
+      roles.find(({ title, company }) => title === one.title || company === one.company) ??
+      roles.find(({ from }) => from === one.start_date);
+    const values = [
+      [one.title, role?.title],
+      [one.company, role?.company],
+      [one.start_date, role?.from],
+      [one.end_date, role?.to],
+    ] as const;
+    for (const [served, wanted] of values) {
+      if (served === null) continue;
+      if (served === wanted) count.right += 1;
+      else if (!/^\d{4}$/.test(served) || !wanted?.startsWith(served)) count.wrong += 1;
+    }
+  }
+  return count;
+}
+
+function answerOf(document: MadeWraps['document']): Resume | undefined {
+  const outcome = parseResume(readResume(document), quoteFinder({ type: 'text', text: document.text }, null));
+  return outcome.kind === 'answer' ? outcome.answer : undefined;
+}
+
+suite('heads of entries that wrap in their cells', () => {
+  for (const [half, least, most] of BOUNDS) {
+    test(`are read: ${half}`, () => {
+      let [right, wrong, all] = [0, 0, 0];
+      fc.assert(
+        fc.property(wrapped(half), (made) => {
+          const one = counted(made);
+          [right, wrong, all] = [right + one.right, wrong + one.wrong, all + one.all];
+        }),
+        { numRuns: RUNS, seed: 7 },
+      );
+      assert.ok(100 * right >= least * all, `${right} right of ${all}`);
+      assert.ok(1000 * wrong <= most * (right + wrong), `${wrong} wrong of ${right + wrong}`);
+    });
+  }
+});
+
+/** A text at a place from the left, in a typeface and size. */
+type Cell = readonly [x: number, text: string, look?: string];
+
+/** A line so many points below the one above. */
+type Row = readonly [down: number, ...cells: readonly Cell[]];
+
+/** Lines in which a letter is five points wide, as a document. */
+function printed(rows: readonly Row[]): MadeWraps['document'] {
+  let y = 40;
+  const words = rows.flatMap(([down, ...cells]) => {
+    y += down;
+    return cells.flatMap(([x, text, look = 'plain 10']) => {
+      const [font = '', points] = look.split(' ');
+      const size = Number(points);
+      let left = x;
+      return text.split(' ').flatMap((word) => {
+        const width = word.length * 5;
+        const own = wordsOfRun({ text: word, matrix: [size, 0, 0, size, left, y], width, font });
+        left += width + 2.5;
+        return own;
+      });
+    });
+  });
+  return layOut([{ width: 595, height: 842, source: 'text_layer', words, fields: [] }]);
+}
+
+const DATES = '2016 – 2018';
+
+/** Lines of print, and their rows: the cells of each. */
+const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readonly (readonly string[])[]])[] = [
+  [
+    'a name and dates that both go on',
+    [
+      [12, [40, 'Cook, Harbor'], [130, 'May 2016 –']],
+      [12, [40, 'Mill Foods'], [130, 'June 2018']],
+    ],
+    [['Cook, Harbor Mill Foods', 'May 2016 – June 2018']],
+  ],
+  [
+    'a name over three lines, and dates over three',
+    [
+      [12, [40, 'Cook, Harbor'], [130, 'May 2016']],
+      [12, [40, 'Mill Logistics'], [130, '– June']],
+      [12, [40, 'Group'], [130, '2018']],
+    ],
+    [['Cook, Harbor Mill Logistics Group', 'May 2016 – June 2018']],
+  ],
+  [
+    'dates at the right edge of their cell',
+    [
+      [12, [40, 'Cook, Harbor'], [130, 'May 2016 –']],
+      [12, [40, 'Mill Foods'], [150, 'Today']],
+    ],
+    [['Cook, Harbor Mill Foods', 'May 2016 – Today']],
+  ],
+  [
+    'dates in brackets',
+    [
+      [12, [40, 'Cook, Harbor'], [130, '(May 2016 –']],
+      [12, [40, 'Mill Foods'], [130, 'Sept.']],
+      [12, [130, '2018)']],
+    ],
+    [['Cook, Harbor Mill Foods', '(May 2016 – Sept. 2018)']],
+  ],
+  [
+    'dates with a dash or a word in a line of its own',
+    [
+      [12, [40, 'Cook, Harbor'], [130, 'May 2016']],
+      [12, [40, 'Mill Foods'], [130, '–']],
+      [12, [130, 'June 2018']],
+      [24, [40, 'Baker'], [130, 'May 2012 to']],
+      [12, [130, 'June 2014']],
+    ],
+    [
+      ['Cook, Harbor Mill Foods', 'May 2016 – June 2018'],
+      ['Baker', 'May 2012 to June 2014'],
+    ],
+  ],
+  [
+    'dates and names that are as close as words, on either side',
+    [
+      [12, [40, 'Cook, Harbor'], [102, 'May 2016 –']],
+      [12, [40, 'Mill Foods'], [102, 'June 2018']],
+      [24, [40, 'June 2012 –'], [94, 'Cook, Alder']],
+      [12, [40, 'May 2014'], [94, 'Crown Foods']],
+    ],
+    [
+      ['Cook, Harbor Mill Foods', 'May 2016 – June 2018'],
+      ['June 2012 – May 2014', 'Cook, Alder Crown Foods'],
+    ],
+  ],
+  [
+    'a label and a list item below',
+    [
+      [12, [40, 'Manager: Lee Marlow'], [150, 'Call: Yes']],
+      [12, [40, 'Duties and Skills:']],
+      [24, [40, 'Cook, Harbor'], [150, 'Boise']],
+      [12, [40, '• Soups for 200 guests']],
+    ],
+    [['Manager: Lee Marlow', 'Call: Yes'], ['Duties and Skills:'], ['Cook, Harbor', 'Boise'], ['Soups for 200 guests']],
+  ],
+  [
+    'dates behind a name, which are no cell',
+    [
+      [12, [40, 'Harbor Mill, 2016 – 2018']],
+      [12, [40, 'Cook']],
+    ],
+    [['Harbor Mill, 2016 – 2018'], ['Cook']],
+  ],
+  [
+    'lines without anything beside them',
+    [
+      [12, [40, 'Looked after twelve people and their']],
+      [12, [40, 'weekly rota']],
+    ],
+    [['Looked after twelve people and their'], ['weekly rota']],
+  ],
+  [
+    'dates whose month is cut from its year, beside a text of its own',
+    [
+      [12, [40, 'May 2016 – June'], [140, 'Harbor Mill', 'bold 10']],
+      [12, [40, '2018'], [140, 'Cook']],
+    ],
+    [['May 2016 – June 2018', 'Harbor Mill'], ['Cook']],
+  ],
+  [
+    'a next word that had room',
+    [
+      [12, [40, 'Cook, Harbor'], [160, DATES]],
+      [12, [40, 'Mill Foods']],
+    ],
+    [['Cook, Harbor', DATES], ['Mill Foods']],
+  ],
+  [
+    'a next line in another typeface',
+    [
+      [12, [40, 'Cook, Harbor'], [130, DATES]],
+      [12, [40, 'Mill Foods', 'bold 10']],
+    ],
+    [['Cook, Harbor', DATES], ['Mill Foods']],
+  ],
+  [
+    'a next line in smaller print',
+    [
+      [12, [40, 'Cook, Harbor'], [130, DATES]],
+      [12, [40, 'Mill Foods', 'plain 9']],
+    ],
+    [['Cook, Harbor', DATES], ['Mill Foods']],
+  ],
+  [
+    'a next line further right',
+    [
+      [12, [40, 'Cook, Harbor'], [130, DATES]],
+      [12, [44, 'Mill Foods']],
+    ],
+    [['Cook, Harbor', DATES], ['Mill Foods']],
+  ],
+  [
+    'a next line further below',
+    [
+      [12, [40, 'Cook, Harbor'], [130, DATES]],
+      [18, [40, 'Mill Foods']],
+    ],
+    [['Cook, Harbor', DATES], ['Mill Foods']],
+  ],
+  [
+    'a sentence below',
+    [
+      [12, [40, 'Cook, Harbor'], [130, DATES]],
+      [12, [40, 'Served soup.']],
+    ],
+    [['Cook, Harbor', DATES], ['Served soup.']],
+  ],
+  [
+    'a name beside a place, below dates',
+    [
+      [12, [40, 'Cook, Harbor'], [130, DATES]],
+      [12, [40, 'Mill Foods'], [130, 'Boise, ID']],
+    ],
+    [
+      ['Cook, Harbor', DATES],
+      ['Mill Foods', 'Boise, ID'],
+    ],
+  ],
+  [
+    'a range above another date',
+    [
+      [12, [40, 'Cook'], [130, DATES]],
+      [12, [40, 'Baker', 'bold 10'], [130, '2014 – 2016']],
+    ],
+    [
+      ['Cook', DATES],
+      ['Baker', '2014 – 2016'],
+    ],
+  ],
+  [
+    'a year above another',
+    [
+      [12, [40, 'Cook'], [130, '2016']],
+      [12, [40, 'Baker', 'bold 10'], [130, '2014']],
+    ],
+    [
+      ['Cook', '2016'],
+      ['Baker', '2014'],
+    ],
+  ],
+];
+
+/** Rows of cells that go on, or of lines where none may. */
+function wholeRows(document: MadeWraps['document']): readonly TextRow[] {
+  return wholeRowsOf(document)?.rows ?? rowsOf(document);
+}
+
+suite('lines of print', () => {
+  for (const [why, rows, cells] of ROWS) {
+    test(why, () => {
+      assert.deepEqual(
+        wholeRows(printed(rows)).map(({ segments }) => segments.map(({ text }) => text)),
+        cells,
+      );
+    });
+  }
+
+  test('keep their distances where cells go on', () => {
+    const gaps = wholeRows(
+      printed([
+        [12, [40, 'Mara Ellingsen']],
+        [12, [40, 'Work', 'bold 10']],
+        [24, [40, 'Cook, Harbor'], [130, 'May 2016 –']],
+        [12, [40, 'Mill Foods'], [130, 'June 2018']],
+        [12, [40, 'Boise, ID', 'bold 10']],
+        [12, [40, 'Served twelve people', 'bold 10']],
+        [24, [40, 'May 2014 – June'], [140, 'Harbor Mill', 'bold 10']],
+        [12, [40, '2015'], [140, 'Cook', 'thin 10']],
+      ]),
+    ).map(({ gap }) => gap);
+    assert.deepEqual(gaps.slice(1), [1, 2, 1, 1, 2, 1]);
+  });
+
+  test('are full up to their last line only', () => {
+    const [row] = wholeRows(
+      printed([
+        [12, [40, 'Cook, Harbor'], [130, 'May 2016 –']],
+        [12, [40, 'Mill'], [130, '2018']],
+        [12, [40, 'in Boise', 'bold 10']],
+      ]),
+    );
+    assert.deepEqual([row?.isFull, ...(row?.segments ?? []).map(({ isFull }) => isFull)], [false, false, false]);
+  });
+
+  test('are read once if no cell may go on', () => {
+    assert.equal(wholeRowsOf(printed([[12, [40, 'Cook'], [130, DATES]]])), undefined);
+  });
+
+  test('quote each end of a range from its own', () => {
+    const reading = readResume(
+      printed([
+        [12, [40, 'Mara Ellingsen', 'bold 22']],
+        [12, [40, 'mara@example.com']],
+        [24, [40, 'Work Experience', 'bold 10']],
+        [24, [40, 'Cook, Harbor'], [130, '(May 2016 –']],
+        [12, [40, 'Mill Foods'], [130, 'June 2018)']],
+      ]),
+    );
+    const [role] = reading['work_history'] as { start_date: unknown; end_date: unknown }[];
+    assert.deepEqual(
+      [role?.start_date, role?.end_date],
+      [
+        { value: '2016-05', quote: 'May 2016', at: 63 },
+        { value: '2018-06', quote: 'June 2018', at: 86 },
+      ],
+    );
+  });
+});
+
+suite('putting cells together takes time that is linear in the length', { timeout: 120_000 }, () => {
+  const many = <T>(count: number, one: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => one(i));
+  const SHAPES: Readonly<Record<string, (length: number) => readonly Row[]>> = {
+    'lines of two names that all go on': (length) => many(length / 400, () => [12, [40, 'Harbor Mill'], [110, 'Acme']]),
+    'a line of many cells above another': (length) =>
+      many(2, () => [12, ...many(length / 400, (i): Cell => [40 * i, '2016'])]),
+    'a line of words in changing typefaces': (length) => [
+      [12, ...many(length / 400, (i): Cell => [23 * i, '2016', i % 2 === 0 ? 'bold 10' : 'plain 10'])],
+    ],
+    'a cell of many signs': (length) => many(2, () => [12, [40, `2016 ${'('.repeat(length / 40)}a`]]),
+  };
+  for (const [name, shape] of Object.entries(SHAPES)) {
+    test(name, () => {
+      const prepare = (length: number): Line[] => printed(shape(length)).pages.flatMap(({ lines }) => lines);
+      assertLinear(prepare, (lines) => withWholeCells(lines, ''));
+    });
+  }
+});
