@@ -33,22 +33,27 @@ function unescapedWithin(source: SourcedText, depth: number): SourcedText {
     const literal = text.charAt(at) === '"' ? literalAt(text, at) : undefined;
     if (literal === undefined) {
       const [seen, end] = outsideAt(text, at);
-      if (end - at === seen.length) add(part(source, at, end));
+      if (end - at === seen.length) add(source, at, end);
       else addOne(source, seen, { start: at, end });
       at = end;
       continue;
     }
-    const content = withoutEscapes(source, { start: at + 1, end: literal - 1 });
-    add(part(source, at, at + 1));
-    add(depth < MAX_DEPTH ? unescapedWithin(content, depth + 1) : content);
-    add(part(source, literal - 1, literal));
+    const content = text.slice(at + 1, literal - 1);
+    if (content.includes('\\')) {
+      const decoded = withoutEscapes(source, content, at + 1);
+      const inside = depth < MAX_DEPTH ? unescapedWithin(decoded, depth + 1) : decoded;
+      add(source, at, at + 1);
+      add(inside, 0, inside.text.length);
+      add(source, literal - 1, literal);
+    } else add(source, at, literal);
     at = literal;
   }
   return whole();
 }
 
 interface Joining {
-  readonly add: (piece: SourcedText) => void;
+  /** Adds a part of a source. */
+  readonly add: (source: SourcedText, from: number, to: number) => void;
   /** Adds one character that several of a source stand for. */
   readonly addOne: (source: SourcedText, seen: string, place: { readonly start: number; readonly end: number }) => void;
   readonly whole: () => SourcedText;
@@ -60,17 +65,18 @@ function joining(most: number): Joining {
   const [starts, ends] = [new Uint32Array(most), new Uint32Array(most)];
   let length = 0;
   return {
-    add: (piece) => {
-      texts.push(piece.text);
-      starts.set(piece.starts, length);
-      ends.set(piece.ends, length);
-      length += piece.text.length;
+    add: (source, from, to) => {
+      texts.push(source.text.slice(from, to));
+      for (let at = from; at < to; at++, length++) {
+        starts[length] = source.starts[at] ?? 0;
+        ends[length] = source.ends[at] ?? 0;
+      }
     },
     addOne: (source, seen, { start, end }) => {
       texts.push(seen);
       starts[length] = source.starts[start] ?? 0;
       ends[length] = source.ends[end - 1] ?? 0;
-      length += 1;
+      length++;
     },
     whole: () => ({ text: texts.join(''), starts: starts.subarray(0, length), ends: ends.subarray(0, length) }),
   };
@@ -130,22 +136,17 @@ function literalAt(text: string, quote: number): number | undefined {
   return undefined;
 }
 
-/** The content of a literal: every escape in it is valid. */
-function withoutEscapes(source: SourcedText, { start, end }: { start: number; end: number }): SourcedText {
-  const { text } = source;
-  const { add, addOne, whole } = joining(end - start);
-  for (let at = start; at < end;) {
-    const escape = text.indexOf('\\', at);
-    const plain = escape === -1 ? end : Math.min(escape, end);
-    if (plain > at) add(part(source, at, plain));
-    if (plain === end) break;
-    const one = ESCAPED.get(text.charAt(plain + 1));
-    at = plain + (one === undefined ? UNIT_LENGTH : 2);
-    addOne(source, one ?? codeUnitAt(text, plain) ?? '', { start: plain, end: at });
+/** The content of a literal, which begins at a place of its source and in which every escape is valid. */
+function withoutEscapes(source: SourcedText, content: string, start: number): SourcedText {
+  const { add, addOne, whole } = joining(content.length);
+  for (let at = 0; at < content.length;) {
+    const escape = content.indexOf('\\', at);
+    const plain = escape === -1 ? content.length : escape;
+    add(source, start + at, start + plain);
+    if (escape === -1) break;
+    const one = ESCAPED.get(content.charAt(escape + 1));
+    at = escape + (one === undefined ? UNIT_LENGTH : 2);
+    addOne(source, one ?? codeUnitAt(content, escape) ?? '', { start: start + escape, end: start + at });
   }
   return whole();
-}
-
-function part({ text, starts, ends }: SourcedText, from: number, to: number): SourcedText {
-  return { text: text.slice(from, to), starts: starts.subarray(from, to), ends: ends.subarray(from, to) };
 }

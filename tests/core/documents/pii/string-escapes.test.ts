@@ -87,4 +87,8 @@ suite('decoding time is linear in the length', { timeout: 120_000 }, () => {
       assertLinear((length) => part.repeat(Math.ceil(length / part.length / 2)), unescaped);
     });
   }
+
+  test('for strings without escapes before one with an escape', () => {
+    assertLinear((length) => `${'"a" '.repeat(length / 4)}"\\n"`, unescaped);
+  });
 });
