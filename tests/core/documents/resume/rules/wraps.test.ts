@@ -163,11 +163,11 @@ const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readon
     'a label and a list item below',
     [
       [12, [40, 'Manager: Lee Marlow'], [150, 'Call: Yes']],
-      [12, [40, 'Duties and Skills:']],
+      [12, [40, 'Duties: Soups']],
       [24, [40, 'Cook, Harbor'], [150, 'Boise']],
       [12, [40, '• Soups for 200 guests']],
     ],
-    [['Manager: Lee Marlow', 'Call: Yes'], ['Duties and Skills:'], ['Cook, Harbor', 'Boise'], ['Soups for 200 guests']],
+    [['Manager: Lee Marlow', 'Call: Yes'], ['Duties: Soups'], ['Cook, Harbor', 'Boise'], ['Soups for 200 guests']],
   ],
   [
     'dates behind a name, which are no cell',
@@ -349,8 +349,9 @@ suite('putting cells together takes time that is linear in the length', { timeou
     'lines of two names that all go on': (length) => many(length / 400, () => [12, [40, 'Harbor Mill'], [110, 'Acme']]),
     'a line of many cells above another': (length) =>
       many(2, () => [12, ...many(length / 400, (i): Cell => [40 * i, '2016'])]),
-    'a line of words in changing typefaces': (length) => [
-      [12, ...many(length / 400, (i): Cell => [23 * i, '2016', i % 2 === 0 ? 'bold 10' : 'plain 10'])],
+    'a line of many words below many cells': (length) => [
+      [12, ...many(length / 400, (i): Cell => [45 * i, 'Acme'])],
+      [12, [0, many(length / 200, () => 'Acme').join(' ')]],
     ],
     'a cell of many signs': (length) => many(2, () => [12, [40, `2016 ${'('.repeat(length / 40)}a`]]),
   };
