@@ -111,15 +111,13 @@ function readingOf(
   // Of a range whose ends are in different lines, each is quoted from its own.
   const quoteOf = (span: TextSpan | undefined, { least = MIN_CERTAINTY, end = -1 } = {}): Quoted => {
     if (span === undefined) return { quote: null };
-    const places = placesOf(span);
-    const dated = places.filter(({ start, end }) => /\d/.test(text.slice(start, end)));
-    const place = (end === 0 ? dated[0] : places.at(end)) ?? places[0];
+    const place = placesOf(span).at(end);
     if (place === undefined || leastSure(document, place) < least) return { quote: null };
     return { quote: text.slice(place.start, place.end), ...(isAsSent && { at: place.start }) };
   };
   const sure = (value: string | null | undefined): string | null => (value && isSure(value) ? value : null);
   const datedAt = (period: Period | undefined): number[] =>
-    period ? [period.begins ?? period, period].flatMap(placesOf).map(({ start }) => start) : [];
+    period ? placesOf(period.begins ?? period).map(({ start }) => start) : [];
   const likely = (field: Field, value: string | null): number => (value === null ? 0 : tagged.sure(field, value));
   return {
     resume: {

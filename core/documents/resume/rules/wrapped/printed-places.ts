@@ -39,7 +39,7 @@ function placesIn(rows: readonly TextRow[], { start, end }: Place, text: string)
     if (last && text.slice(last.end, from).trim() === '') last.end = to;
     else places.push({ start: from, end: to });
   }
-  return places.length > 1 ? places.map((place) => withoutDash(place, text)) : places;
+  return places.map((place) => withoutDash(place, text));
 }
 
 /** Leaves out the dash at which a range is cut. */

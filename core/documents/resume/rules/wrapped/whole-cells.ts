@@ -31,8 +31,7 @@ const RANGED = new RegExp(SIGNS, 'iu');
 /** What may be around a date whose range is cut: a dash, and the month whose year is below. */
 const AROUND_DATE = new RegExp(`^[\\s()]*(?:${SIGNS})?\\s?|\\s?(?:${SIGNS})?\\s?(?:${MONTH})?\\.?[\\s()]*$`, 'giu');
 
-/** What is left of a date: the present, a month or nothing. */
-const BARE = new RegExp(`^(?:present|current|now|today|${MONTH})?$`, 'i');
+const ALONE = new RegExp(`^${MONTH}$`, 'i');
 
 /**
  * Puts cells that may go on below themselves into the row in which they begin: "Baker, Acme" and "2016 –" above "Foods" and "2018".
@@ -150,11 +149,11 @@ function isFull(cell: Cell, { next: [next], until }: { readonly next: Cell; read
   return lastOf(cell).box.right + BLANK * heightIn(cell) + box.right - box.left > until;
 }
 
-/** Whether a text is a date, or a part of a range. */
+/** Whether a text is a date, a range, the beginning of one, or a month. */
 function isDate(text: string): boolean {
   if (text.length > MOST.characters) return false;
   const bare = text.replaceAll(AROUND_DATE, '');
-  return BARE.test(bare) || periodsIn({ text: bare, start: 0, end: bare.length })[0]?.text.length === bare.length;
+  return ALONE.test(bare) || periodsIn({ text: bare, start: 0, end: bare.length })[0]?.text.length === bare.length;
 }
 
 function spoken(words: readonly Word[]): string {

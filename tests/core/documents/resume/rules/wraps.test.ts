@@ -96,6 +96,9 @@ function printed(rows: readonly Row[]): MadeWraps['document'] {
 
 const DATES = '2016 – 2018';
 
+/** A line beside which the cells of others have room for more words. */
+const WIDE = 'Looked after twelve people and their weekly rota';
+
 /** Lines of print, and their rows: the cells of each. */
 const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readonly (readonly string[])[]])[] = [
   [
@@ -118,33 +121,33 @@ const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readon
   [
     'dates at the right edge of their cell',
     [
+      [12, [40, WIDE]],
       [12, [40, 'Cook, Harbor'], [130, 'May 2016 –']],
       [12, [40, 'Mill Foods'], [150, 'Today']],
     ],
-    [['Cook, Harbor Mill Foods', 'May 2016 – Today']],
+    [[WIDE], ['Cook, Harbor Mill Foods', 'May 2016 – Today']],
   ],
   [
     'dates in brackets',
     [
+      [12, [40, WIDE]],
       [12, [40, 'Cook, Harbor'], [130, '(May 2016 –']],
       [12, [40, 'Mill Foods'], [130, 'Sept.']],
       [12, [130, '2018)']],
     ],
-    [['Cook, Harbor Mill Foods', '(May 2016 – Sept. 2018)']],
+    [[WIDE], ['Cook, Harbor Mill Foods', '(May 2016 – Sept. 2018)']],
   ],
   [
     'dates with a dash or a word in a line of its own',
     [
+      [12, [40, WIDE]],
       [12, [40, 'Cook, Harbor'], [130, 'May 2016']],
       [12, [40, 'Mill Foods'], [130, '–']],
       [12, [130, 'June 2018']],
       [24, [40, 'Baker'], [130, 'May 2012 to']],
       [12, [130, 'June 2014']],
     ],
-    [
-      ['Cook, Harbor Mill Foods', 'May 2016 – June 2018'],
-      ['Baker', 'May 2012 to June 2014'],
-    ],
+    [[WIDE], ['Cook, Harbor Mill Foods', 'May 2016 – June 2018'], ['Baker', 'May 2012 to June 2014']],
   ],
   [
     'dates and names that are as close as words, on either side',
@@ -153,10 +156,14 @@ const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readon
       [12, [40, 'Mill Foods'], [102, 'June 2018']],
       [24, [40, 'June 2012 –'], [94, 'Cook, Alder']],
       [12, [40, 'May 2014'], [94, 'Crown Foods']],
+      [24, [40, 'Cook, Harbor'], [102, 'May 2010']],
+      [12, [40, 'Mill'], [102, '–']],
+      [12, [40, 'Works, Foods'], [102, 'Present']],
     ],
     [
       ['Cook, Harbor Mill Foods', 'May 2016 – June 2018'],
       ['June 2012 – May 2014', 'Cook, Alder Crown Foods'],
+      ['Cook, Harbor Mill Works, Foods', 'May 2010 – Present'],
     ],
   ],
   [
@@ -188,10 +195,11 @@ const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readon
   [
     'dates whose month is cut from its year, beside a text of its own',
     [
+      [12, [40, 'Paid'], [88.3, 'work']],
       [12, [40, 'May 2016 – June'], [140, 'Harbor Mill', 'bold 10']],
       [12, [40, '2018'], [140, 'Cook']],
     ],
-    [['May 2016 – June 2018', 'Harbor Mill'], ['Cook']],
+    [['Paid', 'work'], ['May 2016 – June 2018', 'Harbor Mill'], ['Cook']],
   ],
   [
     'a next word that had room',
@@ -310,7 +318,7 @@ suite('lines of print', () => {
   test('are full up to their last line only', () => {
     const [row] = wholeRows(
       printed([
-        [12, [40, 'Cook, Harbor'], [130, 'May 2016 –']],
+        [12, [40, 'Cook, Harborview'], [130, 'May 2016 –']],
         [12, [40, 'Mill'], [130, '2018']],
         [12, [40, 'in Boise', 'bold 10']],
       ]),
