@@ -50,13 +50,18 @@ function better(printed: readonly ReadEntry[], whole: readonly ReadEntry[]): Jso
   const isWhole = isBetter(whole, printed);
   const [own, others] = isWhole ? [whole, printed] : [printed, whole];
   const byPlace = new Map(others.flatMap((other) => other.dated.map((place) => [place, other] as const)));
-  return own.map((one) => {
+  const served = new Set<ReadEntry>();
+  return own.flatMap((one) => {
     const twin = one.dated.map((place) => byPlace.get(place)).find((other) => other !== undefined);
-    if (!twin) return one.entry;
+    if (!twin) return [one.entry];
     const [print, joined] = isWhole ? [twin, one] : [one, twin];
+    // Each line of an entry may be an entry of its own as it is printed.
+    if (served.has(joined)) return [];
     // Where only the description differs, its lines are as printed.
-    if (isSame(joined, print)) return print.entry;
-    return isBetter([joined], [print]) ? withoutDoubts(joined, print) : withoutDoubts(print, joined);
+    if (isSame(joined, print)) return [print.entry];
+    if (!isBetter([joined], [print])) return [withoutDoubts(print, joined)];
+    served.add(joined);
+    return [withoutDoubts(joined, print)];
   });
 }
 

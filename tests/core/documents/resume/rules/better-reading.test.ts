@@ -82,6 +82,17 @@ suite('of two readings of one resume is served', () => {
     });
   }
 
+  test('an entry of two printed ones once', () => {
+    const printed = reading([
+      [10, ['Lead Data', 0.99], ['Hafnium Cloud', 0.99], 0.5],
+      [20, ['Engineer', 0.99], ['Services', 0.99], 0.5],
+    ]);
+    const [joined] = reading([[10, ['Lead Data Engineer', 0.99], ['Hafnium Cloud Services', 0.99], 1]]).work_history;
+    const whole = { ...reading([]), work_history: joined ? [{ ...joined, dated: [10, 20] }] : [] };
+    const { work_history } = betterOf(printed, whole);
+    assert.deepEqual(work_history, [joined?.entry]);
+  });
+
   test('the description of printed lines, if nothing else differs', () => {
     const [printed, whole] = ['twelve people\nand their rota', 'twelve people and their rota'].map(
       (description): Reading => {
