@@ -1,4 +1,4 @@
-import { boxAround, type Box, type DocumentPages, type Line, type Page, type Segment } from './pages.ts';
+import { lineOf, type DocumentPages, type Line, type Page } from './pages.ts';
 
 /** Possible gutter positions, in hundredths of the page's width. */
 const PLACES = { from: 15, to: 85 };
@@ -42,19 +42,12 @@ export function columnsOf({ text }: DocumentPages, page: Page): readonly (readon
     const side = (isLeft: boolean): Line[] =>
       beside.flatMap((line) => {
         const own = line.segments.filter((segment) => segment.box.right <= gutter.x === isLeft);
-        return own.length === 0 ? [] : [lineOf(text, own as [Segment, ...Segment[]])];
+        return own.length === 0 ? [] : [lineOf(own, text)];
       });
     found.push(lines.slice(0, gutter.from), side(true), side(false));
     lines = lines.slice(gutter.to);
   }
   return [...found, lines].filter((one) => one.length > 0);
-}
-
-function lineOf(text: string, segments: [Segment, ...Segment[]]): Line {
-  const [{ start }] = segments;
-  const end = segments.at(-1)?.end ?? start;
-  const box = boxAround(segments.map((segment) => segment.box) as [Box, ...Box[]]);
-  return { segments, text: text.slice(start, end), box, start, end };
 }
 
 /**

@@ -108,6 +108,20 @@ export function shareOfPage(box: Box, { width, height, turned }: Pick<Page, 'wid
   return boxAround(corners as [Box, ...Box[]]);
 }
 
+/** Returns words of a text as a segment of it. */
+export function segmentOf(words: readonly Word[], text: string): Segment {
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+  const box = boxAround(words.map((word) => word.box) as [Box, ...Box[]]);
+  return { words: words as [Word, ...Word[]], text: text.slice(start, end), box, start, end };
+}
+
+/** Returns segments of a text as a line of it. */
+export function lineOf(segments: readonly Segment[], text: string): Line {
+  const [start, end] = [segments[0]?.start ?? 0, segments.at(-1)?.end ?? 0];
+  const box = boxAround(segments.map((segment) => segment.box) as [Box, ...Box[]]);
+  return { segments: segments as [Segment, ...Segment[]], text: text.slice(start, end), box, start, end };
+}
+
 /** Returns the smallest box around boxes. */
 export function boxAround(boxes: readonly [Box, ...Box[]]): Box {
   const [first, ...rest] = boxes;

@@ -1,13 +1,5 @@
 import { columnsOf } from '../../pages/columns.ts';
-import {
-  boxAround,
-  type Box,
-  type DocumentPages,
-  type Line,
-  type Page,
-  type Segment,
-  type Word,
-} from '../../pages/pages.ts';
+import { segmentOf, type DocumentPages, type Line, type Page, type Segment } from '../../pages/pages.ts';
 import { isHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
@@ -71,7 +63,7 @@ function orderedRows(document: DocumentPages, printOf: PrintOf): TextRow[] {
     const step = page.source === 'text' ? 1 : usualStep(said);
     // Contact details that every page repeats are kept once.
     const own = said.filter((line) => !repeated.has(line) || (index === 0 && line.text.includes('@')));
-    const lines = page.source === 'text' ? own : withCells(own);
+    const lines = page.source === 'text' ? own : withCells(own, document.text);
     return inReadingOrder(document, { place: { page: { ...page, lines }, index, step, icons, spaces }, printOf });
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
@@ -102,36 +94,25 @@ function relativeTo(usual: number, segments: TextRow['segments']): TextRow['segm
 }
 
 /** Splits cells that are as close as words: at the widest space of a segment, if a cell of the line above or below begins there. */
-function withCells(lines: readonly Line[]): readonly Line[] {
+function withCells(lines: readonly Line[], text: string): readonly Line[] {
   return lines.map((line, i): Line => {
     const lefts = [lines[i - 1], lines[i + 1]].flatMap(
       (one) => one?.segments.slice(1).map(({ box }) => box.left) ?? [],
     );
-    const segments = line.segments.flatMap((own) => cellsOf(own, lefts));
+    const segments = line.segments.flatMap((own) => cellsOf(own, lefts, text));
     return { ...line, segments: segments as [Segment, ...Segment[]] };
   });
 }
 
-function cellsOf(segment: Segment, lefts: readonly number[]): Segment[] {
-  const { words, start } = segment;
+function cellsOf(segment: Segment, lefts: readonly number[], text: string): Segment[] {
+  const { words } = segment;
   const blanks = words.map(({ box }, i) => box.left - (words[i - 1]?.box.right ?? box.left));
   const widest = Math.max(...blanks);
   const at = words.findIndex(
     ({ box }, i) => i > 0 && blanks[i] === widest && lefts.some((left) => Math.abs(left - box.left) <= SAME_CELL),
   );
   if (at === -1) return [segment];
-  return [words.slice(0, at), words.slice(at)].map((own): Segment => {
-    const [from, to] = [own[0]?.start ?? start, own.at(-1)?.end ?? start];
-    const box = boxAround(own.map((word) => word.box) as [Box, ...Box[]]);
-    return {
-      ...segment,
-      words: own as [Word, ...Word[]],
-      text: segment.text.slice(from - start, to - start),
-      box,
-      start: from,
-      end: to,
-    };
-  });
+  return [segmentOf(words.slice(0, at), text), segmentOf(words.slice(at), text)];
 }
 
 /** The fewest spaces that show what is usual in a typeface. */

@@ -57,11 +57,10 @@ function better(printed: readonly ReadEntry[], whole: readonly ReadEntry[]): Jso
     const [print, joined] = isWhole ? [twin, one] : [one, twin];
     // Each line of an entry may be an entry of its own as it is printed.
     if (served.has(joined)) return [];
-    // Where only the description differs, its lines are as printed.
-    if (isSame(joined, print)) return [print.entry];
     if (!isBetter([joined], [print])) return [withoutDoubts(print, joined)];
     served.add(joined);
-    return [withoutDoubts(joined, print)];
+    // Where only the description differs, its lines are as printed.
+    return [isSame(joined, print) ? print.entry : withoutDoubts(joined, print)];
   });
 }
 

@@ -1,4 +1,4 @@
-import { boxAround, type Box, type Line, type Segment, type Word } from '../../../pages/pages.ts';
+import { boxAround, lineOf, segmentOf, type Box, type Line, type Segment, type Word } from '../../../pages/pages.ts';
 import { MONTH, periodsIn } from '../period.ts';
 import { heightOf } from '../parted-words.ts';
 import type { MovedWord, PrintedLine } from '../resume-rows.ts';
@@ -31,6 +31,7 @@ const RANGED = new RegExp(SIGNS, 'iu');
 /** What may be around a date whose range is cut: a dash, and the month whose year is below. */
 const AROUND_DATE = new RegExp(`^[\\s()]*(?:${SIGNS})?\\s?|\\s?(?:${SIGNS})?\\s?(?:${MONTH})?\\.?[\\s()]*$`, 'giu');
 
+/** A month whose year is below. */
 const ALONE = new RegExp(`^${MONTH}$`, 'i');
 
 /**
@@ -53,7 +54,14 @@ export function withWholeCells(lines: readonly Line[], text: string): readonly P
       continue;
     }
     found[found.length - 1] = { line: last.line, cells: whole ?? above.cells };
-    if (!whole && rest.length > 0) found.push({ line: lineOf(rest, text), cells: rest });
+    if (!whole && rest.length > 0)
+      found.push({
+        line: lineOf(
+          rest.map(([one]) => one),
+          text,
+        ),
+        cells: rest,
+      });
   }
   return found.map((row) => (row.cells.some((cell) => cell.length > 1) ? wholeLine(row) : row.line));
 }
@@ -176,23 +184,11 @@ function heightIn(cell: Cell): number {
   return Math.max(...cell.map(({ words }) => heightOf(words)));
 }
 
-function segmentOf(words: readonly Word[], text: string): Segment {
-  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
-  return { words: words as [Word, ...Word[]], text: text.slice(start, end), box: boxOf(words), start, end };
-}
-
-/** Returns a line of cells where they are printed. */
-function lineOf(cells: readonly Cell[], text: string): Line {
-  const segments = cells.map(([one]) => one) as [Segment, ...Segment[]];
-  const [start, end] = [segments[0].start, segments.at(-1)?.end ?? 0];
-  return { segments, text: text.slice(start, end), box: boxOf(segments), start, end };
-}
-
 /** Returns a line of whole cells; places are in its own text. */
 function wholeLine({ cells }: Row): PrintedLine {
+  const text = cells.map(textOf).join('  ');
   let at = 0;
   const segments = cells.map((cell): Segment => {
-    const start = at;
     const words = cell
       .flatMap(({ words }) => words)
       .map((word): MovedWord => {
@@ -200,11 +196,8 @@ function wholeLine({ cells }: Row): PrintedLine {
         at = moved.end + 1;
         return moved;
       });
-    const segment = segmentOf(words, '');
     at += 1;
-    return { ...segment, text: spoken(words), start };
-  }) as [Segment, ...Segment[]];
-  const foot = Math.max(...cells.map(([{ box }]) => box.bottom));
-  const text = segments.map((one) => one.text).join('  ');
-  return { segments, text, box: boxOf(segments), foot, start: 0, end: text.length };
+    return segmentOf(words, text);
+  });
+  return { ...lineOf(segments, text), foot: Math.max(...cells.map(([{ box }]) => box.bottom)) };
 }

@@ -93,6 +93,14 @@ suite('of two readings of one resume is served', () => {
     assert.deepEqual(work_history, [joined?.entry]);
   });
 
+  test('an entry once that is printed whole above what is left of its lines', () => {
+    const first: Entry = [10, ['Cook', 0.9], ['Harbor Mill', 0.9], 1];
+    const [joined] = reading([first]).work_history;
+    const whole = { ...reading([]), work_history: joined ? [{ ...joined, dated: [10, 20] }] : [] };
+    const { work_history } = betterOf(reading([first, [20, ['Foods', 0.5], null]]), whole);
+    assert.deepEqual(work_history, [joined?.entry]);
+  });
+
   test('the description of printed lines, if nothing else differs', () => {
     const [printed, whole] = ['twelve people\nand their rota', 'twelve people and their rota'].map(
       (description): Reading => {
