@@ -1,5 +1,5 @@
 import { columnsOf } from '../../pages/columns.ts';
-import { segmentOf, type DocumentPages, type Line, type Page, type Segment } from '../../pages/pages.ts';
+import { segmentOf, type DocumentPages, type Line, type Segment } from '../../pages/pages.ts';
 import { isHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
@@ -43,14 +43,15 @@ export function rowsOf(document: DocumentPages): TextRow[] {
 
 /** Returns the rows as they are if cells go on below themselves, where print leaves it open; undefined if none may. */
 export function wholeRowsOf(document: DocumentPages): PlacedRows | undefined {
-  const rows = orderedRows(document, (lines, { source }) =>
-    source === 'text_layer' ? withWholeCells(lines, document.text) : lines,
+  const { text } = document;
+  const rows = orderedRows(document, (lines, { page, icons }) =>
+    page.source === 'text_layer' ? withWholeCells(lines, { text, icons }) : lines,
   );
   return haveMoved(rows) ? inOwnText(rows, document.text) : undefined;
 }
 
 /** Returns the lines of a column as rows are made of them. */
-type PrintOf = (lines: readonly Line[], page: Page) => readonly PrintedLine[];
+type PrintOf = (lines: readonly Line[], place: PlaceOfLines) => readonly PrintedLine[];
 
 function orderedRows(document: DocumentPages, printOf: PrintOf): TextRow[] {
   if (document.pages.reduce((sum, { lines }) => sum + lines.length, 0) > MAX_LINES) return [];
@@ -158,7 +159,7 @@ function inReadingOrder(document: DocumentPages, { place, printOf }: PrintedPlac
     const step = isPrinted && own.length >= MIN_STEPS ? usualStep(own) : place.step;
     return { ...place, page: { ...place.page, lines: own }, step };
   });
-  const printed = ({ page, ...one }: PlaceOfLines): TextRow[] => rowsIn(printOf(page.lines, page), { page, ...one });
+  const printed = (one: PlaceOfLines): TextRow[] => rowsIn(printOf(one.page.lines, one), one);
   const rows = columns.map(printed);
   const isFirst = place.index === 0 || depth < MAX_DEPTH;
   const isTable = isFirst && rows.some((own, i) => isRightOf(lines, i) && own.every(isNoHeading));

@@ -52,8 +52,12 @@ function better(printed: readonly ReadEntry[], whole: readonly ReadEntry[]): Jso
   const byPlace = new Map(others.flatMap((other) => other.dated.map((place) => [place, other] as const)));
   const served = new Set<ReadEntry>();
   return own.flatMap((one) => {
-    const twin = one.dated.map((place) => byPlace.get(place)).find((other) => other !== undefined);
-    if (!twin) return [one.entry];
+    const isDated = one.dated.length > 0;
+    const twin = isDated
+      ? one.dated.map((place) => byPlace.get(place)).find((other) => other !== undefined)
+      : others.find((other) => other.dated.length === 0 && sharesName(one, other));
+    // Without dates, an entry of one reading alone may be a part of another: the second line of its names.
+    if (!twin) return isDated ? [one.entry] : [];
     const [print, joined] = isWhole ? [twin, one] : [one, twin];
     // Each line of an entry may be an entry of its own as it is printed.
     if (served.has(joined)) return [];
@@ -67,6 +71,11 @@ function better(printed: readonly ReadEntry[], whole: readonly ReadEntry[]): Jso
 /** Whether the entries of whole cells are as good as those of printed lines. */
 function isBetter(whole: readonly ReadEntry[], printed: readonly ReadEntry[]): boolean {
   return worthOf(whole) + AS_GOOD >= worthOf(printed);
+}
+
+/** Whether two entries have a name in common. */
+function sharesName(one: ReadEntry, other: ReadEntry): boolean {
+  return Object.keys(one.sure).some((field) => one.entry[field] !== null && one.entry[field] === other.entry[field]);
 }
 
 function isSame(one: ReadEntry, other: ReadEntry): boolean {

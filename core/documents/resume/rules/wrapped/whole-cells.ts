@@ -1,201 +1,145 @@
-import { boxAround, lineOf, segmentOf, type Box, type Line, type Segment, type Word } from '../../../pages/pages.ts';
-import { MONTH, periodsIn } from '../period.ts';
-import { heightOf } from '../parted-words.ts';
-import type { MovedWord, PrintedLine } from '../resume-rows.ts';
+import { lineOf, segmentOf, type Line, type Segment } from '../../../pages/pages.ts';
+import type { Icons, MovedWord, PrintedLine } from '../resume-rows.ts';
+import { placeAtEnd } from '../role-places.ts';
+import { meaningOf } from '../words/labels.ts';
 import { isSentence } from '../words/phrases.ts';
+import { isCut, isFull, isUnder, mayWrap, settingOf, spoken, textOf, type Cell, type Setting } from './cells.ts';
+import { isCutRange, isDate, isDated } from './cut-dates.ts';
 
-/** Lines of words below each other. */
-type Cell = readonly [Segment, ...Segment[]];
+/** The most cells of a row that goes on, and words of a line of one; what has more is a table or a text. */
+const MOST = { cells: 6, words: 14 };
 
-/** How far the edges of lines of one cell are apart, in points. */
-const SAME_EDGE = 1;
-
-/** How much the heights of lines of one cell differ, as a share. */
-const SAME_HEIGHT = 0.05;
-
-/** How far lines of one cell are apart at most, in heights of their capitals. */
-const MAX_STEP = 2.3;
-
-/** The widths of a space between words and of the least one between cells, in heights of capitals. */
-const BLANK = 0.35;
-const BETWEEN = 2;
-
-/** The most cells of a row that goes on, words of a line of one, lines of one, and characters of a range; what has more is a table or a text. */
-const MOST = { cells: 6, words: 14, lines: 4, characters: 60 };
-
-const SIGNS = '[-\u2010-\u2015]|\\bto\\b';
-
-/** A dash or word between the ends of a range. */
-const RANGED = new RegExp(SIGNS, 'iu');
-
-/** What may be around a date whose range is cut: a dash, and the month whose year is below. */
-const AROUND_DATE = new RegExp(`^[\\s()]*(?:${SIGNS})?\\s?|\\s?(?:${SIGNS})?\\s?(?:${MONTH})?\\.?[\\s()]*$`, 'giu');
-
-/** A month whose year is below. */
-const ALONE = new RegExp(`^${MONTH}$`, 'i');
+/** The text that lines are of, and its icons. */
+interface Printed {
+  readonly text: string;
+  readonly icons: Icons;
+}
 
 /**
  * Puts cells that may go on below themselves into the row in which they begin: "Baker, Acme" and "2016 –" above "Foods" and "2018".
- * Dates go on if both lines make one range. A name may go on beside another cell, in its typeface and at its edge, if its next
- * word had no room. Print alone does not say whether two such lines are one name or two. Linear.
+ * Dates go on if both lines make one range. Names go on in their typeface, at their edge and at the usual step, if one width breaks
+ * them so and nothing else begins beside them. Print alone does not say whether two such lines are one name or two. Linear.
  */
-export function withWholeCells(lines: readonly Line[], text: string): readonly PrintedLine[] {
-  const right = Math.max(...lines.map(({ box }) => box.right));
+export function withWholeCells(lines: readonly Line[], { text, icons }: Printed): readonly PrintedLine[] {
+  const setting = settingOf(lines);
   const found: Row[] = [];
-  for (const [i, line] of lines.entries()) {
-    const cells = cellsOf(line, { text, beside: [lines[i - 1], lines[i + 1]] });
-    const last = found.at(-1);
-    const areFew = [cells, last?.cells ?? []].every(({ length }) => length <= MOST.cells);
-    const above = areFew && last ? withDates(last.cells, cells) : undefined;
-    const rest = above ? cells.filter((cell) => !above.taken.has(cell)) : cells;
-    const whole = above && withNames(above.cells, { rest, right });
-    if (!last || !above || (above.taken.size === 0 && !whole)) {
-      found.push({ line, cells });
+  for (const line of lines) {
+    const cells = cellsOf(line, text, setting);
+    const above = found.at(-1);
+    if (!above || [cells, above.cells].some(({ length }) => length > MOST.cells)) {
+      found.push({ lines: [line], cells });
       continue;
     }
-    found[found.length - 1] = { line: last.line, cells: whole ?? above.cells };
-    if (!whole && rest.length > 0)
-      found.push({
-        line: lineOf(
-          rest.map(([one]) => one),
-          text,
-        ),
-        cells: rest,
-      });
+    const rest = withDates(found, cells, setting);
+    const last = found.at(-1) ?? above;
+    const whole = withNames(last.cells, rest, { ...setting, icons });
+    if (whole) found[found.length - 1] = { ...last, lines: [...last.lines, line], cells: whole };
+    else if (rest.length === cells.length) {
+      found[found.length - 1] = { ...last, isText: isText(last.cells, cells, setting) };
+      found.push({ lines: [line], cells });
+    } else if (rest.length > 0) {
+      const parts = rest.map(([one]) => one);
+      found.push({ lines: [lineOf(parts, text)], cells: rest, isRest: true });
+    }
   }
-  return found.map((row) => (row.cells.some((cell) => cell.length > 1) ? wholeLine(row) : row.line));
+  return found.flatMap((row) => {
+    const isWhole = row.cells.some((cell) => cell.length > 1) && !row.isText;
+    return isWhole ? [wholeLine(row.cells)] : row.lines;
+  });
 }
 
 /** A row while lines are put together. */
 interface Row {
-  readonly line: Line;
+  readonly lines: readonly Line[];
   readonly cells: readonly Cell[];
+  /** Whether it began beside the end of a range that is in the row above. */
+  readonly isRest?: boolean;
+  /** Whether its lines are those of a description. */
+  readonly isText?: boolean;
 }
 
-interface Around {
-  readonly text: string;
-  /** The lines above and below. */
-  readonly beside: readonly (Line | undefined)[];
+/** Whether the only cell of a row goes on below it as a sentence. */
+function isText([cell, ...others]: readonly Cell[], below: readonly Cell[], setting: Setting): boolean {
+  if (!cell || others.length > 0) return false;
+  return below.some((next) => isUnder(cell, next, setting) && isSentence(textOf(next)));
 }
 
-/**
- * Splits a line at its segments, and these between dates and a name, if a segment of the line above or below begins there: gaps between cells
- * can be as narrow as spaces.
- */
-function cellsOf({ segments }: Line, { text, beside }: Around): Cell[] {
-  const lefts = beside.flatMap((line) => line?.segments.map(({ box }) => box.left) ?? []);
+/** Splits a line at its segments, and these between dates and a name where other texts begin: gaps between cells can be as narrow as spaces. */
+function cellsOf({ segments }: Line, text: string, { edges }: Setting): Cell[] {
   return segments.flatMap((segment): Cell[] => {
     const { words } = segment;
-    if (words.length > MOST.words) return [[segment]];
+    if (words.length > MOST.words || isDate(spoken(words))) return [[segment]];
     const at = words.findIndex(({ box }, i) => {
-      const isEdge = i > 0 && lefts.some((left) => Math.abs(left - box.left) <= SAME_EDGE);
+      const isEdge = i > 0 && edges.has(Math.round(box.left));
       return isEdge && isDate(spoken(words.slice(0, i))) !== isDate(spoken(words.slice(i)));
     });
     return at === -1 ? [[segment]] : [[segmentOf(words.slice(0, at), text)], [segmentOf(words.slice(at), text)]];
   });
 }
 
-/** Puts the ends of ranges to their beginnings. */
-function withDates(
+/** Puts the ends of ranges to their beginnings, in the last row or, if that began beside dates, the one before it. Returns what is left. */
+function withDates(found: Row[], below: readonly Cell[], setting: Setting): readonly Cell[] {
+  let rest = below;
+  for (const row of found.slice(found.at(-1)?.isRest ? -2 : -1)) {
+    const taken = new Set<Cell>();
+    const cells = row.cells.map((cell): Cell => {
+      const next = rest.find((one) => isUnder(cell, one, setting) && isCutRange(textOf(cell), textOf(one)));
+      if (!next) return cell;
+      taken.add(next);
+      return [...cell, ...next];
+    });
+    found[found.lastIndexOf(row)] = { ...row, cells };
+    rest = rest.filter((cell) => !taken.has(cell));
+  }
+  return rest;
+}
+
+/** Puts what goes on to its names; undefined if anything below the row is a text of its own, or the row has the heads of a table. */
+function withNames(
   cells: readonly Cell[],
-  below: readonly Cell[],
-): { cells: readonly Cell[]; taken: ReadonlySet<Cell> } {
-  const taken = new Set<Cell>();
-  const whole = cells.map((cell): Cell => {
-    const next = below.find((one) => isUnder(cell, one) && isWholeRange(cell, one));
-    if (!next) return cell;
-    taken.add(next);
-    return [...cell, ...next];
-  });
-  return { cells: whole, taken };
-}
-
-function isWholeRange(cell: Cell, next: Cell): boolean {
-  const text = `${textOf(cell)} ${textOf(next)}`;
-  return isDate(text) && RANGED.test(text);
-}
-
-/** The rest of a name begins with a word, no bullet, and has no label. */
-const GOES_ON = /^[\p{L}\p{N}(&][^:]*$/u;
-
-interface Below {
-  /** What is below the row and no end of a range. */
-  readonly rest: readonly Cell[];
-  readonly right: number;
-}
-
-/** Puts what goes on to the names beside other cells; undefined if anything below is a text of its own. */
-function withNames(cells: readonly Cell[], { rest, right }: Below): readonly Cell[] | undefined {
+  rest: readonly Cell[],
+  setting: Setting & { readonly icons: Icons },
+): readonly Cell[] | undefined {
+  if (rest.length === 0 || (cells.length > 1 && cells.every((cell) => meaningOf(textOf(cell))))) return undefined;
   const whole = [...cells];
-  if (cells.length < 2) return undefined;
   for (const next of rest) {
-    const at = cells.findIndex((cell) => isUnder(cell, next));
+    const at = cells.findIndex((cell) => isUnder(cell, next, setting));
     const cell = cells[at];
-    if (!cell || isDate(textOf(cell)) || !GOES_ON.test(textOf(next)) || isSentence(textOf(next))) return undefined;
-    const beside = Math.min(right, ...cells.slice(at + 1).map((one) => boxOf(one).left - BETWEEN * heightIn(one)));
-    if (!isFull(cell, { next, until: beside })) return undefined;
+    const [{ words }] = next;
+    const isAlone = cells.length === 1;
+    const isIcon = [setting.icons.signs, setting.icons.marks].some((icons) => icons.has(words[0].text));
+    if (!cell || isIcon || !isOneName(textOf(cell), textOf(next), { isAlone })) return undefined;
+    if (!mayWrap([...cell, ...next])) return undefined;
+    if (!isFull(cell, next, { edges: setting.edges, beside: cells.slice(at + 1) })) return undefined;
     whole[at] = [...cell, ...next];
   }
-  return rest.length > 0 ? whole : undefined;
+  return whole;
 }
 
-/** Whether a line is right below the last one of a cell, at one of its edges and in its typeface. */
-function isUnder(cell: Cell, [next]: Cell): boolean {
-  const above = lastOf(cell);
-  const height = heightIn(cell);
-  const step = next.box.bottom - above.box.bottom;
-  const isAligned =
-    Math.abs(next.box.left - above.box.left) <= SAME_EDGE || Math.abs(next.box.right - above.box.right) <= SAME_EDGE;
-  const isAlike =
-    above.words.at(-1)?.font === next.words[0].font && Math.abs(heightIn([next]) - height) <= SAME_HEIGHT * height;
-  return cell.length < MOST.lines && isAligned && isAlike && step <= MAX_STEP * height;
-}
+/** The rest of a name begins with a word or a sign between names, no bullet, and has no label. */
+const GOES_ON = /^(?:[|/] )?[\p{L}\p{N}(&][^:]*$/u;
 
-/** Whether the next word had no room behind a cell. */
-function isFull(cell: Cell, { next: [next], until }: { readonly next: Cell; readonly until: number }): boolean {
-  const { box } = next.words[0];
-  return lastOf(cell).box.right + BLANK * heightIn(cell) + box.right - box.left > until;
-}
-
-/** Whether a text is a date, a range, the beginning of one, or a month. */
-function isDate(text: string): boolean {
-  if (text.length > MOST.characters) return false;
-  const bare = text.replaceAll(AROUND_DATE, '');
-  return ALONE.test(bare) || periodsIn({ text: bare, start: 0, end: bare.length })[0]?.text.length === bare.length;
-}
-
-function spoken(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ');
-}
-
-function textOf(cell: Cell): string {
-  return cell.map(({ words }) => spoken(words)).join(' ');
-}
-
-function boxOf(all: readonly { readonly box: Box }[]): Box {
-  return boxAround(all.map(({ box }) => box) as [Box, ...Box[]]);
-}
-
-function lastOf(cell: Cell): Segment {
-  return cell.at(-1) ?? cell[0];
-}
-
-function heightIn(cell: Cell): number {
-  return Math.max(...cell.map(({ words }) => heightOf(words)));
+/** Whether the words of two lines may be a name. Alone in its row, it may have dates in it. */
+function isOneName(above: string, below: string, { isAlone }: { readonly isAlone: boolean }): boolean {
+  if (isDate(above) || (!isAlone && isDate(below))) return false;
+  const isWhole = above.includes(':') || placeAtEnd(above) !== undefined || isDated(above, below);
+  // Whether the hyphen is one of the word is not printed: "co-" above "operative".
+  if (isCut(above) && /^\p{Ll}/u.test(below)) return false;
+  return !isWhole && (isDate(below) || GOES_ON.test(below)) && !isSentence(below.replace(/,$/, ''));
 }
 
 /** Returns a line of whole cells; places are in its own text. */
-function wholeLine({ cells }: Row): PrintedLine {
+function wholeLine(cells: readonly Cell[]): PrintedLine {
   const text = cells.map(textOf).join('  ');
   let at = 0;
   const segments = cells.map((cell): Segment => {
-    const words = cell
-      .flatMap(({ words }) => words)
-      .map((word): MovedWord => {
+    const words = cell.flatMap((line) =>
+      line.words.map((word, i): MovedWord => {
         const moved = { ...word, start: at, end: at + word.text.length, printed: { start: word.start, end: word.end } };
-        at = moved.end + 1;
+        at = moved.end + (i === line.words.length - 1 && isCut(word.text) ? 0 : 1);
         return moved;
-      });
+      }),
+    );
     at += 1;
     return segmentOf(words, text);
   });

@@ -63,10 +63,22 @@ const ROWS: readonly (readonly [
   ],
   ['an entry with its dates', [[10, ['Cook', 0.9], ['Foods', 0.9]]], [[10, ['Cook', 0.9], null, 1]], ['10 Cook|null']],
   [
-    'an entry of one reading as it is',
-    [[null, ['Cook', 0.6], ['Foods', 0.7]]],
-    [[null, ['Cook Foods', 0.6], null]],
-    ['null Cook|Foods'],
+    'an entry with dates of one reading as it is',
+    [[10, ['Cook', 0.6], ['Foods', 0.7]]],
+    [[20, ['Cook Foods', 0.6], null]],
+    ['10 Cook|Foods'],
+  ],
+  [
+    'an entry without dates of both readings',
+    [[null, ['Cook', 0.99], ['Foods', 0.7]]],
+    [[null, ['Cook', 0.99], ['Acme Foods', 0.95]]],
+    ['null Cook|Acme Foods'],
+  ],
+  [
+    'no entry without dates of one reading alone',
+    [[null, ['Cook', 0.99], ['Foods', 0.99]]],
+    [[null, ['Line Cook', 0.6], null]],
+    [],
   ],
 ];
 

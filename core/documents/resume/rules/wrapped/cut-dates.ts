@@ -1,0 +1,41 @@
+import { MONTH, periodsIn } from '../period.ts';
+
+/** A range with more characters has names in it. */
+const MAX_RANGE = 60;
+
+const SIGNS = '[-\u2010-\u2015]|\\bto\\b';
+
+/** A dash or word between the ends of a range. */
+const RANGED = new RegExp(SIGNS, 'iu');
+
+/** A text that begins with one. */
+const SECOND_END = new RegExp(`^(?:${SIGNS})`, 'iu');
+
+/** What may be around a date whose range is cut: a dash, and the month whose year is below. */
+const AROUND_DATE = new RegExp(`^[\\s()]*(?:${SIGNS})?\\s?|\\s?(?:${SIGNS})?\\s?(?:${MONTH})?\\.?[\\s()]*$`, 'giu');
+
+/** A month whose year is below. */
+const ALONE = new RegExp(`^${MONTH}$`, 'i');
+
+/** Whether a text is a date, a range, the beginning of one, or a month. */
+export function isDate(text: string): boolean {
+  if (text.length > MAX_RANGE) return false;
+  const bare = text.replaceAll(AROUND_DATE, '');
+  return ALONE.test(bare) || periodsIn({ text: bare, start: 0, end: bare.length })[0]?.text.length === bare.length;
+}
+
+/** Whether two lines are one range, and the first is none alone. */
+export function isCutRange(above: string, below: string): boolean {
+  const text = `${above} ${below}`;
+  return isDate(text) && RANGED.test(text) && !endsDated(above, { isRange: true });
+}
+
+/** Whether a line ends with dates that do not go on in the one below. */
+export function isDated(above: string, below: string): boolean {
+  return endsDated(above) && !SECOND_END.test(below);
+}
+
+function endsDated(text: string, { isRange = false } = {}): boolean {
+  const periods = periodsIn({ text, start: 0, end: text.length });
+  return periods.some((period) => period.end === text.length && (period.isRange ? period.to !== null : !isRange));
+}
