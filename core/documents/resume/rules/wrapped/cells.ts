@@ -65,11 +65,15 @@ export function isUnder(cell: Cell, [next]: Cell, { steps }: Setting): boolean {
   const isAlike =
     above.words.at(-1)?.font === next.words[0].font && Math.abs(heightIn([next]) - height) <= SAME_HEIGHT * height;
   return (
-    cell.length < MAX_LINES &&
     isAligned(above, next) &&
     isAlike &&
     next.box.bottom - above.box.bottom <= Math.min(MAX_STEP * height, usual + SAME_STEP)
   );
+}
+
+/** Whether a cell has as many lines as a name can have. */
+export function isTall(cell: Cell): boolean {
+  return cell.length >= MAX_LINES;
 }
 
 /** Whether one width breaks a text into these lines: each is as wide or less, and would be wider with the next word. */

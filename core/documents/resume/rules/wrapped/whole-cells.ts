@@ -3,7 +3,18 @@ import type { Icons, MovedWord, PrintedLine } from '../resume-rows.ts';
 import { placeAtEnd } from '../role-places.ts';
 import { meaningOf } from '../words/labels.ts';
 import { isSentence } from '../words/phrases.ts';
-import { isCut, isFull, isUnder, mayWrap, settingOf, spoken, textOf, type Cell, type Setting } from './cells.ts';
+import {
+  isCut,
+  isFull,
+  isTall,
+  isUnder,
+  mayWrap,
+  settingOf,
+  spoken,
+  textOf,
+  type Cell,
+  type Setting,
+} from './cells.ts';
 import { isCutRange, isDate, isDated } from './cut-dates.ts';
 
 /** The most cells of a row that goes on, and words of a line of one; what has more is a table or a text. */
@@ -35,8 +46,9 @@ export function withWholeCells(lines: readonly Line[], { text, icons }: Printed)
     const whole = withNames(last.cells, rest, { ...setting, icons });
     if (whole) found[found.length - 1] = { ...last, lines: [...last.lines, line], cells: whole };
     else if (rest.length === cells.length) {
-      found[found.length - 1] = { ...last, isText: isText(last.cells, cells, setting) };
-      found.push({ lines: [line], cells });
+      const isText = isOfText(last, cells, setting);
+      if (isText) found[found.length - 1] = { ...last, isText };
+      found.push({ lines: [line], cells, isText });
     } else if (rest.length > 0) {
       const parts = rest.map(([one]) => one);
       found.push({ lines: [lineOf(parts, text)], cells: rest, isRest: true });
@@ -58,10 +70,14 @@ interface Row {
   readonly isText?: boolean;
 }
 
-/** Whether the only cell of a row goes on below it as a sentence. */
-function isText([cell, ...others]: readonly Cell[], below: readonly Cell[], setting: Setting): boolean {
-  if (!cell || others.length > 0) return false;
-  return below.some((next) => isUnder(cell, next, setting) && isSentence(textOf(next)));
+/** Whether a line is of the same text as the row above: a sentence ends with it, or it is one more than a name has. */
+function isOfText(
+  { cells: [cell, ...others], isText }: Row,
+  [next, ...beside]: readonly Cell[],
+  setting: Setting,
+): boolean {
+  if (!cell || !next || others.length + beside.length > 0 || !isUnder(cell, next, setting)) return false;
+  return !isSentence(textOf(cell)) && (isText === true || isTall(cell) || isSentence(textOf(next)));
 }
 
 /** Splits a line at its segments, and these between dates and a name where other texts begin: gaps between cells can be as narrow as spaces. */
@@ -83,7 +99,9 @@ function withDates(found: Row[], below: readonly Cell[], setting: Setting): read
   for (const row of found.slice(found.at(-1)?.isRest ? -2 : -1)) {
     const taken = new Set<Cell>();
     const cells = row.cells.map((cell): Cell => {
-      const next = rest.find((one) => isUnder(cell, one, setting) && isCutRange(textOf(cell), textOf(one)));
+      const next = rest.find(
+        (one) => !isTall(cell) && isUnder(cell, one, setting) && isCutRange(textOf(cell), textOf(one)),
+      );
       if (!next) return cell;
       taken.add(next);
       return [...cell, ...next];
@@ -108,7 +126,7 @@ function withNames(
     const [{ words }] = next;
     const isAlone = cells.length === 1;
     const isIcon = [setting.icons.signs, setting.icons.marks].some((icons) => icons.has(words[0].text));
-    if (!cell || isIcon || !isOneName(textOf(cell), textOf(next), { isAlone })) return undefined;
+    if (!cell || isTall(cell) || isIcon || !isOneName(textOf(cell), textOf(next), { isAlone })) return undefined;
     if (!mayWrap([...cell, ...next])) return undefined;
     if (!isFull(cell, next, { edges: setting.edges, beside: cells.slice(at + 1) })) return undefined;
     whole[at] = [...cell, ...next];

@@ -342,6 +342,28 @@ const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readon
     [['Looked after twelve people and their'], ['weekly rota in two kitchens of the'], ['old hotel.']],
   ],
   [
+    'a text of more lines than a name has, and the name below it',
+    [
+      [12, [40, 'Looked after twelve people and their']],
+      [12, [40, 'weekly rota in two kitchens, made the']],
+      [12, [40, 'bread of the hotel, all cakes, pies']],
+      [12, [40, 'and pancakes, and carried the wine']],
+      [12, [40, 'out of the cellar; washed all dishes']],
+      [12, [40, 'and then the floors.']],
+      [12, [40, 'Ellingsford Borough Hospitals and']],
+      [12, [40, 'Care Homes Trust']],
+    ],
+    [
+      ['Looked after twelve people and their'],
+      ['weekly rota in two kitchens, made the'],
+      ['bread of the hotel, all cakes, pies'],
+      ['and pancakes, and carried the wine'],
+      ['out of the cellar; washed all dishes'],
+      ['and then the floors.'],
+      ['Ellingsford Borough Hospitals and Care Homes Trust'],
+    ],
+  ],
+  [
     'a next line that is too wide for the width that breaks the first',
     [
       [12, [40, 'Cook'], [150, DATES]],
