@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import type { Resume } from '../core/documents/resume/answer.ts';
 import { periodsIn } from '../core/documents/resume/rules/period.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../tests/core/documents/resume/made/compared.ts';
 import { HALVES, madeResumes, type Half, type MadeResume } from '../tests/core/documents/resume/made/made-resumes.ts';
 import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
+import { counted, wrapped, WRAP_HALVES } from '../tests/core/documents/resume/rules/made-wraps.ts';
 import { asPictures } from './pdf-pictures.ts';
 import { startProcess } from './server-process.ts';
 
@@ -19,6 +21,9 @@ const FOLDER = join(import.meta.dirname, '../../shared/data/documents');
 
 /** Generated resumes of each layout, sent as PDF and, if the layout allows, as text. */
 const EACH = 20;
+
+/** Resumes in narrow columns of each half, sent as PDF. */
+const WRAPS = 250;
 
 /** As pictures, each of which takes seconds. */
 const EACH_PICTURE = 1;
@@ -122,6 +127,19 @@ export async function resumesBench(): Promise<void> {
       print(`made resumes, ${half} layouts`, await measureMadeResumes(ask, { half, each: EACH, as: ['text', 'pdf'] }));
       const pictures = await measureMadeResumes(ask, { half, each: EACH_PICTURE, as: ['picture'] });
       print(`made resumes, ${half} layouts as pictures`, pictures);
+    }
+    for (const half of WRAP_HALVES) {
+      const sum = { right: 0, wrong: 0, all: 0 };
+      for (const made of fc.sample(wrapped(half), { numRuns: WRAPS, seed: 5 })) {
+        const { right, wrong, all } = counted(await ask(pdfBody(await made.pdf())), made);
+        sum.right += right;
+        sum.wrong += wrong;
+        sum.all += all;
+      }
+      const shares = [sum.right / sum.all, sum.wrong / (sum.right + sum.wrong)].map((one) => (100 * one).toFixed(1));
+      console.log(
+        `Roles in narrow columns, ${half}: ${sum.all} values, ${shares.join(' % right, ')} % of those served wrong`,
+      );
     }
   } finally {
     await server.stop();

@@ -14,14 +14,11 @@ const SECOND_END = new RegExp(`^(?:${SIGNS})`, 'iu');
 /** What may be around a date whose range is cut: a dash, and the month whose year is below. */
 const AROUND_DATE = new RegExp(`^[\\s()]*(?:${SIGNS})?\\s?|\\s?(?:${SIGNS})?\\s?(?:${MONTH})?\\.?[\\s()]*$`, 'giu');
 
-/** A month whose year is below. */
-const ALONE = new RegExp(`^${MONTH}$`, 'i');
-
-/** Whether a text is a date, a range, the beginning of one, or a month. */
+/** Whether a text is a date, a range, or the beginning of one. */
 export function isDate(text: string): boolean {
   if (text.length > MAX_RANGE) return false;
   const bare = text.replaceAll(AROUND_DATE, '');
-  return ALONE.test(bare) || periodsIn({ text: bare, start: 0, end: bare.length })[0]?.text.length === bare.length;
+  return periodsIn({ text: bare, start: 0, end: bare.length })[0]?.text.length === bare.length;
 }
 
 /** Whether two lines are one range, and the first is none alone. */

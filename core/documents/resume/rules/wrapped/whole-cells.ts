@@ -118,7 +118,7 @@ function withNames(
   rest: readonly Cell[],
   setting: Setting & { readonly icons: Icons },
 ): readonly Cell[] | undefined {
-  if (rest.length === 0 || (cells.length > 1 && cells.every((cell) => meaningOf(textOf(cell))))) return undefined;
+  if (rest.length === 0 || cells.every((cell) => meaningOf(textOf(cell)))) return undefined;
   const whole = [...cells];
   for (const next of rest) {
     const at = cells.findIndex((cell) => isUnder(cell, next, setting));

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { layOut } from '../../../../../core/documents/pages/layout.ts';
-import { wordsOfRun } from '../../../../../core/documents/pages/pdf-words.ts';
 import type { DocumentPages } from '../../../../../core/documents/pages/pages.ts';
-import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
+import type { Resume } from '../../../../../core/documents/resume/answer.ts';
+import { cells, documentOf, ends, PAGE, pdfOf, text, type Block, type Page, type Setting } from './wrap-page.ts';
 
 /** A role as it is printed. */
 export interface MadeRole {
@@ -17,133 +16,15 @@ export interface MadeRole {
 export interface MadeWraps {
   readonly layout: string;
   readonly document: DocumentPages;
+  readonly pdf: () => Promise<Uint8Array>;
   readonly roles: readonly MadeRole[];
 }
 
-type Face = 'plain' | 'bold' | 'italic';
-
-/** Words in one typeface; the next piece of a text follows without a line break. */
-type Piece = readonly [text: string, face: Face];
-
-/** Texts below each other. */
-type Block = readonly (readonly Piece[])[];
-
-/** How a page is set, in points. */
-export interface Setting {
-  readonly width: number;
-  /** Between cells. */
-  readonly gap: number;
-  /** Between lines. */
-  readonly step: number;
-  /** Below a role. */
-  readonly below: number;
-  readonly hasBullets: boolean;
-  readonly isSidebar: boolean;
-}
-
-/** Writes on a page from top to bottom. */
-interface Page {
-  readonly words: PlacedWord[];
-  readonly setting: Setting;
-  readonly left: number;
-  y: number;
-}
-
-const SIZE = 10;
-const PAGE = { width: 595, height: 842, left: 45 };
-
-/** Widths of characters of a sans serif, as shares of the size. */
-function widthOf(text: string, face: Face): number {
-  let width = 0;
-  for (const character of text)
-    width += /[ijltfrI.,:;'|()/ -]/.test(character)
-      ? 0.3
-      : /[mwMW]/.test(character)
-        ? 0.84
-        : /[A-Z–&]/.test(character)
-          ? 0.68
-          : 0.55;
-  return width * SIZE * (face === 'bold' ? 1.06 : 1);
-}
-
-const BLANK = 0.28 * SIZE;
-
-interface Placed {
-  readonly text: string;
-  readonly face: Face;
-  readonly x: number;
-  readonly width: number;
-}
-
-/** Breaks texts into lines of a width. */
-function linesOf(block: Block, width: number): Placed[][] {
-  return block.flatMap((pieces) => {
-    const lines: Placed[][] = [[]];
-    let x = 0;
-    for (const [text, face] of pieces)
-      for (const word of text.split(' ')) {
-        const own = widthOf(word, face);
-        if (x > 0 && x + own > width) {
-          lines.push([]);
-          x = 0;
-        }
-        lines.at(-1)?.push({ text: word, face, x, width: own });
-        x += own + BLANK;
-      }
-    return lines;
-  });
-}
-
-function wholeWidth(block: Block): number {
-  return Math.max(...linesOf(block, Infinity).map((line) => (line.at(-1)?.x ?? 0) + (line.at(-1)?.width ?? 0)));
-}
-
-function leastWidth(block: Block): number {
-  return Math.max(...linesOf(block, 0).flatMap((line) => line.map(({ width }) => width)));
-}
-
-interface Cell {
-  readonly x: number;
-  readonly width: number;
-  readonly block: Block;
-  readonly isRight?: boolean;
-}
-
-/** Prints cells whose first lines are at one height. */
-function cells(page: Page, all: readonly Cell[]): void {
-  const { step } = page.setting;
-  let most = 0;
-  for (const { x, width, block, isRight } of all) {
-    const lines = linesOf(block, width);
-    most = Math.max(most, lines.length);
-    for (const [i, line] of lines.entries()) {
-      const last = line.at(-1);
-      const shift = isRight && last ? width - last.x - last.width : 0;
-      for (const { text, face, x: at, width: own } of line) {
-        const matrix = [SIZE, 0, 0, SIZE, page.left + x + shift + at, page.y + i * step];
-        page.words.push(...wordsOfRun({ text, matrix, width: own, font: face }));
-      }
-    }
-  }
-  page.y += most * step;
-}
-
-/** Prints two cells at the ends of the column as a flexible row does: what does not fit shrinks in proportion. */
-function ends(page: Page, left: Block, right: Block, isNowrap = false): void {
-  const { width, gap } = page.setting;
-  const [one, other] = [wholeWidth(left), wholeWidth(right)];
-  const over = Math.max(0, one + other + gap - width);
-  const least = isNowrap ? other : leastWidth(right);
-  const shrunk = Math.max(least, other - (over * other) / (one + other));
-  cells(page, [
-    { x: 0, width: Math.min(one, width - gap - shrunk), block: left },
-    { x: over > 0 ? width - shrunk : width - other, width: shrunk, block: right },
-  ]);
-}
-
-/** Prints a text over the column. */
-function text(page: Page, ...pieces: Piece[]): void {
-  cells(page, [{ x: 0, width: page.setting.width, block: [pieces] }]);
+/** How many values of roles are served right and wrong, and how many there are. */
+export interface Counted {
+  readonly right: number;
+  readonly wrong: number;
+  readonly all: number;
 }
 
 function deeds(page: Page, deed: string): void {
@@ -284,7 +165,10 @@ const LAYOUTS: Readonly<Record<Half, Readonly<Record<string, Layout>>>> = {
 };
 
 /** Which layouts to make. */
-export type Half = 'looked at' | 'unseen' | 'apart';
+export const WRAP_HALVES = ['looked at', 'unseen', 'apart'] as const;
+
+/** One of them. */
+export type Half = (typeof WRAP_HALVES)[number];
 
 const TITLES =
   `Assistant Manager|Restaurant Manager|Senior Staff Nurse|Front Office Manager|Shift Supervisor|Assistant Operations Manager|
@@ -374,8 +258,29 @@ export function wrapped(half: Half): fc.Arbitrary<MadeWraps> {
         text(side, ['Languages', 'bold']);
         for (const language of ['Spanish', 'French', 'German']) text(side, [language, 'plain']);
       }
-      const { width, height } = PAGE;
-      const document = layOut([{ width, height, source: 'text_layer', words: page.words, fields: [] }]);
-      return { layout: name, document, roles };
+      const { words } = page;
+      return { layout: name, document: documentOf(words), pdf: () => pdfOf(words), roles };
     });
+}
+
+/** Counts the values of made roles in an answer. A year alone is neither right nor wrong for a month. */
+export function counted(answer: Resume | undefined, { roles }: Pick<MadeWraps, 'roles'>): Counted {
+  let [right, wrong] = [0, 0];
+  for (const one of answer?.work_history ?? []) {
+    const role =
+      roles.find(({ title, company }) => title === one.title || company === one.company) ??
+      roles.find(({ from }) => from === one.start_date);
+    const values = [
+      [one.title, role?.title],
+      [one.company, role?.company],
+      [one.start_date, role?.from],
+      [one.end_date, role?.to],
+    ] as const;
+    for (const [served, wanted] of values) {
+      if (served === null) continue;
+      if (served === wanted) right += 1;
+      else if (!/^\d{4}$/.test(served) || !wanted?.startsWith(served)) wrong += 1;
+    }
+  }
+  return { right, wrong, all: 4 * roles.length };
 }
