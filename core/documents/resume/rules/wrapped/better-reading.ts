@@ -56,8 +56,7 @@ function better(printed: readonly ReadEntry[], whole: readonly ReadEntry[]): Jso
     const twin = isDated
       ? one.dated.map((place) => byPlace.get(place)).find((other) => other !== undefined)
       : others.find((other) => other.dated.length === 0 && sharesName(one, other));
-    // Without dates, an entry of one reading alone may be a part of another: the second line of its names.
-    if (!twin) return isDated ? [one.entry] : [];
+    if (!twin) return isDated || areSure(one) ? [one.entry] : [];
     const [print, joined] = isWhole ? [twin, one] : [one, twin];
     // Each line of an entry may be an entry of its own as it is printed.
     if (served.has(joined)) return [];
@@ -71,6 +70,11 @@ function better(printed: readonly ReadEntry[], whole: readonly ReadEntry[]): Jso
 /** Whether the entries of whole cells are as good as those of printed lines. */
 function isBetter(whole: readonly ReadEntry[], printed: readonly ReadEntry[]): boolean {
   return worthOf(whole) + AS_GOOD >= worthOf(printed);
+}
+
+/** Whether all names of an entry are sure. Without dates, one of one reading alone may be a part of another: the second line of its names. */
+function areSure({ entry, sure }: ReadEntry): boolean {
+  return Object.entries(sure).every(([field, one]) => entry[field] === null || one >= MIN_ALONE);
 }
 
 /** Whether two entries have a name in common. */

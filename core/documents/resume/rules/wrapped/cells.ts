@@ -8,8 +8,8 @@ export type Cell = readonly [Segment, ...Segment[]];
 export interface Setting {
   /** The least step between lines of each typeface and size at one edge: what is further apart is a text of its own. */
   readonly steps: ReadonlyMap<string, number>;
-  /** How far to the right texts reach that begin at a place from the left, in whole points. */
-  readonly edges: ReadonlyMap<number, number>;
+  /** The texts that reach furthest of those that begin at a place from the left, in whole points. */
+  readonly edges: ReadonlyMap<number, readonly Segment[]>;
 }
 
 /** How far the edges of lines of one cell are apart, in points. */
@@ -27,6 +27,9 @@ const MAX_STEP = 2.3;
 /** The width of a space between words, in heights of capitals. */
 const BLANK = 0.35;
 
+/** The least space between cells, in heights of capitals. */
+const BETWEEN = 2;
+
 /** The most lines of a cell; what has more is a text. */
 const MAX_LINES = 4;
 
@@ -35,11 +38,12 @@ const MAX_SEGMENTS = 6;
 
 /** Measures a column. */
 export function settingOf(lines: readonly Line[]): Setting {
-  const [steps, edges] = [new Map<string, number>(), new Map<number, number>()];
+  const [steps, edges] = [new Map<string, number>(), new Map<number, readonly Segment[]>()];
   for (const [i, { segments }] of lines.entries())
     for (const segment of segments) {
       const [left, look] = [Math.round(segment.box.left), lookOf(segment)];
-      edges.set(left, Math.max(segment.box.right, edges.get(left) ?? 0));
+      const reaching = [...(edges.get(left) ?? []), segment].toSorted((one, other) => other.box.right - one.box.right);
+      edges.set(left, reaching.slice(0, MAX_LINES + 2));
       for (const above of lines[i - 1]?.segments.slice(0, MAX_SEGMENTS) ?? [])
         if (isAligned(above, segment) && lookOf(above) === look)
           steps.set(look, Math.min(segment.box.bottom - above.box.bottom, steps.get(look) ?? Infinity));
@@ -84,18 +88,27 @@ export function mayWrap(lines: Cell): boolean {
 }
 
 /**
- * Whether a cell has no room for the first word of the line below: what is beside it may fill as little as half of its own cell. With
- * nothing beside it, other texts that begin where it does reach no further.
+ * Whether a cell has no room for the first word of the line below: what is beside it may fill as little as half of its own cell, unless
+ * others begin where it does. With nothing beside it, another text that begins where it does reaches as far, and none further: the widest of
+ * all lines shows no width that breaks it.
  */
-export function isFull(
-  cell: Cell,
-  next: Cell,
-  { beside, edges }: Pick<Setting, 'edges'> & { readonly beside: readonly Cell[] },
-): boolean {
-  const [{ box }] = cell;
-  const until = beside.map(boxOf).map(({ left, right }) => left - (right - left));
-  const reached = edges.get(Math.round(box.left)) ?? Infinity;
-  return lastOf(cell).box.right + widthOfNext(cell, next[0]) > (until.length > 0 ? Math.min(...until) : reached);
+export function isFull(cell: Cell, next: Cell, { beside, edges }: Beside): boolean {
+  const at = ({ left }: Box): readonly Segment[] => edges.get(Math.round(left)) ?? [];
+  const end = lastOf(cell).box.right + widthOfNext(cell, next[0]);
+  if (beside.length > 0)
+    return beside.map(boxOf).some((box) => {
+      const unfilled = at(box).length > 1 ? 0 : box.right - box.left;
+      return end > box.left - Math.max(BETWEEN * heightIn(cell), unfilled);
+    });
+  const own = [...cell, ...next];
+  const other = at(cell[0].box).find(({ start }) => own.every((line) => line.start !== start));
+  if (!other) return false;
+  return end > other.box.right && own.every(({ box }) => box.right <= other.box.right + SAME_EDGE);
+}
+
+/** What is to the right of a cell, and how its column is set. */
+interface Beside extends Pick<Setting, 'edges'> {
+  readonly beside: readonly Cell[];
 }
 
 function widthOfNext(cell: Cell, { words: [{ box }] }: Segment): number {

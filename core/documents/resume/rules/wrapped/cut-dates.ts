@@ -8,9 +8,6 @@ const SIGNS = '[-\u2010-\u2015]|\\bto\\b';
 /** A dash or word between the ends of a range. */
 const RANGED = new RegExp(SIGNS, 'iu');
 
-/** A text that begins with one. */
-const SECOND_END = new RegExp(`^(?:${SIGNS})`, 'iu');
-
 /** What may be around a date whose range is cut: a dash, and the month whose year is below. */
 const AROUND_DATE = new RegExp(`^[\\s()]*(?:${SIGNS})?\\s?|\\s?(?:${SIGNS})?\\s?(?:${MONTH})?\\.?[\\s()]*$`, 'giu');
 
@@ -24,15 +21,11 @@ export function isDate(text: string): boolean {
 /** Whether two lines are one range, and the first is none alone. */
 export function isCutRange(above: string, below: string): boolean {
   const text = `${above} ${below}`;
-  return isDate(text) && RANGED.test(text) && !endsDated(above, { isRange: true });
+  return isDate(text) && RANGED.test(text) && !isDated(above, { isRange: true });
 }
 
-/** Whether a line ends with dates that do not go on in the one below. */
-export function isDated(above: string, below: string): boolean {
-  return endsDated(above) && !SECOND_END.test(below);
-}
-
-function endsDated(text: string, { isRange = false } = {}): boolean {
+/** Whether a line ends with whole dates, or with a whole range. */
+export function isDated(text: string, { isRange = false } = {}): boolean {
   const periods = periodsIn({ text, start: 0, end: text.length });
   return periods.some((period) => period.end === text.length && (period.isRange ? period.to !== null : !isRange));
 }

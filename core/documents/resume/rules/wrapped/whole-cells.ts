@@ -28,8 +28,8 @@ interface Printed {
 
 /**
  * Puts cells that may go on below themselves into the row in which they begin: "Baker, Acme" and "2016 –" above "Foods" and "2018".
- * Dates go on if both lines make one range. Names go on in their typeface, at their edge and at the usual step, if one width breaks
- * them so and nothing else begins beside them. Print alone does not say whether two such lines are one name or two. Linear.
+ * Dates go on if both lines make one range. Names go on beside other cells, in their typeface, at their edge and at the usual
+ * step, if one width breaks them so and nothing else begins below the row. Print alone does not say whether two such lines are one name or two. Linear.
  */
 export function withWholeCells(lines: readonly Line[], { text, icons }: Printed): readonly PrintedLine[] {
   const setting = settingOf(lines);
@@ -38,46 +38,28 @@ export function withWholeCells(lines: readonly Line[], { text, icons }: Printed)
     const cells = cellsOf(line, text, setting);
     const above = found.at(-1);
     if (!above || [cells, above.cells].some(({ length }) => length > MOST.cells)) {
-      found.push({ lines: [line], cells });
+      found.push({ line, cells });
       continue;
     }
     const rest = withDates(found, cells, setting);
     const last = found.at(-1) ?? above;
     const whole = withNames(last.cells, rest, { ...setting, icons });
-    if (whole) found[found.length - 1] = { ...last, lines: [...last.lines, line], cells: whole };
-    else if (rest.length === cells.length) {
-      const isText = isOfText(last, cells, setting);
-      if (isText) found[found.length - 1] = { ...last, isText };
-      found.push({ lines: [line], cells, isText });
-    } else if (rest.length > 0) {
+    if (whole) found[found.length - 1] = { ...last, cells: whole };
+    else if (rest.length === cells.length) found.push({ line, cells });
+    else if (rest.length > 0) {
       const parts = rest.map(([one]) => one);
-      found.push({ lines: [lineOf(parts, text)], cells: rest, isRest: true });
+      found.push({ line: lineOf(parts, text), cells: rest, isRest: true });
     }
   }
-  return found.flatMap((row) => {
-    const isWhole = row.cells.some((cell) => cell.length > 1) && !row.isText;
-    return isWhole ? [wholeLine(row.cells)] : row.lines;
-  });
+  return found.map(({ line, cells }) => (cells.some((cell) => cell.length > 1) ? wholeLine(cells) : line));
 }
 
 /** A row while lines are put together. */
 interface Row {
-  readonly lines: readonly Line[];
+  readonly line: Line;
   readonly cells: readonly Cell[];
   /** Whether it began beside the end of a range that is in the row above. */
   readonly isRest?: boolean;
-  /** Whether its lines are those of a description. */
-  readonly isText?: boolean;
-}
-
-/** Whether a line is of the same text as the row above: a sentence ends with it, or it is one more than a name has. */
-function isOfText(
-  { cells: [cell, ...others], isText }: Row,
-  [next, ...beside]: readonly Cell[],
-  setting: Setting,
-): boolean {
-  if (!cell || !next || others.length + beside.length > 0 || !isUnder(cell, next, setting)) return false;
-  return !isSentence(textOf(cell)) && (isText === true || isTall(cell) || isSentence(textOf(next)));
 }
 
 /** Splits a line at its segments, and these between dates and a name where other texts begin: gaps between cells can be as narrow as spaces. */
@@ -118,15 +100,14 @@ function withNames(
   rest: readonly Cell[],
   setting: Setting & { readonly icons: Icons },
 ): readonly Cell[] | undefined {
-  if (rest.length === 0 || cells.every((cell) => meaningOf(textOf(cell)))) return undefined;
+  if (rest.length === 0 || cells.length < 2 || cells.every((cell) => meaningOf(textOf(cell)))) return undefined;
   const whole = [...cells];
   for (const next of rest) {
     const at = cells.findIndex((cell) => isUnder(cell, next, setting));
     const cell = cells[at];
     const [{ words }] = next;
-    const isAlone = cells.length === 1;
     const isIcon = [setting.icons.signs, setting.icons.marks].some((icons) => icons.has(words[0].text));
-    if (!cell || isTall(cell) || isIcon || !isOneName(textOf(cell), textOf(next), { isAlone })) return undefined;
+    if (!cell || isTall(cell) || isIcon || !isOneName(textOf(cell), textOf(next))) return undefined;
     if (!mayWrap([...cell, ...next])) return undefined;
     if (!isFull(cell, next, { edges: setting.edges, beside: cells.slice(at + 1) })) return undefined;
     whole[at] = [...cell, ...next];
@@ -137,13 +118,12 @@ function withNames(
 /** The rest of a name begins with a word or a sign between names, no bullet, and has no label. */
 const GOES_ON = /^(?:[|/] )?[\p{L}\p{N}(&][^:]*$/u;
 
-/** Whether the words of two lines may be a name. Alone in its row, it may have dates in it. */
-function isOneName(above: string, below: string, { isAlone }: { readonly isAlone: boolean }): boolean {
-  if (isDate(above) || (!isAlone && isDate(below))) return false;
-  const isWhole = above.includes(':') || placeAtEnd(above) !== undefined || isDated(above, below);
+/** Whether the words of two lines may be a name. */
+function isOneName(above: string, below: string): boolean {
   // Whether the hyphen is one of the word is not printed: "co-" above "operative".
-  if (isCut(above) && /^\p{Ll}/u.test(below)) return false;
-  return !isWhole && (isDate(below) || GOES_ON.test(below)) && !isSentence(below.replace(/,$/, ''));
+  if (isDate(above) || isDate(below) || (isCut(above) && /^\p{Ll}/u.test(below))) return false;
+  const isWhole = above.includes(':') || placeAtEnd(above) !== undefined || isDated(above);
+  return !isWhole && GOES_ON.test(below) && !isSentence(below.replace(/,$/, ''));
 }
 
 /** Returns a line of whole cells; places are in its own text. */

@@ -75,11 +75,12 @@ const ROWS: readonly (readonly [
     ['null Cook|Acme Foods'],
   ],
   [
-    'no entry without dates of one reading alone',
+    'an entry without dates of one reading alone, if all its names are sure',
     [[null, ['Cook', 0.99], ['Foods', 0.99]]],
     [[null, ['Line Cook', 0.6], null]],
-    [],
+    ['null Cook|Foods'],
   ],
+  ['none of which one is not', [[null, ['Cook', 0.6], ['Foods', 0.99]]], [[null, ['Line Cook', 0.6], null]], []],
 ];
 
 suite('of two readings of one resume is served', () => {

@@ -265,7 +265,7 @@ const ROLES: readonly (readonly [why: string, rows: readonly (Row | readonly [])
       [30, [40, 'Guide', 'bold 10'], [200, 'Acme Tours', 'bold 10'], [400, '2011 - 2013']],
     ],
     [
-      'Assistant Pastry Baker|Ironbark Systems|2019|2022',
+      'Assistant Pastry Baker|null|2019|2022',
       'Baker|Ottery Vale NHS Foundation Trust|2017|2019',
       'Teller|Acme Corp|2015|2017',
       'Cook|Ironbark Systems Kitchens|2013|2015',
