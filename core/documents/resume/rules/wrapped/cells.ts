@@ -8,8 +8,10 @@ export type Cell = readonly [Segment, ...Segment[]];
 export interface Setting {
   /** The least step between lines of each typeface and size at one edge: what is further apart is a text of its own. */
   readonly steps: ReadonlyMap<string, number>;
-  /** The texts that reach furthest of those that begin at a place from the left, in whole points. */
-  readonly edges: ReadonlyMap<number, readonly Segment[]>;
+  /** How many texts begin at a place from the left, in whole points. */
+  readonly edges: ReadonlyMap<number, number>;
+  /** How far to the right any line reaches. */
+  readonly right: number;
 }
 
 /** How far the edges of lines of one cell are apart, in points. */
@@ -38,17 +40,16 @@ const MAX_SEGMENTS = 6;
 
 /** Measures a column. */
 export function settingOf(lines: readonly Line[]): Setting {
-  const [steps, edges] = [new Map<string, number>(), new Map<number, readonly Segment[]>()];
+  const [steps, edges] = [new Map<string, number>(), new Map<number, number>()];
   for (const [i, { segments }] of lines.entries())
     for (const segment of segments) {
       const [left, look] = [Math.round(segment.box.left), lookOf(segment)];
-      const reaching = [...(edges.get(left) ?? []), segment].toSorted((one, other) => other.box.right - one.box.right);
-      edges.set(left, reaching.slice(0, MAX_LINES + 2));
+      edges.set(left, (edges.get(left) ?? 0) + 1);
       for (const above of lines[i - 1]?.segments.slice(0, MAX_SEGMENTS) ?? [])
         if (isAligned(above, segment) && lookOf(above) === look)
           steps.set(look, Math.min(segment.box.bottom - above.box.bottom, steps.get(look) ?? Infinity));
     }
-  return { steps, edges };
+  return { steps, edges, right: Math.max(...lines.map(({ box }) => box.right)) };
 }
 
 /** The typeface of a segment and its size, in quarters of a point. */
@@ -89,25 +90,19 @@ export function mayWrap(lines: Cell): boolean {
 
 /**
  * Whether a cell has no room for the first word of the line below: what is beside it may fill as little as half of its own cell, unless
- * others begin where it does. With nothing beside it, another text that begins where it does reaches as far, and none further: the widest of
- * all lines shows no width that breaks it.
+ * others begin where it does. With nothing beside it, it may go on as far as any line does.
  */
-export function isFull(cell: Cell, next: Cell, { beside, edges }: Beside): boolean {
-  const at = ({ left }: Box): readonly Segment[] => edges.get(Math.round(left)) ?? [];
+export function isFull(cell: Cell, next: Cell, { beside, edges, right }: Beside): boolean {
   const end = lastOf(cell).box.right + widthOfNext(cell, next[0]);
-  if (beside.length > 0)
-    return beside.map(boxOf).some((box) => {
-      const unfilled = at(box).length > 1 ? 0 : box.right - box.left;
-      return end > box.left - Math.max(BETWEEN * heightIn(cell), unfilled);
-    });
-  const own = [...cell, ...next];
-  const other = at(cell[0].box).find(({ start }) => own.every((line) => line.start !== start));
-  if (!other) return false;
-  return end > other.box.right && own.every(({ box }) => box.right <= other.box.right + SAME_EDGE);
+  const until = beside.map(boxOf).map((box) => {
+    const unfilled = (edges.get(Math.round(box.left)) ?? 0) > 1 ? 0 : box.right - box.left;
+    return box.left - Math.max(BETWEEN * heightIn(cell), unfilled);
+  });
+  return end > Math.min(right, ...until);
 }
 
 /** What is to the right of a cell, and how its column is set. */
-interface Beside extends Pick<Setting, 'edges'> {
+interface Beside extends Pick<Setting, 'edges' | 'right'> {
   readonly beside: readonly Cell[];
 }
 

@@ -109,7 +109,7 @@ function withNames(
     const isIcon = [setting.icons.signs, setting.icons.marks].some((icons) => icons.has(words[0].text));
     if (!cell || isTall(cell) || isIcon || !isOneName(textOf(cell), textOf(next))) return undefined;
     if (!mayWrap([...cell, ...next])) return undefined;
-    if (!isFull(cell, next, { edges: setting.edges, beside: cells.slice(at + 1) })) return undefined;
+    if (!isFull(cell, next, { ...setting, beside: cells.slice(at + 1) })) return undefined;
     whole[at] = [...cell, ...next];
   }
   return whole;
