@@ -115,7 +115,13 @@ function alignment(rights: readonly Line[], x: number): Alignment {
   const [edge] = usual;
   if (edge === undefined) return { count: 0, edge: new Set(), share: 0 };
   const indented = atUsual(sorted.filter((left) => left > edge + INDENT.least && left < edge + INDENT.most));
-  return { count: lefts.length, edge: new Set(usual), share: (usual.length + indented.length) / lefts.length };
+  const places = Map.groupBy(sorted, (left) => Math.round(left));
+  const edges = sorted.filter((left) => (places.get(Math.round(left))?.length ?? 0) >= 3);
+  return {
+    count: lefts.length,
+    edge: new Set([...usual, ...edges]),
+    share: (usual.length + indented.length) / lefts.length,
+  };
 }
 
 /** Returns the most common of sorted positions. */

@@ -32,6 +32,9 @@ const BLANK = 0.35;
 /** The least space between cells, in heights of capitals. */
 const BETWEEN = 2;
 
+/** How much narrower than its column a cell with nothing beside it may be, as a share. */
+const SLACK = 0.06;
+
 /** The most lines of a cell; what has more is a text. */
 const MAX_LINES = 4;
 
@@ -98,7 +101,8 @@ export function isFull(cell: Cell, next: Cell, { beside, edges, right }: Beside)
     const unfilled = (edges.get(Math.round(box.left)) ?? 0) > 1 ? 0 : box.right - box.left;
     return box.left - Math.max(BETWEEN * heightIn(cell), unfilled);
   });
-  return end > Math.min(right, ...until);
+  const slack = beside.length === 0 ? SLACK * (right - lastOf(cell).box.left) : 0;
+  return end > Math.min(right - slack, ...until);
 }
 
 /** What is to the right of a cell, and how its column is set. */

@@ -20,6 +20,9 @@ import { isCutRange, isDate, isDated } from './cut-dates.ts';
 /** The most cells of a row that goes on, and words of a line of one; what has more is a table or a text. */
 const MOST = { cells: 6, words: 14 };
 
+/** The fewest lines without room for the next word that show the width of a column. The widest line has never room. */
+const MIN_FULL = 2;
+
 /** The text that lines are of, and its icons. */
 interface Printed {
   readonly text: string;
@@ -33,6 +36,7 @@ interface Printed {
  */
 export function withWholeCells(lines: readonly Line[], { text, icons }: Printed): readonly PrintedLine[] {
   const setting = settingOf(lines);
+  const isNarrow = fullLines(lines, setting) >= MIN_FULL;
   const found: Row[] = [];
   for (const line of lines) {
     const cells = cellsOf(line, text, setting);
@@ -43,7 +47,7 @@ export function withWholeCells(lines: readonly Line[], { text, icons }: Printed)
     }
     const rest = withDates(found, cells, setting);
     const last = found.at(-1) ?? above;
-    const whole = withNames(last.cells, rest, { ...setting, icons });
+    const whole = withNames(last.cells, rest, { ...setting, icons, isNarrow });
     if (whole) found[found.length - 1] = { ...last, cells: whole };
     else if (rest.length === cells.length) found.push({ line, cells });
     else if (rest.length > 0) {
@@ -52,6 +56,15 @@ export function withWholeCells(lines: readonly Line[], { text, icons }: Printed)
     }
   }
   return found.map(({ line, cells }) => (cells.some((cell) => cell.length > 1) ? wholeLine(cells) : line));
+}
+
+/** How many lines alone in a row have no room for the first word of the line below. */
+function fullLines(lines: readonly Line[], setting: Setting): number {
+  return lines.filter(({ segments }, i) => {
+    const below = lines[i + 1]?.segments;
+    if (segments.length > 1 || below?.length !== 1) return false;
+    return isUnder(segments, below, setting) && isFull(segments, below, { ...setting, beside: [] });
+  }).length;
 }
 
 /** A row while lines are put together. */
@@ -98,9 +111,10 @@ function withDates(found: Row[], below: readonly Cell[], setting: Setting): read
 function withNames(
   cells: readonly Cell[],
   rest: readonly Cell[],
-  setting: Setting & { readonly icons: Icons },
+  { isNarrow, ...setting }: Setting & { readonly icons: Icons; readonly isNarrow: boolean },
 ): readonly Cell[] | undefined {
-  if (rest.length === 0 || cells.length < 2 || cells.every((cell) => meaningOf(textOf(cell)))) return undefined;
+  if (rest.length === 0 || (cells.length < 2 && !isNarrow) || cells.every((cell) => meaningOf(textOf(cell))))
+    return undefined;
   const whole = [...cells];
   for (const next of rest) {
     const at = cells.findIndex((cell) => isUnder(cell, next, setting));
