@@ -18,6 +18,9 @@ const OWN_COLUMN = { alone: 0.3, width: 0.3, aligned: { share: 0.9, lines: 8, wi
  */
 const INDENT = { least: 4, most: 16 };
 
+/** The fewest lines that begin at one edge of a column: employers, or titles and duties that are indented below them. */
+const MIN_AT_EDGE = 3;
+
 /** Parts of a page, one below the other, with their own columns. */
 const MAX_PARTS = 4;
 
@@ -88,8 +91,8 @@ function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
   const lefts = beside.filter(({ segments }) => segments[0].box.right <= x);
   const rights = beside.filter(({ box }) => box.right > x);
   if (Math.min(lefts.length, rights.length) < MIN_LINES) return false;
-  const { count, share, edge } = alignment(rights, x);
-  const alone = rights.filter(({ segments: [{ box }] }) => edge.has(box.left)).length / rights.length;
+  const { count, share, edges } = alignment(rights, x);
+  const alone = rights.filter(({ segments: [{ box }] }) => edges.has(box.left)).length / rights.length;
   const widths = rights
     .map(({ segments, box }) => box.right - (segments.find((segment) => segment.box.left >= x)?.box.left ?? x))
     .toSorted((a, b) => a - b);
@@ -102,9 +105,9 @@ function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
 /** The lines that have something to the right of a position. */
 interface Alignment {
   readonly count: number;
-  /** The most common position where they begin; within the tolerance it is several. */
-  readonly edge: ReadonlySet<number>;
-  /** The share of lines that begin there, or at the most common indent from it. */
+  /** The positions where several of them begin. */
+  readonly edges: ReadonlySet<number>;
+  /** The share of lines that begin at the most common position, or at the most common indent from it. */
   readonly share: number;
 }
 
@@ -113,13 +116,12 @@ function alignment(rights: readonly Line[], x: number): Alignment {
   const sorted = lefts.toSorted((a, b) => a - b);
   const usual = atUsual(sorted);
   const [edge] = usual;
-  if (edge === undefined) return { count: 0, edge: new Set(), share: 0 };
+  if (edge === undefined) return { count: 0, edges: new Set(), share: 0 };
   const indented = atUsual(sorted.filter((left) => left > edge + INDENT.least && left < edge + INDENT.most));
-  const places = Map.groupBy(sorted, (left) => Math.round(left));
-  const edges = sorted.filter((left) => (places.get(Math.round(left))?.length ?? 0) >= 3);
+  const repeated = [...Map.groupBy(sorted, Math.round).values()].filter(({ length }) => length >= MIN_AT_EDGE).flat();
   return {
     count: lefts.length,
-    edge: new Set([...usual, ...edges]),
+    edges: new Set([...usual, ...repeated]),
     share: (usual.length + indented.length) / lefts.length,
   };
 }

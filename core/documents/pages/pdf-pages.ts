@@ -7,7 +7,9 @@ import { shownAs } from './dingbats.ts';
 import { drawnMarks } from './drawn-marks.ts';
 import { MAX_CHARACTERS, MAX_DRAWN_PIXELS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
+import { shownLetters } from './shown-letters.ts';
 import { withStruckWords } from './struck-words.ts';
+import { mayBeTracked, withTrackedWords } from './tracked-runs.ts';
 import { withComposedLetters } from './composed-letters.ts';
 import { levelRuns, wordsOfRun, type TextRun } from './pdf-words.ts';
 import { asJpegPage, asPixelPage, passOverJpegs, pdfJs, type PixelPage } from './lone-picture.ts';
@@ -125,14 +127,17 @@ async function textLayer(page: PDFPageProxy, maxCharacters: number): Promise<Pla
   const annotations = (await page.getAnnotations()) as readonly Annotation[];
   const fields = formFields(annotations, transform);
   const isForm = items.some(({ str }) => TICKED_FORM.test(str));
-  // Only now are the page's fonts available, so operators are listed only for ticks.
-  const drawing = isForm ? await page.getOperatorList() : undefined;
+  // Only now are the page's fonts available, so operators are listed only for ticks and for letters that are set apart.
+  const isTracked = items.some(({ str }) => mayBeTracked(str));
+  const listed = isForm || isTracked ? await page.getOperatorList() : undefined;
+  const drawing = isForm ? listed : undefined;
   const runs = items.map((item): TextRun => {
     const matrix = Util.transform(transform, item.transform) as number[];
     const text = drawing === undefined ? item.str : shownAs(item.str, fontName(page, item.fontName));
     return { text, matrix, width: item.width, font: item.fontName };
   });
-  const own = levelRuns(withComposedLetters(runs)).flatMap(wordsOfRun);
+  const whole = listed && isTracked ? withTrackedWords(runs, shownLetters(listed)) : runs;
+  const own = levelRuns(withComposedLetters(whole)).flatMap(wordsOfRun);
   const words = drawing === undefined ? own : withStruckWords(own, drawing, transform);
   const marks = drawing === undefined ? [] : drawnMarks(drawing, transform);
   const added = [...wordsOfFields(fields), ...notes(annotations, transform), ...marks];

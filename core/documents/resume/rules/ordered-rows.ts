@@ -1,5 +1,5 @@
 import { columnsOf } from '../../pages/columns.ts';
-import { segmentOf, type DocumentPages, type Line, type Segment } from '../../pages/pages.ts';
+import { boxAround, segmentOf, type Box, type DocumentPages, type Line, type Segment } from '../../pages/pages.ts';
 import { isHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
@@ -44,8 +44,8 @@ export function rowsOf(document: DocumentPages): TextRow[] {
 /** Returns the rows as they are if cells go on below themselves, where print leaves it open; undefined if none may. */
 export function wholeRowsOf(document: DocumentPages): PlacedRows | undefined {
   const { text } = document;
-  const rows = orderedRows(document, (lines, { page, icons }) =>
-    page.source === 'text_layer' ? withWholeCells(lines, { text, icons }) : lines,
+  const rows = orderedRows(document, (lines, { page, icons, until }) =>
+    page.source === 'text_layer' ? withWholeCells(lines, { text, icons, until }) : lines,
   );
   return haveMoved(rows) ? inOwnText(rows, document.text) : undefined;
 }
@@ -65,7 +65,9 @@ function orderedRows(document: DocumentPages, printOf: PrintOf): TextRow[] {
     // Contact details that every page repeats are kept once.
     const own = said.filter((line) => !repeated.has(line) || (index === 0 && line.text.includes('@')));
     const lines = page.source === 'text' ? own : withCells(own, document.text);
-    return inReadingOrder(document, { place: { page: { ...page, lines }, index, step, icons, spaces }, printOf });
+    const until = page.width - Math.min(...lines.map(({ box }) => box.left));
+    const place = { page: { ...page, lines }, index, step, icons, spaces, until };
+    return inReadingOrder(document, { place, printOf });
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
   return found
@@ -157,7 +159,7 @@ function inReadingOrder(document: DocumentPages, { place, printOf }: PrintedPlac
   const isPrinted = place.page.source !== 'text';
   const columns = lines.map((own): PlaceOfLines => {
     const step = isPrinted && own.length >= MIN_STEPS ? usualStep(own) : place.step;
-    return { ...place, page: { ...place.page, lines: own }, step };
+    return { ...place, page: { ...place.page, lines: own }, step, until: roomOf(own, lines, place.until) };
   });
   const printed = (one: PlaceOfLines): TextRow[] => rowsIn(printOf(one.page.lines, one), one);
   const rows = columns.map(printed);
@@ -169,6 +171,15 @@ function inReadingOrder(document: DocumentPages, { place, printOf }: PrintedPlac
   return columns.length < 2 || depth === 0
     ? rows.flat()
     : columns.flatMap((one) => inReadingOrder(document, { place: one, printOf }, depth - 1));
+}
+
+/** How far to the right a column may reach: to what is beside it in another column, or as far as all together. */
+function roomOf(own: readonly Line[], columns: readonly (readonly Line[])[], until: number): number {
+  const box = boxAround(own.map((line) => line.box) as [Box, ...Box[]]);
+  const beside = columns
+    .flatMap((lines) => lines.map((line) => line.box))
+    .filter(({ left, top, bottom }) => left >= box.right && bottom > box.top && top < box.bottom);
+  return beside.reduce((least, { left }) => Math.min(least, left), until);
 }
 
 /** Whether a column is next to the previous one rather than below it. */

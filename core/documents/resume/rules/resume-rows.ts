@@ -177,6 +177,8 @@ export interface PlaceOfLines {
   readonly icons: Icons;
   /** The usual space between words of each typeface of a text layer, as a share of their height. */
   readonly spaces: UsualSpaces;
+  /** How far to the right a column may reach: to the next one or to the margin. */
+  readonly until: number;
 }
 
 /** Returns the median; 0 for an empty list. */
@@ -271,4 +273,15 @@ function blanksAt(text: string, from: number): number {
   let at = from;
   while (at < text.length && /\s/.test(text.charAt(at))) at += 1;
   return at - from;
+}
+
+/** Returns the rest of a heading's row, for layouts with headings in a column of their own. */
+export function restOf(row: TextRow): TextRow[] {
+  const [, first, ...rest] = row.segments;
+  if (!first) return [];
+  const last = rest.at(-1) ?? first;
+  const text = row.text.slice(first.start - row.start);
+  const height = Math.max(first.height, ...rest.map((one) => one.height));
+  const { start, left, font } = first;
+  return [{ ...row, text, start, end: last.end, left, font, height, segments: [first, ...rest] }];
 }

@@ -7,7 +7,7 @@ import {
   UNPAID,
   type SectionKind,
 } from './headings.ts';
-import { WIDE_GAP, type TextRow } from './resume-rows.ts';
+import { restOf, WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
 import { withoutAsides } from './asides.ts';
 import { organisationScore, scoreOf, SURE, titleScore } from './row-features.ts';
@@ -76,7 +76,9 @@ export function sectionsOf(
   for (const [at, row] of rows.entries()) {
     if (at < until) continue;
     const side = row.isRight ? 'right' : 'left';
-    if (row.isFirst) current = carried[side] ?? (row.isRight ? open(row.page === 0 ? 'head' : 'other') : current);
+    const goesOn = current.kind === 'experience' && beginsDated(rows.slice(at, at + MAX_HEAD));
+    if (row.isFirst && carried[side]) current = carried[side];
+    else if (row.isFirst && row.isRight && !goesOn) current = open(row.page === 0 ? 'head' : 'other');
     const form = forms.get(at);
     const kind =
       isNoHeading(at) ||
@@ -101,6 +103,12 @@ export function sectionsOf(
     .flatMap((section) => (section.kind === 'skills' && !section.entries ? beforeEntries(section) : section))
     .map(({ rows: own, ...section }) => ({ ...section, rows: withoutLabels(section.kind, own) }))
     .filter((section) => section.rows.length > 0 || section.entries !== undefined);
+}
+
+/** Whether rows have the dates of a role before any heading. At the head of a column, the section of the column before goes on. */
+function beginsDated(rows: readonly TextRow[]): boolean {
+  const row = rows.find((one) => headingKind(one) !== undefined || entryPeriod(one)?.isRange);
+  return row !== undefined && headingKind(row) === undefined;
 }
 
 /** Whether a section's table or form is about what the heading says. Below a heading in unknown words, it speaks for itself. */
@@ -166,8 +174,9 @@ function isOfDuties(rows: readonly TextRow[], at: number): boolean {
   return above !== undefined && isLabel(above) && isAlike(above, row);
 }
 
-/** The most rows of one entry. */
+/** The most rows of one entry, and those from the top of a column to the dates of its first one. */
 const MAX_ENTRY = 40;
+const MAX_HEAD = 8;
 
 /** Whether a row belongs to a table of labels and values, like its neighbours. "Main activities" is not a heading there. */
 function isBesideLabels(rows: readonly TextRow[], at: number): boolean {
@@ -276,17 +285,6 @@ function isAlike(one: TextRow, other: TextRow): boolean {
   return (
     Math.abs(one.height - other.height) <= SAME_HEIGHT[one.source] && isCapitals(one.text) === isCapitals(other.text)
   );
-}
-
-/** Returns the rest of a heading's row, for layouts with headings in a column of their own. */
-function restOf(row: TextRow): TextRow[] {
-  const [, first, ...rest] = row.segments;
-  if (!first) return [];
-  const last = rest.at(-1) ?? first;
-  const text = row.text.slice(first.start - row.start);
-  const height = Math.max(first.height, ...rest.map((one) => one.height));
-  const { start, left, font } = first;
-  return [{ ...row, text, start, end: last.end, left, font, height, segments: [first, ...rest] }];
 }
 
 function mayBeHeading(text: string): boolean {

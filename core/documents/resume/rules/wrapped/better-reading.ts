@@ -60,6 +60,7 @@ function better(printed: readonly ReadEntry[], whole: readonly ReadEntry[]): Jso
     const [print, joined] = isWhole ? [twin, one] : [one, twin];
     // Each line of an entry may be an entry of its own as it is printed.
     if (served.has(joined)) return [];
+    if (isTwoNames(joined, print) && hasNoOther(joined, whole)) return [print.entry];
     if (!isBetter([joined], [print])) return [withoutDoubts(print, joined)];
     served.add(joined);
     // Where only the description differs, its lines are as printed.
@@ -75,6 +76,23 @@ function isBetter(whole: readonly ReadEntry[], printed: readonly ReadEntry[]): b
 /** Whether all names of an entry are sure. Without dates, one of one reading alone may be a part of another: the second line of its names. */
 function areSure({ entry, sure }: ReadEntry): boolean {
   return Object.entries(sure).every(([field, one]) => entry[field] === null || one >= MIN_ALONE);
+}
+
+/** Whether a name of an entry is two names of another put together: an employer and the title below it. */
+function isTwoNames({ entry, sure }: ReadEntry, { entry: other, sure: sureOther }: ReadEntry): boolean {
+  const names = Object.entries(sureOther).flatMap(([field, one]) =>
+    typeof other[field] === 'string' && one >= MIN_ALONE ? [other[field]] : [],
+  );
+  const pairs = new Set(names.flatMap((one) => names.map((next) => `${one} ${next}`)));
+  return Object.keys(sure).some((field) => typeof entry[field] === 'string' && pairs.has(entry[field]));
+}
+
+/** Whether a name of an entry is missing, or is another's. */
+function hasNoOther(one: ReadEntry, all: readonly ReadEntry[]): boolean {
+  return Object.keys(one.sure).some((field) => {
+    const name = one.entry[field];
+    return name === null || all.some((other) => other !== one && other.entry[field] === name);
+  });
 }
 
 /** Whether two entries have a name in common. */

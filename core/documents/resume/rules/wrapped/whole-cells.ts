@@ -1,6 +1,6 @@
 import { lineOf, segmentOf, type Line, type Segment } from '../../../pages/pages.ts';
 import type { Icons, MovedWord, PrintedLine } from '../resume-rows.ts';
-import { placeAtEnd } from '../role-places.ts';
+import { placeAtEnd, placeOf } from '../role-places.ts';
 import { meaningOf } from '../words/labels.ts';
 import { isSentence } from '../words/phrases.ts';
 import {
@@ -20,13 +20,18 @@ import { isCutRange, isDate, isDated } from './cut-dates.ts';
 /** The most cells of a row that goes on, and words of a line of one; what has more is a table or a text. */
 const MOST = { cells: 6, words: 14 };
 
-/** The fewest lines without room for the next word that show the width of a column. The widest line has never room. */
-const MIN_FULL = 2;
+/** The most points between a column and what is beside it. */
+const GUTTER = 48;
+
+/** The fewest lines that go on below although they are no names, by which a column shows its width. */
+const MIN_PROOFS = 2;
 
 /** The text that lines are of, and its icons. */
 interface Printed {
   readonly text: string;
   readonly icons: Icons;
+  /** How far to the right their column may reach. */
+  readonly until: number;
 }
 
 /**
@@ -34,9 +39,9 @@ interface Printed {
  * Dates go on if both lines make one range. Names go on beside other cells, in their typeface, at their edge and at the usual
  * step, if one width breaks them so and nothing else begins below the row. Print alone does not say whether two such lines are one name or two. Linear.
  */
-export function withWholeCells(lines: readonly Line[], { text, icons }: Printed): readonly PrintedLine[] {
+export function withWholeCells(lines: readonly Line[], { text, icons, until }: Printed): readonly PrintedLine[] {
   const setting = settingOf(lines);
-  const isNarrow = fullLines(lines, setting) >= MIN_FULL;
+  const isFilled = setting.right >= until - GUTTER || proofs(lines, setting) >= MIN_PROOFS;
   const found: Row[] = [];
   for (const line of lines) {
     const cells = cellsOf(line, text, setting);
@@ -47,7 +52,7 @@ export function withWholeCells(lines: readonly Line[], { text, icons }: Printed)
     }
     const rest = withDates(found, cells, setting);
     const last = found.at(-1) ?? above;
-    const whole = withNames(last.cells, rest, { ...setting, icons, isNarrow });
+    const whole = withNames(last.cells, rest, { ...setting, icons, isFilled });
     if (whole) found[found.length - 1] = { ...last, cells: whole };
     else if (rest.length === cells.length) found.push({ line, cells });
     else if (rest.length > 0) {
@@ -58,11 +63,12 @@ export function withWholeCells(lines: readonly Line[], { text, icons }: Printed)
   return found.map(({ line, cells }) => (cells.some((cell) => cell.length > 1) ? wholeLine(cells) : line));
 }
 
-/** How many lines alone in a row have no room for the first word of the line below. */
-function fullLines(lines: readonly Line[], setting: Setting): number {
-  return lines.filter(({ segments }, i) => {
+/** Counts texts that go on in the next line, for want of room: the width of their column is its own. */
+function proofs(lines: readonly Line[], setting: Setting): number {
+  return lines.filter(({ segments, text }, i) => {
     const below = lines[i + 1]?.segments;
-    if (segments.length > 1 || below?.length !== 1) return false;
+    if (segments.length > 1 || below?.length !== 1 || !/^\p{Ll}/u.test(below[0].text) || /[.!?]$/.test(text))
+      return false;
     return isUnder(segments, below, setting) && isFull(segments, below, { ...setting, beside: [] });
   }).length;
 }
@@ -111,9 +117,9 @@ function withDates(found: Row[], below: readonly Cell[], setting: Setting): read
 function withNames(
   cells: readonly Cell[],
   rest: readonly Cell[],
-  { isNarrow, ...setting }: Setting & { readonly icons: Icons; readonly isNarrow: boolean },
+  { isFilled, ...setting }: Setting & { readonly icons: Icons; readonly isFilled: boolean },
 ): readonly Cell[] | undefined {
-  if (rest.length === 0 || (cells.length < 2 && !isNarrow) || cells.every((cell) => meaningOf(textOf(cell))))
+  if (rest.length === 0 || (cells.length < 2 && !isFilled) || cells.every((cell) => meaningOf(textOf(cell))))
     return undefined;
   const whole = [...cells];
   for (const next of rest) {
@@ -132,11 +138,15 @@ function withNames(
 /** The rest of a name begins with a word or a sign between names, no bullet, and has no label. */
 const GOES_ON = /^(?:[|/] )?[\p{L}\p{N}(&][^:]*$/u;
 
+/** What a place ends: "University of California," above "Davis". */
+const AWAITS = /(?:[,&/|\u00b7\u2022\u2010-\u2015-]|\b(?:of|in|at|and|for|de|di|du|der|von))$/iu;
+
 /** Whether the words of two lines may be a name. */
 function isOneName(above: string, below: string): boolean {
   // Whether the hyphen is one of the word is not printed: "co-" above "operative".
   if (isDate(above) || isDate(below) || (isCut(above) && /^\p{Ll}/u.test(below))) return false;
   const isWhole = above.includes(':') || placeAtEnd(above) !== undefined || isDated(above);
+  if (placeOf(below) !== undefined && !AWAITS.test(above)) return false;
   return !isWhole && GOES_ON.test(below) && !isSentence(below.replace(/,$/, ''));
 }
 

@@ -80,6 +80,33 @@ const ROWS: readonly (readonly [
     [[null, ['Line Cook', 0.6], null]],
     ['null Cook|Foods'],
   ],
+  [
+    'names as printed, where one of whole cells is two of them and the other is missing',
+    [[10, ['Cook', 0.95], ['Harbor Mill', 0.95]]],
+    [[10, ['Harbor Mill Cook', 0.99], null, 2]],
+    ['10 Cook|Harbor Mill'],
+  ],
+  [
+    'names as printed, where one of whole cells is two of them and the other is that of another entry',
+    [[10, ['Cook', 0.95], ['Harbor Mill', 0.95]]],
+    [
+      [10, ['Harbor Mill Cook', 0.99], ['Acme', 0.99], 2],
+      [50, ['Baker', 0.99], ['Acme', 0.99]],
+    ],
+    ['10 Cook|Harbor Mill', '50 Baker|Acme'],
+  ],
+  [
+    'a name of two lines with one of its own beside it',
+    [[10, ['Supervisor', 0.95], ['Guest Relations', 0.95]]],
+    [[10, ['Guest Relations Supervisor', 0.99], ['Acme', 0.99]]],
+    ['10 Guest Relations Supervisor|Acme'],
+  ],
+  [
+    'a name of two lines of which one is not sure alone',
+    [[10, ['Supervisor', 0.6], ['Guest Relations', 0.5]]],
+    [[10, ['Guest Relations Supervisor', 0.99], null]],
+    ['10 Guest Relations Supervisor|null'],
+  ],
   ['none of which one is not', [[null, ['Cook', 0.6], ['Foods', 0.99]]], [[null, ['Line Cook', 0.6], null]], []],
 ];
 

@@ -115,6 +115,61 @@ test('two columns are read one after the other', () => {
   ]);
 });
 
+/** Employers, titles and duties, each indented a little more than the one above, from the left and from the top. */
+const INDENTED: readonly (readonly [left: number, top: number, text: string])[] = [
+  [392, 90, 'EXPERIENCE'],
+  ...['Acme Systems', 'Globex Inc.', 'Initech Ltd', 'Umbra Corp'].flatMap((employer, i) => {
+    const top = 110 + 90 * i;
+    return [
+      [392, top, employer] as const,
+      [402, top + 15, ['Platform Engineer', 'Support Analyst', 'Clerk', 'Cook'][i] ?? ''] as const,
+      [402, top + 30, `Mar ${2019 - 2 * i} - Feb ${2021 - 2 * i}`] as const,
+      [414, top + 45, 'Kept the services running'] as const,
+      [414, top + 60, 'and trained two others'] as const,
+    ];
+  }),
+];
+
+test('a column whose lines begin at three edges is one', () => {
+  const answer = answerTo(
+    placed([
+      [40, 20, 'Jane Doe', 20],
+      [40, 50, 'jane.doe@example.com'],
+      ...SIDE.map((text, i) => [40, (INDENTED[i]?.[1] ?? 0) + (i < 6 ? 0 : 7), text] as const),
+      ...INDENTED,
+    ]),
+  );
+  assert.deepEqual(
+    answer?.work_history.map(({ company, title, start_date }) => [company, title, start_date]),
+    [
+      ['Acme Systems', 'Platform Engineer', '2019-03'],
+      ['Globex Inc.', 'Support Analyst', '2017-03'],
+      ['Initech Ltd', 'Clerk', '2015-03'],
+      ['Umbra Corp', 'Cook', '2013-03'],
+    ],
+  );
+});
+
+test('work goes on in the second column, where nothing but a heading begins something else', () => {
+  const roles = MAIN.slice(1);
+  const read = (right: readonly string[]): (readonly unknown[])[] | undefined =>
+    answerTo(
+      placed([
+        [40, 20, 'Jane Doe', 20],
+        [40, 50, 'jane.doe@example.com'],
+        ...MAIN.map((text, i) => [40, 100 + 15 * i, text] as const),
+        ...right.map((text, i) => [340, 106 + 17 * i, text] as const),
+      ]),
+    )?.work_history.map(({ company, start_date }) => [company, start_date]);
+  const later = roles.map((text) => text.replace('Acme', 'Umbra').replace('Globex', 'Initech').replace('20', '19'));
+  const first = [
+    ['Acme Systems', '2019-03'],
+    ['Globex Inc.', '2014-06'],
+  ];
+  assert.deepEqual(read([...later, ...SIDE]), [...first, ['Umbra Systems', '1919-03'], ['Initech Inc.', '1914-06']]);
+  assert.deepEqual(read(['VOLUNTEERING', ...later, ...SIDE]), first);
+});
+
 test('what somebody did keeps its full stops, also between deeds in one row', () => {
   const done =
     'Ran the ovens in Duluth. Trained three others.\nKept the books. Cut waste by 4%.\nPromoted from Clerk, Baker. Managed 24 people.';

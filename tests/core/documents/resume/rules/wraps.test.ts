@@ -78,6 +78,15 @@ const DATES = '2016 – 2018';
 /** A line beside which the cells of others have room for more words. */
 const WIDE = 'Looked after twelve people and their weekly rota';
 
+/** Texts that go on in their next lines, and so show how wide their column is. */
+const TEXTS: readonly Row[] = [
+  [12, [40, 'Served soup to the guests']],
+  [12, [40, 'who came in from cities']],
+  [12, [40, 'nearby.']],
+];
+const [FIRST, SECOND, THIRD] = ['Served soup to the guests', 'who came in from cities', 'nearby.'];
+const SERVED: readonly (readonly string[])[] = [[`${FIRST} ${SECOND}`], [THIRD]];
+
 /** Lines of print, and their rows: the cells of each. */
 const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readonly (readonly string[])[]])[] = [
   [
@@ -468,6 +477,61 @@ const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readon
       ['Baker', '2014'],
     ],
   ],
+  [
+    'a head alone in its row, in a column that texts fill',
+    [...TEXTS, [24, [40, 'Regional Sales Manager', 'bold 10']], [12, [40, 'Northeast', 'bold 10']]],
+    [...SERVED, ['Regional Sales Manager Northeast']],
+  ],
+  [
+    'a head a little narrower than its column',
+    [...TEXTS, [24, [40, 'Head of Sales and', 'bold 10']], [12, [40, 'Events', 'bold 10']]],
+    [...SERVED, ['Head of Sales and Events']],
+  ],
+  [
+    'a head alone in its row that has room',
+    [...TEXTS, [24, [40, 'Clerk', 'bold 10']], [12, [40, 'Northeast', 'bold 10']]],
+    [...SERVED, ['Clerk'], ['Northeast']],
+  ],
+  [
+    'a head alone in its row, where only one line goes on',
+    [...TEXTS.slice(1), [24, [40, 'Regional Sales Manager', 'bold 10']], [12, [40, 'Northeast', 'bold 10']]],
+    [[SECOND], [THIRD], ['Regional Sales Manager'], ['Northeast']],
+  ],
+  [
+    'a head alone in its row, below sentences',
+    [
+      [12, [40, 'Served soup to all guests.']],
+      [12, [40, 'also to those from cities.']],
+      [12, [40, 'also to those from abroad']],
+      [24, [40, 'Regional Sales Manager', 'bold 10']],
+      [12, [40, 'Northeast', 'bold 10']],
+    ],
+    [
+      ['Served soup to all guests.'],
+      ['also to those from cities.'],
+      ['also to those from abroad'],
+      ['Regional Sales Manager'],
+      ['Northeast'],
+    ],
+  ],
+  [
+    'a head alone in its row, in a column nearly up to the margin',
+    [
+      [12, [40, `${'Northbridge '.repeat(8)}Manager`, 'bold 10']],
+      [12, [40, 'Northeast', 'bold 10']],
+    ],
+    [[`${'Northbridge '.repeat(8)}Manager Northeast`]],
+  ],
+  [
+    'a place below a head',
+    [...TEXTS, [24, [40, 'Regional Sales Manager', 'bold 10']], [12, [40, 'Boston', 'bold 10']]],
+    [...SERVED, ['Regional Sales Manager'], ['Boston']],
+  ],
+  [
+    'a place that a name ends with',
+    [...TEXTS, [24, [40, 'Office of the Mayor of', 'bold 10']], [12, [40, 'Boston', 'bold 10']]],
+    [...SERVED, ['Office of the Mayor of Boston']],
+  ],
 ];
 
 /** Rows of cells that go on, or of lines where none may. */
@@ -552,7 +616,7 @@ suite('putting cells together takes time that is linear in the length', { timeou
   for (const [name, shape] of Object.entries(SHAPES)) {
     test(name, () => {
       const prepare = (length: number): Line[] => printed(shape(length)).pages.flatMap(({ lines }) => lines);
-      assertLinear(prepare, (lines) => withWholeCells(lines, { text: '', icons: NO_ICONS }));
+      assertLinear(prepare, (lines) => withWholeCells(lines, { text: '', icons: NO_ICONS, until: 595 }));
     });
   }
 });

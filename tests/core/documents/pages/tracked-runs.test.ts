@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import {
+  beginText,
+  endText,
+  moveText,
+  PDFArray,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFOperator,
+  PDFOperatorNames,
+  setCharacterSpacing,
+  setCharacterSqueeze,
+  setFontAndSize,
+  setTextMatrix,
+  showText,
+  StandardFonts,
+  type PDFFont,
+} from 'pdf-lib';
+import { readTextLayers } from '../../../../core/documents/pages/pdf-pages.ts';
+import { withTrackedWords } from '../../../../core/documents/pages/tracked-runs.ts';
+import type { TextRun } from '../../../../core/documents/pages/pdf-words.ts';
+import type { ShownLetter } from '../../../../core/documents/pages/shown-letters.ts';
+import { assertLinear } from '../../http/linear-time.ts';
+
+const WAYS = ['spacing', 'array', 'moves', 'matrices'] as const;
+
+/** A line as a program may set it. */
+interface MadeLine {
+  readonly words: readonly string[];
+  readonly font: StandardFonts;
+  readonly size: number;
+  /** What is added between letters, as a share of the size. */
+  readonly tracking: number;
+  readonly way: (typeof WAYS)[number];
+  /** Whether the spaces are characters; otherwise, what follows is moved. */
+  readonly hasSpaces: boolean;
+  /** In percent of the usual width. */
+  readonly squeeze: number;
+}
+
+const word = fc.oneof(
+  fc.stringMatching(/^[A-Z]{1,12}$/),
+  fc.stringMatching(/^[A-Z][a-z]{1,12}$/),
+  fc.constantFrom('AVATAR', 'LTD.', 'E-COMMERCE', '&', 'TOYOTA', "O'NEILL"),
+);
+
+/** The usual width of a space is 0.25 to 0.28. */
+const madeLine: fc.Arbitrary<MadeLine> = fc.record({
+  words: fc
+    .array(word, { minLength: 1, maxLength: 4 })
+    .filter((words) => words.join('').length > 4 && words.join('').length <= 24),
+  font: fc.constantFrom(StandardFonts.Helvetica, StandardFonts.HelveticaBold, StandardFonts.TimesRoman),
+  size: fc.integer({ min: 7, max: 24 }),
+  tracking: fc.integer({ min: 0, max: 45 }).map((share) => share / 100),
+  way: fc.constantFrom(...WAYS),
+  hasSpaces: fc.boolean(),
+  squeeze: fc.constantFrom(100, 100, 90, 120),
+});
+
+function operatorsOf(line: MadeLine, font: PDFFont, key: PDFName, foot: number): PDFOperator[] {
+  const { size, way, hasSpaces, squeeze } = line;
+  const left = 30;
+  const added = line.tracking * size;
+  const space = font.widthOfTextAtSize(' ', size);
+  const out = [beginText(), setFontAndSize(key, size), setCharacterSqueeze(squeeze)];
+  const text = line.words.join(' ');
+  if (way === 'spacing') {
+    out.push(setTextMatrix(1, 0, 0, 1, left, foot), setCharacterSpacing(added), showText(font.encodeText(text)));
+    return [...out, setCharacterSpacing(0), endText()];
+  }
+  const advance = (letter: string): number =>
+    ((letter === ' ' ? space : font.widthOfTextAtSize(letter, size)) + added) * (squeeze / 100);
+  if (way === 'array') {
+    const array = PDFArray.withContext(font.doc.context);
+    for (const letter of text)
+      if (letter === ' ' && !hasSpaces) array.push(PDFNumber.of((-1000 * (space + added)) / size));
+      else {
+        array.push(font.encodeText(letter));
+        array.push(PDFNumber.of((-1000 * added) / size));
+      }
+    out.push(setTextMatrix(1, 0, 0, 1, left, foot), PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [array]));
+    return [...out, endText()];
+  }
+  let x = left;
+  if (way === 'moves') out.push(setTextMatrix(1, 0, 0, 1, left, foot));
+  let moved = 0;
+  for (const letter of text) {
+    if (letter !== ' ' || hasSpaces) {
+      out.push(way === 'moves' ? moveText(moved, 0) : setTextMatrix(1, 0, 0, 1, x, foot));
+      out.push(showText(font.encodeText(letter)));
+      moved = 0;
+    }
+    x += advance(letter);
+    moved += advance(letter);
+  }
+  return [...out, endText()];
+}
+
+async function wordsRead(line: MadeLine): Promise<string[]> {
+  const document = await PDFDocument.create();
+  const page = document.addPage([1200, 200]);
+  const font = await document.embedFont(line.font);
+  page.pushOperators(...operatorsOf(line, font, page.node.newFontDictionary(font.name, font.ref), 100));
+  const read = await readTextLayers(await document.save());
+  assert.equal(read.kind, 'pages');
+  return read.document.text.split(/\s+/);
+}
+
+/** Letters of a line that are so far apart. */
+function lettersOf(text: string, gap: number): ShownLetter[] {
+  return Array.from(text, (letter, i) => ({
+    text: letter,
+    gap: i === 0 ? Infinity : gap,
+    isSpaced: false,
+    width: 0.7,
+  }));
+}
+
+const runOf = (text: string, width: number): TextRun => ({ text, matrix: [10, 0, 0, 10, 50, 100], width });
+
+suite('letters that are set apart', () => {
+  test('spell the words that are printed', async () => {
+    await fc.assert(
+      fc.asyncProperty(madeLine, async (line) => {
+        assert.deepEqual(await wordsRead(line), line.words);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('of a short run are as far apart as those around it in its line', () => {
+    const letters = lettersOf('WORKOF', 0.15).map((letter, i) => (i === 4 ? { ...letter, gap: 0.9 } : letter));
+    const found = withTrackedWords([runOf('W O R K', 33), runOf('O F', 16)], letters);
+    assert.deepEqual(
+      found.map(({ text }) => text),
+      ['WORK', 'OF'],
+    );
+    const [short] = withTrackedWords([runOf('W O', 16)], lettersOf('WO', 0.15));
+    assert.equal(short?.text, 'W O');
+  });
+
+  test('are words where spaces are typed between them', () => {
+    const letters = lettersOf('abcdef', 0.28).map((letter) => ({ ...letter, isSpaced: true }));
+    assert.deepEqual(
+      withTrackedWords([runOf('a b c d e f', 60)], letters).map(({ text }) => text),
+      ['a b c d e f'],
+    );
+  });
+
+  test('are where the page shows them', () => {
+    const letters = lettersOf('ABCDEF', 0.1).map((letter, i) => (i === 4 ? { ...letter, gap: 0.5 } : letter));
+    const [first, second] = withTrackedWords([runOf('A B C D E F', 51)], letters);
+    assert.deepEqual([first?.text, first?.width.toFixed(3)], ['ABCD', '31.000']);
+    assert.deepEqual(
+      [second?.text, second?.matrix[4]?.toFixed(3), second?.width.toFixed(3)],
+      ['EF', '86.000', '15.000'],
+    );
+  });
+
+  test('are found again behind runs that the page shows otherwise', () => {
+    const letters = [...lettersOf('fi', 0), ...lettersOf('WORK', 0.2)];
+    const [, found] = withTrackedWords([runOf('\ufb01', 6), runOf('W O R K', 34)], letters);
+    assert.equal(found?.text, 'WORK');
+  });
+});
+
+suite('following letters takes time that is linear in the length', { timeout: 120_000 }, () => {
+  const SHAPES: Readonly<Record<string, (length: number) => readonly [runs: TextRun[], letters: ShownLetter[]]>> = {
+    'many runs in one line': (length) => [
+      Array.from({ length: length / 40 }, () => runOf('A B', 20)),
+      lettersOf('AB'.repeat(length / 40), 0.1),
+    ],
+    'many runs that are not shown': (length) => [
+      Array.from({ length: length / 400 }, () => runOf('A A A B', 40)),
+      lettersOf('A'.repeat(length / 10), 0.1),
+    ],
+  };
+  for (const [name, shape] of Object.entries(SHAPES)) {
+    test(name, () => {
+      assertLinear(shape, ([runs, letters]) => withTrackedWords(runs, letters));
+    });
+  }
+});
