@@ -20,14 +20,12 @@ interface Glyph {
   readonly unicode: string;
   /** In thousandths of the font's size. */
   readonly width: number;
-  readonly isSpace: boolean;
 }
 
 /** How text is shown. Lengths are those of its own space, in which the font has its size. */
 interface TextState {
   readonly size: number;
   readonly spacing: number;
-  readonly wordSpacing: number;
   readonly stretch: number;
   readonly matrix: readonly number[];
   readonly lineX: number;
@@ -41,7 +39,7 @@ interface TextState {
 const UNKNOWN = -Infinity;
 
 const START: TextState = {
-  ...{ size: 1, spacing: 0, wordSpacing: 0, stretch: 1 },
+  ...{ size: 1, spacing: 0, stretch: 1 },
   ...{ matrix: [1, 0, 0, 1, 0, 0], lineX: 0, x: 0, end: UNKNOWN, isSpaced: false },
 };
 
@@ -66,8 +64,6 @@ function after(state: TextState, operation: number, args: readonly number[]): Te
       return { ...state, size: second };
     case OPS.setCharSpacing:
       return { ...state, spacing: first };
-    case OPS.setWordSpacing:
-      return { ...state, wordSpacing: first };
     case OPS.setHScale:
       return { ...state, stretch: first / 100 };
     case OPS.setTextMatrix:
@@ -93,7 +89,7 @@ function onMatrix(state: TextState, matrix: readonly number[]): TextState {
 }
 
 function afterGlyphs(state: TextState, glyphs: readonly unknown[], letters: ShownLetter[]): TextState {
-  const { size, stretch, spacing, wordSpacing } = state;
+  const { size, stretch, spacing } = state;
   let { x, end, isSpaced } = state;
   for (const one of glyphs) {
     if (typeof one === 'number') {
@@ -107,7 +103,7 @@ function afterGlyphs(state: TextState, glyphs: readonly unknown[], letters: Show
       letters.push({ text: glyph.unicode, gap: (x - end) / size, isSpaced, width: width / size });
       [end, isSpaced] = [x + width, false];
     }
-    x += width + (spacing + (glyph.isSpace ? wordSpacing : 0)) * stretch;
+    x += width + spacing * stretch;
   }
   return { ...state, x, end, isSpaced };
 }

@@ -30,8 +30,8 @@ export function withTrackedWords(runs: readonly TextRun[], letters: readonly Sho
   return runs.flatMap((run): TextRun[] => {
     const bare = run.text.replaceAll(/\s+/g, '');
     const isApart = mayBeTracked(run.text) || ALL_APART.test(run.text);
-    const ahead = isApart ? shown.slice(from, from + AHEAD).indexOf(bare) : 0;
-    if (ahead === -1 || !shown.startsWith(bare, from + ahead)) return [run];
+    const ahead = shown.slice(from, from + (isApart ? AHEAD : bare.length)).indexOf(bare);
+    if (ahead === -1) return [run];
     const at = from + ahead;
     from = at + bare.length;
     if (!isApart) return [run];

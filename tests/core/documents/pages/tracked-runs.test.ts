@@ -22,7 +22,8 @@ import {
 import { readTextLayers } from '../../../../core/documents/pages/pdf-pages.ts';
 import { withTrackedWords } from '../../../../core/documents/pages/tracked-runs.ts';
 import type { TextRun } from '../../../../core/documents/pages/pdf-words.ts';
-import type { ShownLetter } from '../../../../core/documents/pages/shown-letters.ts';
+import { shownLetters, type ShownLetter } from '../../../../core/documents/pages/shown-letters.ts';
+import { loadPdfJs } from '../../../../core/documents/pages/pdf-js.ts';
 import { assertLinear } from '../../http/linear-time.ts';
 
 const WAYS = ['spacing', 'array', 'moves', 'matrices'] as const;
@@ -160,10 +161,98 @@ suite('letters that are set apart', () => {
     );
   });
 
+  test('are words beside a narrow space, and on another line', () => {
+    const read = (letters: readonly ShownLetter[]): string[] =>
+      withTrackedWords([runOf('W O R K O F', 80)], letters).map(({ text }) => text);
+    const at = (change: Partial<ShownLetter>): ShownLetter[] =>
+      lettersOf('WORKOF', 0.1).map((letter, i) => (i === 4 ? { ...letter, ...change } : letter));
+    assert.deepEqual(read(at({ isSpaced: true, gap: 0.2 })), ['WORK', 'OF']);
+    assert.deepEqual(read(at({ gap: Infinity })), ['WORK', 'OF']);
+    assert.deepEqual(read(lettersOf('WORKOF', Infinity)), ['W O R K O F']);
+  });
+
+  test('have places in numbers, whatever their font and gaps say', () => {
+    for (const own of [{ gap: Infinity }, { gap: -0.7 }]) {
+      const letters = lettersOf('WORKOF', 0.1).map((letter, i) => (i % 2 === 1 ? { ...letter, ...own } : letter));
+      for (const { matrix, width } of withTrackedWords([runOf('W O R K O F', 80)], letters))
+        assert.ok([...matrix, width].every(Number.isFinite), JSON.stringify(own));
+    }
+    const flat = lettersOf('WORK', 0).map((letter) => ({ ...letter, width: 0 }));
+    assert.deepEqual(
+      withTrackedWords([runOf('W O R K', 80)], flat).map(({ matrix, width }) => [matrix[4], width]),
+      [[50, 0]],
+    );
+  });
+
+  test('of a short run are as far apart as those of its own line, and no other', () => {
+    const [above, own, below] = [lettersOf('WORK', 0.15), lettersOf('OF', 0.4), lettersOf('ART', 0.15)];
+    const found = withTrackedWords([runOf('W O R K', 33), runOf('O F', 16)], [...above, ...own, ...below]);
+    assert.deepEqual(
+      found.map(({ text }) => text),
+      ['WORK', 'O F'],
+    );
+  });
+
   test('are found again behind runs that the page shows otherwise', () => {
     const letters = [...lettersOf('fi', 0), ...lettersOf('WORK', 0.2)];
     const [, found] = withTrackedWords([runOf('\ufb01', 6), runOf('W O R K', 34)], letters);
     assert.equal(found?.text, 'WORK');
+  });
+});
+
+const { OPS } = await loadPdfJs();
+
+type Operation = readonly [name: keyof typeof OPS, ...args: readonly unknown[]];
+
+/** Shows letters of half the height of their font, and moves in its thousandths. */
+const show = (...shown: readonly (string | number)[]): Operation => [
+  'showText',
+  shown.map((one) => (typeof one === 'string' ? { unicode: one, width: 500 } : one)),
+];
+
+const SHOWN: readonly (readonly [why: string, operations: readonly Operation[], gaps: readonly number[]])[] = [
+  ['in one text', [show('A', 'B')], [Infinity, 0]],
+  ['moved in a text', [show('A', -300, 'B')], [Infinity, 0.3]],
+  ['behind a space', [show('A', ' ', 'B')], [Infinity, 0.5]],
+  ['with more space between characters', [['setCharSpacing', 2], show('A'), show('B')], [Infinity, 0.2]],
+  ['stretched', [['setCharSpacing', 2], ['setHScale', 50], show('A', -100, 'B')], [Infinity, 0.15]],
+  ['moved to the right', [show('A'), ['moveText', 7, 0], show('B')], [Infinity, 0.2]],
+  [
+    'moved from where the last move ended',
+    [['moveText', 7, 0], show('A'), ['moveText', 7, 0], show('B')],
+    [Infinity, 0.2],
+  ],
+  ['moved with the leading', [show('A'), ['setLeadingMoveText', 7, 0], show('B')], [Infinity, 0.2]],
+  ['moved down', [show('A'), ['moveText', 7, -12], show('B')], [Infinity, Infinity]],
+  ['on the next line', [show('A'), ['nextLine'], show('B')], [Infinity, Infinity]],
+  ['in another text', [show('A'), ['endText'], ['beginText'], show('B')], [Infinity, Infinity]],
+  ['placed on the same line', [show('A'), ['setTextMatrix', [1, 0, 0, 1, 7, 0]], show('B')], [Infinity, 0.2]],
+  ['placed on another line', [show('A'), ['setTextMatrix', [1, 0, 0, 1, 7, 12]], show('B')], [Infinity, Infinity]],
+  ['placed at another size', [show('A'), ['setTextMatrix', [2, 0, 0, 2, 7, 0]], show('B')], [Infinity, Infinity]],
+  ['in a larger font', [show('A'), ['setFont', 'f', 20], ['moveText', 9, 0], show('B')], [Infinity, 0.2]],
+];
+
+suite('a letter is so far from the one before', () => {
+  for (const [why, operations, gaps] of SHOWN) {
+    test(why, () => {
+      const all: readonly Operation[] = [['beginText'], ['setFont', 'f', 10], ...operations];
+      const letters = shownLetters({
+        fnArray: all.map(([name]) => OPS[name]),
+        argsArray: all.map(([, ...args]) => args),
+      });
+      assert.deepEqual(
+        letters.map(({ gap }) => Math.round(1000 * gap) / 1000),
+        gaps,
+      );
+    });
+  }
+
+  test('and is behind a space only once', () => {
+    const letters = shownLetters({ fnArray: [OPS.showText], argsArray: [show('A', ' ', 'B', 'C').slice(1)] });
+    assert.deepEqual(
+      letters.map(({ isSpaced }) => isSpaced),
+      [false, true, false],
+    );
   });
 });
 

@@ -67,8 +67,7 @@ export function withWholeCells(lines: readonly Line[], { text, icons, until }: P
 function proofs(lines: readonly Line[], setting: Setting): number {
   return lines.filter(({ segments, text }, i) => {
     const below = lines[i + 1]?.segments;
-    if (segments.length > 1 || below?.length !== 1 || !/^\p{Ll}/u.test(below[0].text) || /[.!?]$/.test(text))
-      return false;
+    if (!below || !/^\p{Ll}/u.test(below[0].text) || /[.!?]$/.test(text)) return false;
     return isUnder(segments, below, setting) && isFull(segments, below, { ...setting, beside: [] });
   }).length;
 }

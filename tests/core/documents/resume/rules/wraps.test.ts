@@ -498,6 +498,34 @@ const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readon
     [[SECOND], [THIRD], ['Regional Sales Manager'], ['Northeast']],
   ],
   [
+    'a head alone in its row, below short texts in lower case',
+    [
+      ...['served soup', 'kept the books', 'looked after'].map((text): Row => [12, [40, text]]),
+      [24, [40, 'Regional Sales Manager', 'bold 10']],
+      [12, [40, 'Northeast', 'bold 10']],
+    ],
+    [['served soup'], ['kept the books'], ['looked after'], ['Regional Sales Manager'], ['Northeast']],
+  ],
+  [
+    'a head alone in its row, below texts in two typefaces',
+    [
+      ...['Served soup to the guests', 'Baked bread for the guests'].flatMap((text): Row[] => [
+        [12, [40, text]],
+        [12, [40, 'wholesale', 'thin 10']],
+      ]),
+      [24, [40, 'Regional Sales Manager', 'bold 10']],
+      [12, [40, 'Northeast', 'bold 10']],
+    ],
+    [
+      ['Served soup to the guests'],
+      ['wholesale'],
+      ['Baked bread for the guests'],
+      ['wholesale'],
+      ['Regional Sales Manager'],
+      ['Northeast'],
+    ],
+  ],
+  [
     'a head alone in its row, below sentences',
     [
       [12, [40, 'Served soup to all guests.']],
