@@ -101,7 +101,7 @@ export function isFull(cell: Cell, next: Cell, { beside, edges, right }: Beside)
     const unfilled = (edges.get(Math.round(box.left)) ?? 0) > 1 ? 0 : box.right - box.left;
     return box.left - Math.max(BETWEEN * heightIn(cell), unfilled);
   });
-  const slack = beside.length === 0 ? SLACK * (right - lastOf(cell).box.left) : 0;
+  const slack = SLACK * (right - lastOf(cell).box.left);
   return end > Math.min(right - slack, ...until);
 }
 
