@@ -38,15 +38,13 @@ interface TextState {
 
 const UNKNOWN = -Infinity;
 
-const START: TextState = {
-  ...{ size: 1, spacing: 0, stretch: 1 },
-  ...{ matrix: [1, 0, 0, 1, 0, 0], lineX: 0, x: 0, end: UNKNOWN, isSpaced: false },
-};
+/** Where a text begins. */
+const ORIGIN = { matrix: [1, 0, 0, 1, 0, 0], lineX: 0, x: 0, end: UNKNOWN, isSpaced: false };
 
 /** Lists the letters that a page shows, in its own order, with the gaps between them: spaces, or what moves on without one. Linear. */
 export function shownLetters({ fnArray, argsArray }: Drawing): ShownLetter[] {
   const letters: ShownLetter[] = [];
-  let state = START;
+  let state: TextState = { size: 1, spacing: 0, stretch: 1, ...ORIGIN };
   for (const [i, operation] of fnArray.entries()) {
     const args = (argsArray[i] ?? []) as readonly unknown[];
     if (operation === OPS.showText) state = afterGlyphs(state, (args[0] ?? []) as readonly unknown[], letters);
@@ -59,7 +57,7 @@ function after(state: TextState, operation: number, args: readonly number[]): Te
   const [first = 0, second = 0] = args;
   switch (operation) {
     case OPS.beginText:
-      return { ...state, ...{ matrix: START.matrix, lineX: 0, x: 0, end: UNKNOWN, isSpaced: false } };
+      return { ...state, ...ORIGIN };
     case OPS.setFont:
       return { ...state, size: second };
     case OPS.setCharSpacing:

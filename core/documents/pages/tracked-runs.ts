@@ -1,8 +1,8 @@
 import type { TextRun } from './pdf-words.ts';
 import type { ShownLetter } from './shown-letters.ts';
 
-/** Letters that stand apart in a run of pdfjs, which takes wide tracking for spaces: "W O R K", "P H OTO". */
-const APART = /(?:^|\s)\p{L}{1,2}(?:\s\p{L}{1,2}){2}(?!\S)/u;
+/** Letters that stand apart in a run of pdfjs, which takes wide tracking for spaces: "W O R K". Prose has no three single letters in a row. */
+const APART = /(?:^|\s)\p{L}(?:\s\p{L}){2}(?!\S)/u;
 
 /** A run of single letters, whatever their number. */
 const ALL_APART = /^\S{1,2}(?:\s\S{1,2})+$/u;
@@ -69,10 +69,10 @@ function wordsOf(run: TextRun, letters: readonly ShownLetter[], usual: number): 
   }
   const scale = run.width / (x || 1);
   const [a = 0, b = 0, c = 0, d = 0, left = 0, foot = 0] = run.matrix;
-  return words.map((word) => ({
-    ...run,
-    text: word.text,
-    matrix: [a, b, c, d, left + word.left * scale, foot],
-    width: (word.right - word.left) * scale,
-  }));
+  const length = Math.hypot(a, b) || 1;
+  return words.map((word) => {
+    const along = (word.left * scale) / length;
+    const matrix = [a, b, c, d, left + along * a, foot + along * b];
+    return { ...run, text: word.text, matrix, width: (word.right - word.left) * scale };
+  });
 }

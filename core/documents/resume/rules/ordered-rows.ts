@@ -1,5 +1,5 @@
 import { columnsOf } from '../../pages/columns.ts';
-import { boxAround, segmentOf, type Box, type DocumentPages, type Line, type Segment } from '../../pages/pages.ts';
+import { segmentOf, type DocumentPages, type Line, type Segment } from '../../pages/pages.ts';
 import { isHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
@@ -175,11 +175,9 @@ function inReadingOrder(document: DocumentPages, { place, printOf }: PrintedPlac
 
 /** How far to the right a column may reach: to what is beside it in another column, or as far as all together. */
 function roomOf(own: readonly Line[], columns: readonly (readonly Line[])[], until: number): number {
-  const box = boxAround(own.map((line) => line.box) as [Box, ...Box[]]);
-  const beside = columns
-    .flatMap((lines) => lines.map((line) => line.box))
-    .filter(({ left, top, bottom }) => left >= box.right && bottom > box.top && top < box.bottom);
-  return beside.reduce((least, { left }) => Math.min(least, left), until);
+  const right = Math.max(...own.map(({ box }) => box.right));
+  const lefts = columns.flatMap((lines) => lines.map(({ box }) => box.left));
+  return Math.min(until, ...lefts.filter((left) => left >= right));
 }
 
 /** Whether a column is next to the previous one rather than below it. */

@@ -76,9 +76,13 @@ export function sectionsOf(
   for (const [at, row] of rows.entries()) {
     if (at < until) continue;
     const side = row.isRight ? 'right' : 'left';
-    const goesOn = current.kind === 'experience' && beginsDated(rows.slice(at, at + MAX_HEAD));
     if (row.isFirst && carried[side]) current = carried[side];
-    else if (row.isFirst && row.isRight && !goesOn) current = open(row.page === 0 ? 'head' : 'other');
+    else if (
+      row.isFirst &&
+      row.isRight &&
+      !(current.kind === 'experience' && beginsDated(rows.slice(at, at + MAX_HEAD)))
+    )
+      current = open(row.page === 0 ? 'head' : 'other');
     const form = forms.get(at);
     const kind =
       isNoHeading(at) ||

@@ -20,7 +20,7 @@ import {
   type PDFFont,
 } from 'pdf-lib';
 import { readTextLayers } from '../../../../core/documents/pages/pdf-pages.ts';
-import { withTrackedWords } from '../../../../core/documents/pages/tracked-runs.ts';
+import { mayBeTracked, withTrackedWords } from '../../../../core/documents/pages/tracked-runs.ts';
 import type { TextRun } from '../../../../core/documents/pages/pdf-words.ts';
 import { shownLetters, type ShownLetter } from '../../../../core/documents/pages/shown-letters.ts';
 import { loadPdfJs } from '../../../../core/documents/pages/pdf-js.ts';
@@ -159,6 +159,20 @@ suite('letters that are set apart', () => {
       [second?.text, second?.matrix[4]?.toFixed(3), second?.width.toFixed(3)],
       ['EF', '86.000', '15.000'],
     );
+  });
+
+  test('are along the line where this is not level', () => {
+    const letters = lettersOf('ABCDEF', 0).map((letter, i) => (i === 4 ? { ...letter, gap: 1 } : letter));
+    const [, second] = withTrackedWords([{ ...runOf('A B C D E F', 52), matrix: [8, 6, -6, 8, 50, 100] }], letters);
+    assert.deepEqual(
+      second?.matrix.map((one) => Math.round(10 * one) / 10),
+      [8, 6, -6, 8, 80.4, 122.8],
+    );
+  });
+
+  test('of prose say nothing of its spaces', () => {
+    for (const text of ['as it is, so be it', 'I am to do it, or so', 'y a la de un'])
+      assert.equal(mayBeTracked(text), false);
   });
 
   test('are words beside a narrow space, and on another line', () => {

@@ -32,7 +32,7 @@ const BLANK = 0.35;
 /** The least space between cells, in heights of capitals. */
 const BETWEEN = 2;
 
-/** How much narrower than its column a cell with nothing beside it may be, as a share. */
+/** How much of its column's width a full cell may leave free, as a share. */
 const SLACK = 0.06;
 
 /** The most lines of a cell; what has more is a text. */

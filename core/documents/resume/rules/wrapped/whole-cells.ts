@@ -36,8 +36,8 @@ interface Printed {
 
 /**
  * Puts cells that may go on below themselves into the row in which they begin: "Baker, Acme" and "2016 –" above "Foods" and "2018".
- * Dates go on if both lines make one range. Names go on beside other cells, in their typeface, at their edge and at the usual
- * step, if one width breaks them so and nothing else begins below the row. Print alone does not say whether two such lines are one name or two. Linear.
+ * Dates go on if both lines make one range. Names go on beside other cells, or alone where the width of their column is known, in their typeface,
+ * at their edge and at the usual step, if one width breaks them so and nothing else begins below the row. Print alone does not say whether two such lines are one name or two. Linear.
  */
 export function withWholeCells(lines: readonly Line[], { text, icons, until }: Printed): readonly PrintedLine[] {
   const setting = settingOf(lines);
@@ -63,11 +63,14 @@ export function withWholeCells(lines: readonly Line[], { text, icons, until }: P
   return found.map(({ line, cells }) => (cells.some((cell) => cell.length > 1) ? wholeLine(cells) : line));
 }
 
+/** A line that begins with a word in lower case, no address of a mail or a page. */
+const GOES_ON_SMALL = /^\p{Ll}[\p{L}'\u2019-]*(?:[\s,;]|\.?$)/u;
+
 /** Counts texts that go on in the next line, for want of room: the width of their column is its own. */
 function proofs(lines: readonly Line[], setting: Setting): number {
   return lines.filter(({ segments, text }, i) => {
     const below = lines[i + 1]?.segments;
-    if (!below || !/^\p{Ll}/u.test(below[0].text) || /[.!?]$/.test(text)) return false;
+    if (!below || !GOES_ON_SMALL.test(below[0].text) || /[.!?]$/.test(text)) return false;
     return isUnder(segments, below, setting) && isFull(segments, below, { ...setting, beside: [] });
   }).length;
 }

@@ -507,6 +507,24 @@ const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readon
     [['served soup'], ['kept the books'], ['looked after'], ['Regional Sales Manager'], ['Northeast']],
   ],
   [
+    'a head alone in its row, below addresses',
+    [
+      ...['+1 207 555 0142, 555 0143', 'mara.ellingsen@harbor.org', 'harbor.org/mara-ellingsen'].map((text): Row => [
+        12,
+        [40, text],
+      ]),
+      [24, [40, 'Regional Sales Managers', 'bold 10']],
+      [12, [40, 'Northeast', 'bold 10']],
+    ],
+    [
+      ['+1 207 555 0142, 555 0143'],
+      ['mara.ellingsen@harbor.org'],
+      ['harbor.org/mara-ellingsen'],
+      ['Regional Sales Managers'],
+      ['Northeast'],
+    ],
+  ],
+  [
     'a head alone in its row, below texts in two typefaces',
     [
       ...['Served soup to the guests', 'Baked bread for the guests'].flatMap((text): Row[] => [
@@ -560,6 +578,11 @@ const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readon
     [...TEXTS, [24, [40, 'Office of the Mayor of', 'bold 10']], [12, [40, 'Boston', 'bold 10']]],
     [...SERVED, ['Office of the Mayor of Boston']],
   ],
+  [
+    'a place behind a comma',
+    [...TEXTS, [24, [40, 'University of Quebec,', 'bold 10']], [12, [40, 'Montreal', 'bold 10']]],
+    [...SERVED, ['University of Quebec, Montreal']],
+  ],
 ];
 
 /** Rows of cells that go on, or of lines where none may. */
@@ -576,6 +599,26 @@ suite('lines of print', () => {
       );
     });
   }
+
+  // The lines of two columns are at different heights.
+  for (const [left, names] of [
+    [190, ['Regional Sales Manager Northeast']],
+    [300, ['Regional Sales Manager', 'Northeast']],
+  ] as const)
+    test(`of a head alone are ${names.length}, beside a column at ${left} points`, () => {
+      const skills = ['SKILLS', 'Baking bread', 'Roasts', 'Book keeping', 'Serving', 'Cleaning', 'Stock taking'];
+      const own = ['Work', 'Regional Sales Manager', 'Northeast', 'Harbor Mill', DATES, 'Served soup', 'Baked bread'];
+      const rows = wholeRows(
+        printed([
+          [12, [40, 'Mara Ellingsen', 'bold 20']],
+          ...own.flatMap((text, i): Row[] => [
+            [6, [40, text, i === 1 || i === 2 ? 'bold 10' : `${i} 10`]],
+            [6, [left, skills[i] ?? '']],
+          ]),
+        ]),
+      ).map(({ text }) => text);
+      assert.deepEqual(rows.slice(2, 2 + names.length), names);
+    });
 
   test('keep their distances where cells go on', () => {
     const gaps = wholeRows(
