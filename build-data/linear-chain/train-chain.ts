@@ -171,8 +171,8 @@ function rounded(table: FeatureTable, emissions: Float64Array, transitions: Floa
   const cut = (weight: number): number => Math.max(-MAX_BYTE, Math.min(MAX_BYTE, weight));
   const weights = {
     table,
-    emissions: Int8Array.from(emissions, (weight) => cut(Math.round(weight * steps))),
-    transitions: Int16Array.from(transitions, (weight) => Math.round(weight * steps)),
+    emissions: new Int8Array(emissions.map((weight) => cut(Math.round(weight * steps)))),
+    transitions: new Int16Array(transitions.map((weight) => Math.round(weight * steps))),
   };
   return { weights, steps };
 }
