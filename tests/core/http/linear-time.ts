@@ -11,8 +11,8 @@ const MEASURABLE_MS = 2;
 
 const FACTOR = 8;
 
-/** The first runs of code are slower than the later ones, which would hide a steep growth. */
-const RUNS_OF_SHORT = 5;
+/** The fastest of two is hardly disturbed. */
+const RUNS_OF_SHORT = 2;
 
 /**
  * Memory shared with other processes makes linear time look steep for a while; quadratic time looks steep every time.
@@ -31,15 +31,16 @@ export function assertLinear<T>(prepare: (length: number) => T, work: (input: T)
   let ofLong = Infinity;
   let exponent = Infinity;
   for (let i = 0; i < ATTEMPTS && exponent >= STEEPEST; i++) {
+    // The long run warms the code up: were the short ones the first, they would be slow, which hides a steep growth.
+    ofLong = Math.min(
+      ofLong,
+      timeOf(() => work(long)),
+    );
     for (let run = 0; run < RUNS_OF_SHORT; run++)
       ofShort = Math.min(
         ofShort,
         timeOf(() => work(short)),
       );
-    ofLong = Math.min(
-      ofLong,
-      timeOf(() => work(long)),
-    );
     if (ofLong < MEASURABLE_MS) return;
     exponent = Math.log(ofLong / Math.max(ofShort, MEASURABLE_MS / FACTOR)) / Math.log(FACTOR);
   }

@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../core/documents/invoice/answer.ts';
 import assert from 'node:assert/strict';
-import { suite, test, type TestContext } from 'node:test';
+import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { provenMark, statesAmount } from '../../../core/quotes/amount.ts';
 import { statesDay } from '../../../core/quotes/stated-date.ts';
@@ -14,9 +14,9 @@ const NO_E_INVOICES: EInvoiceReader = {
 };
 
 /** The service over one reading after another. */
-function serviceOver(t: TestContext) {
+function serviceOver() {
   let next: Reading = { kind: 'unavailable' };
-  const service = invoiceUnderTest(t, {
+  const service = invoiceUnderTest({
     reader: scriptedReader(() => Promise.resolve(next)),
     eInvoices: NO_E_INVOICES,
   });
@@ -70,8 +70,8 @@ const readings = fc
 type MadeAmount = { readonly value: number | null; readonly quote: string | null } | null;
 
 suite('for any reading', () => {
-  test('every value served is stated by its quote, and every value withheld has a warning', async (t) => {
-    const ask = serviceOver(t);
+  test('every value served is stated by its quote, and every value withheld has a warning', async () => {
+    const ask = serviceOver();
     await fc.assert(
       fc.asyncProperty(readings, async (reading) => {
         const { status, body } = await ask(readingOf(reading));
@@ -111,8 +111,8 @@ suite('for any reading', () => {
     );
   });
 
-  test('line items keep their order and number', async (t) => {
-    const ask = serviceOver(t);
+  test('line items keep their order and number', async () => {
+    const ask = serviceOver();
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ minLength: 1 }).filter((text) => text.trim() !== '')), async (names) => {
         const { body } = await ask(
@@ -126,8 +126,8 @@ suite('for any reading', () => {
     );
   });
 
-  test('the answer has one of the documented statuses and codes', async (t) => {
-    const ask = serviceOver(t);
+  test('the answer has one of the documented statuses and codes', async () => {
+    const ask = serviceOver();
     const members = [
       'is_invoice_or_receipt',
       'vendor',

@@ -1,7 +1,7 @@
 import type { Invoice } from '../../../core/documents/invoice/answer.ts';
 import { createExactLane } from '../../../core/documents/exact-lane.ts';
 import assert from 'node:assert/strict';
-import type { TestContext } from 'node:test';
+import { after } from 'node:test';
 import { CodedError, errorBody } from '../../../core/http/errors.ts';
 import type { JsonAnswer } from '../../../core/http/route.ts';
 import type { SubmittedDocument } from '../../../core/submitted-document.ts';
@@ -64,17 +64,19 @@ export interface InvoiceOptions {
   readonly fetchFile?: FetchFile;
 }
 
+/** One for all tests of a file, because a process takes longer to start than most of them. */
+const LANE = createExactLane();
+after(() => LANE.close());
+const E_INVOICES = createEInvoiceReader(LANE);
+
 /** A reader that cannot read. */
 const NO_READER: Reader = { id: 'embedded', read: () => Promise.resolve({ kind: 'misconfigured' }) };
 
 /** The service, called without a socket; without `fetchFile` it fetches nothing. */
-export function invoiceUnderTest(t: TestContext, options: InvoiceOptions = {}): InvoiceUnderTest {
-  const lane = createExactLane();
-  t.after(() => lane.close());
-  const eInvoices = options.eInvoices ?? createEInvoiceReader(lane);
+export function invoiceUnderTest(options: InvoiceOptions = {}): InvoiceUnderTest {
   const service = invoiceService({
     reader: options.reader ?? NO_READER,
-    eInvoices,
+    eInvoices: options.eInvoices ?? E_INVOICES,
     fetchFile: options.fetchFile ?? (() => Promise.resolve({ kind: 'unavailable' })),
   });
   const route = service.routes.find(({ path }) => path === '/extract');
