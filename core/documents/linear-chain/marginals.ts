@@ -95,33 +95,47 @@ export function marginalsOf(
   return { labels: marginal, pairs, loss };
 }
 
+/** Returns each label's likelihood next to that of its token's likeliest label, a row of labels per token. */
+export function chancesOf(scores: Float64Array, { count: labels }: ChainLabels): Float64Array {
+  const chances = new Float64Array(scores.length);
+  for (let at = 0; at < scores.length; at += labels) {
+    let best = -Infinity;
+    for (let label = 0; label < labels; label++) best = Math.max(best, scores[at + label] ?? 0);
+    for (let label = 0; label < labels; label++) chances[at + label] = Math.exp((scores[at + label] ?? 0) - best);
+  }
+  return chances;
+}
+
 /**
- * Returns the logarithm of the total probability by the forward pass only: for scores that exclude labels it is lower
- * by how unlikely the rest is.
+ * Returns the logarithm of the sum over all labellings, by the forward pass only, from chances and the exponentials of
+ * the transition weights. Where chances are lowered, it is lower by how unlikely the rest is.
  */
 export function chainSum(
-  scores: Float64Array,
-  transitions: Float64Array,
+  chances: Float64Array,
+  steps: Float64Array,
   { count: labels, before: possible }: ChainLabels,
 ): number {
-  const steps = transitions.map((weight) => Math.exp(weight));
   let sum = 0;
   let last = new Float64Array(labels);
   last[0] = 1;
   let here = new Float64Array(labels);
-  for (let at = 0; at < scores.length; at += labels) {
-    let best = -Infinity;
-    for (let label = 0; label < labels; label++) best = Math.max(best, scores[at + label] ?? 0);
+  for (let at = 0; at < chances.length; at += labels) {
     let all = LEAST;
     for (let label = 0; label < labels; label++) {
+      const froms = possible[label] ?? NONE;
       let reached = 0;
-      for (const from of possible[label] ?? []) reached += (last[from] ?? 0) * (steps[from * labels + label] ?? 0);
-      here[label] = reached * Math.exp((scores[at + label] ?? 0) - best);
+      for (let k = 0; k < froms.length; k++) {
+        const from = froms[k] ?? 0;
+        reached += (last[from] ?? 0) * (steps[from * labels + label] ?? 0);
+      }
+      here[label] = reached * (chances[at + label] ?? 0);
       all += here[label] ?? 0;
     }
-    sum += best + Math.log(all);
+    sum += Math.log(all);
     for (let label = 0; label < labels; label++) here[label] = (here[label] ?? 0) / all;
     [last, here] = [here, last];
   }
   return sum;
 }
+
+const NONE = new Uint8Array();

@@ -1,5 +1,5 @@
 import { bestLabels, chainScores, type ChainWeights } from '../../linear-chain/chain.ts';
-import { chainSum, marginalsOf } from '../../linear-chain/marginals.ts';
+import { chainSum, chancesOf, marginalsOf } from '../../linear-chain/marginals.ts';
 import { FIELDS, LABELLING, LABELS, SECTIONS, type Field } from './labels.ts';
 import { eachPiecesFeatures, type Hint, type SeenPieces } from './piece-features.ts';
 
@@ -23,15 +23,17 @@ export interface TaggedPieces {
 
 /** Labels pieces. Linear. */
 export function tagPieces(seen: SeenPieces, model: ResumeModel): TaggedPieces {
-  const { scores: all, transitions } = pieceScores(seen, model);
-  let scores = all;
+  const { scores, transitions } = pieceScores(seen, model);
+  const steps = transitions.map(Math.exp);
+  let chances = chancesOf(scores, LABELLING);
   for (const templates of TEMPLATES) {
     const tried = templates.map((template) => {
-      const own = leftOut(scores, template);
-      return { own, sum: chainSum(own, transitions, LABELLING) - (template.openers.length - 1) * COST_OF_ANOTHER };
+      const own = without(chances, template, NO_CHANCE);
+      return { template, own, sum: chainSum(own, steps, LABELLING) - (template.openers.length - 1) * COST_OF_ANOTHER };
     });
     const best = tried.reduce((one, other) => (other.sum > one.sum ? other : one));
-    scores = best.own;
+    chances = best.own;
+    scores.set(without(scores, best.template, NEVER));
   }
   const likely = marginalsOf(scores, transitions, { labels: LABELLING }).labels;
   return { labels: bestLabels(scores, transitions, LABELLING), likely };
@@ -42,10 +44,9 @@ export function pieceScores(
   seen: SeenPieces,
   { first, second }: ResumeModel,
 ): { readonly scores: Float64Array; readonly transitions: Float64Array } {
-  const { weights, steps } = second;
   return {
-    scores: scoresOf(seen, second, hintsBy(seen, first)).map((score) => score / steps),
-    transitions: Float64Array.from(weights.transitions, (weight) => weight / steps),
+    scores: scoresOf(seen, second, hintsBy(seen, first)).map((score) => score / second.steps),
+    transitions: transitionsOf(second),
   };
 }
 
@@ -71,20 +72,21 @@ const TEMPLATES: readonly (readonly EntryTemplate[])[] = [
 /** The cost of a second way to begin, as a log-likelihood. */
 const COST_OF_ANOTHER = 3;
 
-/** Returns scores that let entries begin only as a template says. */
-function leftOut(scores: Float64Array, { openers, among }: EntryTemplate): Float64Array {
+/** Returns rows of labels in which those that begin entries in another way than the template have the least value. */
+function without(rows: Float64Array, { openers, among }: EntryTemplate, least: number): Float64Array {
   const not = LABELS.flatMap((one, label) =>
     one.kind === 'field' && one.part === 'opening' && among.includes(one.field) && !openers.includes(one.field)
       ? [label]
       : [],
   );
-  const own = Float64Array.from(scores);
-  for (let at = 0; at < own.length; at += LABELS.length) for (const label of not) own[at + label] = NEVER;
+  const own = Float64Array.from(rows);
+  for (let at = 0; at < own.length; at += LABELS.length) for (const label of not) own[at + label] = least;
   return own;
 }
 
-/** The log-likelihood of a label that is ruled out. */
+/** The log-likelihood of a label that is ruled out, and its chance. */
 export const NEVER = -60;
+const NO_CHANCE = Math.exp(NEVER);
 
 /** The first chain's opinion of pieces. */
 export function hintsBy(seen: SeenPieces, first: MeasuredChain): Hint[] {
@@ -100,13 +102,13 @@ function scoresOf(seen: SeenPieces, { weights }: MeasuredChain, hints?: readonly
   });
 }
 
-function likelyLabels(scores: Float64Array, { weights, steps }: MeasuredChain): Float64Array {
-  const own = scores.map((score) => score / steps);
-  return marginalsOf(
-    own,
-    Float64Array.from(weights.transitions, (weight) => weight / steps),
-    { labels: LABELLING },
-  ).labels;
+function likelyLabels(scores: Float64Array, chain: MeasuredChain): Float64Array {
+  const own = scores.map((score) => score / chain.steps);
+  return marginalsOf(own, transitionsOf(chain), { labels: LABELLING }).labels;
+}
+
+function transitionsOf({ weights, steps }: MeasuredChain): Float64Array {
+  return new Float64Array(weights.transitions).map((weight) => weight / steps);
 }
 
 /** What labels share for all parts of a value: the section of a text or heading, or a field. */
