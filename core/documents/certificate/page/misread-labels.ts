@@ -41,21 +41,18 @@ function misreadOnce(
   found: readonly PlacedLabel[],
   layout: FormLayout,
 ): PlacedLabel[] {
-  const placeOf = ({ places }: FormLine): Point => places[layout] ?? [Infinity, Infinity];
   const names = new Set(found.map(({ name }) => name));
-  const missing = FORM_LINES.filter((line) => !names.has(line.name) && line.places[layout] !== undefined);
-  const lowered = lowering(found, placeOf);
+  const expected = expectedLines(found, layout);
+  const missing = expected.filter(({ line }) => !names.has(line.name));
   const possible = words.flatMap((run) =>
     run.flatMap((first, from) => {
       const [left, middle] = [first.box.left, middleOf(first.box)[1]];
-      const isNear = (line: FormLine, [across, down]: Point): boolean => {
-        const [x, y] = placeOf(line);
-        return Math.abs(x - left) <= across && Math.abs(y + lowered(y) - middle) <= down;
-      };
-      const rivals = FORM_LINES.filter((line) => isNear(line, RIVALS)).flatMap(({ wordings }) => wordings);
+      const isNear = ({ place: [x, y] }: ExpectedLine, [across, down]: Point): boolean =>
+        Math.abs(x - left) <= across && Math.abs(y - middle) <= down;
+      const rivals = expected.filter((one) => isNear(one, RIVALS)).flatMap(({ line }) => line.wordings);
       return missing
-        .filter((line) => isNear(line, NEAR))
-        .flatMap((line) => {
+        .filter((one) => isNear(one, NEAR))
+        .flatMap(({ line }) => {
           const read = likest(run.slice(from), line.wordings);
           if (read === undefined || read.share > MISREAD) return [];
           const others = rivals.filter((wording) => !line.wordings.includes(wording));
@@ -73,10 +70,23 @@ function misreadOnce(
     });
 }
 
-/** By how much the labels around a height of the form are lower than on it: by as much as the one nearest in height. */
-function lowering(found: readonly PlacedLabel[], placeOf: (line: FormLine) => Point): (y: number) => number {
-  const levels = found.map((label) => ({ y: placeOf(label)[1], by: middleOf(label.box)[1] - placeOf(label)[1] }));
-  return (y) => levels.toSorted((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0]?.by ?? 0;
+interface ExpectedLine {
+  readonly line: FormLine;
+  readonly place: Point;
+}
+
+/** The form's lines with their places in the picture: as much lower than on the form as the label nearest in height. */
+function expectedLines(found: readonly PlacedLabel[], layout: FormLayout): ExpectedLine[] {
+  const levels = found.flatMap(({ places, box }) => {
+    const y = places[layout]?.[1];
+    return y === undefined ? [] : [{ y, by: middleOf(box)[1] - y }];
+  });
+  return FORM_LINES.flatMap((line) => {
+    const [x, y] = line.places[layout] ?? [];
+    if (x === undefined || y === undefined) return [];
+    const nearest = levels.toSorted((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0];
+    return [{ line, place: [x, y + (nearest?.by ?? 0)] }];
+  });
 }
 
 interface Resembling {
