@@ -49,8 +49,17 @@ export async function getJson<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;
 }
 
+/** Most operations share their schemas, and compiling one takes longer than any check by it. */
+const COMPILED = new WeakMap<OpenApiDocument, Map<string, ValidateFunction>>();
+
 /** A check of values against a schema of the document. */
 export function compileSchema(document: OpenApiDocument, schema: object): ValidateFunction {
+  const known = COMPILED.get(document) ?? new Map<string, ValidateFunction>();
+  COMPILED.set(document, known);
+  return known.getOrInsertComputed(JSON.stringify(schema), () => compiled(document, schema));
+}
+
+function compiled(document: OpenApiDocument, schema: object): ValidateFunction {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
   addFormats.default(ajv);
   // Next to the schema, so that its references resolve.

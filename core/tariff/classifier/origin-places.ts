@@ -94,6 +94,7 @@ const NAMES_OF_GOODS: Readonly<Record<string, string>> = {
 };
 
 const PLACES: ReadonlySet<string> = new Set(parts(PLACE_NAMES));
+const FIRST_WORDS: ReadonlySet<string> = new Set(Array.from(PLACES, (name) => name.replace(/ .*/, '')));
 const AMBIGUOUS: ReadonlySet<string> = new Set(parts(COMMON_NOUNS));
 const INHABITANTS: ReadonlySet<string> = new Set(parts(ADJECTIVES));
 const GOODS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -154,6 +155,7 @@ export function labelledPlaceAt(words: readonly string[], at: number): number {
 }
 
 function namedPlaceAt(words: readonly string[], at: number): number {
+  if (!FIRST_WORDS.has(words[at] ?? '')) return 0;
   for (let length = Math.min(MAX_PLACE_WORDS, words.length - at); length > 0; length--)
     if (PLACES.has(words.slice(at, at + length).join(' '))) return length;
   return 0;

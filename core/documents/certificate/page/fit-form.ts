@@ -52,14 +52,14 @@ function fitLayout(candidates: readonly LabelCandidate[], layout: FormLayout): F
   pairs.forEach((one, i) => {
     for (const other of pairs.slice(i + 1)) {
       const toForm = through(one, other);
-      const agreeing = toForm === undefined ? [] : pairs.filter((pair) => distance(toForm, pair) <= OFF_PLACE);
+      const agreeing = toForm === undefined ? [] : agreeingWith(toForm, pairs, best.length);
       if (agreeing.length > best.length) best = agreeing;
     }
   });
   for (let round = 0; round < 3 && best.length >= MIN_PAIRS; round += 1) {
     const toForm = bestFit(best);
     if (toForm === undefined) return undefined;
-    const agreeing = pairs.filter((pair) => distance(toForm, pair) <= OFF_PLACE);
+    const agreeing = agreeingWith(toForm, pairs);
     if (agreeing.length === best.length || round === 2) return { layout, toForm, agreeing: agreeing.length };
     best = agreeing;
   }
@@ -111,9 +111,15 @@ function pairsOf(candidates: readonly LabelCandidate[], layout: FormLayout): Pai
   });
 }
 
-function distance(toForm: ToForm, { x, y, u, v }: Pair): number {
-  const [across, down] = toForm(x, y);
-  return Math.hypot(across - u, down - v);
+/** Returns the labels that are near their places; gives up once there cannot be more than `moreThan` of them. */
+function agreeingWith(toForm: ToForm, pairs: readonly Pair[], moreThan = 0): Pair[] {
+  const agreeing: Pair[] = [];
+  for (const [i, pair] of pairs.entries()) {
+    if (agreeing.length + pairs.length - i <= moreThan) break;
+    const [across, down] = toForm(pair.x, pair.y);
+    if ((across - pair.u) ** 2 + (down - pair.v) ** 2 <= OFF_PLACE ** 2) agreeing.push(pair);
+  }
+  return agreeing;
 }
 
 /** Returns the rotation, scale and shift that map two labels to their places; undefined if no page is laid like that. */
