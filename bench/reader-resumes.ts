@@ -10,6 +10,7 @@ import {
   type Compared,
   type ResumeCounts,
 } from '../tests/core/documents/resume/made/compared.ts';
+import { HEAD_HALVES, measureHeads } from '../tests/core/documents/resume/made/written-heads.ts';
 import { HALVES, madeResumes, type Half, type MadeResume } from '../tests/core/documents/resume/made/made-resumes.ts';
 import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
 import { counted, wrapped, WRAP_HALVES } from '../tests/core/documents/resume/rules/made-wraps.ts';
@@ -140,6 +141,10 @@ export async function resumesBench(): Promise<void> {
       console.log(
         `Roles in narrow columns, ${half}: ${sum.all} values, ${shares.join(' % right, ')} % of those served wrong`,
       );
+    }
+    for (const half of HEAD_HALVES) {
+      const counts = await measureHeads(half, async (text) => (await ask({ text }))?.contact.location ?? null);
+      console.log(`Where somebody lives, in heads ${half}: ${JSON.stringify(counts)}`);
     }
   } finally {
     await server.stop();

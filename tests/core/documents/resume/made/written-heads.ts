@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 
+export const HEAD_HALVES = ['looked at', 'unseen'] as const;
+
 /**
  * A resume whose head says where somebody lives, or something that looks like it. The 723 of them were written without sight of the reader, for some forty
  * countries; nobody looks at the unseen half.
  */
 interface WrittenHead {
-  readonly half: 'looked at' | 'unseen';
+  readonly half: (typeof HEAD_HALVES)[number];
   readonly text: string;
   /** The forms of the place that are right; empty if the text does not say where somebody lives. */
   readonly homes: readonly string[];
@@ -25,13 +27,15 @@ export interface HomeCounts {
   readonly misled: number;
 }
 
-/** Counts the answers to one half, however places are spaced and punctuated. */
+/** Counts the answers to every nth head of one half, however places are spaced and punctuated. */
 export async function measureHeads(
   half: WrittenHead['half'],
   home: (text: string) => Promise<string | null>,
+  nth = 1,
 ): Promise<HomeCounts> {
   const counts = { right: 0, wrong: 0, missing: 0, kept: 0, misled: 0 };
-  for (const { text, homes } of HEADS.filter((one) => one.half === half)) {
+  const own = HEADS.filter((one) => one.half === half).filter((_, i) => i % nth === 0);
+  for (const { text, homes } of own) {
     const place = await home(text);
     if (homes.length === 0) counts[place === null ? 'kept' : 'misled'] += 1;
     else if (place === null) counts.missing += 1;
