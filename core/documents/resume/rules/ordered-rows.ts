@@ -33,6 +33,9 @@ const MIN_STEPS = 6;
 /** How often a column is split again: three columns are two, one of which is two. */
 const MAX_DEPTH = 1;
 
+/** The fewest rows of a job with its dates. */
+const MIN_OF_CARD = 3;
+
 /** A column with this many rows and this share of dates and headings is a margin. */
 const MARGIN = { rows: 3, share: 0.6 };
 
@@ -164,10 +167,12 @@ function inReadingOrder(document: DocumentPages, { place, printOf }: PrintedPlac
   const printed = (one: PlaceOfLines): TextRow[] => rowsIn(printOf(one.page.lines, one), one);
   const rows = columns.map(printed);
   const isFirst = place.index === 0 || depth < MAX_DEPTH;
-  const isTable = isFirst && rows.some((own, i) => isRightOf(lines, i) && own.every(isNoHeading));
+  const isBeside = (own: readonly TextRow[], i: number): boolean =>
+    isRightOf(lines, i) && !areCards(rows[i - 1] ?? [], own);
+  const isTable = isFirst && rows.some((own, i) => isBeside(own, i) && own.every(isNoHeading));
+  const areLabels = hasLabels(lines) && rows.some(isBeside);
   const whole = printed(place);
-  if (isTable || rows.some(isMargin) || isBesideDates(lines) || hasLabels(lines) || hasHeads(whole, lines))
-    return whole;
+  if (isTable || rows.some(isMargin) || isBesideDates(lines) || areLabels || hasHeads(whole, lines)) return whole;
   return columns.length < 2 || depth === 0
     ? rows.flat()
     : columns.flatMap((one) => inReadingOrder(document, { place: one, printOf }, depth - 1));
@@ -188,6 +193,14 @@ function isRightOf(columns: readonly (readonly Line[])[], at: number): boolean {
 
 function isNoHeading(row: TextRow): boolean {
   return headingKind(row) === undefined;
+}
+
+/** Whether two columns both have ranges of dates and other text: jobs beside each other, and not the cells of one. */
+function areCards(left: readonly TextRow[], right: readonly TextRow[]): boolean {
+  return [left, right].every((rows) => {
+    const ranges = rows.filter((row) => periodsIn(row).some(({ isRange }) => isRange)).length;
+    return ranges > 0 && rows.length >= MIN_OF_CARD * ranges;
+  });
 }
 
 function isMargin(rows: readonly TextRow[]): boolean {

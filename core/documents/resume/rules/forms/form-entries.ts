@@ -39,7 +39,7 @@ export function entriesAt(
     return tableBelow(rows, { heads: whole ?? heads, at, from, to: endOf(rows, from, isEnd) });
   }
   const pairs = pairsOf(row);
-  if (pairs) return [entryOfPairs(rows, at, pairs)];
+  if (pairs) return [entryOfPairs(rows, { at, pairs, isHeading })];
   const only = onlyLabel(row, rows[at + 1]);
   const isEnd = (one: TextRow, i: number): boolean => isHeading(one, i) || isLabelRow(rows, i);
   return only && boxBelow(rows, { only, at, to: endOf(rows, at + 1, isEnd) });
@@ -65,19 +65,42 @@ function isOfCells(row: TextRow): boolean {
   return SCHOOL_WORDS.has(first.text.toLowerCase());
 }
 
-function entryOfPairs(rows: readonly TextRow[], at: number, pairs: readonly Pair[]): OpenEntry {
-  const last = pairs.at(-1);
-  const isBeside = last !== undefined && last.value.left > last.label.left;
-  const rest = isBeside ? restBelow(rows[at + 1], last.value) : undefined;
+interface PairsAt {
+  readonly at: number;
+  readonly pairs: readonly Pair[];
+  readonly isHeading: IsHeading;
+}
+
+function entryOfPairs(rows: readonly TextRow[], { at, pairs, isHeading }: PairsAt): OpenEntry {
+  const rests = restsBelow(rows, { at, pairs, isHeading });
   const values = pairs.map((pair): LabelledValue => ({
     label: pair.label.text,
     meaning: pair.meaning,
-    parts: rest && pair === last ? [pair.value, rest] : [pair.value],
+    parts: pair === pairs.at(-1) ? [pair.value, ...rests] : [pair.value],
   }));
-  return { values, isOpen: false, isOfTable: false, body: [], from: at, to: at + (rest ? 2 : 1) };
+  return { values, isOpen: false, isOfTable: false, body: [], from: at, to: at + 1 + rests.length };
 }
 
-/** The cell that goes on below a labelled value, with nothing below its label. */
+/**
+ * The cells that go on below the last value of a row: one if the value is beside its label, else all up to the next
+ * label. In a text, the longest line alone shows how wide it is, so nothing goes on below a label there.
+ */
+function restsBelow(rows: readonly TextRow[], { at, pairs, isHeading }: PairsAt): Cell[] {
+  const last = pairs.at(-1);
+  const isBeside = last !== undefined && last.value.left > last.label.left;
+  const most = isBeside ? 1 : rows[at]?.source === 'text' ? 0 : Infinity;
+  const found: Cell[] = [];
+  for (let i = at + 1; i < rows.length && found.length < most; i += 1) {
+    const row = rows[i];
+    const isOver = !row || isHeading(row, i) || (isLabelRow(rows, i) && !isOfCells(row));
+    const rest = isOver ? undefined : restBelow(row, found.at(-1) ?? last?.value);
+    if (!rest) break;
+    found.push(rest);
+  }
+  return found;
+}
+
+/** The cell that goes on below another, because it did not fit beside it. */
 function restBelow(next: TextRow | undefined, value: Cell | undefined): Cell | undefined {
   if (!next || !value || next.isBullet || next.gap > WIDE_GAP) return undefined;
   const [cell, ...more] = cellsOf(next);

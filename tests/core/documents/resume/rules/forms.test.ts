@@ -516,6 +516,22 @@ suite('tables and forms on pages', () => {
     assert.deepEqual(served(page), [STUDIES, 'Diploma | Welding | Albany School | 2012']);
   });
 
+  test('labelled values that fill their column go on below their labels', () => {
+    const page = placed([
+      [20, [40, 'Jane Doe']],
+      [35, [40, 'jane.doe@example.com']],
+      [70, [40, 'EDUCATION']],
+      [85, [40, 'School: Kwantlen Polytechnic of the Northern Rivers and Southern Ranges Medical Sciences']],
+      [99, [40, 'University']],
+      [113, [40, 'Degree: Higher National Diploma in Construction and the Built Environment of Coastal and']],
+      [127, [40, 'Riverine Towns']],
+      [141, [40, 'Year: 2015']],
+    ]);
+    assert.deepEqual(served(page), [
+      'Higher National Diploma | Construction and the Built Environment of Coastal and Riverine Towns | Kwantlen Polytechnic of the Northern Rivers and Southern Ranges Medical Sciences University | 2015',
+    ]);
+  });
+
   test('cells that are right below their heads, though they begin elsewhere', () => {
     const page = placed([
       [20, [40, 'Jane Doe']],

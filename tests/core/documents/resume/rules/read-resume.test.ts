@@ -115,6 +115,41 @@ test('two columns are read one after the other', () => {
   ]);
 });
 
+test('jobs beside each other below one heading are read column by column', () => {
+  const job = (title: string, employer: string, dates: string): string[] => [
+    title,
+    employer,
+    dates,
+    'Kept the services of a region running',
+  ];
+  const left = [
+    ...job('Platform Engineer', 'Acme Systems', 'Mar 2019 - Present'),
+    ...job('Clerk', 'Initech Ltd', 'Mar 2012 - May 2014'),
+  ];
+  const right = [
+    ...job('Support Analyst', 'Globex Inc.', 'Jun 2014 - Feb 2019'),
+    ...job('Cook', 'Umbra Corp', 'Mar 2010 - Feb 2012'),
+  ];
+  const answer = answerTo(
+    placed([
+      [40, 20, 'Jane Doe', 20],
+      [40, 50, 'jane.doe@example.com'],
+      [40, 80, 'EXPERIENCE'],
+      ...left.map((text, i) => [40, 100 + 15 * i + (i < 4 ? 0 : 15), text] as const),
+      ...right.map((text, i) => [320, 100 + 15 * i + (i < 4 ? 0 : 15), text] as const),
+    ]),
+  );
+  assert.deepEqual(
+    answer?.work_history.map(({ company, title, start_date, end_date }) => [company, title, start_date, end_date]),
+    [
+      ['Acme Systems', 'Platform Engineer', '2019-03', 'present'],
+      ['Initech Ltd', 'Clerk', '2012-03', '2014-05'],
+      ['Globex Inc.', 'Support Analyst', '2014-06', '2019-02'],
+      ['Umbra Corp', 'Cook', '2010-03', '2012-02'],
+    ],
+  );
+});
+
 /** Employers, titles and duties, each indented a little more than the one above, from the left and from the top. */
 const INDENTED: readonly (readonly [left: number, top: number, text: string])[] = [
   [392, 90, 'EXPERIENCE'],
