@@ -39,7 +39,7 @@ export function entriesAt(
     return tableBelow(rows, { heads: whole ?? heads, at, from, to: endOf(rows, from, isEnd) });
   }
   const pairs = pairsOf(row);
-  if (pairs) return [entryOfPairs(rows, { at, pairs, isHeading })];
+  if (pairs) return [entryOfPairs(rows, at, pairs)];
   const only = onlyLabel(row, rows[at + 1]);
   const isEnd = (one: TextRow, i: number): boolean => isHeading(one, i) || isLabelRow(rows, i);
   return only && boxBelow(rows, { only, at, to: endOf(rows, at + 1, isEnd) });
@@ -65,14 +65,8 @@ function isOfCells(row: TextRow): boolean {
   return SCHOOL_WORDS.has(first.text.toLowerCase());
 }
 
-interface PairsAt {
-  readonly at: number;
-  readonly pairs: readonly Pair[];
-  readonly isHeading: IsHeading;
-}
-
-function entryOfPairs(rows: readonly TextRow[], { at, pairs, isHeading }: PairsAt): OpenEntry {
-  const rests = restsBelow(rows, { at, pairs, isHeading });
+function entryOfPairs(rows: readonly TextRow[], at: number, pairs: readonly Pair[]): OpenEntry {
+  const rests = restsBelow(rows, at, pairs.at(-1));
   const values = pairs.map((pair): LabelledValue => ({
     label: pair.label.text,
     meaning: pair.meaning,
@@ -82,17 +76,16 @@ function entryOfPairs(rows: readonly TextRow[], { at, pairs, isHeading }: PairsA
 }
 
 /**
- * The cells that go on below the last value of a row: one if the value is beside its label, else all up to the next
- * label. In a text, the longest line alone shows how wide it is, so nothing goes on below a label there.
+ * The cells that go on below the last value of a row, up to the next label. In a text, the longest line alone
+ * shows how wide it is, so nothing goes on below a label there.
  */
-function restsBelow(rows: readonly TextRow[], { at, pairs, isHeading }: PairsAt): Cell[] {
-  const last = pairs.at(-1);
+function restsBelow(rows: readonly TextRow[], at: number, last: Pair | undefined): Cell[] {
   const isBeside = last !== undefined && last.value.left > last.label.left;
-  const most = isBeside ? 1 : rows[at]?.source === 'text' ? 0 : Infinity;
   const found: Cell[] = [];
-  for (let i = at + 1; i < rows.length && found.length < most; i += 1) {
+  if (!isBeside && rows[at]?.source === 'text') return found;
+  for (let i = at + 1; i < rows.length; i += 1) {
     const row = rows[i];
-    const isOver = !row || isHeading(row, i) || (isLabelRow(rows, i) && !isOfCells(row));
+    const isOver = !row || (isLabelRow(rows, i) && !isOfCells(row));
     const rest = isOver ? undefined : restBelow(row, found.at(-1) ?? last?.value);
     if (!rest) break;
     found.push(rest);

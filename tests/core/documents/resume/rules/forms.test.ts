@@ -526,9 +526,14 @@ suite('tables and forms on pages', () => {
       [113, [40, 'Degree: Higher National Diploma in Construction and the Built Environment of Coastal and']],
       [127, [40, 'Riverine Towns']],
       [141, [40, 'Year: 2015']],
+      [155, [40, 'School: Stark College of the Northern Rivers and Southern Ranges Medical Sciences and Trades']],
+      [169, [40, 'EXPERIENCE']],
+      [183, [40, 'Welder, Acme Corp, 2018 - 2019']],
     ]);
     assert.deepEqual(served(page), [
+      'Welder | Acme Corp | 2018 | 2019',
       'Higher National Diploma | Construction and the Built Environment of Coastal and Riverine Towns | Kwantlen Polytechnic of the Northern Rivers and Southern Ranges Medical Sciences University | 2015',
+      'null | null | Stark College of the Northern Rivers and Southern Ranges Medical Sciences and Trades | null',
     ]);
   });
 
