@@ -36,12 +36,12 @@ export function assertLinear<T>(prepare: (length: number) => T, work: (input: T)
       ofLong,
       timeOf(() => work(long)),
     );
+    if (ofLong < MEASURABLE_MS) return;
     for (let run = 0; run < RUNS_OF_SHORT; run++)
       ofShort = Math.min(
         ofShort,
         timeOf(() => work(short)),
       );
-    if (ofLong < MEASURABLE_MS) return;
     exponent = Math.log(ofLong / Math.max(ofShort, MEASURABLE_MS / FACTOR)) / Math.log(FACTOR);
   }
   assert.ok(exponent < STEEPEST, `grows with the power ${exponent.toFixed(2)}`);

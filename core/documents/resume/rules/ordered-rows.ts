@@ -33,6 +33,9 @@ const MIN_STEPS = 6;
 /** How often a column is split again: three columns are two, one of which is two. */
 const MAX_DEPTH = 1;
 
+/** The fewest rows of a job with its dates; dates and their place are two. */
+const MIN_OF_CARD = 3;
+
 /** A column with this many rows and this share of dates and headings is a margin. */
 const MARGIN = { rows: 3, share: 0.6 };
 
@@ -192,9 +195,12 @@ function isNoHeading(row: TextRow): boolean {
   return headingKind(row) === undefined;
 }
 
-/** Whether two columns both have ranges of dates: jobs beside each other, and not the cells of one. */
+/** Whether two columns both have ranges of dates and texts with them: jobs beside each other, and not dates and places of one. */
 function areCards(left: readonly TextRow[], right: readonly TextRow[]): boolean {
-  return [left, right].every((rows) => rows.some((row) => periodsIn(row).some(({ isRange }) => isRange)));
+  return [left, right].every((rows) => {
+    const ranges = rows.filter((row) => periodsIn(row).some(({ isRange }) => isRange)).length;
+    return ranges > 0 && rows.length >= MIN_OF_CARD * ranges;
+  });
 }
 
 function isMargin(rows: readonly TextRow[]): boolean {

@@ -76,8 +76,8 @@ function entryOfPairs(rows: readonly TextRow[], at: number, pairs: readonly Pair
 }
 
 /**
- * The cells that go on below the last value of a row, up to the next label. In a text, the longest line alone
- * shows how wide it is, so nothing goes on below a label there.
+ * The cells that go on below the last value of a row. Below its label, they must end at the next label, or they may be a
+ * description; and in a text, the longest line alone shows how wide it is, so nothing goes on there.
  */
 function restsBelow(rows: readonly TextRow[], at: number, last: Pair | undefined): Cell[] {
   const isBeside = last !== undefined && last.value.left > last.label.left;
@@ -85,12 +85,12 @@ function restsBelow(rows: readonly TextRow[], at: number, last: Pair | undefined
   if (!isBeside && rows[at]?.source === 'text') return found;
   for (let i = at + 1; i < rows.length; i += 1) {
     const row = rows[i];
-    const isOver = !row || (isLabelRow(rows, i) && !isOfCells(row));
+    const isOver = isLabelRow(rows, i) && !(row && isOfCells(row));
     const rest = isOver ? undefined : restBelow(row, found.at(-1) ?? last?.value);
-    if (!rest) break;
+    if (!rest) return isBeside || isOver ? found : [];
     found.push(rest);
   }
-  return found;
+  return isBeside ? found : [];
 }
 
 /** The cell that goes on below another, because it did not fit beside it. */

@@ -537,6 +537,21 @@ suite('tables and forms on pages', () => {
     ]);
   });
 
+  test('what fills its column below a label does not go on in a description', () => {
+    const page = placed([
+      [20, [40, 'Jane Doe']],
+      [35, [40, 'jane.doe@example.com']],
+      [70, [40, 'WORK']],
+      [85, [40, 'Employer: Acme Corp']],
+      [99, [40, 'Dates: 03/2018 - 05/2019']],
+      [113, [40, 'Position: Senior Baker of Bread and Rye Rolls and Pastries and Cakes for Hotels and Restaurants']],
+      [127, [40, 'Bakedgoodsfortables of the region']],
+    ]);
+    assert.deepEqual(served(page), [
+      'Senior Baker of Bread and Rye Rolls and Pastries and Cakes for Hotels and Restaurants | Acme Corp | 2018-03 | 2019-05',
+    ]);
+  });
+
   test('cells that are right below their heads, though they begin elsewhere', () => {
     const page = placed([
       [20, [40, 'Jane Doe']],

@@ -150,6 +150,44 @@ test('jobs beside each other below one heading are read column by column', () =>
   );
 });
 
+test('dates and places beside jobs belong to them, though the jobs name ranges of years too', () => {
+  const jobs = [
+    ['Platform Engineer', 'Acme Systems', 'Mar 2019 - Present'],
+    ['Support Analyst', 'Globex Inc.', 'Jun 2014 - Feb 2019'],
+    ['Clerk', 'Initech Ltd', 'Mar 2012 - May 2014'],
+    ['Cook', 'Umbra Corp', 'Mar 2010 - Feb 2012'],
+  ];
+  const answer = answerTo(
+    placed([
+      [40, 20, 'Jane Doe', 20],
+      [40, 50, 'jane.doe@example.com'],
+      [40, 80, 'EXPERIENCE'],
+      ...jobs.flatMap(([title = '', employer = '', dates = ''], i) => [
+        [40, 100 + 60 * i, title] as const,
+        [400, 100 + 60 * i, dates] as const,
+        [40, 115 + 60 * i, employer] as const,
+        [400, 115 + 60 * i, 'Boston, MA'] as const,
+        [
+          40,
+          130 + 60 * i,
+          i === 0
+            ? 'Led the move of 2020 - 2022 to one warehouse for all of the goods'
+            : 'Kept the services of a region running',
+        ] as const,
+      ]),
+    ]),
+  );
+  assert.deepEqual(
+    answer?.work_history.map(({ company, title, start_date }) => [title, company, start_date]),
+    [
+      ['Platform Engineer', 'Acme Systems', '2019-03'],
+      ['Support Analyst', 'Globex Inc.', '2014-06'],
+      ['Clerk', 'Initech Ltd', '2012-03'],
+      ['Cook', 'Umbra Corp', '2010-03'],
+    ],
+  );
+});
+
 /** Employers, titles and duties, each indented a little more than the one above, from the left and from the top. */
 const INDENTED: readonly (readonly [left: number, top: number, text: string])[] = [
   [392, 90, 'EXPERIENCE'],
