@@ -1,4 +1,4 @@
-import { lineOf, type DocumentPages, type Line, type Page } from './pages.ts';
+import { lineOf, type DocumentPages, type Line, type Page, type Segment } from './pages.ts';
 
 /** Possible gutter positions, in hundredths of the page's width. */
 const PLACES = { from: 15, to: 85 };
@@ -7,10 +7,10 @@ const PLACES = { from: 15, to: 85 };
 const MIN_LINES = 5;
 
 /**
- * A side is a separate column if enough of its lines have nothing next to them and begin where others do, as centered
- * ones do not, if it is wide enough, or if enough lines begin at one position.
+ * A side is a separate column if enough of its lines have nothing next to them and begin where others do, as lines centered on
+ * the page do not, if it is wide enough, or if enough lines begin at one position. Both sides are if most lines of each have one middle.
  */
-const OWN_COLUMN = { alone: 0.3, width: 0.3, aligned: { share: 0.9, lines: 8, within: 0.003 } };
+const OWN_COLUMN = { alone: 0.3, width: 0.3, aligned: { share: 0.9, lines: 8, within: 0.003 }, centered: 0.8 };
 
 /**
  * In points: how far a continued list item is indented. Right-aligned dates also begin this far apart, but mostly not
@@ -92,6 +92,9 @@ function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
   const rights = beside.filter(({ box }) => box.right > x);
   if (Math.min(lefts.length, rights.length) < MIN_LINES) return false;
   const { count, share, edges } = alignment(rights, x);
+  const isCentered = [lefts.map(({ segments }) => segments[0]), firstBeyond(rights, x)].every(
+    (side) => centering(side) >= OWN_COLUMN.centered,
+  );
   const alone = rights.filter(({ segments: [{ box }] }) => edges.has(box.left)).length / rights.length;
   const widths = rights
     .map(({ segments, box }) => box.right - (segments.find((segment) => segment.box.left >= x)?.box.left ?? x))
@@ -99,7 +102,18 @@ function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
   const typical = widths[Math.floor(widths.length / 2)] ?? 0;
   // A column is left-aligned, and right-aligned dates are not.
   const isAligned = count >= OWN_COLUMN.aligned.lines && share >= OWN_COLUMN.aligned.share;
-  return alone >= OWN_COLUMN.alone || typical >= OWN_COLUMN.width * width || isAligned;
+  return alone >= OWN_COLUMN.alone || typical >= OWN_COLUMN.width * width || isAligned || isCentered;
+}
+
+/** The first text of each line to the right of a position. */
+function firstBeyond(lines: readonly Line[], x: number): Segment[] {
+  return lines.flatMap(({ segments }) => segments.find(({ box }) => box.left >= x) ?? []);
+}
+
+/** The share of texts that have one middle. */
+function centering(side: readonly Segment[]): number {
+  const middles = side.map(({ box }) => (box.left + box.right) / 2).toSorted((a, b) => a - b);
+  return atUsual(middles).length / middles.length;
 }
 
 /** The lines that have something to the right of a position. */
@@ -112,7 +126,7 @@ interface Alignment {
 }
 
 function alignment(rights: readonly Line[], x: number): Alignment {
-  const lefts = rights.flatMap(({ segments }) => segments.find(({ box }) => box.left >= x)?.box.left ?? []);
+  const lefts = firstBeyond(rights, x).map(({ box }) => box.left);
   const sorted = lefts.toSorted((a, b) => a - b);
   const usual = atUsual(sorted);
   const [edge] = usual;

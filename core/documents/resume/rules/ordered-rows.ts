@@ -1,5 +1,5 @@
 import { columnsOf } from '../../pages/columns.ts';
-import { segmentOf, type DocumentPages, type Line, type Segment } from '../../pages/pages.ts';
+import { segmentOf, type DocumentPages, type Line, type Page, type Segment } from '../../pages/pages.ts';
 import { isHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
@@ -23,6 +23,9 @@ const MAX_FURNITURE = { spaced: 300, plain: 80 };
 
 /** How close the left edges of one column's cells are, in points. */
 const SAME_CELL = 0.5;
+
+/** How far the margins beside a centered line differ, in points. */
+const CENTERED = 2;
 
 /** The longest academic CVs have about sixty pages; a longer document is not a resume. */
 const MAX_LINES = 4000;
@@ -68,7 +71,7 @@ function orderedRows(document: DocumentPages, printOf: PrintOf): TextRow[] {
     // Contact details that every page repeats are kept once.
     const own = said.filter((line) => !repeated.has(line) || (index === 0 && line.text.includes('@')));
     const lines = page.source === 'text' ? own : withCells(own, document.text);
-    const until = page.width - Math.min(...lines.map(({ box }) => box.left));
+    const until = page.width - marginOf({ ...page, lines });
     const place = { page: { ...page, lines }, index, step, icons, spaces, until };
     return inReadingOrder(document, { place, printOf });
   });
@@ -78,6 +81,12 @@ function orderedRows(document: DocumentPages, printOf: PrintOf): TextRow[] {
     .filter((row) => row.text !== '' && !isFurniture(row.text))
     .map((row) => ({ ...row, height: row.height / usual, segments: relativeTo(usual, row.segments) }))
     .map((row) => (row.source === 'text_layer' && row.height >= BIG ? inOneTypeface(row) : row));
+}
+
+/** The left margin of a page, 0 if it has only centered lines: they do not show it. */
+function marginOf({ lines, width }: Page): number {
+  const lefts = lines.flatMap(({ box }) => (Math.abs(box.left + box.right - width) > CENTERED ? [box.left] : []));
+  return lefts.length === 0 ? 0 : Math.min(...lefts);
 }
 
 /** Returns a row whose words belong together whatever their typefaces: a name in large print, first and last name apart. */
@@ -247,7 +256,8 @@ function hasHeads(rows: readonly TextRow[], columns: readonly (readonly Line[])[
   );
   return rows.some((row) => {
     const labels = headsOf(row)?.columns.filter(({ meaning }) => meaning) ?? [];
-    return new Set(labels.flatMap(({ head }) => columnOf.get(head.start) ?? [])).size > 1;
+    const areHeadings = labels.every(({ head }) => isHeading(head.text));
+    return !areHeadings && new Set(labels.flatMap(({ head }) => columnOf.get(head.start) ?? [])).size > 1;
   });
 }
 

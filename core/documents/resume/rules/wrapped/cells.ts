@@ -61,11 +61,18 @@ function lookOf({ words }: Segment): string {
 }
 
 function isAligned(above: Segment, below: Segment): boolean {
-  const { left, right } = above.box;
-  return Math.abs(below.box.left - left) <= SAME_EDGE || Math.abs(below.box.right - right) <= SAME_EDGE;
+  return isAtEdge(above, below) || isAtMiddle(above, below);
 }
 
-/** Whether a line is right below the last one of a cell, at one of its edges and in its typeface. */
+function isAtEdge({ box: above }: Segment, { box: below }: Segment): boolean {
+  return Math.abs(below.left - above.left) <= SAME_EDGE || Math.abs(below.right - above.right) <= SAME_EDGE;
+}
+
+function isAtMiddle({ box: above }: Segment, { box: below }: Segment): boolean {
+  return Math.abs(below.left + below.right - above.left - above.right) <= 2 * SAME_EDGE;
+}
+
+/** Whether a line is right below the last one of a cell, at one of its edges or its middle, and in its typeface. */
 export function isUnder(cell: Cell, [next]: Cell, { steps }: Setting): boolean {
   const above = lastOf(cell);
   const height = heightIn(cell);
@@ -96,12 +103,15 @@ export function mayWrap(lines: Cell): boolean {
  * others begin where it does. With nothing beside it, it may go on as far as any line does.
  */
 export function isFull(cell: Cell, next: Cell, { beside, edges, right }: Beside): boolean {
-  const end = lastOf(cell).box.right + widthOfNext(cell, next[0]);
+  const last = lastOf(cell);
+  // A centered line grows at both ends.
+  const share = isAtEdge(last, next[0]) ? 1 : 0.5;
+  const end = last.box.right + share * widthOfNext(cell, next[0]);
   const until = beside.map(boxOf).map((box) => {
     const unfilled = (edges.get(Math.round(box.left)) ?? 0) > 1 ? 0 : box.right - box.left;
     return box.left - Math.max(BETWEEN * heightIn(cell), unfilled);
   });
-  const slack = SLACK * (right - lastOf(cell).box.left);
+  const slack = SLACK * (right - last.box.left);
   return end > Math.min(right - slack, ...until);
 }
 
