@@ -256,8 +256,7 @@ function hasHeads(rows: readonly TextRow[], columns: readonly (readonly Line[])[
   );
   return rows.some((row) => {
     const labels = headsOf(row)?.columns.filter(({ meaning }) => meaning) ?? [];
-    const areHeadings = labels.every(({ head }) => isHeading(head.text));
-    return !areHeadings && new Set(labels.flatMap(({ head }) => columnOf.get(head.start) ?? [])).size > 1;
+    return new Set(labels.flatMap(({ head }) => columnOf.get(head.start) ?? [])).size > 1;
   });
 }
 

@@ -198,6 +198,21 @@ suite('columns', () => {
     );
   });
 
+  const centered = (text: string, width: number): string =>
+    `${' '.repeat((width - text.length) / 2)}${text}`.padEnd(width);
+  const names = ['WORK', 'Head Baker', 'Acme Foods', '2014', 'Soup Cooks', 'Stark Ltd.'];
+  const tools = ['TOOLS', 'Bread', 'Tureens', 'Knives!', 'Slicers', 'Spoon'];
+
+  test('may have centered lines', () => {
+    const text = names.map((one, i) => `${centered(one, 20)}${centered(tools[i] ?? '', 15)}`).join('\n');
+    assert.equal(columns(text).length, 2);
+  });
+
+  test('are not created by centered cells beside lines that begin at one place', () => {
+    const text = names.map((one, i) => `${one.padEnd(20)}${centered(tools[i] ?? '', 15)}`).join('\n');
+    assert.equal(columns(text).length, 1);
+  });
+
   test('are not created by centered lines above dates at the margin', () => {
     const text = [
       '                                J A N E   H O L L A N D',

@@ -69,7 +69,7 @@ function isAtEdge({ box: above }: Segment, { box: below }: Segment): boolean {
 }
 
 function isAtMiddle({ box: above }: Segment, { box: below }: Segment): boolean {
-  return Math.abs(below.left + below.right - above.left - above.right) <= 2 * SAME_EDGE;
+  return Math.abs(below.left + below.right - above.left - above.right) <= SAME_EDGE;
 }
 
 /** Whether a line is right below the last one of a cell, at one of its edges or its middle, and in its typeface. */

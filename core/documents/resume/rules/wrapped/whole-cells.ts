@@ -37,7 +37,7 @@ interface Printed {
 /**
  * Puts cells that may go on below themselves into the row in which they begin: "Baker, Acme" and "2016 –" above "Foods" and "2018".
  * Dates go on if both lines make one range. Names go on beside other cells, or alone where the width of their column is known, in their typeface,
- * at their edge and at the usual step, if one width breaks them so and nothing else begins below the row. Print alone does not say whether two such lines are one name or two. Linear.
+ * at their edge and at the usual step, if one width breaks them so. Print alone does not say whether two such lines are one name or two. Linear.
  */
 export function withWholeCells(lines: readonly Line[], { text, icons, until }: Printed): readonly PrintedLine[] {
   const setting = settingOf(lines);
@@ -50,11 +50,11 @@ export function withWholeCells(lines: readonly Line[], { text, icons, until }: P
       found.push({ line, cells });
       continue;
     }
-    const rest = withDates(found, cells, setting);
+    const undated = withDates(found, cells, setting);
     const last = found.at(-1) ?? above;
-    const whole = withNames(last.cells, rest, { ...setting, icons, isFilled });
-    if (whole) found[found.length - 1] = { ...last, cells: whole };
-    else if (rest.length === cells.length) found.push({ line, cells });
+    const { whole, rest } = withNames(last.cells, undated, { ...setting, icons, isFilled });
+    found[found.length - 1] = { ...last, cells: whole };
+    if (rest.length === cells.length) found.push({ line, cells });
     else if (rest.length > 0) {
       const parts = rest.map(([one]) => one);
       found.push({ line: lineOf(parts, text), cells: rest, isRest: true });
@@ -115,26 +115,31 @@ function withDates(found: Row[], below: readonly Cell[], setting: Setting): read
   return rest;
 }
 
-/** Puts what goes on to its names; undefined if anything below the row is a text of its own, or the row has the heads of a table. */
+/**
+ * Puts what goes on to its names, and returns what is left: texts of their own below other cells. Nothing goes on below the heads of a table, or
+ * beside what looks as if it did but does not.
+ */
 function withNames(
   cells: readonly Cell[],
-  rest: readonly Cell[],
+  below: readonly Cell[],
   { isFilled, ...setting }: Setting & { readonly icons: Icons; readonly isFilled: boolean },
-): readonly Cell[] | undefined {
-  if (rest.length === 0 || (cells.length < 2 && !isFilled) || cells.every((cell) => meaningOf(textOf(cell))))
-    return undefined;
-  const whole = [...cells];
-  for (const next of rest) {
+): { readonly whole: readonly Cell[]; readonly rest: readonly Cell[] } {
+  const none = { whole: cells, rest: below };
+  if ((cells.length < 2 && !isFilled) || cells.every((cell) => meaningOf(textOf(cell)))) return none;
+  const [whole, rest]: [Cell[], Cell[]] = [[...cells], []];
+  for (const next of below) {
     const at = cells.findIndex((cell) => isUnder(cell, next, setting));
     const cell = cells[at];
-    const [{ words }] = next;
-    const isIcon = [setting.icons.signs, setting.icons.marks].some((icons) => icons.has(words[0].text));
-    if (!cell || isTall(cell) || isIcon || !isOneName(textOf(cell), textOf(next))) return undefined;
-    if (!mayWrap([...cell, ...next])) return undefined;
-    if (!isFull(cell, next, { ...setting, beside: cells.slice(at + 1) })) return undefined;
+    if (!cell) {
+      rest.push(next);
+      continue;
+    }
+    const isIcon = [setting.icons.signs, setting.icons.marks].some((icons) => icons.has(next[0].words[0].text));
+    if (isTall(cell) || isIcon || !isOneName(textOf(cell), textOf(next)) || !mayWrap([...cell, ...next])) return none;
+    if (!isFull(cell, next, { ...setting, beside: cells.slice(at + 1) })) return none;
     whole[at] = [...cell, ...next];
   }
-  return whole;
+  return { whole, rest };
 }
 
 /** The rest of a name begins with a word or a sign between names, no bullet, and has no label. */

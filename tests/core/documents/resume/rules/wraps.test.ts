@@ -583,6 +583,40 @@ const ROWS: readonly (readonly [why: string, rows: readonly Row[], cells: readon
     [...TEXTS, [24, [40, 'University of Quebec,', 'bold 10']], [12, [40, 'Montreal', 'bold 10']]],
     [...SERVED, ['University of Quebec, Montreal']],
   ],
+  [
+    'a name beside one in another typeface, and a place below that',
+    [
+      [12, [40, 'Regional Sales'], [130, 'Harbor Mill', 'bold 10']],
+      [12, [40, 'Manager'], [130, 'Boise, Idaho', 'thin 10']],
+    ],
+    [['Regional Sales Manager', 'Harbor Mill'], ['Boise, Idaho']],
+  ],
+  [
+    'a centered name',
+    [
+      [12, [40, 'Regional Sales', 'bold 10'], [140, 'Harbor Mill']],
+      [12, [56.25, 'Manager', 'bold 10'], [140, 'Boise, Idaho', 'thin 10']],
+    ],
+    [['Regional Sales Manager', 'Harbor Mill'], ['Boise, Idaho']],
+  ],
+  [
+    'a centered name with room for another word at its ends',
+    [
+      [12, [40, 'Looked after twelve people and their rota', 'bold 10']],
+      [12, [100, 'Regional', 'bold 10'], [180, 'Harbor Mill']],
+      [12, [102.5, 'Manager', 'bold 10'], [180, 'Boise, Idaho', 'thin 10']],
+    ],
+    [['Looked after twelve people and their rota'], ['Regional', 'Harbor Mill'], ['Manager', 'Boise, Idaho']],
+  ],
+  [
+    'centered lines alone, the widest of which is not as wide as their column',
+    [
+      [12, [202.5, 'Mara Ellingsen Berglund and Sons of Boise', 'bold 10']],
+      [12, [228.75, 'Culinary Institute of Cooking', 'plain 10']],
+      [12, [280, 'Academy', 'plain 10']],
+    ],
+    [['Mara Ellingsen Berglund and Sons of Boise'], ['Culinary Institute of Cooking'], ['Academy']],
+  ],
 ];
 
 /** Rows of cells that go on, or of lines where none may. */
