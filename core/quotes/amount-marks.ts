@@ -143,7 +143,8 @@ function saidBefore(digits: Digits, at: number): Said {
   const atom = atoms[at];
   switch (atom?.kind) {
     case 'currency':
-      return 'nothing';
+      // `10 ft   15`: the unit of the previous number.
+      return before === at - 1 && isNarrower(atom.gap, atoms[at + 1]?.gap) ? 'beyond' : 'nothing';
     case 'open':
       return isBracketedCredit(atoms, at + 1) ? 'nothing' : 'open';
     case 'doubt':

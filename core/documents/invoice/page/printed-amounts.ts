@@ -1,5 +1,6 @@
 import { amountValue } from '../../../quotes/amount.ts';
 import { amountTokens, type AmountToken } from '../../../quotes/amount-tokens.ts';
+import { isCurrencyCode } from '../../../quotes/money-words.ts';
 import type { DecimalMark } from '../../../quotes/written-number.ts';
 import type { Box, Line } from '../../pages/pages.ts';
 
@@ -15,7 +16,7 @@ export interface PrintedAmount {
   readonly box: Box;
   /** Lowest certainty of its words with more than letters: a currency's letters do not change the amount. */
   readonly certainty: number;
-  /** Whether it has two decimals, a currency or a sign; a count has none of them. */
+  /** Whether it has two decimals or a currency; a count has none of them. */
   readonly isMoney: boolean;
   /** Lower-case currency words next to it. */
   readonly currencies: readonly string[];
@@ -40,8 +41,16 @@ export function lexed(lines: readonly Line[]): LexedLine[] {
   return lines.map((line) => ({ line, tokens: line.text.length > MAX_LINE ? [] : amountTokens(line.text) }));
 }
 
+/** How a document prints its amounts. */
+export interface AmountStyle {
+  /** The decimal mark proven by nearly all amounts; null if they disagree. */
+  readonly mark: DecimalMark | null;
+  /** Whether any line ends with an amount that has cents. */
+  readonly hasCents: boolean;
+}
+
 /** Returns a line's amounts from left to right; ambiguous ones are read by the document's decimal mark. */
-export function printedAmounts({ line, tokens }: LexedLine, mark: DecimalMark | null): PrintedAmount[] {
+export function printedAmounts({ line, tokens }: LexedLine, { mark, hasCents }: AmountStyle): PrintedAmount[] {
   return tokens.flatMap((token) => {
     if (token.amount.kind === 'none') return [];
     const [start, end] = [line.start + token.start, line.start + token.end];
@@ -52,6 +61,9 @@ export function printedAmounts({ line, tokens }: LexedLine, mark: DecimalMark | 
     const last = words.at(-1);
     if (first === undefined || last === undefined) return [];
     const digits = line.text.slice(token.digits.start, token.digits.end);
+    const isCell = line.segments.some((one) => one.start === start && one.end === end);
+    // "10 ft" among words is a length where amounts have cents, although the name is also that of a currency.
+    const isUnit = hasCents && !isCell && token.currencies.every((word) => isLetters(word) && !isCurrencyCode(word));
     return [
       {
         value: amountValue(token.amount, mark) ?? null,
@@ -62,7 +74,7 @@ export function printedAmounts({ line, tokens }: LexedLine, mark: DecimalMark | 
         certainty: Math.min(...words.map((word) => (/^\p{L}+$/u.test(word.text) ? 1 : word.certainty))),
         currencies: token.currencies,
         isMoney:
-          token.currencies.length > 0 ||
+          (token.currencies.length > 0 && !isUnit) ||
           /[.,]\d{2}$/.test(digits) ||
           (token.amount.kind === 'spoiled' && /[.,] ?\w ?\w$/.test(digits)),
         hasDecimals: /[.,]\d{1,4}$/.test(digits),
@@ -71,8 +83,12 @@ export function printedAmounts({ line, tokens }: LexedLine, mark: DecimalMark | 
   });
 }
 
-/** Returns the decimal mark proven by nearly all amounts of a document; null if they disagree. */
-export function documentMark(lines: readonly LexedLine[]): DecimalMark | null {
+/** Returns how a document's lines print amounts. */
+export function amountStyle(lines: readonly LexedLine[]): AmountStyle {
+  return { mark: documentMark(lines), hasCents: lines.some(({ tokens }) => tokens.at(-1)?.decimals === 2) };
+}
+
+function documentMark(lines: readonly LexedLine[]): DecimalMark | null {
   const counts = { '.': 0, ',': 0 };
   for (const { tokens } of lines) {
     for (const { amount, decimals } of tokens) {
@@ -81,6 +97,10 @@ export function documentMark(lines: readonly LexedLine[]): DecimalMark | null {
   }
   if (counts['.'] > 4 * counts[',']) return '.';
   return counts[','] > 4 * counts['.'] ? ',' : null;
+}
+
+function isLetters(word: string): boolean {
+  return /^\p{L}+$/u.test(word);
 }
 
 /** Whether an amount's value is known. */

@@ -1,6 +1,6 @@
 import type { Line, Segment } from '../../pages/pages.ts';
 import { isFilled, isHead, isInWholeUnits, itemTable, type PricedLine } from './item-table.ts';
-import { documentMark, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
+import { amountStyle, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
 import { isUnit } from '../../../quotes/money-words.ts';
 import { isHarmless, roleOf, type Labelled, type SumRole } from './roles.ts';
 
@@ -56,10 +56,10 @@ export function rowsOf(lines: readonly Line[]): SumRow[] {
   let largest = 0;
   let table = itemTable(undefined);
   const lexedLines = lexed(lines);
-  const mark = documentMark(lexedLines);
+  const style = amountStyle(lexedLines);
   return lexedLines.map((lexedLine) => {
     const { line } = lexedLine;
-    const amounts = printedAmounts(lexedLine, mark);
+    const amounts = printedAmounts(lexedLine, style);
     const hasMoney = amounts.some((one) => one.isMoney);
     const start = line.text.slice(0, 300);
     const heads = !hasMoney && TAX_TABLE.test(start) && !ITEM_TABLE.test(start);
