@@ -39,6 +39,8 @@ export function dateLabel({ before, cell, head }: DateContext): number | undefin
   const inCell = folded(afterNumbers(cell));
   if (!REFERRED.test(own) && rankOf(inCell, namesDocument(inCell)) === DATE_RANKS.issued) return DATE_RANKS.issued;
   const whole = folded(before);
+  // "Original invoice 7 dated" is another document's.
+  if (REFERRED.test(whole)) return DATE_RANKS.other;
   const over = folded(/\d/.test(head) ? '' : head);
   const headed = rankOf(over, namesDocument(over));
   return rankOf(own, namesDocument(whole)) ?? (own === EMPTY || headed === DATE_RANKS.issued ? headed : undefined);

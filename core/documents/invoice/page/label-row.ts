@@ -10,6 +10,8 @@ export type SumWord =
   | 'grand'
   | 'payable'
   | 'discount'
+  /** A discount, or what was paid. */
+  | 'less'
   | 'change'
   | 'rounding'
   | 'charge'

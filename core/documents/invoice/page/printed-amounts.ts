@@ -62,8 +62,9 @@ export function printedAmounts({ line, tokens }: LexedLine, { mark, hasCents }: 
     if (first === undefined || last === undefined) return [];
     const digits = line.text.slice(token.digits.start, token.digits.end);
     const isCell = line.segments.some((one) => one.start === start && one.end === end);
+    const behind = line.text.slice(token.digits.end, token.end).trim().toLowerCase();
     // "10 ft" among words is a length where amounts have cents, although the name is also that of a currency.
-    const isUnit = hasCents && !isCell && token.currencies.every((word) => isLetters(word) && !isCurrencyCode(word));
+    const isUnit = hasCents && !isCell && /^\p{L}+$/u.test(behind) && !isCurrencyCode(behind);
     return [
       {
         value: amountValue(token.amount, mark) ?? null,
@@ -97,10 +98,6 @@ function documentMark(lines: readonly LexedLine[]): DecimalMark | null {
   }
   if (counts['.'] > 4 * counts[',']) return '.';
   return counts[','] > 4 * counts['.'] ? ',' : null;
-}
-
-function isLetters(word: string): boolean {
-  return /^\p{L}+$/u.test(word);
 }
 
 /** Whether an amount's value is known. */

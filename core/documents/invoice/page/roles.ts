@@ -52,6 +52,8 @@ const RULES: readonly RoleRule[] = [
   { role: 'part', strength: 3, has: ['part'] },
   { role: 'other', strength: 3, has: ['aside'] },
   { role: 'total', strength: 3, has: ['grand'], lacks: ['without'] },
+  { role: 'payment', strength: 3, has: ['less', 'payment'], lacks: ['discount'] },
+  { role: 'discount', strength: 3, has: ['less'], lacks: ['without'] },
   { role: 'discount', strength: 3, has: ['discount'], lacks: ['without'] },
   { role: 'change', strength: 3, has: ['change'] },
   { role: 'due', strength: 3, has: ['payable'] },

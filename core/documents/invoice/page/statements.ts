@@ -110,10 +110,14 @@ function besideLabels({ line, amounts }: SumRow, { at, hasCents }: { at: number;
     amounts.length === 1 && !hasCents && !/^\s?\p{L}/u.test(line.text.slice(end - line.start));
   const isCount = ({ end }: PrintedAmount): boolean =>
     isUnit(/^\s{0,3}(\p{L}{2,6})(?![\p{L}\d])/u.exec(line.text.slice(end - line.start))?.[1]?.toLowerCase() ?? 'none');
-  const money = amounts.filter((one) => one.isMoney || (one.hasDecimals && !isCount(one)) || isBare(one));
+  const bases = amounts.filter((one) => isBase(one, line));
+  const text = bases.reduce((all, { start, end }) => blanked(all, start - line.start, end - line.start), line.text);
+  const money = amounts.filter(
+    (one) => !bases.includes(one) && (one.isMoney || (one.hasDecimals && !isCount(one)) || isBare(one)),
+  );
   let from = line.start;
   return money.flatMap((amount, i) => {
-    const label = line.text.slice(from - line.start, amount.start - line.start);
+    const label = text.slice(from - line.start, amount.start - line.start);
     from = amount.end;
     const labelled = roleOf(label);
     if (labelled === undefined) return [];
@@ -130,6 +134,16 @@ function besideLabels({ line, amounts }: SumRow, { at, hasCents }: { at: number;
       { ...labelled, role, amount: told, line: at, rate: rate === undefined ? null : Number(rate.replace(',', '.')) },
     ];
   });
+}
+
+/** Whether an amount is what a rate is of, in a remark of a label: "VAT (20% on $268.17)". */
+function isBase({ start, quote }: PrintedAmount, line: Line): boolean {
+  const before = line.text.slice(0, start - line.start);
+  return /%[^()]{1,20}$/.test(before.slice(before.lastIndexOf('('))) && quote.endsWith(')');
+}
+
+function blanked(text: string, from: number, to: number): string {
+  return text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
 }
 
 /** A number multiplied by the following one. */
@@ -228,7 +242,7 @@ function hasOwnWords({ line, amounts }: SumRow): boolean {
   );
 }
 
-const HEADED: ReadonlySet<SumRole> = new Set(['total', 'subtotal', 'tax']);
+const HEADED: ReadonlySet<SumRole> = new Set(['total', 'subtotal', 'net', 'tax']);
 
 /**
  * Returns the amount in a heading's column: by order if a row has as many as there are headings, otherwise the first

@@ -18,7 +18,7 @@ const CASES: readonly LabelCase[] = [
     document: (label) => [`${label}  108.00`],
     expected: { total: 108 },
     labels: {
-      en: 'Total,Totals,Sum,TTL,Net total,Net amt,Nett,Grand total,Final total,Bill total,Invoice total,Total invoice,Gross total,Gross amount,New charges,Current charges,Charges this month,Total due,Total to pay,Total payable,Amount due,Balance due,Payable,To pay,Please pay,Pay this amount,Balance',
+      en: 'Total,Totals,Sum,TTL,Net total,Net amt,Nett,Grand total,Final total,Bill total,Invoice total,Total invoice,Gross total,Gross amount,New charges,Current charges,Charges this month,Total due,Total to pay,Total payable,Amount due,Balance due,Payable,To pay,Please pay,Pay this amount,Balance,Total credit,Credit total,Net credit',
       ms: 'Jumlah',
       de: 'Gesamtbetrag,Gesamt,Summe,Endbetrag,Rechnungsbetrag,Bruttosumme,Bruttobetrag,Gesamtsumme,Zahlbetrag,Zu zahlen,Zahlbar,Fälliger Betrag',
       fr: 'Montant total,Total TTC,Montant TTC,Net à payer,Total à payer,Reste à payer,Solde dû,Montant dû',
@@ -51,7 +51,7 @@ const CASES: readonly LabelCase[] = [
     document: (label) => [`${label}  100.00`, 'Tax  8.00', 'Total  109.00'],
     expected: { subtotal: 100, tax: 8, total: 109 },
     labels: {
-      en: 'Subtotal,Sub total,Sub ttl,Items total,Taxable value,Net amount,Total net,Total excl. VAT,Total before tax,Total excluding VAT,Total exclusive of VAT,Total exc GST,Total ex VAT,Amount without tax,Taxable amount,Sales before tax,Supplies excl. GST,Invoice total excl. VAT',
+      en: 'Subtotal,Sub total,Sub ttl,Items total,Goods total,Taxable value,Net amount,Total net,Total excl. VAT,Total before tax,Total excluding VAT,Total exclusive of VAT,Total exc GST,Total ex VAT,Amount without tax,Taxable amount,Sales before tax,Supplies excl. GST,Invoice total excl. VAT',
       de: 'Zwischensumme,Nettobetrag,Nettosumme,Nettowert,Positionssumme,Summe netto,Summe ohne MwSt,Betrag exkl. MwSt,Warenwert ohne USt,Rechnungssumme ohne USt,Summe zzgl. MwSt',
       fr: 'Sous-total,Total HT,Total hors taxes,Total hors TVA,Montant total hors taxe',
       es: 'Base imponible,Total sin IVA,Total parcial',
@@ -65,7 +65,7 @@ const CASES: readonly LabelCase[] = [
     document: (label) => ['Subtotal  100.00', `${label}  8.00`, 'Total  109.00'],
     expected: { subtotal: 100, tax: 8, total: 109 },
     labels: {
-      en: 'GST,CGST,SGST,IGST,VAT,Tax,Sales tax,Taxes,SST,HST,PST,QST,Total tax,GST amount,Service tax',
+      en: 'GST,VAT (8% on 100.00),CGST,SGST,IGST,VAT,Tax,Sales tax,Taxes,SST,HST,PST,QST,Total tax,GST amount,Service tax',
       de: 'MwSt,Mehrwertsteuer,USt,Umsatzsteuer,Steuer,Steuerbetrag',
       fr: 'TVA,Taxe',
       es: 'IVA,Impuesto,Impuestos',
@@ -79,13 +79,13 @@ const CASES: readonly LabelCase[] = [
     what: 'is the sum before tax if it adds up to the total',
     document: (label) => [`${label}  100.00`, 'Tax  8.00', 'Total  108.00'],
     expected: { subtotal: 100, tax: 8, total: 108 },
-    labels: { en: 'Net', de: 'Netto' },
+    labels: { en: 'Net,Merchandise', de: 'Netto' },
   },
   {
     what: 'is ignored if it does not add up',
     document: (label) => [`${label}  100.00`, 'Tax  8.00', 'Total  109.00'],
     expected: { subtotal: null, tax: 8, total: 109 },
-    labels: { en: 'Net', de: 'Netto' },
+    labels: { en: 'Net,Merchandise', de: 'Netto' },
   },
   {
     what: 'is the total on its own',
@@ -147,11 +147,17 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
+    what: 'was paid before, which leaves the total as it is',
+    document: (label) => ['Total this invoice  108.00', `${label}  (10.00)`, 'Balance due  98.00'],
+    expected: { total: 108 },
+    labels: { en: 'Less deposit received May 14,Less payment,Less credit' },
+  },
+  {
     what: 'is added',
     document: (label) => ['Total  100.00', `${label}  10.00`, 'Total  110.00'],
     expected: { total: 110 },
     labels: {
-      en: 'Service charge,Svc chg,Service,Delivery charge,Tip,Gratuity,Shipping,Freight,Postage,Delivery,Handling',
+      en: 'Service charge,Svc chg,Service,Delivery charge,Tip,Gratuity,Shipping,Freight,Postage,Carriage,Delivery,Handling',
       de: 'Versand,Versandkosten,Fracht,Zuschlag,Summe der Zuschläge,Trinkgeld',
       fr: 'Frais de port,Livraison,Pourboire',
       es: 'Gastos de envío,Propina',
@@ -396,7 +402,7 @@ const DATE_CASES: readonly DateCase[] = [
     document: (label) => ['Date: 15/03/2026', `${label} 14/03/2026`],
     expected: '2026-03-14',
     labels: {
-      en: 'Invoice date:,Date of invoice:,Inv date:,Bill date:,Billing date:,Receipt date:,Date of issue:,Issue date:,Date issued:,Issued,Tax date:,Document date:,Doc date:,Statement date:,Transaction date:,Sale date:,Business date:,Invoice 7 dated,Receipt no. 7 dated',
+      en: 'Invoice date:,Date of invoice:,Inv date:,Bill date:,Billing date:,Receipt date:,Date of issue:,Issue date:,Date issued:,Issued,Tax date:,Tax point:,Document date:,Doc date:,Statement date:,Transaction date:,Sale date:,Business date:,Invoice 7 dated,Receipt no. 7 dated,Credit note date:,Credit memo 7 dated',
       de: 'Rechnungsdatum:,Rechnung vom,Belegdatum:,Beleg-Datum:,Ausstellungsdatum:,Datum der Rechnung:,Rechnung Nr. 7 vom,Handelsrechnung Nr. 7 vom,Gutschrift Nr. 7 vom,Rechnungskorrektur Nr. 7 vom,Quittung Nr. 7 vom',
       fr: "Date de facture :,Date facture :,Date de la facture :,Date d'émission :,Émise le,Facture n° 7 du,Facture du,Avoir n° 7 du",
       es: 'Fecha de emisión:,Fecha de factura:,Fecha factura:,Fecha de expedición:,Factura n. 7 del',
@@ -425,7 +431,7 @@ const DATE_CASES: readonly DateCase[] = [
     document: (label) => [`${label} 14/03/2026`],
     expected: null,
     labels: {
-      en: 'Due date:,Due,Pay by,Delivery date:,Deliver by,Delivered,Ship date:,Shipping date:,Shipped,Dispatch date:,Dispatched,Despatched,Collection:,Collected,Pickup,Returned,Renewal date:,Renews,Service date:,Date of service:,Travel date:,Journey:,Flight,Event date:,Booked,Booking date:,Quote date:,Quotation date:,Estimate date:,PO date:,Contract date:,Order date:,Ordered,Valid,Validity,Expiry date:,Expires,Expiration date:,Exp,Best before,Date of birth:,DOB,Billing period,Period:,From,To,Until,Till,Through,Since,Member since,Check in:,Check out:,Arrival,Departure,Start date:,End date:,Effective date:,Warranty,Promotion,Next,Related,Original invoice date:,Previous,Corrected,Print date:,Printed,Printed on,Ending',
+      en: 'Due date:,Due,Pay by,Delivery date:,Deliver by,Delivered,Ship date:,Shipping date:,Shipped,Dispatch date:,Dispatched,Despatched,Collection:,Collected,Pickup,Returned,Renewal date:,Renews,Service date:,Date of service:,Travel date:,Journey:,Flight,Event date:,Booked,Booking date:,Quote date:,Quotation date:,Estimate date:,PO date:,Contract date:,Order date:,Ordered,Valid,Validity,Expiry date:,Expires,Expiration date:,Exp,Best before,Date of birth:,DOB,Billing period,Period:,From,To,Until,Till,Through,Since,Member since,Check in:,Check out:,Arrival,Departure,Start date:,End date:,Effective date:,Warranty,Promotion,Next,Related,Original invoice date:,Original invoice 7 dated,Previous,Corrected,Print date:,Printed,Printed on,Ending',
       de: 'Fällig am,Faellig am,Fälligkeit:,Zahlbar bis,Zahlungsziel:,Liefer-Datum:,Lieferdatum:,Leistung:,Leistungsdatum:,Leistungszeitraum:,Bestell-Datum:,Bestelldatum:,Bestellung vom,Auftrag vom,Auftragsdatum:,Lieferschein vom,Lieferscheindatum:,bis,ab,seit,Skonto,Stand,gültig,gueltig,gemäß,Ihr Schreiben vom,Druckdatum:,gedruckt',
       fr: "Échéance :,Livraison :,Commande du,Prestation du,Période du,jusqu'au,Facture associée du,Début :,Fin :,Imprimé le",
       es: 'Vencimiento:,Fecha de entrega:',

@@ -159,6 +159,16 @@ suite('subtotal and tax', () => {
       [100, null],
     ],
     [
+      'are in the last row of line items with net, tax and gross',
+      [
+        'Description  Net £   VAT 20% £  Gross £',
+        'Oak board    60.00   12.00      72.00',
+        'Glue         40.00   8.00       48.00',
+        'Totals       100.00  20.00      120.00',
+      ],
+      [100, 20],
+    ],
+    [
       'are the sums over several tax rates',
       ['Subtotal  100.00', 'VAT 7%  3.50', 'VAT 19%  9.50', 'Total tax  13.00', 'Total  113.00'],
       [100, 13],
@@ -230,6 +240,18 @@ suite('the date', () => {
       'is not taken from a date column of the line items',
       ['Work      Date            Amount', 'Glazing   14 March 2026   4.72', 'Sanding   15 March 2026   5.00'],
       null,
+    ],
+    [
+      'is the one above the line items, whose days have the same label',
+      ['Date 2026-03-17', 'Date        Item     Qty  Amount', '2026-03-14  Glazing  1    4.72'],
+      '2026-03-17',
+    ],
+    ['may be below the line items', ['Item  Qty  Amount', 'Glazing  1  4.72', 'Date 2026-03-17'], '2026-03-17'],
+    ['may be beside an amount above them', ['2026-03-17  9.72', 'Item  Qty  Amount', 'Glazing  1  4.72'], '2026-03-17'],
+    [
+      'needs no label where only the line items have other days',
+      ['17 March 2026', 'Date        Item     Qty  Amount', ...Array(5).fill('2026-03-14  Glazing  1    4.72')],
+      '2026-03-17',
     ],
   ];
   for (const [what, lines, date] of CASES) {
@@ -584,6 +606,47 @@ suite('line items', () => {
       const [item] = served('Invoice', ...lines).line_items;
       assert.deepEqual([item?.description, item?.quantity], ['Oak board', 2]);
     });
+
+  for (const [cell, description] of [
+    ['Conduit 1/2 in 10 ft', 'Conduit 1/2 in 10 ft'],
+    ['Gift card 500 kr', 'Gift card 500 kr'],
+    ['Rope, 10 ft, blue', 'Rope, 10 ft, blue'],
+    ['Rope 9.00 USD', 'Rope'],
+  ] as const)
+    test(`keep what is measured in their descriptions: ${cell}`, () => {
+      const rows = ['Item', cell].map((one) => one.padEnd(24));
+      const [head, row] = [`${rows[0]}Qty  Price  Amount`, `${rows[1]}15   7.20   108.00`];
+      const [item] = served('Invoice', head, row, 'Total  108.00').line_items;
+      assert.deepEqual(item, { description, quantity: 15, unit_price: 7.2, total: 108 });
+    });
+
+  for (const total of ['RM 500', '500 €', '500 USD', '500.00 kr'])
+    test(`may have cents though the total has none, or a currency in words: ${total}`, () => {
+      const invoice = served('Invoice', 'Item    Amount', 'Glue    499.50', 'Nails   0.50', `Total ${total}`);
+      assert.equal(invoice.total, 500);
+    });
+
+  test('may have whole amounts right behind their names', () => {
+    const { line_items: items } = served('Invoice', 'Item  Amount', 'Kaffe 25 kr', 'Bulle 30 kr', 'Total 55 kr');
+    assert.deepEqual(
+      items.map(({ description, total }) => [description, total]),
+      [
+        ['Kaffe', 25],
+        ['Bulle', 30],
+      ],
+    );
+  });
+
+  test('may have a whole amount in a cell of its own', () => {
+    const { line_items: items } = served(
+      'Invoice',
+      'Item   Amount',
+      'Kaffe  25 kr',
+      'Bulle  30.50 kr',
+      'Total  55.50 kr',
+    );
+    assert.equal(items[0]?.total, 25);
+  });
 
   for (const [what, row] of [
     ['Ware   Stuks   Koers   BTW   Totaal', 'Oak board   2   3.00   0.50   6.00'],
