@@ -1,5 +1,5 @@
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
-import type { Line, Segment } from '../../pages/pages.ts';
+import type { Box, Line, Page, Segment } from '../../pages/pages.ts';
 import { headsItems } from './item-table.ts';
 import { namesCustomer } from './vendor-heading.ts';
 import {
@@ -50,7 +50,8 @@ export function senderVendor(lines: readonly Line[]): FoundVendor | undefined {
  * Finds the name at the head of a receipt or letter. After numbers and dates a company is only looked for if the
  * document names its customer: otherwise it may be the customer.
  */
-export function headVendor(lines: readonly Line[], customers: ReadonlySet<string>): HeadVendor | undefined {
+export function headVendor({ lines, source }: Page, customers: ReadonlySet<string>): HeadVendor | undefined {
+  const isPrinted = source === 'text_layer';
   const names: HeadName[] = [];
   let isFollowed = false;
   let isLate = false;
@@ -61,7 +62,8 @@ export function headVendor(lines: readonly Line[], customers: ReadonlySet<string
       ({ text }) => !SELLER.test(text.trim()) && !customers.has(lettersOf(cleaned(text))),
     );
     if (own.filter((one) => isForm(one.text)).length > 1) return undefined;
-    const text = cleaned(own.map((one) => one.text).join(' '));
+    const parts = isPrinted ? own.slice(0, 1) : own;
+    const text = cleaned(parts.map((one) => one.text).join(' '));
     if (NO_NAME.test(line.text) || !/\p{L}{2}.*\p{L}/u.test(text)) {
       if (names.length > 0 && /\d{4}/.test(line.text)) isFollowed = true;
       continue;
@@ -73,10 +75,12 @@ export function headVendor(lines: readonly Line[], customers: ReadonlySet<string
       continue;
     }
     if (isLate && !isForm(text)) continue;
+    // Beside a name in print is another, perhaps the customer's.
+    if (isPrinted && own.length > 1 && !isCustomerNamed) return undefined;
     if (text.length > MAX_NAME || certaintyOf(line) < MIN_CERTAINTY) return undefined;
     const isRegistered = REGISTRATION.test(line.text);
     isFollowed ||= isRegistered;
-    names.push({ text, isRegistered, line });
+    names.push({ text, isRegistered, line, box: (isPrinted ? parts[0] : undefined)?.box ?? line.box });
   }
   return chosen(names, isFollowed);
 }
@@ -97,6 +101,7 @@ interface HeadName {
   readonly text: string;
   readonly isRegistered: boolean;
   readonly line: Line;
+  readonly box: Box;
 }
 
 /**
@@ -117,12 +122,24 @@ function chosen(names: readonly HeadName[], isFollowed: boolean): HeadVendor | u
   let whole = named.text;
   let from = at;
   // A name with hardly a word before its form, or with an unpaired parenthesis, began in the line above.
-  while (from > 0 && (balance(whole) !== 0 || wordsBeforeForm(whole) < 2)) {
+  while (isBelow(names[from], names[from - 1]) && (balance(whole) !== 0 || wordsBeforeForm(whole) < 2)) {
     from -= 1;
     whole = `${names[from]?.text ?? ''} ${whole}`;
   }
-  const isWhole = from === 0 || named.isRegistered || repeats(whole, names[from - 1]?.text ?? '');
+  const isFirst = !isBelow(names[from], names[from - 1]);
+  const isWhole = isFirst || named.isRegistered || repeats(whole, names[from - 1]?.text ?? '');
   return balance(whole) === 0 && isWhole ? { name: whole, isConfirmed: from === 0, line: named.line } : undefined;
+}
+
+/** Lines of one name are no further apart than this many of their heights. */
+const MAX_APART = 3;
+
+/** Whether a line is right below another and not beside it. */
+function isBelow(line: HeadName | undefined, above: HeadName | undefined): boolean {
+  if (!line || !above) return false;
+  const height = Math.max(...[line, above].map(({ box }) => box.bottom - box.top));
+  const isUnder = line.box.left < above.box.right && line.box.right > above.box.left;
+  return isUnder && line.box.bottom - above.box.bottom <= MAX_APART * height;
 }
 
 function repeats(name: string, above: string): boolean {

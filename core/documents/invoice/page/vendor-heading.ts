@@ -1,7 +1,8 @@
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
+import { writtenDates } from '../../../quotes/date-patterns.ts';
 import type { Line, Segment } from '../../pages/pages.ts';
 import { headsItems } from './item-table.ts';
-import { cleaned, CUSTOMER, isForm, lettersOf, NO_NAME, SELLER, type FoundVendor } from './vendor-name.ts';
+import { BELOW_NAME, cleaned, CUSTOMER, isForm, lettersOf, NO_NAME, SELLER, type FoundVendor } from './vendor-name.ts';
 
 /** Lines under a heading that may contain a name. */
 const LINES_UNDER_HEADING = 5;
@@ -65,22 +66,35 @@ export function namesSeller({ segments }: Line): boolean {
 }
 
 function nameAt(heading: Segment, line: Line, below: readonly Line[]): string | undefined {
+  const under = below.map(({ segments }): Segment | undefined => {
+    const own = segments.find((one) => overlaps(one, heading));
+    return own ?? (line.segments.length === 1 ? segments[0] : undefined);
+  });
   const beside = cleaned(SELLER.exec(heading.text.trim())?.groups?.['name'] ?? '');
-  if (beside !== '') return hasLegalForm(beside) ? beside : undefined;
+  if (beside !== '') return hasLegalForm(beside) || isNameAbove(beside, under[0]) ? beside : undefined;
   const pending: string[] = [];
-  for (const { segments, text: whole } of below) {
-    const under = segments.find((one) => overlaps(one, heading));
-    const own = under ?? (line.segments.length === 1 ? segments[0] : undefined);
-    if (own === undefined) continue;
+  for (const [i, own] of under.entries()) {
+    const next = below[i];
+    if (own === undefined || next === undefined) continue;
+    const { segments, text: whole } = next;
     const isLabelled = /^(?:name|firma|nom|company|raison sociale)\s?:/iu.test(own.text);
     const text = nameIn(segments.slice(segments.indexOf(own)));
     if (isLabelled && text !== '') return text;
     if ([NO_NAME, CUSTOMER].some((pattern) => pattern.test(own.text)) || headsItems(whole)) return undefined;
     if (hasLegalForm(text)) return [...pending, text].join(' ');
+    if (pending.length === 0 && isNameAbove(text, under[i + 1])) return text;
     if (text !== '' && !/\d|:/.test(whole)) pending.push(text);
     else if (pending.length > 0) return undefined;
   }
   return undefined;
+}
+
+/** Whether a text without a legal form is a name by the address or contact details right below it: places of a journey have times there. */
+function isNameAbove(text: string, below: Segment | undefined): boolean {
+  const details = below?.text ?? '';
+  return (
+    A_NAME.test(text) && BELOW_NAME.test(details) && writtenDates(details).length === 0 && !/\d[:.]\d\d\b/.test(details)
+  );
 }
 
 function overlaps(segment: Segment, heading: Segment): boolean {

@@ -14,7 +14,7 @@ export const MAX_NAME = 80;
 
 /** Headings of the seller's part of an invoice; a name may follow in the same line. */
 export const SELLER =
-  /^(?:seller|sold by|vendor|supplier|exporter|shipper|issued by|bill from|invoice from|from|verkäufer|lieferant|rechnungssteller|leistungserbringer|vendeur|fournisseur|émetteur|emetteur)(?: ?\/ ?\p{L}{3,20})?\s?(?::\s{0,2}(?<name>.*))?$/iu;
+  /^(?:seller|sold by|vendor|supplier|exporter|shipper|issued by|bill from|invoice from|from|verkäufer|lieferant|rechnungssteller|leistungserbringer|vendeur|fournisseur|émetteur|emetteur|emisor|proveedor|fornitore|cedente|leverancier|verkoper|sprzedawca)(?: ?\/ ?\p{L}{3,20})?\s?(?::\s{0,2}(?<name>.*))?$/iu;
 
 /** Lines that name nobody: the document type, greetings, and what follows a name. */
 export const NO_NAME =

@@ -42,7 +42,7 @@ function vendorOn(page: Page): FoundVendor | undefined {
   if (sender !== undefined) return sender;
   // The name at the head may then be the customer's, even if the seller's could not be read.
   if (lines.some(namesSeller)) return undefined;
-  const head = headVendor(lines, customers);
+  const head = headVendor(page, customers);
   if (head === undefined || isPaidToAnother(head.name, lines)) return undefined;
   if (isOneOfSeveral(head, lines, customers)) return undefined;
   return isForm(head.name) || isRoll(page) || isNoCustomer(head.name, page, customers) ? head : undefined;

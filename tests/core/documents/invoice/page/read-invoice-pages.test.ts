@@ -515,7 +515,7 @@ suite('the vendor', () => {
     [
       'a name below the seller heading ends at an address',
       ['Seller', 'Hollow Oak Catering', '9 Hill St', 'Sample Widgets LLC'],
-      null,
+      'Hollow Oak Catering',
     ],
     [
       'an importer is treated as the customer',
