@@ -39,8 +39,9 @@ export function dateLabel({ before, cell, head }: DateContext): number | undefin
   const inCell = folded(afterNumbers(cell));
   if (!REFERRED.test(own) && rankOf(inCell, namesDocument(inCell)) === DATE_RANKS.issued) return DATE_RANKS.issued;
   const whole = folded(before);
-  // "Original invoice 7 dated" is another document's.
-  if (REFERRED.test(whole)) return DATE_RANKS.other;
+  // "Original invoice 7 dated" and "Order 7 dated" are of other documents.
+  const numbered = folded(cell);
+  if (REFERRED.test(whole) || OTHER.some((word) => numbered.includes(` ${word} `))) return DATE_RANKS.other;
   const over = folded(/\d/.test(head) ? '' : head);
   const headed = rankOf(over, namesDocument(over));
   return rankOf(own, namesDocument(whole)) ?? (own === EMPTY || headed === DATE_RANKS.issued ? headed : undefined);

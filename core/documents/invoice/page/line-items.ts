@@ -38,6 +38,16 @@ export interface FoundItems {
   readonly isUnbroken: boolean;
 }
 
+const NONE: FoundItems = { items: [], withCharges: [], isUnbroken: false };
+
+/** The fewest priced lines of a table. */
+const MIN_ROWS = 2;
+
+/** Whether lines below a heading are priced. */
+function isTable(rows: readonly SumRow[]): boolean {
+  return rows.filter(({ amounts }) => amounts.at(-1)?.isMoney).length >= MIN_ROWS;
+}
+
 /** Returns the lines between a table's heading and its sums. */
 export function lineItems(rows: readonly SumRow[], statements: readonly SumStatement[]): FoundItems {
   const sums = statements.filter(
@@ -49,6 +59,8 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
   const head = rows.findIndex((row) => row.line.text === last?.line.text);
   const from = head + 1;
   const table = itemTable(last?.line);
+  // The lines of one of two tables are not those of the document.
+  if (rows.slice(0, Math.max(0, head)).some((row, i) => isHead(row) && isTable(rows.slice(i + 1, head)))) return NONE;
   const isWhole = isInWholeUnits(rows);
   const prices = pricesOf(rows);
   const before = statements.filter((one) => one.role !== 'other' && one.line < end);
@@ -199,7 +211,7 @@ function factors(row: SumRow, { total, table, isWhole }: Known): Pick<FoundItem,
  */
 function factorCandidates(row: SumRow, total: PrintedAmount, table: ItemTable): PrintedAmount[] {
   const before = row.amounts
-    .filter((one) => one !== total && one.start < total.start)
+    .filter((one) => one !== total && (one.start < total.start || columnOf(total, row, table) === 'total'))
     .slice(-MAX_FACTORS)
     .toReversed();
   const columns = new Map(before.map((one) => [one, columnOf(one, row, table)]));
@@ -233,5 +245,6 @@ function hasCents({ quote }: PrintedAmount): boolean {
 
 function isProduct(quantity: PrintedAmount, price: PrintedAmount, total: PrintedAmount): boolean {
   const [count, each, all] = [quantity.value ?? 0, price.value ?? NaN, total.value ?? NaN];
-  return count !== 0 && Math.abs(inCents(count * each) - inCents(all)) <= 1;
+  // What is credited is negative, whatever is returned of it.
+  return count !== 0 && Math.abs(inCents(Math.abs(count * each)) - inCents(Math.abs(all))) <= 1;
 }

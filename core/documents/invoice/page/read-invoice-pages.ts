@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages, Line } from '../../pages/pages.ts';
 import { amountsInWords } from './amount-in-words.ts';
+import { withCountColumn } from './count-column.ts';
 import { confidenceOf } from './invoice-confidence.ts';
 import { currencyOf } from './currency.ts';
 import { issueDate } from './dates.ts';
@@ -32,7 +33,10 @@ const HEADED_KIND =
 
 /** Reads an invoice or receipt in the shape common to all readers. */
 export function readInvoicePages(document: DocumentPages): JsonObject {
-  const lines = document.pages.flatMap((page) => page.lines);
+  const lines = withCountColumn(
+    document.pages.flatMap((page) => page.lines),
+    document.text,
+  );
   const rows = rowsOf(lines);
   const statements = statementsOf(rows);
   const found = lineItems(rows, statements);

@@ -54,10 +54,16 @@ function customerHeadings(lines: readonly Line[]): CustomerHeading[] {
 export function headedVendor(lines: readonly Line[], customers: ReadonlySet<string>): FoundVendor | undefined {
   for (const [i, line] of lines.entries()) {
     const heading = line.segments.find((segment) => SELLER.test(segment.text.trim()));
+    if (heading && isOfFreight(heading, line)) continue;
     const name = heading && nameAt(heading, line, lines.slice(i + 1, i + 1 + LINES_UNDER_HEADING));
     if (name !== undefined && !customers.has(lettersOf(name))) return { name, isConfirmed: true };
   }
   return undefined;
+}
+
+/** Whether a heading is that of who sends goods that a carrier bills to another party, and so not the issuer. */
+function isOfFreight(heading: Segment, { segments }: Line): boolean {
+  return /^shipper\s?:?$/iu.test(heading.text.trim()) && segments.some(({ text }) => /^bill(?:ed)? to\b/iu.test(text));
 }
 
 /** Whether a line names the seller, next to the words or below them. */

@@ -518,6 +518,29 @@ suite('the vendor', () => {
       'Hollow Oak Catering',
     ],
     [
+      'a person may be headed as the seller, above an address',
+      ['Invoice', 'From:', 'Mara Ellingsen', 'mara@example.com', 'To:', 'Red Barn Ltd'],
+      'Mara Ellingsen',
+    ],
+    [
+      'a name may be next to the heading, above an address',
+      ['Invoice', 'From: Mara Ellingsen', 'mara@example.com', 'To: Red Barn Ltd'],
+      'Mara Ellingsen',
+    ],
+    ['a place of a journey is not headed as the seller', ['Invoice', 'From: Grimsby', '12:40 No. 7', 'To: Hull'], null],
+    ['a place above a day is not either', ['Invoice', 'From: Grimsby', '12 May 2026 by rail', 'To: Hull'], null],
+    ['a sentence below the heading is not a name', ['Invoice', 'Seller', 'Call 555-0100 or write', '9 Hill St'], null],
+    ['a name without an address or a legal form is not enough', ['Invoice', 'From: Grimsby', 'To: Hull'], null],
+    [
+      'is not who sends goods that a carrier bills to another',
+      [
+        'Shipper              Consignee           Bill to',
+        'Red Barn Ltd         Quarry Meadow Ltd   Hollow Oak Inc.',
+        '9 Elm Street         1 Main Street       4 Mill Lane',
+      ],
+      null,
+    ],
+    [
       'an importer is treated as the customer',
       ['Northlode Inc.', 'Importer: Sample Widgets LLC', 'Invoice'],
       'Northlode Inc.',
@@ -562,6 +585,26 @@ suite('the vendor', () => {
         'Quarry Meadow Ltd',
       ],
       null,
+    ],
+    [
+      'is not put together with a word far above it',
+      ['Loftboard', 'Invoice', '', '', '', 'Larkspur, Inc.', '1 Main Street', 'Bill to', 'Red Barn Ltd'],
+      'Larkspur, Inc.',
+    ],
+    [
+      'is not put together with a word to the right above it',
+      ['                    Loftboard', 'Larkspur, Inc.', '1 Main Street', 'Bill to', 'Red Barn Ltd'],
+      'Larkspur, Inc.',
+    ],
+    [
+      'is null beside another name',
+      ['Larkspur Metrics Ltd    Grimsby School', '1 Main Street           9 Elm Street', 'Invoice'],
+      null,
+    ],
+    [
+      'is not put together with what is beside it',
+      ['Larkspur Metrics Ltd    Better and better', '1 Main Street', 'Bill to', 'Red Barn Ltd'],
+      'Larkspur Metrics Ltd',
     ],
   ];
   for (const [what, lines, vendor] of LETTERS) {
@@ -619,6 +662,59 @@ suite('line items', () => {
       const [item] = served('Invoice', head, row, 'Total  108.00').line_items;
       assert.deepEqual(item, { description, quantity: 15, unit_price: 7.2, total: 108 });
     });
+
+  const goods = (lines: readonly string[]): unknown[] =>
+    served('Invoice', ...lines).line_items.map(({ description, quantity }) => [description, quantity]);
+
+  test('have no counts in their descriptions', () => {
+    const rows = ['21 Auto parts, crated   204.97', ' 2 Canned goods         778.36'];
+    assert.deepEqual(goods(['Description             Charges', ...rows, 'Total                   983.33']), [
+      ['Auto parts, crated', null],
+      ['Canned goods', null],
+    ]);
+  });
+
+  test('have no count of one digit in their descriptions if others begin where the goods do', () => {
+    const rows = ['2 Auto parts, crated    204.97', '3 Canned goods          778.36', '  Surcharge              10.00'];
+    assert.deepEqual(goods(['Description             Charges', ...rows, 'Total                   993.33']), [
+      ['Auto parts, crated', null],
+      ['Canned goods', null],
+      ['Surcharge', null],
+    ]);
+  });
+
+  for (const rows of [
+    ['3 Ring binder, crated   204.97', '2 Ply tissue            778.36'],
+    ['3 Ring binder, crated   204.97', '12 Inch ruler           778.36'],
+    ['3 Ring binder, crated   204.97', '  Auto parts            778.36'],
+    ['3 Ring binder, crated   204.97', '2 Ply tissue            778.36', '  Ask for the other catalogue'],
+  ])
+    test(`may begin with a number that nothing sets apart: ${rows.join(' / ')}`, () => {
+      const [first] = goods(['Description             Charges', ...rows, 'Total                   983.33']);
+      assert.deepEqual(first, ['3 Ring binder, crated', null]);
+    });
+
+  test('have the quantity and price of what is credited', () => {
+    const rows = ['Item  Qty  Price   Credit', 'Bolt  4    248.34  -993.36'];
+    assert.deepEqual(goods([...rows, 'Total credit       -993.36']), [['Bolt', 4]]);
+  });
+
+  test('have a price to the right of their amount', () => {
+    const rows = ['Qty  Amount  Unit price   Item', '20   14.20   0.71         Anchor bolt'];
+    assert.deepEqual(goods([...rows, 'Total: 14.20']), [['Anchor bolt', 20]]);
+  });
+
+  test('are not those of one of two tables', () => {
+    const work = [
+      'Item        Hours   Rate   Amount',
+      'Draft       2       9.00   18.00',
+      'Review      3       9.00   27.00',
+    ];
+    const costs = ['Description  Amount', 'Hotel        40.00', 'Airfare      60.00', 'Total expenses  100.00'];
+    const { line_items: items, warnings } = served('Invoice', ...work, 'Fees 16.00 45.00', ...costs);
+    assert.deepEqual(items, []);
+    assert.equal(warnings?.[0]?.code, 'line_items_not_a_list');
+  });
 
   for (const total of ['RM 500', '500 €', '500 USD', '500.00 kr'])
     test(`may have cents though the total has none, or a currency in words: ${total}`, () => {
