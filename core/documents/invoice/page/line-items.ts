@@ -32,7 +32,8 @@ const TIMES = /\d\s{0,2}(?:x|@|\*|×|\p{L}{2,4}\s{0,2}[x@×])\s{0,3}(?:RM|\p{Sc}
 export interface FoundItems {
   readonly items: readonly FoundItem[];
   /**
-   * The same plus the charges among them below a table's heading: a forwarder's lines are called freight and handling.
+   * The same plus those named like charges and payments below a table's heading: a forwarder's lines are called freight and handling, a
+   * builder's a deposit.
    */
   readonly withCharges: readonly FoundItem[];
   readonly isUnbroken: boolean;
@@ -76,7 +77,8 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
     const money = prices(row);
     const total = money.find((one) => columnOf(one, row, table) === 'total') ?? money.at(-1);
     if (total === undefined || row.isTaxTable || found.length >= MAX_ITEMS) return;
-    if (labelled.has(at) && (labelled.get(at) !== 'charge' || head < 0)) return;
+    const role = labelled.get(at);
+    if (role !== undefined && (!NAMES_GOODS.has(role) || head < 0)) return;
     const price = priceOf(row);
     if (price !== undefined) alone.push({ ...price, at });
     else found.push({ item: itemOf(row, { total, table, isWhole }), at });

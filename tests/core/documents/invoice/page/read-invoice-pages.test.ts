@@ -704,6 +704,11 @@ suite('line items', () => {
     assert.deepEqual(goods([...rows, 'Total: 14.20']), [['Anchor bolt', 20]]);
   });
 
+  test('may be named like a payment when they add up below a heading', () => {
+    const rows = ['Description                      Amount', '50% deposit for kitchen remodel  12,250.00'];
+    assert.deepEqual(goods([...rows, 'Total due: $12,250.00']), [['50% deposit for kitchen remodel', null]]);
+  });
+
   test('are not those of one of two tables', () => {
     const work = [
       'Item        Hours   Rate   Amount',
