@@ -1,5 +1,5 @@
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
-import type { Line, Page, Segment } from '../../pages/pages.ts';
+import type { Box, Line, Page, Segment } from '../../pages/pages.ts';
 import { headsItems } from './item-table.ts';
 import { namesCustomer } from './vendor-heading.ts';
 import {
@@ -80,7 +80,7 @@ export function headVendor({ lines, source }: Page, customers: ReadonlySet<strin
     if (text.length > MAX_NAME || certaintyOf(line) < MIN_CERTAINTY) return undefined;
     const isRegistered = REGISTRATION.test(line.text);
     isFollowed ||= isRegistered;
-    names.push({ text, isRegistered, line });
+    names.push({ text, isRegistered, line, box: (isPrinted ? parts[0] : undefined)?.box ?? line.box });
   }
   return chosen(names, isFollowed);
 }
@@ -101,6 +101,7 @@ interface HeadName {
   readonly text: string;
   readonly isRegistered: boolean;
   readonly line: Line;
+  readonly box: Box;
 }
 
 /**
@@ -136,7 +137,7 @@ const MAX_APART = 3;
 /** Whether a line is right below another and not beside it. */
 function isBelow(name: HeadName | undefined, above: HeadName | undefined): boolean {
   if (!name || !above) return false;
-  const [own, upper] = [name.line.box, above.line.box];
+  const [own, upper] = [name.box, above.box];
   const height = Math.max(own.bottom - own.top, upper.bottom - upper.top);
   const isUnder = own.left < upper.right && own.right > upper.left;
   return isUnder && own.bottom - upper.bottom <= MAX_APART * height;

@@ -597,6 +597,11 @@ suite('the vendor', () => {
       'Larkspur, Inc.',
     ],
     [
+      'is not put together with an address to the right that begins above it',
+      ['                    Havenkade', 'Larkspur BV         9401 AB Assen', 'KvK 61177150'],
+      'Larkspur BV',
+    ],
+    [
       'is null beside another name',
       ['Larkspur Metrics Ltd    Grimsby School', '1 Main Street           9 Elm Street', 'Invoice'],
       null,
