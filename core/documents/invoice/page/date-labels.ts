@@ -18,6 +18,9 @@ export const DATE_RANKS = { issued: 3, date: 2, printed: -1, other: -2 } as cons
 const REFERRED =
   / (?:original|orig|previous|prior|last|next|related|corrected|ursprungliche\w?|urspruengliche\w?|vorherige\w?) (?:\w{1,20} ){0,2}$/;
 
+/** Words that make a date that of what is named before its number. */
+const OF = / (?:dated|vom|du|del) $/;
+
 /** What may name a date, as printed. */
 export interface DateContext {
   /** The line before the date. */
@@ -40,8 +43,8 @@ export function dateLabel({ before, cell, head }: DateContext): number | undefin
   if (!REFERRED.test(own) && rankOf(inCell, namesDocument(inCell)) === DATE_RANKS.issued) return DATE_RANKS.issued;
   const whole = folded(before);
   // "Original invoice 7 dated" and "Order 7 dated" are of other documents.
-  const numbered = folded(cell);
-  if (REFERRED.test(whole) || OTHER.some((word) => numbered.includes(` ${word} `))) return DATE_RANKS.other;
+  const isOfOther = OF.test(own) && OTHER.some((word) => folded(cell).includes(` ${word} `));
+  if (REFERRED.test(whole) || isOfOther) return DATE_RANKS.other;
   const over = folded(/\d/.test(head) ? '' : head);
   const headed = rankOf(over, namesDocument(over));
   return rankOf(own, namesDocument(whole)) ?? (own === EMPTY || headed === DATE_RANKS.issued ? headed : undefined);

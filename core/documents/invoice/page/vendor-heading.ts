@@ -95,12 +95,14 @@ function nameAt(heading: Segment, line: Line, below: readonly Line[]): string | 
   return undefined;
 }
 
-/** Whether a text without a legal form is a name by the address or contact details right below it: places of a journey have times there. */
+/**
+ * Whether words without a legal form are a name by the address or contact details right below them. One word may be a label ("Number"), and a place of
+ * a journey has days below it.
+ */
 function isNameAbove(text: string, below: Segment | undefined): boolean {
   const details = below?.text ?? '';
-  return (
-    A_NAME.test(text) && BELOW_NAME.test(details) && writtenDates(details).length === 0 && !/\d[:.]\d\d\b/.test(details)
-  );
+  const isAddress = BELOW_NAME.test(details) && writtenDates(details).length === 0;
+  return A_NAME.test(text) && text.includes(' ') && isAddress;
 }
 
 function overlaps(segment: Segment, heading: Segment): boolean {

@@ -246,6 +246,8 @@ suite('the date', () => {
       ['Date 2026-03-17', 'Date        Item     Qty  Amount', '2026-03-14  Glazing  1    4.72'],
       '2026-03-17',
     ],
+    ['may be behind the number of a receipt called an order', ['Order no. 1000070 17/04/2018'], '2018-04-17'],
+    ['may be behind the time of an order', ['Order time : 13:19:29 Date : 28/04/18'], '2018-04-28'],
     ['may be below the line items', ['Item  Qty  Amount', 'Glazing  1  4.72', 'Date 2026-03-17'], '2026-03-17'],
     ['may be beside an amount above them', ['2026-03-17  9.72', 'Item  Qty  Amount', 'Glazing  1  4.72'], '2026-03-17'],
     [
@@ -527,10 +529,16 @@ suite('the vendor', () => {
       ['Invoice', 'From: Mara Ellingsen', 'mara@example.com', 'To: Red Barn Ltd'],
       'Mara Ellingsen',
     ],
-    ['a place of a journey is not headed as the seller', ['Invoice', 'From: Grimsby', '12:40 No. 7', 'To: Hull'], null],
-    ['a place above a day is not either', ['Invoice', 'From: Grimsby', '12 May 2026 by rail', 'To: Hull'], null],
+    [
+      'a place of a journey is not headed as the seller',
+      ['Invoice', 'From: Great Grimsby', '12:40 No. 7', 'To: Hull'],
+      null,
+    ],
+    ['a place above a day is not either', ['Invoice', 'From: Great Grimsby', '12 May 2026 by rail', 'To: Hull'], null],
+    ['one word may be a label', ['Invoice', 'Seller', 'Number', '9 Hill St'], null],
+    ['numbers alone are no address', ['Invoice', 'Seller', 'Customer number', '549910 7'], null],
     ['a sentence below the heading is not a name', ['Invoice', 'Seller', 'Call 555-0100 or write', '9 Hill St'], null],
-    ['a name without an address or a legal form is not enough', ['Invoice', 'From: Grimsby', 'To: Hull'], null],
+    ['a name without an address or a legal form is not enough', ['Invoice', 'From: Great Grimsby', 'To: Hull'], null],
     [
       'is not who sends goods that a carrier bills to another',
       [
