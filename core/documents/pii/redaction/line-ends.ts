@@ -1,3 +1,4 @@
+import { fieldEnds } from './field-ends.ts';
 import type { Span } from './span.ts';
 
 /** The most characters of a value on one side of a line end. In practice local parts and domains are shorter. */
@@ -12,10 +13,13 @@ const AFTER = /^[\d()[.@/_+-]|^[A-Za-z0-9.-]{1,60}(?:@|\.[A-Za-z])|^[a-z]{2,6}(?
 
 /**
  * Finds spans that cross one line end by joining the two lines, with a space and without, as wrapping and pasting leave them.
- * Digits from two columns or rows must not be joined, so a card number across a line end needs an issuer's grouping.
+ * Digits from two columns or rows must not be joined, so no value goes over the end of a row or the gap between two columns, and a
+ * card number across a line end needs an issuer's grouping.
  */
 export function spansOver(text: string, spansIn: (line: string) => readonly Span[]): Span[] {
   const found: Span[] = [];
+  let rowEnds: ReadonlySet<number> | undefined;
+  const isRowEnd = (at: number): boolean => (rowEnds ??= new Set(fieldEnds(text).map(({ start }) => start))).has(at);
   for (const { 0: gap, index } of text.matchAll(LINE_END)) {
     const end = index + gap.length;
     const before = lastOfLine(text, index);
@@ -26,7 +30,8 @@ export function spansOver(text: string, spansIn: (line: string) => readonly Span
     for (const joint of isOfMail ? [''] : [' ', '']) {
       for (const { type, start, end: last } of spansIn(before + joint + after)) {
         const isOver = start < before.length && last > before.length + joint.length;
-        if (!isOver || here.has(type)) continue;
+        if (!isOver || here.has(type) || isRowEnd(index + gap.indexOf('\n'))) continue;
+        if (type !== 'EMAIL' && areOfCells({ before, joint, after }, start, last)) continue;
         const span = { type, start: index - before.length + start, end: end + last - before.length - joint.length };
         if (!isWritten(span, text, { before: before.slice(start), after: after.slice(0, span.end - end) })) continue;
         found.push(span);
@@ -46,6 +51,22 @@ function firstOfLine(text: string, at: number): string {
   const line = text.slice(at, at + MAX_SIDE);
   const end = line.indexOf('\n');
   return end === -1 ? line : line.slice(0, end);
+}
+
+const WIDE = /\t| {2}/;
+
+/** Whether columns show that the digits of a joined line are of two rows. A group of digits is not cut beside a wide gap, and between two gaps are two cells. */
+function areOfCells(
+  { before, joint, after }: { readonly before: string; readonly joint: string; readonly after: string },
+  start: number,
+  end: number,
+): boolean {
+  const line = before + joint + after;
+  if (WIDE.test(line.slice(start, end))) return true;
+  const isBehindGap = /\S(?:\t| {2,8})$/.test(line.slice(0, start));
+  const isBeforeGap = /^(?:\t| {2})/.test(line.slice(end));
+  const isCutGroup = joint === '' && /\d$/.test(before) && /^\d/.test(after);
+  return isCutGroup ? isBehindGap || isBeforeGap : isBehindGap && isBeforeGap;
 }
 
 /** Issuers' groupings. */
