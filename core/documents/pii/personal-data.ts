@@ -10,6 +10,7 @@ import { acceptedCandidates } from './tagger/candidates.ts';
 import { partsOfLines } from './tagger/line-parts.ts';
 import { tagTokens, type TaggerWeights } from './tagger/tagger.ts';
 import { valueOf } from './tagger/value-bounds.ts';
+import { wholeNames } from './tagger/whole-names.ts';
 import { visibleText } from './visible-text.ts';
 
 /** A reported value. */
@@ -36,9 +37,11 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
   const cued = cuedNumbers(text);
   const tokens = tokensOfText(text, lexicon, cued);
   const banks = bankNumbers(text);
-  const tagged = acceptedCandidates(tokens, tagTokens(tokens, weights), evidence, partsOfLines(text, tokens)).flatMap(
+  const tagging = tagTokens(tokens, weights);
+  const whole = wholeNames(tokens, tagging.tagged);
+  const tagged = acceptedCandidates(tokens, tagging, evidence, partsOfLines(text, tokens)).flatMap(
     (stretch): PersonalValue[] => {
-      const { tag, from, to } = valueOf(tokens, stretch);
+      const { tag, from, to } = valueOf(tokens, whole(stretch));
       const [first, last] = [tokens[from], tokens[to - 1]];
       if (!first || !last || first.start > last.start) return [];
       const value = text.slice(first.start, last.end);

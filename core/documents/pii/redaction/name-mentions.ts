@@ -7,8 +7,9 @@ import { webAddresses } from './web-addresses.ts';
 /** Whether a lower-case word is ordinary: a capital alone does not make it a name. */
 export type IsOrdinaryWord = (word: string) => boolean;
 
-/** Minimum letters of a name part that is searched on its own. */
+/** Minimum letters of a name part that is searched on its own, and of one that is searched behind a title or initials: `Mr Wu`. */
 const MIN_PART = 3;
+const MIN_TITLED_PART = 2;
 
 const WORD = /\p{L}[\p{L}\p{M}]{0,60}/gu;
 const CAPITALISED = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]{0,60}/gu;
@@ -16,6 +17,8 @@ const CAPITALISED = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]{0,60}/gu;
 /** Up to two initials before a surname, with or without dots. */
 const INITIALS = /(?<![\p{L}\p{N}])(\p{Lu})\.?[ \n]?(?:\p{Lu}\.?[ \n]?)?$/u;
 const MAX_INITIALS = 8;
+const TITLE = /(?<!\p{L})(\p{L}{2,12})\.? $/u;
+const MAX_TITLE = 15;
 
 /** What a hyphen or apostrophe joins to a word, as in El-Sisi and d'Arc. A single letter after it is a possessive. */
 const JOINED_TO_START = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{0,60})[-']$/u;
@@ -24,8 +27,8 @@ const MAX_JOINED_WORD = 63;
 
 /**
  * Finds given names and surnames on their own, with initials before them and as possessives, once the full name is known. A part that
- * is also an ordinary word only counts in mid-sentence and not before another capitalized word: `brown paper` and `Brown Brothers` stay
- * after `Ms Brown`. Parts inside URLs, e-mail addresses and company names stay: `Smith & Wesson` and `Smith Ltd` after `Mark Smith`.
+ * is also an ordinary word only counts behind a title or initials with a dot, or in mid-sentence and not before another capitalized word:
+ * `brown paper` and `Brown Brothers` stay after `Ms Brown`. Parts inside URLs, e-mail addresses and company names stay: `Smith & Wesson` and `Smith Ltd` after `Mark Smith`.
  */
 export function nameMentions(
   text: string,
@@ -43,13 +46,14 @@ export function nameMentions(
     if (!initials) return [];
     while ((addresses[next]?.end ?? Infinity) <= index) next++;
     if ((addresses[next]?.start ?? Infinity) <= index) return [];
-    if (isOrdinary(lower) && !isWrittenAsName(text, word, index)) return [];
     const { start: first, end } = withJoinedWords(text, { start: index, end: index + word.length }, words);
-    taken = end;
-    if (isPartOfCompanyName(text, { start: first, end }, words)) return [];
     const before = INITIALS.exec(text.slice(Math.max(0, first - MAX_INITIALS), first));
     const start = before?.[1] !== undefined && initials.has(before[1]) ? first - before[0].length : first;
-    return [{ type: 'PERSON', start, end }];
+    const isAnnounced = text.slice(start, first).includes('.') || isTitled(text, first);
+    if (!isAnnounced && (word.length < MIN_PART || (isOrdinary(lower) && !isWrittenAsName(text, word, index))))
+      return [];
+    taken = end;
+    return isPartOfCompanyName(text, { start: first, end }, words) ? [] : [{ type: 'PERSON', start, end }];
   });
 }
 
@@ -60,12 +64,17 @@ function partsOf(names: readonly string[]): ReadonlyMap<string, ReadonlySet<stri
     const words = name.match(WORD) ?? [];
     if (words.length < 2) continue;
     for (const word of words) {
-      if (word.length < MIN_PART || !/^\p{Lu}/u.test(word)) continue;
+      if (word.length < MIN_TITLED_PART || !/^\p{Lu}/u.test(word)) continue;
       const initials = parts.getOrInsertComputed(word.toLowerCase(), () => new Set<string>());
       for (const other of words) if (other !== word) initials.add(other.charAt(0).toUpperCase());
     }
   }
   return parts;
+}
+
+function isTitled(text: string, at: number): boolean {
+  const [, title = ''] = TITLE.exec(text.slice(Math.max(0, at - MAX_TITLE), at)) ?? [];
+  return TITLES.has(title.toLowerCase());
 }
 
 /** Extends a word to those that a hyphen or apostrophe joins to it, if they are words of the names too. */

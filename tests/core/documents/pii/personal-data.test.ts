@@ -41,6 +41,11 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
     "We met Sara Brown. The report is Brown's. It came in brown paper.",
     "We met [PERSON]. The report is [PERSON]'s. It came in brown paper.",
   ],
+  // A full name whose given name is not listed, and its initials.
+  [
+    'Hadiza Gumi was here. Mrs Gumi left at ten. Gumi came back. Signed: H. Gumi',
+    '[PERSON] was here. Mrs [PERSON] left at ten. [PERSON] came back. Signed: [PERSON]',
+  ],
   ['Mark Smith bought a Smith & Wesson at Smith Ltd.', '[PERSON] bought a Smith & Wesson at Smith Ltd.'],
   // Signatures.
   ['See you on Friday.\n\nKind regards,\nThandiwe', 'See you on Friday.\n\nKind regards,\n[PERSON]'],

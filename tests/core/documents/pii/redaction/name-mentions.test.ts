@@ -10,6 +10,13 @@ const ROWS: readonly (readonly [name: string, text: string, ...found: string[]])
   ['Ellingsen, Mara', "Mara's letter", 'Mara'],
   // A name that is also an ordinary word: only inside a sentence, and not before another capital.
   ['Sara Brown', 'Then Brown left in brown shoes. Brown shoes. The Brown Brothers. A BROWN box.', 'Brown'],
+  // Behind a title or initials it is a name everywhere.
+  [
+    'Sara Brown',
+    'Mr. Brown left. MR BROWN left. Signed: S. Brown. T. Brown? S. A. BROWN. S BROWN box',
+    ...['Brown', 'BROWN', 'S. Brown', 'S. A. BROWN'],
+  ],
+  ['Sara Brown', 'Mr. Brown & Sons'],
   ['Will Stone', 'Will you come? I asked Will and Stone.', 'Will', 'Stone'],
   // Words of names that a hyphen or apostrophe joins.
   ['Abdel Fattah El-Sisi', "El-Sisi, el-Sisi's and anti-Sisi", 'El-Sisi', 'el-Sisi', 'Sisi'],
@@ -29,6 +36,7 @@ const ROWS: readonly (readonly [name: string, text: string, ...found: string[]])
   // One word, and parts too short to search for on their own.
   ['Mara', 'Mara'],
   ['Li Wu', 'Li and Wu'],
+  ['Li Wu', "Mr Wu and L. Wu, Dr. Li's and Wo Wu", 'Wu', 'L. Wu', 'Li'],
   ['Nina van der Berg', 'The van of Berg. Then Van and Der left', 'Berg'],
 ];
 
