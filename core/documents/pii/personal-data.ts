@@ -1,7 +1,9 @@
 import { bankNumbers } from './redaction/card-numbers.ts';
 import { cuedNumbers } from './cued-numbers.ts';
+import { columnValues } from './labelled/columns.ts';
 import { labelledValues } from './labelled/labelled-values.ts';
 import { isDateOfThing, isNumberOfThing } from './labelled/other-values.ts';
+import { keyedRecords, ruledOut, valuesOfRecord } from './labelled/records.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isOrdinary } from './tagger/ordinary-words.ts';
 import { tokensOfText } from './tagger/tag-text.ts';
@@ -37,6 +39,13 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
   const cued = cuedNumbers(text);
   const tokens = tokensOfText(text, lexicon, cued);
   const banks = bankNumbers(text);
+  const columns = columnValues(text);
+  const records = [...columns.records, ...keyedRecords(text)];
+  const isRuledOut = ruledOut(records);
+  const valueOfName = (type: 'PERSON' | 'ADDRESS', value: string): PersonalValue =>
+    type === 'ADDRESS' || isOrdinary(value.toLowerCase(), lexicon.ordinaryWords)
+      ? { type, value, as_written: true }
+      : { type, value };
   const tagging = tagTokens(tokens, weights);
   const whole = wholeNames(tokens, tagging.tagged);
   const tagged = acceptedCandidates(tokens, tagging, evidence, partsOfLines(text, tokens)).flatMap(
@@ -47,18 +56,22 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
       const value = text.slice(first.start, last.end);
       if (isWithinWord(text, first.start, last.end)) return [];
       if (tag === 'DATE_OF_BIRTH' && isDateOfThing(text, { start: first.start, end: last.end })) return [];
+      if (isRuledOut(tag, { start: first.start, end: last.end })) return [];
       if (banks.some((bank) => bank.start < last.end && bank.end > first.start)) return [];
       const isWord = tag === 'PERSON' && first === last && isOrdinary(first.lower, lexicon.ordinaryWords);
       return [isWord ? { type: tag, value, as_written: true } : { type: tag, value }];
     },
   );
-  const labelled = labelledValues(text);
+  const named = records.flatMap((fields) =>
+    valuesOfRecord(text, fields).map(({ type, start, end }) => valueOfName(type, text.slice(start, end))),
+  );
+  const labelled = labelledValues(text, columns);
   // The tagger was trained on texts in which only the cued numbers are one token each.
   const numbers = [...cued.filter((one) => one.type !== 'PHONE' || !isNumberOfThing(text, one)), ...labelled].map(
     ({ type, start, end }) =>
       ({ type: type === 'POSTCODE' ? 'ADDRESS' : type, value: text.slice(start, end) }) as const,
   );
-  return [...new Map([...tagged, ...numbers].map((one) => [`${one.type} ${one.value}`, one])).values()];
+  return [...new Map([...named, ...tagged, ...numbers].map((one) => [`${one.type} ${one.value}`, one])).values()];
 }
 
 /** Two letters or two digits in a row. */

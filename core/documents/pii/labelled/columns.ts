@@ -1,10 +1,14 @@
 import type { Place } from '../../../quotes/locate.ts';
+import { fieldKind, type FieldKind } from './field-kinds.ts';
+import { insertedRows } from './inserted-rows.ts';
 import { labelsIn, type Meaning } from './labels.ts';
+import type { Fields } from './records.ts';
 import { valueAt, type LabelledValue } from './values.ts';
 
-/** The values of labelled columns, and the lines that are heads of tables. */
+/** The values of labelled columns, the fields of each row, and the lines that are heads of tables. */
 export interface ColumnValues {
   readonly values: readonly LabelledValue[];
+  readonly records: readonly Fields[];
   readonly heads: readonly Place[];
 }
 
@@ -12,15 +16,34 @@ const SEPARATORS: readonly string[] = ['\t', '|', ';', ','];
 /** A head has no value yet. */
 const NO_HEAD = /\d\d/;
 
-interface Table {
-  readonly separator: string;
-  readonly heads: readonly (Meaning | undefined)[];
+/** What the label of a column says. */
+interface Head {
+  readonly meaning: Meaning | undefined;
+  readonly kind: FieldKind | undefined;
 }
 
-/** Reads tables with a line of heads: one separator, and in one of its cells nothing but a label. Rows follow until a line without the separator. Linear. */
+interface Table {
+  readonly separator: string;
+  readonly heads: readonly Head[];
+}
+
+/**
+ * Reads tables with a line of heads: the first separator between whose cells one is nothing but a label, best of a value. Rows follow until a line without the separator. The
+ * columns of rows inserted in SQL are read likewise. Linear.
+ */
 export function columnValues(text: string): ColumnValues {
   const values: LabelledValue[] = [];
   const heads: Place[] = [];
+  const records: Fields[] = [];
+  const addRow = (cells: readonly Place[], columns: readonly Head[]): void => {
+    if (cells.length !== columns.length) return;
+    values.push(...valuesOfRow(text, cells, columns));
+    records.push(cells.map((cell, i) => ({ ...cell, kind: columns[i]?.kind })));
+  };
+  for (const { heads: columns, rows } of insertedRows(text)) {
+    const known = columns.map((column) => headOf(text, column));
+    for (const row of rows) addRow(row, known);
+  }
   let table: Table | undefined;
   for (let start = 0; start < text.length;) {
     const lineEnd = text.indexOf('\n', start);
@@ -28,42 +51,41 @@ export function columnValues(text: string): ColumnValues {
     if (table && !text.slice(start, end).includes(table.separator)) table = undefined;
     const opened = table ? undefined : tableOf(text, { start, end });
     if (opened) heads.push({ start, end });
-    else if (table) values.push(...valuesOfRow(text, { start, end }, table));
+    else if (table) addRow(cellsOf(text, { start, end }, table.separator), table.heads);
     table ??= opened;
     start = end + 1;
   }
-  return { values, heads };
+  return { values, records, heads };
 }
 
 function tableOf(text: string, line: Place): Table | undefined {
   if (NO_HEAD.test(text.slice(line.start, line.end))) return undefined;
   const rowEnd = text.indexOf('\n', line.end + 1);
   const row = text.slice(line.end + 1, rowEnd === -1 ? text.length : rowEnd);
-  for (const separator of SEPARATORS) {
+  const tables = SEPARATORS.flatMap((separator) => {
     const cells = cellsOf(text, line, separator);
-    if (cells.length === 1 || !row.includes(separator)) continue;
+    if (cells.length === 1 || !row.includes(separator)) return [];
     const heads = cells.map((cell) => headOf(text, cell));
-    if (heads.some((head) => head !== undefined)) return { separator, heads };
-  }
-  return undefined;
+    return heads.some(({ meaning, kind }) => meaning ?? kind) ? [{ separator, heads }] : [];
+  });
+  return tables.find(({ heads }) => heads.some(({ meaning }) => meaning)) ?? tables[0];
 }
 
-/** The meaning of a cell that is a label: it may begin with other words (`customer_phone`) and end with `number`. */
-function headOf(text: string, { start, end }: Place): Meaning | undefined {
+/** What a cell says that is a label: it may begin with other words (`customer_phone`) and end with `number`. */
+function headOf(text: string, { start, end }: Place): Head {
   const cell = text.slice(start, end);
   const label = labelsIn(cell).at(-1);
-  return label && BEHIND_LABEL.test(cell.slice(label.end)) ? label : undefined;
+  const meaning = label && BEHIND_LABEL.test(cell.slice(label.end)) ? label : undefined;
+  return { meaning, kind: fieldKind(cell) };
 }
 
 const BEHIND_LABEL = /^[^\p{L}\p{N}]{0,2}(?:numbers?|no|nr|num|\d)?[^\p{L}\p{N}]{0,2}$/iu;
 
-function valuesOfRow(text: string, line: Place, { separator, heads }: Table): LabelledValue[] {
-  const cells = cellsOf(text, line, separator);
-  if (cells.length !== heads.length) return [];
+function valuesOfRow(text: string, cells: readonly Place[], heads: readonly Head[]): LabelledValue[] {
   return cells.flatMap(({ start, end }, column) => {
-    const head = heads[column];
-    const value = head ? valueAt(text, start, head, true) : undefined;
-    return head && value?.end === end ? [{ type: head.type, ...value }] : [];
+    const meaning = heads[column]?.meaning;
+    const value = meaning ? valueAt(text, start, meaning, true) : undefined;
+    return meaning && value?.end === end ? [{ type: meaning.type, ...value }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../../quotes/locate.ts';
-import { columnValues } from './columns.ts';
+import { columnValues, type ColumnValues } from './columns.ts';
 import { labelsIn, type Label } from './labels.ts';
 import { valueAt, type LabelledValue } from './values.ts';
 
@@ -7,8 +7,10 @@ import { valueAt, type LabelledValue } from './values.ts';
  * Finds phone, Social Security and card numbers, dates of birth and postcodes whose label is beside them: before them in a line, in the question of the
  * line before, or at the head of their column. Linear.
  */
-export function labelledValues(text: string): LabelledValue[] {
-  const { values, heads } = columnValues(text);
+export function labelledValues(
+  text: string,
+  { values, heads }: Omit<ColumnValues, 'records'> = columnValues(text),
+): LabelledValue[] {
   let head = 0;
   const beside = labelsIn(text).flatMap((label) => {
     while (head < heads.length && (heads[head]?.end ?? 0) <= label.start) head++;

@@ -81,6 +81,31 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
     '{"maiden_name": "Nkosi", "birth_date": "1971-03-04", "created": "2024-05-06"}',
     '{"maiden_name": "[PERSON]", "birth_date": "[DATE_OF_BIRTH]", "created": "2024-05-06"}',
   ],
+  // What the label of a column or member says that its values are, and what they cannot be.
+  [
+    'id,name,hired,city\n1,Violet Rose,2018-04-01,Florence\n2,Minh Le,2019-02-03,Austin',
+    'id,name,hired,city\n1,[PERSON],2018-04-01,Florence\n2,[PERSON],2019-02-03,Austin',
+  ],
+  [
+    'name,born,joined,left\nAnna White,1981-02-03,2018-10-03,2020-01-01\nCan Aydin,1990-07-17,2019-07-01,2021-05-05',
+    'name,born,joined,left\n[PERSON],[DATE_OF_BIRTH],2018-10-03,2020-01-01\n[PERSON],[DATE_OF_BIRTH],2019-07-01,2021-05-05',
+  ],
+  [
+    '| id | name | city |\n|---|---|---|\n| 1 | Violet Rose | Florence |\n| 2 | Minh Le | Austin |',
+    '| id | name | city |\n|---|---|---|\n| 1 | [PERSON] | Florence |\n| 2 | [PERSON] | Austin |',
+  ],
+  [
+    "INSERT INTO contacts (id, first_name, last_name, phone, street, city, zip)\nVALUES (40912, 'Efua', 'Quill-Adjei', '240-555-0119', '8809 Flower Ave', 'Silver Spring', '20901'),\n  (40913, 'Kwabena', 'Brown', NULL, NULL, NULL, 20901);\nBrown boxes in a silver spring, brown",
+    "INSERT INTO contacts (id, first_name, last_name, phone, street, city, zip)\nVALUES (40912, '[PERSON]', '[PERSON]', '[PHONE]', '[ADDRESS]', '[ADDRESS]', '[ADDRESS]'),\n  (40913, '[PERSON]', '[PERSON]', NULL, NULL, NULL, [ADDRESS]);\n[PERSON] boxes in a silver spring, brown",
+  ],
+  [
+    '{"line1": "300 S Mesa St", "city": "El Paso", "zip": "79901"}',
+    '{"line1": "[ADDRESS]", "city": "[ADDRESS]", "zip": "[ADDRESS]"}',
+  ],
+  [
+    '<adr><Street>Gull Street 33</Street><Zip>48003</Zip><City>Bilbao</City></adr>',
+    '<adr><Street>[ADDRESS]</Street><Zip>[ADDRESS]</Zip><City>[ADDRESS]</City></adr>',
+  ],
   // Whole addresses.
   ['He lives at 221B Baker Street, London NW1 6XE.', 'He lives at [ADDRESS].'],
   ['4521 OAK ST APT 4\nMIAMI FL 33101', '[ADDRESS]'],
