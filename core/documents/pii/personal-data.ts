@@ -1,5 +1,6 @@
 import { bankNumbers } from './redaction/card-numbers.ts';
 import { cuedNumbers } from './cued-numbers.ts';
+import { dialledPhones } from './dialled-phones.ts';
 import { columnValues } from './labelled/columns.ts';
 import { labelledValues } from './labelled/labelled-values.ts';
 import { isDateOfThing, isNumberOfThing } from './labelled/other-values.ts';
@@ -67,7 +68,9 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
   );
   const labelled = labelledValues(text, columns);
   // The tagger was trained on texts in which only the cued numbers are one token each.
-  const numbers = [...cued.filter((one) => one.type !== 'PHONE' || !isNumberOfThing(text, one)), ...labelled].map(
+  const dialled = dialledPhones(text).map((place) => ({ type: 'PHONE', ...place }) as const);
+  const inText = [...cued, ...dialled].filter((one) => one.type !== 'PHONE' || !isNumberOfThing(text, one));
+  const numbers = [...inText, ...labelled].map(
     ({ type, start, end }) =>
       ({ type: type === 'POSTCODE' ? 'ADDRESS' : type, value: text.slice(start, end) }) as const,
   );

@@ -24,7 +24,7 @@ export function labelledValues(
 const FILLERS: ReadonlySet<string> = new Set(
   `number numbers no nos nr num nummer numero numéro digits is was are at on to from me him her us you it my the their our in new best also please
   le la il am el den home work office mobile cell day evening night direct main primary secondary personal business private yes yeah sure ok okay well so
-  it's that's its that here um uh monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun`.split(
+  it's that's its that here changed um uh monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun`.split(
     /\s+/,
   ),
 );

@@ -22,6 +22,12 @@ export interface Label extends Meaning {
   readonly end: number;
 }
 
+/** `my number`, `her new number`. */
+const NUMBERS_OF_PERSONS = 'my|her|his|our|their|your'
+  .split('|')
+  .flatMap((whose) => ['', ' new', ' old', ' other'].map((which) => `${whose}${which} number`))
+  .join('|');
+
 /** The phrases, in lower case and without accents. A plural in `s` counts too. Between words may be a space, `_`, `-`, `.` or nothing (`homePhone`). */
 const PHRASES: readonly (readonly [type: LabelledType, need: Need, phrases: string])[] = [
   [
@@ -34,7 +40,7 @@ const PHRASES: readonly (readonly [type: LabelledType, need: Need, phrases: stri
   [
     'PHONE',
     'value',
-    `call|ring|dial|text|txt|sms|message|msg|hmu|hit me up|missed call|home|work|office|ph|handy|portable|my number|her number|his number|our number|their number|your number`,
+    `call|ring|dial|text|txt|sms|message|msg|hmu|hit me up|missed call|home|work|office|ph|handy|portable|${NUMBERS_OF_PERSONS}`,
   ],
   ['PHONE', 'sign', 'm|t|h|w|p|f|c|o|contact|direct|main|switchboard|emergency'],
   [

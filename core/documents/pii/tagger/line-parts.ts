@@ -23,9 +23,9 @@ interface Lines {
   readonly tokens: readonly Token[];
 }
 
-const IS_NUMBER = /^\d+$/;
+const IS_NUMBER = /^(?!\d{1,3}(?:st|nd|rd|th)$)\d/i;
 
-/** No number is part of a name: it numbers the lines of a list. */
+/** No number or code is part of a name: it numbers the lines of a list, or is that of a phone or a day. */
 function withoutNumbers(tokens: readonly Token[], one: PersonalTokens): PersonalTokens[] {
   const parts: PersonalTokens[] = [];
   let start = one.from;

@@ -30,6 +30,8 @@ const ROWS: Readonly<Record<PersonalTag, readonly (readonly [text: string, ...pa
     ['Ask «Mara\n\nEllingsen» first', 'Mara', 'Ellingsen'],
     ['48. «Hunter Bishop\n49. Dawn Knight\n50.»', 'Hunter Bishop', 'Dawn Knight'],
     ['(48) «Hunter Bishop\n(49) Dawn Knight»', 'Hunter Bishop\n(', 'Dawn Knight'],
+    ['«Florin P. 0040-21-555-0133»', 'Florin P.'],
+    ['«12MAY85 Mara Ellingsen 3rd»', 'Mara Ellingsen 3rd'],
     // Labels and speakers in the next line.
     ['Holder: «MARA ELLINGSEN\nREF»: 221', 'MARA ELLINGSEN'],
     ['Said «Mara Ellingsen\nWard»: 7', 'Mara Ellingsen'],

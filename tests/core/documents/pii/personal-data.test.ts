@@ -164,6 +164,8 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ],
   // Numbers after a cue word.
   ['+44 20 7123 4567 is busy', '[PHONE] is busy'],
+  ['Ring 020 7946\n0958 or +44 20\n7946 0959 today', 'Ring [PHONE] or [PHONE] today'],
+  ['Mara +43/1/555 01 88 or 0040-21-555-0133', '[PERSON] [PHONE] or [PHONE]'],
   ['ring me back on 555 1234', 'ring me back on [PHONE]'],
   ['555 1234 (mobile)', '[PHONE] (mobile)'],
   ['(207) 555-0142 ext. 12', '[PHONE]'],

@@ -132,6 +132,9 @@ const ROWS: readonly (readonly [text: string, ...expected: string[]])[] = [
   // Sentences.
   ['txt me 0412 555 019', 'PHONE 0412 555 019'],
   ['my number is 06 39 98 41 12', 'PHONE 06 39 98 41 12'],
+  ['my new number: 07700900345', 'PHONE 07700900345'],
+  ['his number changed, its 07700900345 now', 'PHONE 07700900345'],
+  ['the new number: 07700900345, my new number: 4512'],
   ['hmu at 0412 555 019', 'PHONE 0412 555 019'],
   ['Home 0412 555 019 or work 0412 555 017', 'PHONE 0412 555 019', 'PHONE 0412 555 017'],
   ['Voicemail from 0412 555 019', 'PHONE 0412 555 019'],
