@@ -1,6 +1,7 @@
 import { fieldEnds } from '../redaction/field-ends.ts';
 import type { PartsOf } from './candidates.ts';
 import type { PersonalTokens } from './evidence.ts';
+import { isRole } from './person-cues.ts';
 import { BLANK_LINE, GLUED, NOTHING, WIDE, type Token } from './tokens.ts';
 
 /**
@@ -55,22 +56,32 @@ function namesOfLines(text: Lines, one: PersonalTokens): PersonalTokens[] {
     } else names.push(line);
   }
   return names.filter((name, i) => {
-    if (i > 0 && isNumberLabel(tokens, name.to)) return false;
+    if (i > 0 && (isNumberLabel(tokens, name.to) || isRoleLine(text, name.from))) return false;
     return ![names[i - 1], names[i + 1]].some((other) => other && isBesideName(tokens, name, other));
   });
 }
 
-/** Whether a name that ends a line goes on in the next one, rather than the next name of a list or a label: `Mara Ellingsen⏎Ward: 7`. */
+/** Whether a name that ends a line goes on in the next one, rather than the next name of a list, a label or what somebody is: `Mara Ellingsen⏎Ward: 7`, `Mara Ellingsen⏎Consultant`. */
 function isWrapped(
   text: Lines,
   { line, next, of: lines }: { readonly line: PersonalTokens; readonly next: PersonalTokens; readonly of: number },
 ): boolean {
   const { tokens } = text;
-  if (tokens[next.from]?.gap === BLANK_LINE || LABEL_ENDS.has(tokens[next.to]?.text ?? '')) return false;
+  const first = tokens[next.from] ?? NOTHING;
+  if (first.gap === BLANK_LINE || LABEL_ENDS.has(tokens[next.to]?.text ?? '')) return false;
+  if (startsLabel(text, next.from) || (line.to - line.from > 1 && isRoleLine(text, next.from))) return false;
   const areLines = isLineStart(text, line.from) && isLineStart(text, next.to);
   const isNameInTwo = lines === 2 && line.to - line.from === 1 && next.to - next.from === 1;
   return !areLines || isNameInTwo;
 }
+
+/** Whether a line begins with what somebody is, alone or before another capitalized word: `Consultant Rheumatologist`. `Baker` may also be a name in a sentence. */
+function isRoleLine(lines: Lines, at: number): boolean {
+  const [role = NOTHING, next = NOTHING] = lines.tokens.slice(at, at + 2);
+  return isRole(role) && !isListedName(role) && (isLineStart(lines, at + 1) || next.casing === TITLE_CASE);
+}
+
+const TITLE_CASE = 2;
 
 /** Whether a colon and a number follow: `Ward: 7`. A word follows a speaker. */
 function isNumberLabel(tokens: readonly Token[], at: number): boolean {
@@ -79,13 +90,30 @@ function isNumberLabel(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a word that is no listed name stands alone above or below a full name: a company, a town or a label. */
 function isBesideName(tokens: readonly Token[], { from, to }: PersonalTokens, name: PersonalTokens): boolean {
-  return name.to - name.from > 1 && to - from === 1 && (((tokens[from]?.lexical ?? 0) >> 3) & LISTED_NAME) === 0;
+  return name.to - name.from > 1 && to - from === 1 && !isListedName(tokens[from] ?? NOTHING);
 }
 
 /** Given names and surnames among the lists of a token. */
 const LISTED_NAME = 1 + 4;
 
+function isListedName({ lexical }: Token): boolean {
+  return ((lexical >> 3) & LISTED_NAME) > 0;
+}
+
 const LABEL_ENDS = new Set(':=');
+/** Signs within a label: `Tel. (home) #:`. */
+const LABEL_SIGNS = new Set('.#()/');
+const MAX_LABEL = 6;
+
+/** Whether the words that begin a line are a label: a colon or equals sign follows, and no other sign before it. */
+function startsLabel(lines: Lines, at: number): boolean {
+  for (let i = at; i <= at + MAX_LABEL; i++) {
+    const { text, casing } = lines.tokens[i] ?? NOTHING;
+    if (i > at && LABEL_ENDS.has(text)) return true;
+    if ((casing === 0 && !LABEL_SIGNS.has(text)) || (i > at && isLineStart(lines, i))) return false;
+  }
+  return false;
+}
 
 /** Whether a line starts with a token, or the text ends before it. */
 function isLineStart({ text, tokens }: Lines, at: number): boolean {
@@ -115,12 +143,13 @@ function endOfDate(lines: Lines, { from, to }: PersonalTokens): number {
 /** The postal codes of the United States, Canada, the United Kingdom and others, alone in a field. */
 const CODE = /^(?:[A-Z]{2} )?\d{4,6}(?:-\d{4})?$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$|^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
 
-/** Behind the field of a postal code, an address has no field with digits: that is another column, or the next row. */
+/** Behind the field of a postal code, an address has no field with digits: that is another column, or the next row. A line with a label is not part of it. */
 function endOfAddress(lines: Lines, { from, to }: PersonalTokens): number {
   const { tokens } = lines;
   let [field, hasCode] = [from, false];
   for (let at = from; at <= to; at++) {
     if (at < to && !endsField(lines, at)) continue;
+    if (at > from && at < to && isLineStart(lines, at) && startsLabel(lines, at)) return at;
     const inside = tokens.slice(field, at).filter(({ text }) => text !== ',');
     if (hasCode && inside.some(({ text }) => /\d/.test(text))) return field;
     const written = inside.map(({ text, gap }, i) => (i > 0 && gap > GLUED ? ' ' : '') + text).join('');

@@ -106,6 +106,9 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
     '<adr><Street>Gull Street 33</Street><Zip>48003</Zip><City>Bilbao</City></adr>',
     '<adr><Street>[ADDRESS]</Street><Zip>[ADDRESS]</Zip><City>[ADDRESS]</City></adr>',
   ],
+  // The next line begins with a label or what somebody is.
+  ['Dr Alistair Wetherby\nConsultant Rheumatologist', 'Dr [PERSON]\nConsultant Rheumatologist'],
+  ['Address: 14 Mill Lane, Leeds LS1 4AP\nHome #: none', 'Address: [ADDRESS]\nHome #: none'],
   // Whole addresses.
   ['He lives at 221B Baker Street, London NW1 6XE.', 'He lives at [ADDRESS].'],
   ['4521 OAK ST APT 4\nMIAMI FL 33101', '[ADDRESS]'],
