@@ -54,7 +54,7 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
       const { tag, from, to } = valueOf(tokens, whole(stretch));
       const [first, last] = [tokens[from], tokens[to - 1]];
       if (!first || !last || first.start > last.start) return [];
-      const value = text.slice(first.start, last.end);
+      const value = text.slice(first.start, tag === 'PERSON' ? endOfHyphenated(text, last.end) : last.end);
       if (isWithinWord(text, first.start, last.end)) return [];
       if (tag === 'DATE_OF_BIRTH' && isDateOfThing(text, { start: first.start, end: last.end })) return [];
       if (isRuledOut(tag, { start: first.start, end: last.end })) return [];
@@ -75,6 +75,14 @@ export function personalData(original: string, { lexicon, weights, evidence }: P
       ({ type: type === 'POSTCODE' ? 'ADDRESS' : type, value: text.slice(start, end) }) as const,
   );
   return [...new Map([...named, ...tagged, ...numbers].map((one) => [`${one.type} ${one.value}`, one])).values()];
+}
+
+/** The rest of a word that is divided at a line end. */
+const DIVIDED = /-[ \t]{0,8}\n[ \t]{0,8}\p{Ll}[\p{L}\p{M}]{0,30}(?![\p{L}\p{M}-])/uy;
+
+function endOfHyphenated(text: string, end: number): number {
+  DIVIDED.lastIndex = end;
+  return DIVIDED.test(text) ? DIVIDED.lastIndex : end;
 }
 
 /** Two letters or two digits in a row. */

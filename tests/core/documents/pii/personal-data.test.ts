@@ -41,6 +41,12 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
     "We met Sara Brown. The report is Brown's. It came in brown paper.",
     "We met [PERSON]. The report is [PERSON]'s. It came in brown paper.",
   ],
+  // A name divided at a line end.
+  [
+    'The report is by Mara Elling-\nsen and others. Ask Temitope Oduya-Har-\n  greaves now.',
+    'The report is by [PERSON] and others. Ask [PERSON] now.',
+  ],
+  ['We met Mara Ellingsen-\n\nand left.', 'We met [PERSON]-\n\nand left.'],
   // A full name whose given name is not listed, and its initials.
   [
     'Hadiza Gumi was here. Mrs Gumi left at ten. Gumi came back. Signed: H. Gumi',
