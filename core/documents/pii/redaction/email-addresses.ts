@@ -13,7 +13,13 @@ const MAX_LOCAL = 64;
 
 /** Labels of letters, digits and inner hyphens; the last is letters only, or punycode. */
 const LABELS = String.raw`(?:[${LETTER}0-9](?:[${LETTER}\p{M}0-9-]{0,61}[${LETTER}\p{M}0-9])?\.){1,10}(?:[Xx][Nn]--[A-Za-z0-9-]{1,58}[A-Za-z0-9]|[${LETTER}]{2,24})`;
-const DOMAIN = new RegExp(LABELS, 'uy');
+/** Domain endings in other scripts (IANA, root zone). They show where a domain ends that no space separates from the next word. */
+const ENDS_ABROAD =
+  '中国|中國|公司|香港|台湾|台灣|新加坡|网络|網絡|网址|商城|みんな|コム|한국|닷컴|ไทย|भारत|امارات|السعودية|مصر|ایران';
+const LABELS_ABROAD = String.raw`(?:[\p{L}0-9](?:[\p{L}\p{M}0-9-]{0,61}[\p{L}\p{M}0-9])?\.){1,10}(?:${ENDS_ABROAD})`;
+/** The address of a computer in brackets (RFC 5321, section 4.1.3). */
+const LITERAL = String.raw`\[(?:(?:\d{1,3}\.){3}\d{1,3}|IPv6:[0-9A-Fa-f:.]{2,45})\]`;
+const DOMAIN = new RegExp(`${LABELS}|${LABELS_ABROAD}|${LITERAL}`, 'uy');
 
 /** `@`, plain or percent-encoded. */
 const AT = /@|%40/g;

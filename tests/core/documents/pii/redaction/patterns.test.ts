@@ -148,6 +148,12 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['    207 55\n5 0142', 'PHONE 207 55\n5 0142'],
   ['SSN     123-45-\n6789', 'SSN 123-45-\n6789'],
   ['123-45-\n6789 and 12\n3-45-6789', 'SSN 123-45-\n6789', 'SSN 12\n3-45-6789'],
+  // Domains in other scripts, and computers in brackets.
+  ['li.na@例子.中国是', 'EMAIL li.na@例子.中国'],
+  ['li.na@mail.例子.한국', 'EMAIL li.na@mail.例子.한국'],
+  ['li.na@例子, li.na@例子.例子'],
+  ['u@[192.0.2.9] or u@[IPv6:2001:db8::1].', 'EMAIL u@[192.0.2.9]', 'EMAIL u@[IPv6:2001:db8::1]'],
+  ['u@[12], u@[], u@[192.0.2.9'],
   ['write to mara@\nexample.com', 'EMAIL mara@\nexample.com'],
   ['write to mara\n@example.com now', 'EMAIL mara\n@example.com'],
   ['write to mara@example.\ncom now', 'EMAIL mara@example.\ncom'],
