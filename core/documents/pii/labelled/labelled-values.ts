@@ -41,7 +41,7 @@ const MOST_STEPS = 16;
 /** The values behind a label: one, or a list of equally long ones. */
 function valuesBehind(text: string, label: Label): LabelledValue[] {
   let at = label.end;
-  let isSigned = text[label.start - 1] === '(';
+  let isSigned = text[label.start - 1] === '(' || isAbbreviated(text, label);
   let nextLine = /^[ \t]{0,8}\n/.test(text.slice(at, at + 9)) ? NEXT_LINE : undefined;
   for (let step = 0; step < MOST_STEPS; step++) {
     const value = at > label.end ? valueAt(text, at, label, isSigned) : undefined;
@@ -55,6 +55,14 @@ function valuesBehind(text: string, label: Label): LabelledValue[] {
     at += found.length;
   }
   return [];
+}
+
+/** What follows a label that is short for a word, and a date with its month in letters. */
+const WORDED_DATE = /^\. ?(?:\d{1,2}(?:st|nd|rd|th)? )?\p{L}{3}/u;
+
+/** Whether a label is short for a word, between a comma and a full stop: `Mara Ellingsen, b. 29 February 2004`. */
+function isAbbreviated(text: string, { start, end }: Label): boolean {
+  return /[,;] ?$/.test(text.slice(Math.max(0, start - 2), start)) && WORDED_DATE.test(text.slice(end, end + 10));
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {

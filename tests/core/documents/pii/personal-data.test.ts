@@ -65,6 +65,7 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ["Please tell me your date of birth. It's 10/3/1953", "Please tell me your date of birth. It's [DATE_OF_BIRTH]"],
   ['Your birthday? March 9, 1984.', 'Your birthday? [DATE_OF_BIRTH].'],
   ['DOB: 03/15/1989', 'DOB: [DATE_OF_BIRTH]'],
+  ['Ewan McNab, b. 29 February 2004; DOB 12MAY85', '[PERSON], b. [DATE_OF_BIRTH]; DOB [DATE_OF_BIRTH]'],
   ['The invoice of 03/15/1989 is due on 2024-01-01.', 'The invoice of 03/15/1989 is due on 2024-01-01.'],
   [
     'rejected: 12 rows with an invalid date of birth: 12, all others kept',

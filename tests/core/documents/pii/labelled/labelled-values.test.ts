@@ -132,6 +132,9 @@ const ROWS: readonly (readonly [text: string, ...expected: string[]])[] = [
   // Sentences.
   ['txt me 0412 555 019', 'PHONE 0412 555 019'],
   ['my number is 06 39 98 41 12', 'PHONE 06 39 98 41 12'],
+  ['Ewan Quill, b. 29 February 2004', 'DATE_OF_BIRTH 29 February 2004'],
+  ['Ewan Quill;b. Feb. 29, 2004', 'DATE_OF_BIRTH Feb. 29, 2004'],
+  ['Choose plan b. 29 February 2004 is the day, b 29 February 2004'],
   ['my new number: 07700900345', 'PHONE 07700900345'],
   ['his number changed, its 07700900345 now', 'PHONE 07700900345'],
   ['the new number: 07700900345, my new number: 4512'],
