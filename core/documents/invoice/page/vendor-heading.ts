@@ -77,7 +77,7 @@ function nameAt(heading: Segment, line: Line, below: readonly Line[]): string | 
     return own ?? (line.segments.length === 1 ? segments[0] : undefined);
   });
   const beside = cleaned(SELLER.exec(heading.text.trim())?.groups?.['name'] ?? '');
-  if (beside !== '') return hasLegalForm(beside) || isNameAbove(beside, under[0]) ? beside : undefined;
+  if (beside !== '') return hasLegalForm(beside) || isNameAbove(beside, under) ? beside : undefined;
   const pending: string[] = [];
   for (const [i, own] of under.entries()) {
     const next = below[i];
@@ -88,7 +88,7 @@ function nameAt(heading: Segment, line: Line, below: readonly Line[]): string | 
     if (isLabelled && text !== '') return text;
     if ([NO_NAME, CUSTOMER].some((pattern) => pattern.test(own.text)) || headsItems(whole)) return undefined;
     if (hasLegalForm(text)) return [...pending, text].join(' ');
-    if (pending.length === 0 && isNameAbove(text, under[i + 1])) return text;
+    if (pending.length === 0 && isNameAbove(text, under.slice(i + 1))) return text;
     if (text !== '' && !/\d|:/.test(whole)) pending.push(text);
     else if (pending.length > 0) return undefined;
   }
@@ -99,11 +99,14 @@ function nameAt(heading: Segment, line: Line, below: readonly Line[]): string | 
  * Whether words without a legal form are a name by the address or contact details right below them. One word may be a label ("Number"), and a place of
  * a journey has days below it.
  */
-function isNameAbove(text: string, below: Segment | undefined): boolean {
-  const details = below?.text ?? '';
-  const isAddress = BELOW_NAME.test(details) && writtenDates(details).length === 0;
+function isNameAbove(text: string, below: readonly (Segment | undefined)[]): boolean {
+  const [details = '', more = ''] = below.flatMap((one) => one?.text ?? []);
+  const isStreet = /\p{L}{3}.* \d{1,4}\p{L}?$/u.test(details) && POSTCODE.test(more);
+  const isAddress = isStreet || (BELOW_NAME.test(details) && writtenDates(details).length === 0);
   return A_NAME.test(text) && text.includes(' ') && isAddress;
 }
+
+const POSTCODE = /^(?:\p{Lu}{1,2}-)?\d{4,5}(?!\d)/u;
 
 function overlaps(segment: Segment, heading: Segment): boolean {
   return segment.box.left < heading.box.right && segment.box.right > heading.box.left;

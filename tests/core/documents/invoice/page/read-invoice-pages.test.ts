@@ -252,7 +252,7 @@ suite('the date', () => {
     ['may be beside an amount above them', ['2026-03-17  9.72', 'Item  Qty  Amount', 'Glazing  1  4.72'], '2026-03-17'],
     [
       'needs no label where only the line items have other days',
-      ['17 March 2026', 'Date        Item     Qty  Amount', ...Array(5).fill('2026-03-14  Glazing  1    4.72')],
+      ['17 March 2026', 'Date        Item     Qty  Amount', ...Array<string>(5).fill('2026-03-14  Glazing  1    4.72')],
       '2026-03-17',
     ],
   ];
@@ -535,6 +535,12 @@ suite('the vendor', () => {
       null,
     ],
     ['a place above a day is not either', ['Invoice', 'From: Great Grimsby', '12 May 2026 by rail', 'To: Hull'], null],
+    [
+      'a name may be above a street with its number behind, and a postcode below',
+      ['Invoice', 'From', 'Mara Ellingsen', 'Rua do Alecrim 75', '1200 Lisboa', 'To', 'Red Barn Ltd'],
+      'Mara Ellingsen',
+    ],
+    ['a gate is no street', ['Invoice', 'From', 'Great Grimsby', 'Gate 12', 'To', 'Hull'], null],
     ['one word may be a label', ['Invoice', 'Seller', 'Number', '9 Hill St'], null],
     ['numbers alone are no address', ['Invoice', 'Seller', 'Customer number', '549910 7'], null],
     ['a sentence below the heading is not a name', ['Invoice', 'Seller', 'Call 555-0100 or write', '9 Hill St'], null],
