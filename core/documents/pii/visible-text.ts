@@ -119,8 +119,6 @@ const SPECIAL: ReadonlySet<number> = new Set([0x25, 0x26, 0x3c, 0xad, 0x0d, 0x2a
 /** A space between words in a URL. */
 const ENCODED_SPACE = /^\p{L}%20\p{L}/u;
 
-const ENTITY = /&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|(nbsp|amp|lt|gt|quot|apos|commat|period|shy|zwnj|ndash|mdash));/y;
-
 const NAMED: Readonly<Record<string, string>> = {
   nbsp: ' ',
   amp: '&',
@@ -136,10 +134,17 @@ const NAMED: Readonly<Record<string, string>> = {
   mdash: '-',
 };
 
-/** A layout tag. A tag with an address in its attributes is kept and read as text. */
-const TAG =
-  /<\/?(b|i|u|s|em|strong|span|font|small|mark|code|wbr|br|p|div|td|th|tr|li|ul|ol|table|tbody|h[1-6])(?:\s{1,2}(?:class|style|dir|lang|align|width|color)="[^"<>@\d]{0,80}")?\s?\/?>/iy;
-const INLINE = /^(?:b|i|u|s|em|strong|span|font|small|mark|code|wbr)$/i;
+const ENTITY = new RegExp(`&(?:#(\\d{1,7})|#[xX]([\\dA-Fa-f]{1,6})|(${Object.keys(NAMED).join('|')}));`, 'y');
+
+/** Elements within a line, and those that end one. */
+const INLINE = 'b|i|u|s|em|strong|span|font|small|mark|code|wbr';
+const BLOCK = 'br|p|div|td|th|tr|li|ul|ol|table|tbody|h[1-6]';
+
+/** A layout tag, and the name of an element within a line. A tag with an address in its attributes is kept and read as text. */
+const TAG = new RegExp(
+  `<\\/?(?:(${INLINE})|${BLOCK})(?:\\s{1,2}(?:class|style|dir|lang|align|width|color)="[^"<>@\\d]{0,80}")?\\s?\\/?>`,
+  'iy',
+);
 
 function specialAt(
   text: string,
@@ -166,8 +171,8 @@ function specialAt(
     }
     case '<': {
       TAG.lastIndex = at;
-      const [, name] = TAG.exec(text) ?? [];
-      return name === undefined ? undefined : { seen: INLINE.test(name) ? '' : '\n', end: TAG.lastIndex };
+      const tag = TAG.exec(text);
+      return tag ? { seen: tag[1] === undefined ? '\n' : '', end: TAG.lastIndex } : undefined;
     }
     default: {
       // A soft hyphen at a line end: the word continues on the next line.

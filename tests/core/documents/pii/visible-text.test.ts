@@ -39,6 +39,29 @@ suite('the visible form of a text', () => {
     });
   }
 
+  const SPLIT = 'br,p,div,td,th,tr,li,ul,ol,table,tbody,h1,h6'.split(',');
+  const WITHIN = 'b,i,u,s,em,strong,span,font,small,mark,code,wbr'.split(',');
+  for (const [names, seen] of [
+    [WITHIN, 'AnnLee'],
+    [SPLIT, 'Ann\nLee'],
+  ] as const)
+    test(`has ${JSON.stringify(seen)} for two words around ${names.join(', ')}`, () => {
+      for (const name of names)
+        for (const tag of [name, `/${name}`, `${name} class="x"`, name.toUpperCase()])
+          assert.equal(visibleText(`Ann<${tag}>Lee`).text, seen, tag);
+    });
+
+  test('drops tags with attributes of layout', () => {
+    for (const attribute of ['class', 'style', 'dir', 'lang', 'align', 'width', 'color'])
+      assert.equal(visibleText(`<b ${attribute}="x">Ann`).text, 'Ann', attribute);
+    assert.equal(visibleText('<b title="x">Ann').text, '<b title="x">Ann');
+  });
+
+  test('decodes names of characters', () => {
+    const names = ['nbsp', 'amp', 'lt', 'gt', 'quot', 'apos', 'commat', 'period', 'shy', 'zwnj', 'ndash', 'mdash'];
+    assert.equal(visibleText(names.map((name) => `a&${name};`).join('')).text, 'a a&a<a>a"a\'a@a.aaa-a-');
+  });
+
   test('is the same for a value as for a text', () => {
     const sign = fc.oneof(fc.string({ minLength: 1, maxLength: 1 }), fc.constantFrom('&amp;', '<b>', '**', '> ', '\n'));
     fc.assert(
