@@ -1,4 +1,5 @@
 import { lineOf, segmentOf, type Line, type Word } from '../../pages/pages.ts';
+import { endsInAmount } from './printed-amounts.ts';
 
 /** A count and the word behind it, at the beginning of a line. */
 interface Counted {
@@ -13,14 +14,12 @@ const MIN_LINES = 2;
 /** How far edges of one column are apart, as a share of a line's height. */
 const SAME_EDGE = 0.1;
 
-const ENDS_IN_AMOUNT = /\d[.,]\d{2}\W{0,3}$/;
-
 /**
  * Sets counts apart that are printed as close to the goods behind them as words, which begin at one place: behind counts of different lengths,
  * or also in a line without a count. Linear.
  */
 export function withCountColumn(lines: readonly Line[], text: string): readonly Line[] {
-  const priced = lines.filter((line) => ENDS_IN_AMOUNT.test(line.text.slice(-8)));
+  const priced = lines.filter(endsInAmount);
   const counted = priced.flatMap((line): Counted[] => {
     const [count, goods] = line.segments[0].words;
     const isCounted = goods && /^\d{1,4}$/.test(count.text) && /^\p{L}/u.test(goods.text);

@@ -43,7 +43,8 @@ export function dateLabel({ before, cell, head }: DateContext): number | undefin
   if (!REFERRED.test(own) && rankOf(inCell, namesDocument(inCell)) === DATE_RANKS.issued) return DATE_RANKS.issued;
   const whole = folded(before);
   // "Original invoice 7 dated" and "Order 7 dated" are of other documents.
-  const isOfOther = OF.test(own) && OTHER.some((word) => folded(cell).includes(` ${word} `));
+  const ownCell = folded(cell);
+  const isOfOther = OF.test(own) && OTHER.some((word) => ownCell.includes(` ${word} `));
   if (REFERRED.test(whole) || isOfOther) return DATE_RANKS.other;
   const over = folded(/\d/.test(head) ? '' : head);
   const headed = rankOf(over, namesDocument(over));

@@ -4,6 +4,7 @@ import { plainSigns } from '../../../quotes/plain-signs.ts';
 import type { Line } from '../../pages/pages.ts';
 import { DATE_RANKS, dateLabel } from './date-labels.ts';
 import { headsItems } from './item-table.ts';
+import { endsInAmount } from './printed-amounts.ts';
 
 /** How far before and behind a date its time of day is looked for, in UTF-16 units. */
 const TIME_BEFORE = 12;
@@ -19,10 +20,6 @@ export interface FoundDate {
   /** Whether a label says so, a time stands beside it, or it is the only date there is. */
   readonly isConfirmed: boolean;
 }
-
-/** A line that ends with an amount, and how much of it is looked at. */
-const PRICED = /\d[.,]\d{2}[^\d\p{L}]{0,3}(?:\p{L}{1,3}\W?)?$/u;
-const MAX_PRICE = 16;
 
 interface DateCandidate {
   /** Every day that the characters can be read as. */
@@ -53,8 +50,8 @@ export function issueDate(lines: readonly Line[]): FoundDate | undefined {
   const candidates = lines.flatMap((line, i) => {
     const found = candidatesIn(line, lines.slice(Math.max(0, i - MAX_ABOVE), i));
     // A day of work or of a sale, in its line.
-    const isItem = head >= 0 && i > head && PRICED.test(line.text.slice(-MAX_PRICE));
-    return isItem ? found.map((one) => ({ ...one, rank: Math.min(one.rank, DATE_RANKS.other) })) : found;
+    const isItem = head >= 0 && i > head && endsInAmount(line);
+    return isItem ? found.map((one) => ({ ...one, rank: DATE_RANKS.other })) : found;
   });
   const best = Math.max(...candidates.map((one) => one.rank));
   const leading = candidates.filter((one) => one.rank === best);

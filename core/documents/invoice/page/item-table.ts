@@ -1,7 +1,7 @@
 import type { Box, Line, Segment } from '../../pages/pages.ts';
 import { COLUMN_HEADS, ITEM_HEADS } from './invoice-labels.ts';
 import type { Column } from './label-row.ts';
-import type { PrintedAmount } from './printed-amounts.ts';
+import { isCell, type PrintedAmount } from './printed-amounts.ts';
 
 /** A longer line is not a heading. */
 const MAX_HEAD = 200;
@@ -105,17 +105,12 @@ export function isFilled({ line, amounts }: PricedLine, table: ItemTable): boole
  */
 export function pricesOf(rows: readonly PricedLine[]): (row: PricedLine) => PrintedAmount[] {
   const isWhole = isInWholeUnits(rows);
-  return (row) => row.amounts.filter((one) => one.isMoney || (isWhole && isCell(one, row)));
+  return (row) => row.amounts.filter((one) => one.isMoney || (isWhole && isCell(one, row.line)));
 }
 
 /** Whether no line of a document ends with an amount that has cents; quantities may still have decimals. */
 export function isInWholeUnits(rows: readonly PricedLine[]): boolean {
   return rows.every(({ amounts }) => !/[.,]\d{2}(?!\d)/.test(amounts.at(-1)?.quote ?? ''));
-}
-
-/** Whether an amount fills a cell. */
-export function isCell({ start, end }: PrintedAmount, { line }: PricedLine): boolean {
-  return line.segments.some((one) => one.start === start && one.end === end);
 }
 
 function wordsOf(text: string): string[] {

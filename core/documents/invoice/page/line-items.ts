@@ -1,6 +1,6 @@
 import { described, descriptionOf } from './item-descriptions.ts';
-import { columnOf, isCell, isHead, isInWholeUnits, itemTable, pricesOf, type ItemTable } from './item-table.ts';
-import type { PrintedAmount } from './printed-amounts.ts';
+import { columnOf, isHead, isInWholeUnits, itemTable, pricesOf, type ItemTable } from './item-table.ts';
+import { isCell, type PrintedAmount } from './printed-amounts.ts';
 import { NAMES_GOODS } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
@@ -61,7 +61,8 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
   const from = head + 1;
   const table = itemTable(last?.line);
   // The lines of one of two tables are not those of the document.
-  if (rows.slice(0, Math.max(0, head)).some((row, i) => isHead(row) && isTable(rows.slice(i + 1, head)))) return NONE;
+  const first = rows.findIndex((row) => isHead(row));
+  if (first < head && isTable(rows.slice(first + 1, head))) return NONE;
   const isWhole = isInWholeUnits(rows);
   const prices = pricesOf(rows);
   const before = statements.filter((one) => one.role !== 'other' && one.line < end);
@@ -221,7 +222,7 @@ function factorCandidates(row: SumRow, total: PrintedAmount, table: ItemTable): 
   if (headed.length > 1) return headed;
   return before
     .filter((one) => columns.get(one) !== 'aside')
-    .toSorted((a, b) => Number(isCell(b, row)) - Number(isCell(a, row)));
+    .toSorted((a, b) => Number(isCell(b, row.line)) - Number(isCell(a, row.line)));
 }
 
 /**

@@ -61,10 +61,9 @@ export function printedAmounts({ line, tokens }: LexedLine, { mark, hasCents }: 
     const last = words.at(-1);
     if (first === undefined || last === undefined) return [];
     const digits = line.text.slice(token.digits.start, token.digits.end);
-    const isCell = line.segments.some((one) => one.start === start && one.end === end);
     const behind = line.text.slice(token.digits.end, token.end).trim().toLowerCase();
     // "10 ft" among words is a length where amounts have cents, although the name is also that of a currency.
-    const isUnit = hasCents && !isCell && /^\p{L}+$/u.test(behind) && !isCurrencyCode(behind);
+    const isUnit = hasCents && !isCell({ start, end }, line) && /^\p{L}+$/u.test(behind) && !isCurrencyCode(behind);
     return [
       {
         value: amountValue(token.amount, mark) ?? null,
@@ -98,6 +97,19 @@ function documentMark(lines: readonly LexedLine[]): DecimalMark | null {
   }
   if (counts['.'] > 4 * counts[',']) return '.';
   return counts[','] > 4 * counts['.'] ? ',' : null;
+}
+
+/** Whether an amount fills a cell of its line. */
+export function isCell({ start, end }: Pick<PrintedAmount, 'start' | 'end'>, { segments }: Line): boolean {
+  return segments.some((one) => one.start === start && one.end === end);
+}
+
+const PRICED = /\d[.,]\d{2}[^\d\p{L}]{0,3}(?:\p{L}{1,3}\W?)?$/u;
+const MAX_PRICE = 16;
+
+/** Whether a line ends with an amount that has cents. */
+export function endsInAmount({ text }: Line): boolean {
+  return PRICED.test(text.slice(-MAX_PRICE));
 }
 
 /** Whether an amount's value is known. */
