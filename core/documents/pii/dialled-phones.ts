@@ -33,7 +33,6 @@ export function dialledPhones(text: string): Place[] {
     const next = index + gap.length;
     const [before = ''] = BEGINNING.exec(text.slice(Math.max(0, index - MAX_PART), index)) ?? [];
     const [after = ''] = END.exec(text.slice(next, next + MAX_PART)) ?? [];
-    if (before === '' || after === '') return [];
     const isOne = BRITISH.test(`${before} ${after}`) || (isBegun(before) && isFromAbroad(`${before} ${after}`));
     return isOne ? [{ start: index - before.length, end: next + after.length }] : [];
   });

@@ -27,7 +27,7 @@ export function keyedRecords(text: string): Fields[] {
   for (const { 0: all, 1: key, 3: name = '', index, indices } of text.matchAll(MEMBER)) {
     const [start, last] = indices?.[2] ?? indices?.[4] ?? [index, index];
     const field = { kind: fieldKind(key ?? name), start, end: last };
-    if (end >= 0 && index - end <= 80 && WITHIN.test(text.slice(end, index))) records.at(-1)?.push(field);
+    if (end >= 0 && WITHIN.test(text.slice(end, index))) records.at(-1)?.push(field);
     else records.push([field]);
     end = index + all.length;
   }

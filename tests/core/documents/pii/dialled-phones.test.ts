@@ -23,6 +23,7 @@ const ROWS: readonly (readonly [text: string, ...found: string[]])[] = [
   ['0044 20\n7946 0958', '0044 20\n7946 0958'],
   // A whole number, another form, another thing in the next line, and cells.
   ['+44 20 7946 0958\n2024 was good', '+44 20 7946 0958'],
+  ['+47 22 33 44 55\n4711 people', '+47 22 33 44 55'],
   ['01206 555 071\n555 people'],
   ['020 794\n60018'],
   ['0206\n123 km, 01206\n555 071 88'],

@@ -23,6 +23,12 @@ const ROWS: readonly (readonly [text: string, expected: string])[] = [
   ['[Hadiza {Mara Ellingsen}]', 'Mara Ellingsen'],
 ];
 
+test('no address is extended to a name', () => {
+  const tokens = tokensOfText('Hadiza Gumi', lexicon);
+  const address = { tag: 'ADDRESS', from: 1, to: 2 } as const;
+  assert.equal(wholeNames(tokens, [{ tag: 'PERSON', from: 0, to: 2 }])(address), address);
+});
+
 suite('a name of one word is extended to the words beside it', () => {
   for (const [marked, expected] of ROWS) {
     test(`${marked}: ${expected}`, () => {

@@ -28,6 +28,10 @@ const VALUES: readonly (readonly [text: string, ...values: string[]])[] = [
   ['id,line1\n1,Sales of the month'],
   ['{"line1": "3 Mill Lane", "n": 5, "city": "El Paso", "state": "Texas"}', 'ADDRESS 3 Mill Lane', 'ADDRESS El Paso'],
   ['<adr><Street>Mill 3</Street>\n <City>Bilbao</City></adr>', 'ADDRESS Mill 3', 'ADDRESS Bilbao'],
+  ['{"street": "3 Mill Lane", "line1": "n/a", "city": "Leeds"}', 'ADDRESS 3 Mill Lane', 'ADDRESS Leeds'],
+  ...'Null,None,Unknown,Vacant,Test,TBD,TBC,Anonymous,Same,Default,N/A'
+    .split(',')
+    .map((nobody) => [`{"lastName": "${nobody}"}`] as const),
   // Another object or element.
   ['[{"street": "3 Mill Lane"}, {"city": "Leeds"}]'],
   ['<a><Street>Mill 3</Street></a><b><City>Bilbao</City></b>'],
