@@ -632,6 +632,20 @@ suite('the vendor', () => {
     });
   }
 
+  test('is found below its heading in other languages', () => {
+    for (const heading of 'Emisor,Proveedor,Fornitore,Cedente,Leverancier,Verkoper,Sprzedawca'.split(',')) {
+      const { vendor } = served(
+        'Invoice',
+        heading,
+        'Quarry Meadow Ltd',
+        '1 Main Street',
+        'Red Barn Ltd',
+        'Total  9.72',
+      );
+      assert.equal(vendor, 'Quarry Meadow Ltd', heading);
+    }
+  });
+
   const STATES =
     'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC';
   for (const town of ['Springfield, ', 'SPRINGFIELD ']) {
