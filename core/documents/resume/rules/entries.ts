@@ -155,12 +155,20 @@ export function isHeaderLike(row: TextRow): boolean {
 
 function datesOf(rows: readonly TextRow[]): Dated {
   const dated = wholePeriods(rows);
-  const isOfDeed = (row: TextRow, i: number): boolean => dated[i]?.isRange === false && isDeed(row.text);
+  // "Drew up contracts with suppliers, from 2015 to 2017"
+  const isOfDeed = (row: TextRow, i: number): boolean => {
+    const period = dated[i];
+    if (!period || !isDeed(row.text)) return false;
+    return !period.isRange || LED_TO.test(row.text.slice(0, period.start - row.start));
+  };
   const periods = rows.map((row, i) =>
     endsSentence(rows[i - 1], row) || isOfDeed(row, i) ? undefined : (dated[i] ?? tenureOf(row)),
   );
   return { periods, anchors: rows.flatMap((_, i) => (periods[i] ? [i] : [])) };
 }
+
+/** The words that lead from a sentence to its dates. */
+const LED_TO = /\s(?:from|between|in|during)\s$/i;
 
 /** Whether a row is a sentence, or the end of one that begins above: "stood in for the director from" above "March to June 2020." */
 function endsSentence(above: TextRow | undefined, row: TextRow): boolean {

@@ -429,6 +429,11 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Acme Corp|2018|2019', 'Cook|Northwind Labs|2016|2018'],
   ],
   [
+    'years that end what somebody did, with a word that leads to them',
+    'WORK\nBaker, Acme Corp    2018 - 2020\nDrew up contracts with suppliers in Ohio\nRenewed contracts with suppliers, from 2018 to 2019\nTrained apprentices between 2018 and 2020\nCook, Northwind Labs    2016 - 2018',
+    ['Baker|Acme Corp|2018|2020', 'Cook|Northwind Labs|2016|2018'],
+  ],
+  [
     'an open year above an earlier one',
     'WORK\n2018 – Baker, Acme Corp\n2016 – Cook, Northwind Labs\n2014   Guide, Acme Tours',
     ['Baker|Acme Corp|2018|null', 'Cook|Northwind Labs|2016|null', 'Guide|Acme Tours|2014|null'],
