@@ -1,6 +1,6 @@
 import { MAIL, parted, partOf } from './pieces.ts';
 import { isRegion, placeOf } from './role-places.ts';
-import type { TextRow, TextSpan } from './resume-rows.ts';
+import { isSameLook, type TextRow, type TextSpan } from './resume-rows.ts';
 import { isCapitals, kindOfHeading } from './headings.ts';
 import { SURNAMES } from './words/title-words.ts';
 import { isPlaceholder, organisationScore, SURE, titleScore } from './row-features.ts';
@@ -129,14 +129,17 @@ function namesIn(row: TextRow): NameCandidate[] {
   const joined = row.segments.map(({ text }) => text.replaceAll(' ', '')).join(' ');
   if (isWide && isName(joined)) return [{ text: joined, start: row.start, end: row.end, height: row.height }];
   if (row.isBullet || row.text.length > MAX_ROW) return [];
-  const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
-  const [own] = parted(partOf(row, { from: label, to: row.text.length }), MAIL);
-  if (!own) return [];
-  const [first] = parted(own, /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu);
+  const first = beginningOf(row, NAME_LABEL.exec(row.text)?.[0].length);
   if (!first) return [];
   const [alone = '', title] = first.text.split(/, | \(/, 2);
   const text = withoutDegrees((title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, ''));
   return isName(text) || isSurnameFirst(text) ? [{ ...first, text, height: row.height }] : [];
+}
+
+/** The text of a row up to an address, a wide space or a sign that sets it apart. */
+function beginningOf(row: TextRow, from = 0): TextSpan | undefined {
+  const [own] = parted(partOf(row, { from, to: row.text.length }), MAIL);
+  return own && parted(own, /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu)[0];
 }
 
 /** Leaves out degrees behind a name: "Jane Roe MSc MCIPD". Among capitals, "MA" may be a name. */
@@ -162,19 +165,27 @@ export function cellsThatName(row: TextRow): TextSpan[] {
 /** A last name, or the end of one, in a row of its own. */
 const REST = /^\p{L}[\p{L}'\u2019-]{2,30}$/u;
 
+/** An initial, which a surname follows. */
+const INITIAL_AT_END = /\s\p{Lu}\.$/u;
+
 /** A mailbox may contain fewer letters by chance. Names in other alphabets have none. */
 const MIN_LETTERS = 3;
 
-/** Finds names taller than the rest whose words are stacked, or that a narrow column breaks at a hyphen or before a word that the address spells. */
+/**
+ * Finds names taller than the rest whose words are stacked, or that a narrow column breaks at a hyphen, behind an initial or before a word
+ * that the address spells.
+ */
 function stackedNames(rows: readonly TextRow[], email: string): NameCandidate[] {
   return rows.flatMap((row, i) => {
-    const next = rows[i + 1];
+    const below = rows[i + 1];
+    const next = below && beginningOf(below);
     const isCut = row.text.endsWith('-');
+    const isOpen = INITIAL_AT_END.test(row.text) && isSameLook(row, below);
     const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
     const text = `${row.text.slice(label)}${isCut ? '' : ' '}${next?.text}`;
     const rest = next && REST.test(next.text) ? lettersOf(plain(next.text)) : '';
     const isSpelled = rest.length >= MIN_LETTERS && lettersOf(mailbox(email)).includes(rest);
-    const isStacked = next && (isCut || isSpelled || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
+    const isStacked = next && (isCut || isOpen || isSpelled || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
     return isStacked && isName(text) ? [{ ...row, text, start: row.start + label, end: next.end }] : [];
   });
 }

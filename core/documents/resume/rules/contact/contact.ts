@@ -1,7 +1,7 @@
 import { statesPhone } from '../../../../quotes/phone.ts';
 import { cellsThatName, spells } from '../name.ts';
 import { periodsIn } from '../period.ts';
-import type { TextRow, TextSpan } from '../resume-rows.ts';
+import { isSameLook, type TextRow, type TextSpan } from '../resume-rows.ts';
 import { CUT } from '../words/marks.ts';
 
 /** Contact details as printed; undefined if missing or uncertain. */
@@ -49,7 +49,13 @@ const SAME_TEXT = 0.8;
 /** A word that goes on in the next row. */
 const HYPHEN_AT_END = new RegExp(`(?:${CUT}|[\\p{L}\\d]-)$`, 'u');
 
-/** The addresses in rows without those that a narrow column cuts in two: what is below goes on in letters of the same case. */
+/** The first half of an address, and nothing else. */
+const BEGUN = /^[\p{L}\d][\p{L}\d._%+-]{4,63}$/u;
+
+/**
+ * The addresses in rows without those that a narrow column cuts in two: what is below goes on in letters of the same case, or what is above
+ * fills the column and may go on here.
+ */
 function wholeEmails(rows: readonly TextRow[]): TextSpan[] {
   const isOneCase = (text: string): boolean => text === text.toLowerCase() || text === text.toUpperCase();
   const goesOn = ({ text, end }: TextSpan, row: TextRow, next: TextRow | undefined): boolean =>
@@ -59,8 +65,12 @@ function wholeEmails(rows: readonly TextRow[]): TextSpan[] {
     isOneCase(text + next.text) &&
     next.gap <= SAME_TEXT &&
     next.gap <= SAME_TEXT * row.gap;
-  const isTail = ({ start }: TextSpan, i: number): boolean =>
-    start === rows[i]?.start && HYPHEN_AT_END.test(rows[i - 1]?.text ?? '');
+  const isTail = ({ text, start }: TextSpan, i: number): boolean => {
+    const [above, row] = [rows[i - 1], rows[i]];
+    if (!above || start !== row?.start) return false;
+    const isFull = isSameLook(above, row) && above.text.length >= text.length;
+    return HYPHEN_AT_END.test(above.text) || (isFull && BEGUN.test(above.text) && isOneCase(above.text + text));
+  };
   return rows.flatMap((row, i) => emailsIn(row).filter((one) => !goesOn(one, row, rows[i + 1]) && !isTail(one, i)));
 }
 

@@ -851,6 +851,79 @@ const PEOPLE: readonly (readonly [why: string, rows: readonly Row[], person: str
     'Mara Lee-Roe|mara.leeroe@mail.example',
   ],
   [
+    'a name that a narrow column breaks at a hyphen, beside what somebody is',
+    [
+      [0, [40, 'Mara Lee-', 'bold 22']],
+      [24, [40, 'Roe | Baker', 'bold 22']],
+      [20, [40, 'mara.leeroe@mail.example']],
+    ],
+    'Mara Lee-Roe|mara.leeroe@mail.example',
+  ],
+  [
+    'a name that a narrow column breaks behind an initial',
+    [
+      [0, [40, 'Mara-Ann K.', 'bold 22']],
+      [24, [40, "O'Hara", 'bold 22']],
+      [20, [40, 'cook@mail.example']],
+    ],
+    "Mara-Ann K. O'Hara|cook@mail.example",
+  ],
+  [
+    'a name that ends in an initial, above larger print',
+    [
+      [0, [40, 'Mara-Ann K.', 'bold 22']],
+      [30, [40, 'Portrait', 'bold 30']],
+      [20, [40, 'cook@mail.example']],
+    ],
+    'Mara-Ann K.|cook@mail.example',
+  ],
+  [
+    'an address that a narrow column begins above',
+    [
+      [0, [40, 'Jane Roe', 'bold 22']],
+      [30, [40, '(207) 555-0142']],
+      [16, [40, 'josephine.roebucker']],
+      [12, [40, 'son@mail.example']],
+    ],
+    'Jane Roe|null',
+  ],
+  [
+    'an address below a shorter word',
+    [
+      [0, [40, 'Jane Roe', 'bold 22']],
+      [30, [40, 'contact']],
+      [12, [40, 'jane.roe@mail.example']],
+    ],
+    'Jane Roe|jane.roe@mail.example',
+  ],
+  [
+    'an address below a longer word of another look',
+    [
+      [0, [40, 'Jane Roe', 'bold 22']],
+      [30, [40, 'responsibilities', 'bold 10']],
+      [12, [40, 'jane@roe.example']],
+    ],
+    'Jane Roe|jane@roe.example',
+  ],
+  [
+    'an address below a longer word with a capital letter',
+    [
+      [0, [40, 'Jane Roe', 'bold 22']],
+      [30, [40, 'Responsibilities']],
+      [12, [40, 'jane@roe.example']],
+    ],
+    'Jane Roe|jane@roe.example',
+  ],
+  [
+    'an address below several longer words',
+    [
+      [0, [40, 'Jane Roe', 'bold 22']],
+      [30, [40, 'write to me here']],
+      [12, [40, 'jane@roe.example']],
+    ],
+    'Jane Roe|jane@roe.example',
+  ],
+  [
     'a name above the same name in another alphabet',
     [
       [0, [40, 'Jane Roe', 'bold 22']],
