@@ -1,4 +1,5 @@
-import { entryPeriod, periodsIn, type Period } from './period.ts';
+import { periodsIn, type Period } from './period.ts';
+import { joinedPeriods } from './row-periods.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { piecesOf } from './pieces.ts';
 import { isOfTowns, mayBeTown, schoolBeforeTown } from './role-places.ts';
@@ -37,7 +38,9 @@ const KIND =
 
 /** Returns the records in the rows of the education sections. Each names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {
-  const facts = withWholeDegrees(withoutOuterList(rows)).map(factsOf);
+  const listed = withWholeDegrees(withoutOuterList(rows));
+  const periods = joinedPeriods(listed);
+  const facts = listed.map((row, i) => factsOf(row, periods[i], listed[i + 1]));
   const records =
     recordsAlike(facts)?.flatMap((own) => recordsByKinds(withSchools(own))) ?? recordsByKinds(withSchools(facts));
   return records.map(educationIn).filter(({ institution, degree }) => institution !== null || degree !== null);
@@ -146,10 +149,10 @@ function isBelow({ left, height }: RowSegment, above: RowSegment): boolean {
 const END = /^[\u2010-\u2015-] ?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d$/u;
 
 /** Reads one row of an education section. */
-function factsOf(row: TextRow, at: number, rows: readonly TextRow[]): RowFacts {
-  const dated = entryPeriod(row) ?? periodsIn(row).find((one) => isBehindDegree(row, one));
+function factsOf(row: TextRow, own: Period | undefined, below: TextRow | undefined): RowFacts {
+  const dated = own ?? periodsIn(row).find((one) => isBehindDegree(row, one));
   // A start whose end is in the next row is no date of graduation.
-  const isStart = dated?.isRange === false && rows[at + 1]?.segments.some(({ text }) => END.test(text));
+  const isStart = dated?.isRange === false && below?.segments.some(({ text }) => END.test(text));
   const period = isStart ? undefined : dated;
   const printed = piecesOf(row, period)
     // "BSc Biology, Exchange" before "at University of Oslo"

@@ -185,7 +185,8 @@ function stackedNames(rows: readonly TextRow[], email: string): NameCandidate[] 
     const text = `${row.text.slice(label)}${isCut ? '' : ' '}${next?.text}`;
     const rest = next && REST.test(next.text) ? lettersOf(plain(next.text)) : '';
     const isSpelled = rest.length >= MIN_LETTERS && lettersOf(mailbox(email)).includes(rest);
-    const isStacked = next && (isCut || isOpen || isSpelled || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
+    const isStacked =
+      next && (isCut || isOpen || isSpelled || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
     return isStacked && isName(text) ? [{ ...row, text, start: row.start + label, end: next.end }] : [];
   });
 }

@@ -2,8 +2,13 @@ import { entryPeriod, MONTH, periodsIn, type Period } from './period.ts';
 import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { startsAName, wordsOf } from './words/phrases.ts';
 
-/** Returns the dates of each row. A range that continues in the next row is that of the row in which it begins. */
+/** Returns the dates of each row. A range that continues in the next row, or whose ends are below each other, is that of the row in which it begins. */
 export function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
+  return stackedPeriods(rows, joinedPeriods(rows));
+}
+
+/** Returns the dates of each row. A range that continues in the next row is that of the row in which it begins. */
+export function joinedPeriods(rows: readonly TextRow[]): (Period | undefined)[] {
   const periods = rows.map(entryPeriod);
   for (const [i, row] of rows.entries()) {
     const next = rows[i + 1];
@@ -12,7 +17,7 @@ export function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
     periods[i] = range;
     if (periods[i + 1]?.start === next.start) periods[i + 1] = undefined;
   }
-  return stackedPeriods(rows, periods);
+  return periods;
 }
 
 function isProse({ text }: TextRow): boolean {

@@ -8,8 +8,8 @@ import { wordsOf } from './words/phrases.ts';
 /** Separators between a degree, its field and a school. */
 const BETWEEN = /,\s{1,3}(?![^()]{0,60}\))(?:in (?=\p{Lu}))?|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
 
-/** What is said of studies after a school: "with 71.4% in the year", "securing first class". */
-export const NO_MORE = /\s(?:with \d|securing |in the year).*$/;
+/** What is said of studies after a school: "with 71.4% in the year", "with a GPA of 3.8", "securing first class". */
+export const NO_MORE = /\s(?:with (?:\d|(?:an? )?(?:overall |cumulative )?c?gpa\b)|securing |in the year).*$/i;
 
 /** A text between two separators, without its label, and its scores as a school, a degree and a field. */
 export interface Part {
@@ -111,7 +111,11 @@ function inTwo(text: string): string[] {
     /^(\p{L}[^()]{1,80}) \((\p{L}.{1,40})\)$/u.exec(text) ??
     [];
   if (scoreOf('degree', last) >= SURE) return [...inTwo(last), first];
-  if (scoreOf('degree', first) >= SURE && scoreOf('institution', last) >= SURE) return [...inTwo(first), last];
+  const isDegree = scoreOf('degree', first) >= SURE;
+  if (isDegree && scoreOf('institution', last) >= SURE) return [...inTwo(first), last];
+  // "Graphic Design from Ridge Secondary" is no subject; "Translation from German" is.
+  const isFrom = text.startsWith(' from ', first.length) && last.includes(' ');
+  if (isFrom && (isDegree || scoreOf('field', first) >= SURE)) return inTwo(first);
   const degree = degreeAt(text);
   const [, rest = ''] =
     /^(?: degree)?(?: in |[:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|]{1,80})/iu.exec(text.slice(degree.length)) ?? [];

@@ -999,6 +999,35 @@ const REST: readonly Rest[] = [
       'Training and Development Institute|Diploma|Law|2015',
     ],
     ['semicolons', 'PhD; Physics; Acme College; 2015', 'Acme College|PhD|Physics|2015'],
+    [
+      'a range whose end is in the next row',
+      'BSc in Physics, Acme College   September 2011 -\nJune 2015',
+      'Acme College|BSc|Physics|2015-06',
+    ],
+    [
+      'a range whose last year is in the next row',
+      'BSc in Physics, Acme College   September 2011 - June\n2015',
+      'Acme College|BSc|Physics|null',
+    ],
+    [
+      'a place of study that no word names',
+      'BSc Graphic Design from Ridge Secondary, 2015',
+      'null|BSc|Graphic Design|2015',
+    ],
+    ['where a subject was studied', 'MSc, Liberal Arts from INSA Uibel, 2015', 'null|MSc|null|2015'],
+    [
+      'a subject from a language',
+      'BA in Translation from German, Acme College, 2015',
+      'Acme College|BA|Translation from German|2015',
+    ],
+    ['marks behind a school', 'BSc in Physics from Acme College with a GPA of 3.5, 2015', 'null|BSc|Physics|2015'],
+    ...'de da do das dos du des del della di la les y et und f\u00fcr von van der het'
+      .split(' ')
+      .map((word) => [
+        `a school whose name goes on elsewhere (${word})`,
+        `BSc in Physics, 2015\nAcme College ${word}`,
+        'null|BSc|Physics|2015',
+      ]),
   ].map(([why = '', rows = '', study = '']): Rest => [why, `EDUCATION\n${rows}`, [study], []]),
   [
     'skills in the margin of a profile, with no gap above',
