@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { ownUsage } from './usage.ts';
 import { watchThisProcess, type Allowance } from './watch.ts';
 
@@ -28,6 +29,8 @@ export function answerJobs(answer: (job: never) => Promise<unknown>): void {
     watch.allow(allowance);
     const result = await answer(job);
     watch.rest();
+    // It is killed in the end, which leaves no time to keep what it compiled for the next process.
+    flushCompileCache();
     return { result, bytes: ownUsage().bytes };
   };
 }

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
 import { isSea } from 'node:sea';
 import { fileURLToPath } from 'node:url';
 import { stepBack } from './step-back.ts';
@@ -27,10 +29,13 @@ const MAX_KEPT_BLOCK = 128 * 1024;
  */
 export function startReadingProcess({ file, argument }: ReadingProgram, niceness: Niceness = 0): ChildProcess {
   const args = isSea() ? [argument] : [...process.execArgv.filter(isPermission), ...HEAP, fileURLToPath(file())];
+  // Half of the time until it can read goes into compiling the same packages again. Node names a folder in the one given.
+  const compiled = getCompileCacheDir();
   const started = spawn(process.execPath, args, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
+      ...(compiled !== undefined && { NODE_COMPILE_CACHE: dirname(compiled) }),
       MALLOC_MMAP_THRESHOLD_: String(MAX_KEPT_BLOCK),
       // Threads with their own arenas hold on to what they free.
       MALLOC_ARENA_MAX: '1',
