@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { FuzzedOperation } from './operations.ts';
 import { valuesOf, type SchemaNode } from './schema-values.ts';
+import { CODE_POINTS } from '../code-points.ts';
 
 /** A request to an operation. */
 export interface FuzzedRequest {
@@ -48,7 +49,7 @@ const MEMBERS = ['__proto__', 'constructor', 'toString', 'include_individuals', 
 const hostileValues = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.jsonValue({ maxDepth: 2 }),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: CODE_POINTS }),
 );
 
 /**

@@ -7,6 +7,7 @@ import { rankRows } from '../../../core/tariff/classifier/calibration.ts';
 import { readWords } from '../../../core/tariff/classifier/read-words.ts';
 import { ORDINARY, respellWith, spellingHash } from '../../../core/tariff/classifier/spelling.ts';
 import { stemWord } from '../../../core/tariff/classifier/stem.ts';
+import { CODE_POINTS } from '../../code-points.ts';
 
 suite('readWords()', () => {
   const cases: readonly (readonly [text: string, stems: readonly string[]])[] = [
@@ -40,7 +41,7 @@ suite('readWords()', () => {
 
   test('reads any text into bounded lists of equal length', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      fc.property(fc.string({ unit: CODE_POINTS, maxLength: 300 }), (text) => {
         const { surface, stems, shares, headLength } = readWords(text);
         assert.equal(surface.length, stems.length);
         assert.ok(stems.length <= 600);

@@ -8,6 +8,7 @@ import {
   fdaSearchTerms,
 } from '../../../../core/screening/agencies/search-terms.ts';
 import { assertLinear } from '../../http/linear-time.ts';
+import { CODE_POINTS } from '../../../code-points.ts';
 
 /** A name, and the terms for DOL, openFDA and CPSC. */
 const TERMS: readonly (readonly [
@@ -124,7 +125,10 @@ test('for a column that cuts names, only whole words within the column are searc
 const FDA_TAKES = /^[&0-9a-zA-Z@%/\\',._:()"[\]{}\-+><=* ]+$/;
 
 test('for any name, DOL gets no wildcard, openFDA no character that it refuses or that ends a phrase, and no term is blank', () => {
-  const name = fc.oneof(fc.string({ unit: 'binary', maxLength: 512 }), fc.string({ unit: 'grapheme', maxLength: 100 }));
+  const name = fc.oneof(
+    fc.string({ unit: CODE_POINTS, maxLength: 512 }),
+    fc.string({ unit: 'grapheme', maxLength: 100 }),
+  );
   fc.assert(
     fc.property(name, (text) => {
       for (const term of dolSearchTerms(text)) {

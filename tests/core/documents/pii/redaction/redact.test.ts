@@ -6,6 +6,7 @@ import { patternSpans } from '../../../../../core/documents/pii/redaction/patter
 import { visibleText } from '../../../../../core/documents/pii/visible-text.ts';
 import { redact, redactedText } from '../../../../../core/documents/pii/redaction/redact.ts';
 import type { ReportedValue } from '../../../../../core/documents/pii/redaction/reported-values.ts';
+import { CODE_POINTS } from '../../../../code-points.ts';
 
 const person = (value: string): ReportedValue => ({ type: 'PERSON', value });
 const unknown = (value: string): ReportedValue => ({ type: null, value });
@@ -182,7 +183,7 @@ const piece = fc.constantFrom(
 const anyText = fc.array(piece, { maxLength: 20 }).map((parts) => parts.join(''));
 const anyValue = fc.record({
   type: fc.constantFrom(...ENTITY_TYPES, null),
-  value: fc.oneof(anyText, piece, fc.string({ unit: 'binary', maxLength: 5 })),
+  value: fc.oneof(anyText, piece, fc.string({ unit: CODE_POINTS, maxLength: 5 })),
 });
 
 suite('for any text and any reported values', () => {

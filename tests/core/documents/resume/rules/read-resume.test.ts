@@ -16,6 +16,7 @@ import { runServer } from '../../../../running-server.ts';
 import { totalOf } from '../made/compared.ts';
 import { HALVES } from '../made/made-resumes.ts';
 import { MADE_RESUMES } from './made-resumes.ts';
+import { CODE_POINTS } from '../../../../code-points.ts';
 
 /** The least share of a field's printed values served right: one of ten layouts in a set may miss it, and one has no text. */
 const MIN_RIGHT = 0.89;
@@ -533,7 +534,7 @@ const LINES = fc.constantFrom(
   ],
 );
 const TEXTS = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: CODE_POINTS, maxLength: 400 }),
   fc
     .array(fc.oneof(LINES, fc.string({ unit: 'grapheme', maxLength: 60 })), { maxLength: 40 })
     .map((lines) => lines.join('\n')),
