@@ -95,7 +95,7 @@ function educationIn(facts: readonly RowFacts[]): Education {
   const schoolAt = facts.findIndex(({ institution }) => institution !== undefined);
   // Prefer dates next to a school or degree; those below may be a certificate's.
   const dated = facts.filter((one) => one.period);
-  const own = dated.filter((one) => kindsOf(one).length > 1);
+  const own = dated.filter((one) => kindsOf(one).length > 1 || isEnd(one, facts[facts.indexOf(one) - 1]));
   const periods = (own.length > 0 ? own : dated).flatMap((one) => one.period ?? []);
   // If start and end are in separate rows, take the end.
   const period = periods.every(({ isRange }) => !isRange)
@@ -126,6 +126,12 @@ function educationIn(facts: readonly RowFacts[]): Education {
       end: facts.at(-1)?.row.end ?? 0,
     },
   };
+}
+
+/** Whether a row's date is right below one that the row above begins with: the years of a margin. */
+function isEnd({ row }: RowFacts, above: RowFacts | undefined): boolean {
+  const isInMargin = above !== undefined && above.row.start === above.period?.start;
+  return isInMargin && row.gap < BLANK_ROW && Math.abs(row.left - above.row.left) <= SAME_LEFT;
 }
 
 /** Completes a value at the end of a cell with what did not fit into a narrow column. */

@@ -159,7 +159,7 @@ function datesOf(rows: readonly TextRow[]): Dated {
   const isOfDeed = (row: TextRow, i: number): boolean => {
     const period = dated[i];
     if (!period || !isDeed(row.text)) return false;
-    return !period.isRange || LED_TO.test(row.text.slice(0, period.start - row.start));
+    return !period.isRange || LED_TO.test(row.text.slice(0, (period.begins ?? period).start - row.start));
   };
   const periods = rows.map((row, i) =>
     endsSentence(rows[i - 1], row) || isOfDeed(row, i) ? undefined : (dated[i] ?? tenureOf(row)),

@@ -150,15 +150,16 @@ const PHONE_FEATURES: readonly (readonly [test: (number: NumberInRow) => boolean
   [({ before }) => PHONE_LABEL.test(before), LABELLED],
   [({ text }) => text.replaceAll(/\D/g, '').length >= MIN_PLAIN_DIGITS || /^\(?\+/.test(text), 1],
   [({ before }) => OTHER_LABEL.test(before) && !PHONE_LABEL.test(before), -9],
-  // Table cells and amounts.
-  [({ text }) => /\d {2,3}\d/.test(text) || /\d\.\d{1,2} \d/.test(text), -9],
+  // Amounts.
+  [({ text }) => /\d\.\d{1,2} \d/.test(text), -9],
   // Part of a link.
   [({ before }) => /[/@=#]\S{0,20}$/.test(before), -9],
 ];
 
 function phones(row: TextRow): Phone[] {
   if (HANDED_ON.test(row.text)) return [];
-  return matchesIn(row, PHONE).flatMap((span) => {
+  const numbers = row.text.length > MAX_ROW ? [] : row.segments.flatMap((cell) => matchesIn(cell, PHONE));
+  return numbers.flatMap((span) => {
     if (isOfDates(span) || !statesPhone(span.text, span.text)) return [];
     const before = row.text.slice(Math.max(0, span.start - row.start - 24), span.start - row.start);
     const own = PHONE_FEATURES.filter(([test]) => test({ text: span.text, before }));
@@ -172,7 +173,7 @@ export function isOfDates(span: TextSpan): boolean {
   return 2 * periodsIn(span).reduce((sum, { text }) => sum + digits(text), 0) >= digits(span.text);
 }
 
-function matchesIn(row: TextRow, pattern: RegExp): TextSpan[] {
+function matchesIn(row: TextSpan, pattern: RegExp): TextSpan[] {
   if (row.text.length > MAX_ROW) return [];
   return [...row.text.matchAll(pattern)].map(({ index, 0: text }) => {
     const start = row.start + index;

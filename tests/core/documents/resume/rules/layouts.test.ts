@@ -430,7 +430,7 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
   ],
   [
     'years that end what somebody did, with a word that leads to them',
-    'WORK\nBaker, Acme Corp    2018 - 2020\nDrew up contracts with suppliers in Ohio\nRenewed contracts with suppliers, from 2018 to 2019\nTrained apprentices between 2018 and 2020\nCook, Northwind Labs    2016 - 2018',
+    'WORK\nBaker, Acme Corp    2018 - 2020\nDrew up contracts with suppliers in Ohio\nRenewed contracts with suppliers, from 2018 to 2019\nTrained apprentices between 2018 and 2020\nMonitored the ovens of the town, from 2018 to\n2019\nCook, Northwind Labs    2016 - 2018',
     ['Baker|Acme Corp|2018|2020', 'Cook|Northwind Labs|2016|2018'],
   ],
   [
@@ -1000,6 +1000,15 @@ const REST: readonly Rest[] = [
     ],
     ['semicolons', 'PhD; Physics; Acme College; 2015', 'Acme College|PhD|Physics|2015'],
     [
+      'years of a margin, the last below the first',
+      '2011   Acme College\n2015\n       BSc in Physics\n2016   Dalby University\n2018   MSc',
+      'Acme College|BSc|Physics|2015; Dalby University|MSc|null|2018',
+    ],
+    ['a lower year at another edge', '2011   Acme College, BSc\n         2015', 'Acme College|BSc|null|2011'],
+    ['a lower year behind a gap', '2011   Acme College, BSc\n\n\n2015   Prize', 'Acme College|BSc|null|2011'],
+    ['a lower year behind marks', '2011   BSc, Acme College\nHonours 2015', 'Acme College|BSc|null|2011'],
+    ['a year below a name', 'BSc, Acme College, 2011\n2015', 'Acme College|BSc|null|2011'],
+    [
       'a range whose end is in the next row',
       'BSc in Physics, Acme College   September 2011 -\nJune 2015',
       'Acme College|BSc|Physics|2015-06',
@@ -1028,7 +1037,7 @@ const REST: readonly Rest[] = [
         `BSc in Physics, 2015\nAcme College ${word}`,
         'null|BSc|Physics|2015',
       ]),
-  ].map(([why = '', rows = '', study = '']): Rest => [why, `EDUCATION\n${rows}`, [study], []]),
+  ].map(([why = '', rows = '', studies = '']): Rest => [why, `EDUCATION\n${rows}`, studies.split('; '), []]),
   [
     'skills in the margin of a profile, with no gap above',
     'CONTACT\nwww.jane.example\nTop Skills\nWelding\nBrazing\nFirst Aid\nLanguages\nEnglish',

@@ -1,5 +1,6 @@
 /** Lines and their phone numbers. */
 export const PHONES: readonly (readonly [line: string, phone: string | undefined])[] = [
+  ['Plano 46888  (972) 555-0721', '(972) 555-0721'],
   ['(415) 555-0173 | San Francisco, CA', '(415) 555-0173'],
   ['973-555-0123', '973-555-0123'],
   ['P: 312.555.0123', '312.555.0123'],
