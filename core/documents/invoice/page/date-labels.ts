@@ -14,9 +14,12 @@ const OTHER = wordsThat('other');
 /** What a label says of the date after it. */
 export const DATE_RANKS = { issued: 3, date: 2, printed: -1, other: -2 } as const;
 
-/** Words that make the date of an invoice that of another one: "original invoice date". */
-const REFERRED =
-  / (?:original|orig|previous|prior|last|next|related|corrected|ursprungliche\w?|urspruengliche\w?|vorherige\w?) (?:\w{1,20} ){0,2}$/;
+/** Words that make an invoice another one. */
+const ANOTHER =
+  / (?:original|orig|previous|prior|last|next|related|corrected|ursprungliche\w?|urspruengliche\w?|vorherige\w?) /;
+
+/** Such a word before the date of an invoice makes it that of another one: "original invoice date". */
+const REFERRED = new RegExp(`${ANOTHER.source}(?:\\w{1,20} ){0,2}$`);
 
 /** Words that make a date that of what is named before its number. */
 const OF = / (?:dated|vom|du|del) $/;
@@ -42,9 +45,10 @@ export function dateLabel({ before, cell, head }: DateContext): number | undefin
   const inCell = folded(afterNumbers(cell));
   if (!REFERRED.test(own) && rankOf(inCell, namesDocument(inCell)) === DATE_RANKS.issued) return DATE_RANKS.issued;
   const whole = folded(before);
-  // "Original invoice 7 dated" and "Order 7 dated" are of other documents.
+  // "Original invoice no. INV-7 dated" and "Order 7 dated" are of other documents, however long their number is.
   const ownCell = folded(cell);
-  const isOfOther = OF.test(own) && OTHER.some((word) => ownCell.includes(` ${word} `));
+  const isOther = ANOTHER.test(ownCell) || OTHER.some((word) => ownCell.includes(` ${word} `));
+  const isOfOther = OF.test(own) && isOther;
   if (REFERRED.test(whole) || isOfOther) return DATE_RANKS.other;
   const over = folded(/\d/.test(head) ? '' : head);
   const headed = rankOf(over, namesDocument(over));

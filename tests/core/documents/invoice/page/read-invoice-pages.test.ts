@@ -208,6 +208,11 @@ suite('the date', () => {
       '2026-05-03',
     ],
     [
+      'is not the date of the credited invoice, whose number has letters',
+      ['Date: 3 May 2026', 'Original invoice: INV-17892 dated 2 April 2026'],
+      '2026-05-03',
+    ],
+    [
       'has its label in its own cell, next to the customer',
       ['Bill to: Quarry Meadow Ltd   Invoice date: 14 March 2026'],
       '2026-03-14',
