@@ -47,10 +47,15 @@ export interface AmountStyle {
   readonly mark: DecimalMark | null;
   /** Whether any line ends with an amount that has cents. */
   readonly hasCents: boolean;
+  /** Names of currencies, in lower case, next to amounts that have cents. */
+  readonly currencies: ReadonlySet<string>;
 }
 
 /** Returns a line's amounts from left to right; ambiguous ones are read by the document's decimal mark. */
-export function printedAmounts({ line, tokens }: LexedLine, { mark, hasCents }: AmountStyle): PrintedAmount[] {
+export function printedAmounts(
+  { line, tokens }: LexedLine,
+  { mark, hasCents, currencies }: AmountStyle,
+): PrintedAmount[] {
   return tokens.flatMap((token) => {
     if (token.amount.kind === 'none') return [];
     const [start, end] = [line.start + token.start, line.start + token.end];
@@ -62,8 +67,11 @@ export function printedAmounts({ line, tokens }: LexedLine, { mark, hasCents }: 
     if (first === undefined || last === undefined) return [];
     const digits = line.text.slice(token.digits.start, token.digits.end);
     const behind = line.text.slice(token.digits.end, token.end).trim().toLowerCase();
-    // "10 ft" among words is a length where amounts have cents, although the name is also that of a currency.
-    const isUnit = hasCents && !isCell({ start, end }, line) && /^\p{L}+$/u.test(behind) && !isCurrencyCode(behind);
+    // Where amounts have cents, "10 ft" is a length among words, and in a cell unless amounts are in "ft" too,
+    // although the name is also that of a currency.
+    const isAmongWords = !isCell({ start, end }, line);
+    const isName = /^\p{L}+$/u.test(behind) && !isCurrencyCode(behind);
+    const isUnit = hasCents && token.decimals === 0 && isName && (isAmongWords || !currencies.has(behind));
     return [
       {
         value: amountValue(token.amount, mark) ?? null,
@@ -72,7 +80,7 @@ export function printedAmounts({ line, tokens }: LexedLine, { mark, hasCents }: 
         end,
         box: { ...first.box, right: last.box.right },
         certainty: Math.min(...words.map((word) => (/^\p{L}+$/u.test(word.text) ? 1 : word.certainty))),
-        currencies: token.currencies,
+        currencies: isUnit ? [] : token.currencies,
         isMoney:
           (token.currencies.length > 0 && !isUnit) ||
           /[.,]\d{2}$/.test(digits) ||
@@ -85,7 +93,12 @@ export function printedAmounts({ line, tokens }: LexedLine, { mark, hasCents }: 
 
 /** Returns how a document's lines print amounts. */
 export function amountStyle(lines: readonly LexedLine[]): AmountStyle {
-  return { mark: documentMark(lines), hasCents: lines.some(({ tokens }) => tokens.at(-1)?.decimals === 2) };
+  const withCents = lines.flatMap(({ tokens }) => tokens.filter(({ decimals }) => decimals === 2));
+  return {
+    mark: documentMark(lines),
+    hasCents: lines.some(({ tokens }) => tokens.at(-1)?.decimals === 2),
+    currencies: new Set(withCents.flatMap((token) => token.currencies)),
+  };
 }
 
 function documentMark(lines: readonly LexedLine[]): DecimalMark | null {

@@ -56,6 +56,7 @@ const SAID: readonly { head?: string; total?: string; line?: string; code: strin
   { line: 'Currency: AUD', total: 'Total  $28.00', code: 'AUD' },
   { line: 'Currency: SEK', total: 'Total  28.00 kr', code: 'SEK' },
   // Two are stated.
+  { line: 'Currency: EUR', total: 'Total 28.00 kr', code: null },
   { line: 'Currency: EUR', total: 'Total  $28.00', code: null },
   { line: 'Prices in euro', head: 'Item  Qty  Price  Amount GBP', code: null },
   { line: 'Currency: GBP', total: 'Total  28.00 EUR', code: 'EUR' },

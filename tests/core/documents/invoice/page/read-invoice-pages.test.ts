@@ -701,6 +701,18 @@ suite('line items', () => {
       assert.deepEqual(item, { description, quantity: 15, unit_price: 7.2, total: 108 });
     });
 
+  for (const row of ['27   FT   Cable tray   11.00   297.00', '27 ft   Cable tray   11.00   297.00'])
+    for (const head of ['QTY   DESCRIPTION   PRICE   AMOUNT', 'Item'])
+      test(`are counted in a unit that is also a currency's name: ${row}, below ${head}`, () => {
+        const [item] = served('Invoice', head, row, 'Total  297.00').line_items;
+        assert.deepEqual([item?.description, item?.quantity, item?.unit_price], ['Cable tray', 27, 11]);
+      });
+
+  test('cost what a cell says in the currency of other amounts', () => {
+    const [item] = served('Invoice', 'Item', '3   Cable tray   10 kr   30.00', 'Total  30.00 kr').line_items;
+    assert.deepEqual([item?.quantity, item?.unit_price], [3, 10]);
+  });
+
   const goods = (lines: readonly string[]): unknown[] =>
     served('Invoice', ...lines).line_items.map(({ description, quantity }) => [description, quantity]);
 
