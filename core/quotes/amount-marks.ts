@@ -1,7 +1,7 @@
 import type { Atom, Digits, Gap } from './amount-atoms.ts';
 import { gluedTo } from './amount-glue.ts';
 import { withdrawsAmountBefore } from './withdrawing-words.ts';
-import { areOneCurrency } from './money-words.ts';
+import { areOneCurrency, isUnit } from './money-words.ts';
 
 /** What is printed around digits and what that makes of them. */
 export interface Marks {
@@ -143,12 +143,11 @@ function saidBefore(digits: Digits, at: number): Said {
   const atom = atoms[at];
   switch (atom?.kind) {
     case 'currency':
-      // `10 ft   15`: the unit of the previous number.
-      return before === at - 1 && isNarrower(atom.gap, atoms[at + 1]?.gap) ? 'beyond' : 'nothing';
+      return isUnitBefore(digits, at) ? 'beyond' : 'nothing';
     case 'open':
       return isBracketedCredit(atoms, at + 1) ? 'nothing' : 'open';
     case 'doubt':
-      return 'spoiled';
+      return isUnit(atom.text) && isUnitBefore(digits, at) ? 'beyond' : 'spoiled';
     case 'dash':
       return dashBefore(digits, at);
     case 'percent':
@@ -173,6 +172,11 @@ function saidBefore(digits: Digits, at: number): Said {
     default:
       return 'beyond';
   }
+}
+
+/** `10 ft   15`, `30 min   15`: the unit of the previous number. */
+function isUnitBefore({ atoms, before }: Digits, at: number): boolean {
+  return before === at - 1 && isNarrower(atoms[at]?.gap ?? 'break', atoms[at + 1]?.gap);
 }
 
 /** `-9.72`, `-$9.72`, `$-9.72`; separate from the amount only if nothing precedes it. */

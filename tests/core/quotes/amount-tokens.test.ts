@@ -53,6 +53,10 @@ test('the other spellings are read as a person would read the whole of them, or 
 
 /** Several amounts in a line, and what each states; null for an invalid one. */
 const TOKENS: readonly (readonly [line: string, stated: readonly (number | null)[]])[] = [
+  ['Therapy, 30 min  290.00', [null, 290]],
+  ['30 min 290.00', [30, null]],
+  ['30  min  290.00', [30, null]],
+  ['30 from  290.00', [null, null]],
   ['5.00- 3.00', [null, 3]],
   ['PRO-  $ 5.00', [5]],
   ['PRO- 5.00', [null]],

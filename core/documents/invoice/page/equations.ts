@@ -21,7 +21,9 @@ export interface Known extends Readonly<Record<SumRole, readonly number[]>> {
   /** Sum of the line items. */
   readonly items: number | undefined;
   readonly taxTable: readonly TaxRow[];
-  /** Every subtotal plus tax, with and without discounts, charges and rounding. */
+  /** What a tax adds to the amount before it, with and without discounts, charges and rounding. */
+  readonly added: ReadonlySet<number>;
+  /** Every subtotal plus what is added to it. */
   readonly made: ReadonlySet<number>;
   /** Everything labelled as a sum, and everything computed. */
   readonly sums: ReadonlySet<number>;
@@ -152,13 +154,16 @@ export function knownAmounts(
     carried: [],
     other: [],
   };
-  const made = sumsBeforeTax(roles);
+  const added = addedTo(roles);
+  const nets = [...roles.subtotal, ...roles.total].slice(0, MAX_TRIED.nets);
+  const made = new Set(nets.flatMap((net) => [...added].map((more) => net + more)));
   const taxes = statements.filter(({ role }) => role === 'tax');
   return {
     ...roles,
     items,
     taxTable: taxRows(rows),
     isAgeing: rows.some(({ line }) => AGEING.test(line.text.slice(0, MAX_HEAD))),
+    added,
     made,
     sums: new Set([...made, ...roles.total, ...roles.due, ...roles.subtotal]),
     rated: taxes.flatMap(({ amount, rate }) =>
@@ -168,27 +173,18 @@ export function knownAmounts(
   };
 }
 
-function sumsBeforeTax({
-  subtotal,
-  total,
-  tax,
-  charge,
-  discount,
-  rounding,
-}: Readonly<Record<SumRole, readonly number[]>>): Set<number> {
-  const sums = new Set<number>();
+function addedTo({ tax, charge, discount, rounding }: Readonly<Record<SumRole, readonly number[]>>): Set<number> {
+  const added = new Set<number>();
   const either = (cents: readonly number[]): number[] => [0, ...cents.flatMap((one) => [one, -one])];
-  for (const net of [...subtotal, ...total].slice(0, MAX_TRIED.nets)) {
-    for (const one of tax.slice(0, MAX_TRIED.taxes)) {
-      for (const added of [0, ...charge].slice(0, MAX_TRIED.charges)) {
-        for (const less of either(discount).slice(0, MAX_TRIED.discounts)) {
-          for (const coin of either(rounding).slice(0, MAX_TRIED.roundings))
-            if (one !== 0) sums.add(net + one + added + less + coin);
-        }
+  for (const one of tax.slice(0, MAX_TRIED.taxes)) {
+    for (const more of [0, ...charge].slice(0, MAX_TRIED.charges)) {
+      for (const less of either(discount).slice(0, MAX_TRIED.discounts)) {
+        for (const coin of either(rounding).slice(0, MAX_TRIED.roundings))
+          if (one !== 0) added.add(one + more + less + coin);
       }
     }
   }
-  return sums;
+  return added;
 }
 
 /** Adjacent pairs in the rows of a tax table: a net amount and its tax, or the reverse. */

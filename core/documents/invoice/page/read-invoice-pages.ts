@@ -8,7 +8,7 @@ import { issueDate } from './dates.ts';
 import { pricesOf } from './item-table.ts';
 import { itemsThatAddUp, lineItems, products, type FoundItem } from './line-items.ts';
 import { isRead, type PrintedAmount, type ReadAmount } from './printed-amounts.ts';
-import { NAMES_GOODS } from './roles.ts';
+import { NAMES_GOODS, type SumRole } from './roles.ts';
 import { inCents, rowsOf, statementsOf, type SumRow, type SumStatement } from './statements.ts';
 import { sumsOf, type FoundSum, type Sums } from './sums.ts';
 import { vendorOf } from './vendor.ts';
@@ -137,9 +137,12 @@ function unlabelled(rows: readonly SumRow[]): FoundSum | null {
   return amount === undefined ? null : { amount: { ...amount, value: null }, isConfirmed: false };
 }
 
+/** Roles of amounts that lines may add up to; a net weight is none of them by chance. */
+const SUMS_OF_LINES: ReadonlySet<SumRole> = new Set(['subtotal', 'net', 'total', 'due']);
+
 function statedSums(statements: readonly SumStatement[]): number[] {
   return statements.flatMap(({ role, amount }) =>
-    (role === 'subtotal' || role === 'total' || role === 'due') && isRead(amount) ? [inCents(amount.value)] : [],
+    SUMS_OF_LINES.has(role) && isRead(amount) ? [inCents(amount.value)] : [],
   );
 }
 

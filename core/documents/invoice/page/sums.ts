@@ -190,7 +190,7 @@ function isRoundingLost({ cents, amount, weight }: SumCandidate, { rounding }: K
   return cents % MIN_COIN_CENTS !== 0 && rounding.some((one) => one !== 0) && weight < 3 && amount.certainty < 1;
 }
 
-/** Whether a rival is part of the best one: before tax, rounding, discounts and charges, or the rest to pay. */
+/** Whether a rival is part of the best one: before tax, rounding, discounts and charges, or all of them, or the rest to pay. */
 function isExplained(rival: SumCandidate, best: SumCandidate, known: Known): boolean {
   const difference = Math.abs(best.cents - rival.cents);
   if (difference < MIN_COIN_CENTS) return true;
@@ -202,7 +202,8 @@ function isExplained(rival: SumCandidate, best: SumCandidate, known: Known): boo
     ...known.payment,
     ...known.previous_balance,
   ];
-  return scoreOf(rival) <= scoreOf(best) && parts.some((part) => difference === Math.abs(part));
+  const isPart = parts.some((part) => difference === Math.abs(part)) || known.added.has(best.cents - rival.cents);
+  return scoreOf(rival) <= scoreOf(best) && isPart;
 }
 
 /** The first amount under one of these labels, without a value: printed but uncertain. */

@@ -51,7 +51,7 @@ const CASES: readonly LabelCase[] = [
     document: (label) => [`${label}  100.00`, 'Tax  8.00', 'Total  109.00'],
     expected: { subtotal: 100, tax: 8, total: 109 },
     labels: {
-      en: 'Subtotal,Sub total,Sub ttl,Items total,Goods total,Taxable value,Net amount,Total net,Total excl. VAT,Total before tax,Total excluding VAT,Total exclusive of VAT,Total exc GST,Total ex VAT,Amount without tax,Taxable amount,Sales before tax,Supplies excl. GST,Invoice total excl. VAT',
+      en: 'Subtotal,Sub total,Sub ttl,Item total,Items total,Goods total,Taxable value,Net amount,Total net,Total excl. VAT,Total before tax,Total excluding VAT,Total exclusive of VAT,Total exc GST,Total ex VAT,Amount without tax,Taxable amount,Sales before tax,Supplies excl. GST,Invoice total excl. VAT',
       de: 'Zwischensumme,Nettobetrag,Nettosumme,Nettowert,Positionssumme,Summe netto,Summe ohne MwSt,Betrag exkl. MwSt,Warenwert ohne USt,Rechnungssumme ohne USt,Summe zzgl. MwSt',
       fr: 'Sous-total,Total HT,Total hors taxes,Total hors TVA,Montant total hors taxe',
       es: 'Base imponible,Total sin IVA,Total parcial',
@@ -79,13 +79,13 @@ const CASES: readonly LabelCase[] = [
     what: 'is the sum before tax if it adds up to the total',
     document: (label) => [`${label}  100.00`, 'Tax  8.00', 'Total  108.00'],
     expected: { subtotal: 100, tax: 8, total: 108 },
-    labels: { en: 'Net,Merchandise', de: 'Netto' },
+    labels: { en: 'Net,Merchandise,Goods', de: 'Netto' },
   },
   {
     what: 'is ignored if it does not add up',
     document: (label) => [`${label}  100.00`, 'Tax  8.00', 'Total  109.00'],
     expected: { subtotal: null, tax: 8, total: 109 },
-    labels: { en: 'Net,Merchandise', de: 'Netto' },
+    labels: { en: 'Net,Merchandise,Goods', de: 'Netto' },
   },
   {
     what: 'is the total on its own',

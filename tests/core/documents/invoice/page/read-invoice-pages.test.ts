@@ -59,6 +59,19 @@ suite('the total', () => {
     ['is found on the line below its label', ['Invoice', 'Grand total', '1,250.00 EUR'], 1250],
     ['is null when two different amounts are labelled as the total', ['Invoice', 'Total  10.00', 'Total  20.00'], null],
     [
+      'is what discount, shipping and tax make of another total, even if that is the sum of the lines',
+      [
+        'Description  Amount',
+        'Vase  28.00',
+        'Total of wares  28.00',
+        'Discount  -2.80',
+        'Shipping  4.95',
+        'Tax  1.51',
+        'Order total  31.66',
+      ],
+      31.66,
+    ],
+    [
       'is read with a decimal comma',
       ['Nettobetrag  1.000,00 €', 'MwSt 19%  190,00 €', 'Gesamtbetrag  1.190,00 €'],
       1190,
@@ -707,6 +720,19 @@ suite('line items', () => {
         const [item] = served('Invoice', head, row, 'Total  297.00').line_items;
         assert.deepEqual([item?.description, item?.quantity, item?.unit_price], ['Cable tray', 27, 11]);
       });
+
+  test('that add up to a net are lines, whatever is unclear about their quantities', () => {
+    const rows = ['23 m   Hose   60.00   1,380.00', '18   Pipe   76.43   1,375.74'];
+    const sums = ['Merchandise   2,755.74', 'Tax   100.00', 'Total   2,855.74'];
+    const { line_items: items } = served('QTY   ITEM   PRICE   TOTAL', ...rows, ...sums);
+    assert.deepEqual(
+      items.map(({ quantity, total }) => [quantity, total]),
+      [
+        [null, 1380],
+        [18, 1375.74],
+      ],
+    );
+  });
 
   test('cost what a cell says in the currency of other amounts', () => {
     const [item] = served('Invoice', 'Item', '3   Cable tray   10 kr   30.00', 'Total  30.00 kr').line_items;
