@@ -81,7 +81,7 @@ function heldBy(said: readonly Column[]): Column | undefined {
  * only one.
  */
 export function columnOf(
-  { start, end }: PrintedAmount,
+  { start, end }: Pick<PrintedAmount, 'start' | 'end'>,
   { line }: Pick<PricedLine, 'line'>,
   { columns }: ItemTable,
 ): Column | undefined {

@@ -194,15 +194,18 @@ function priced(item: FoundItem, near: readonly Factors[]): FoundItem {
   return { ...item, quantity, unitPrice, description: description ?? item.description };
 }
 
-/** Returns the quantity and the price of a row if their product is its total. */
+/** Returns the quantity and the price of a row if their product is its total, or is after the row's own discount. */
 function factors(row: SumRow, { total, table, isWhole }: Known): Pick<FoundItem, 'quantity' | 'unitPrice'> {
   const candidates = factorCandidates(row, total, table);
   // A price is printed like its total; a quantity may have decimals too.
   const likeness = (one: PrintedAmount): number =>
     2 * Number(hasCurrency(one)) + Number(hasCents(one) === hasCents(total));
   const prices = candidates.filter((one) => one.hasDecimals || hasCurrency(one) || isWhole);
+  const isReduced = isReducedIn(row, table);
   for (const unitPrice of prices.toSorted((a, b) => likeness(b) - likeness(a))) {
-    const quantity = candidates.find((one) => one !== unitPrice && isProduct(one, unitPrice, total));
+    const quantity = candidates.find(
+      (one) => one !== unitPrice && (isProduct(one, unitPrice, total) || isReduced(one, unitPrice, total)),
+    );
     if (quantity !== undefined) return inColumns({ quantity, unitPrice }, row, table);
   }
   return { quantity: null, unitPrice: null };
@@ -244,6 +247,25 @@ function hasCurrency({ currencies }: PrintedAmount): boolean {
 
 function hasCents({ quote }: PrintedAmount): boolean {
   return /[.,](?:\d{2}|\d{4})(?!\d)/.test(quote);
+}
+
+/** A discount in a cell of its own: a percentage, whose sign may be in the heading, or an amount. */
+const DISCOUNT = /^[-–]?(\d{1,6}(?:[.,]\d{1,2})?) ?%?$/;
+
+/**
+ * Creates the test for whether a quantity and a price under such headings, less what the row has under the heading of a
+ * discount, are its total.
+ */
+function isReducedIn(row: SumRow, table: ItemTable): typeof isProduct {
+  const asides = row.line.segments.filter((cell) => columnOf(cell, row, table) === 'aside');
+  const discounts = asides.flatMap(({ text }) => DISCOUNT.exec(text)?.[1] ?? []);
+  const values = discounts.map((one) => Number(one.replace(',', '.'))).filter((one) => one !== 0);
+  return (quantity, price, total) => {
+    if (columnOf(quantity, row, table) !== 'quantity' || columnOf(price, row, table) !== 'price') return false;
+    const full = Math.abs((quantity.value ?? 0) * (price.value ?? NaN));
+    const reduced = values.flatMap((one) => [full - one, full * (1 - one / 100)]);
+    return reduced.some((one) => one > 0 && Math.abs(inCents(one) - inCents(Math.abs(total.value ?? NaN))) <= 1);
+  };
 }
 
 function isProduct(quantity: PrintedAmount, price: PrintedAmount, total: PrintedAmount): boolean {

@@ -721,6 +721,26 @@ suite('line items', () => {
         assert.deepEqual([item?.description, item?.quantity, item?.unit_price], ['Cable tray', 27, 11]);
       });
 
+  for (const [what, head, row, factors] of [
+    ['a percentage', 'Item,Qty,Price,Disc %,Net', 'Oak board,12,117.05,15.0,1193.91', [12, 117.05]],
+    ['a percentage with its sign', 'Item,Qty,Price,Disc,Net', 'Oak board,2,50.00,10%,90.00', [2, 50]],
+    ['an amount', 'Item,Price,Qty,Discount,Net', 'Oak board,3.00,50,-6.00,144.00', [50, 3]],
+    ['not other than the difference', 'Item,Qty,Price,Disc,Net', 'Oak board,2,50.00,9.00,90.00', [null, null]],
+    ['not what has no heading', 'Item,Qty,Price,Note,Net', 'Oak board,2,50.00,10.00,90.00', [null, null]],
+    ['not of a price without a heading', 'Item,Qty,Note,Disc,Net', 'Oak board,2,50.00,10.00,90.00', [null, null]],
+    ['not of a count without a heading', 'Item,Note,Price,Disc,Net', 'Oak board,2,50.00,10.00,90.00', [null, null]],
+  ] as const)
+    test(`have the quantity and the price before their own discount: ${what}`, () => {
+      const [heads, cells] = [head, row].map((one) =>
+        one
+          .split(',')
+          .map((cell) => cell.padEnd(12))
+          .join(''),
+      );
+      const [item] = served('Invoice', heads ?? '', cells ?? '', `Total   ${row.split(',').at(-1) ?? ''}`).line_items;
+      assert.deepEqual([item?.quantity, item?.unit_price], factors);
+    });
+
   test('that add up to a net are lines, whatever is unclear about their quantities', () => {
     const rows = ['23 m   Hose   60.00   1,380.00', '18   Pipe   76.43   1,375.74'];
     const sums = ['Merchandise   2,755.74', 'Tax   100.00', 'Total   2,855.74'];
