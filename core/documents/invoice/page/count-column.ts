@@ -8,6 +8,9 @@ interface Counted {
   readonly goods: Word;
 }
 
+/** "2 x Fish tacos" counts them; a capital may be a size's ("2 X Large"). */
+const TIMES = /^[x×]$/;
+
 /** The least lines that begin with a count and end with an amount. */
 const MIN_LINES = 2;
 
@@ -15,15 +18,14 @@ const MIN_LINES = 2;
 const SAME_EDGE = 0.1;
 
 /**
- * Sets counts apart that are printed as close to the goods behind them as words, which begin at one place: behind counts of different lengths,
- * or also in a line without a count. Linear.
+ * Sets counts apart that are printed as close to the goods behind them as words, if a sign of multiplication says so, or if the goods
+ * begin at one place: behind counts of different lengths, or also in a line without a count. Linear.
  */
 export function withCountColumn(lines: readonly Line[], text: string): readonly Line[] {
   const priced = lines.filter(endsInAmount);
   const counted = priced.flatMap((line): Counted[] => {
     const [count, goods] = line.segments[0].words;
-    const isCounted = goods && /^\d{1,4}$/.test(count.text) && /^\p{L}/u.test(goods.text);
-    return isCounted ? [{ line, count, goods }] : [];
+    return goods && isCount(count) && isGoods(goods) ? [{ line, count, goods }] : [];
   });
   const lefts = new Set(priced.map(({ segments }) => edgeOf(segments[0].box.left, segments[0].words[0])));
   const columns = Map.groupBy(counted, ({ goods }) => edgeOf(goods.box.left, goods));
@@ -32,15 +34,29 @@ export function withCountColumn(lines: readonly Line[], text: string): readonly 
     const isColumn = own.length >= MIN_LINES && (lefts.has(left) || lengths.size > 1);
     return isColumn ? own : [];
   });
-  const parted = new Map(apart.map(({ line }) => [line, partedLine(line, text)]));
+  const parted = new Map(apart.map(({ line }) => [line, partedLine(line, { at: 1, text })]));
+  for (const line of priced) if (isMultiplied(line)) parted.set(line, partedLine(line, { at: 2, text }));
   return lines.map((line) => parted.get(line) ?? line);
+}
+
+function isMultiplied({ segments: [{ words }] }: Line): boolean {
+  const [count, times, goods] = words;
+  return isCount(count) && TIMES.test(times?.text ?? '') && isGoods(goods);
+}
+
+function isCount(word: Word | undefined): boolean {
+  return /^\d{1,4}$/.test(word?.text ?? '');
+}
+
+function isGoods(word: Word | undefined): boolean {
+  return /^\p{L}/u.test(word?.text ?? '');
 }
 
 function edgeOf(place: number, { box }: Word): number {
   return Math.round(place / Math.max(1, SAME_EDGE * (box.bottom - box.top)));
 }
 
-function partedLine({ segments: [first, ...more] }: Line, text: string): Line {
-  const [count, ...goods] = first.words;
-  return lineOf([segmentOf([count], text), segmentOf(goods, text), ...more], text);
+/** Returns a line whose first words are a cell of their own. */
+function partedLine({ segments: [{ words }, ...more] }: Line, { at, text }: { at: number; text: string }): Line {
+  return lineOf([segmentOf(words.slice(0, at), text), segmentOf(words.slice(at), text), ...more], text);
 }

@@ -1,3 +1,4 @@
+import { isUnit } from '../../../quotes/money-words.ts';
 import type { Box, Line, Segment } from '../../pages/pages.ts';
 import { COLUMN_HEADS, ITEM_HEADS } from './invoice-labels.ts';
 import type { Column } from './label-row.ts';
@@ -98,6 +99,25 @@ export function columnOf(
 export function isFilled({ line, amounts }: PricedLine, table: ItemTable): boolean {
   const columns = amounts.map((one) => columnOf(one, { line }, table));
   return columns.includes('quantity') && columns.includes('price') && columns.includes('total');
+}
+
+/** A count in a cell of its own, with its unit or the sign of multiplication. */
+const COUNT = /^\d{1,6}(?:[.,]\d{1,3})? ?(\p{L}{1,6}|×)?\.?$/u;
+
+/**
+ * Returns what its place alone says is a row's quantity: the number below that heading, or the one before "x"; null if there are several, because of what was ordered and what was shipped neither is known to be charged.
+ */
+export function countOf({ line, amounts }: PricedLine, total: PrintedAmount, table: ItemTable): PrintedAmount | null {
+  const counts = amounts.filter((one) => {
+    const cell = line.segments.find(({ start, end }) => start === one.start && one.end <= end);
+    const said = COUNT.exec(cell?.text ?? '');
+    if (cell === undefined || said === null || one === total || one.isMoney) return false;
+    const [, unit = 'x'] = said;
+    const isMultiplied = /[x×]$/.test(cell.text);
+    return isUnit(unit) && (isMultiplied || columnOf(one, { line }, table) === 'quantity');
+  });
+  const [count, second] = counts;
+  return count === undefined || second !== undefined ? null : count;
 }
 
 /**

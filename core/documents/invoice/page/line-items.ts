@@ -1,5 +1,5 @@
 import { described, descriptionOf } from './item-descriptions.ts';
-import { columnOf, isHead, isInWholeUnits, itemTable, pricesOf, type ItemTable } from './item-table.ts';
+import { columnOf, countOf, isHead, isInWholeUnits, itemTable, pricesOf, type ItemTable } from './item-table.ts';
 import { isCell, type PrintedAmount } from './printed-amounts.ts';
 import { NAMES_GOODS } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
@@ -10,9 +10,12 @@ const MAX_FACTORS = 8;
 /** A line of an invoice or receipt. */
 export interface FoundItem {
   readonly description: string | null;
+  /** Proven by quantity times price. */
   readonly quantity: PrintedAmount | null;
   readonly unitPrice: PrintedAmount | null;
   readonly total: PrintedAmount;
+  /** What only its place says is the quantity: the number below that heading, or the one before "x" and the goods. */
+  readonly count: PrintedAmount | null;
 }
 
 interface Factors {
@@ -111,7 +114,13 @@ interface Known {
 function itemOf(row: SumRow, known: Known): FoundItem {
   const { total } = known;
   const { quantity, unitPrice } = factors(row, known);
-  return { description: descriptionOf(row, [quantity, unitPrice, total]), quantity, unitPrice, total };
+  return {
+    description: descriptionOf(row, [quantity, unitPrice, total]),
+    quantity,
+    unitPrice,
+    total,
+    count: countOf(row, total, known.table),
+  };
 }
 
 /**

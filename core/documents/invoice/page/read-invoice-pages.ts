@@ -162,6 +162,6 @@ function cellOf(amount: PrintedAmount | null): JsonObject {
   return amount === null ? NOTHING : { value: amount.value, quote: amount.quote, at: amount.start };
 }
 
-function itemCells({ description, quantity, unitPrice, total }: FoundItem): JsonObject {
-  return { description, quantity: cellOf(quantity), unit_price: cellOf(unitPrice), total: cellOf(total) };
+function itemCells({ description, quantity, unitPrice, total, count }: FoundItem): JsonObject {
+  return { description, quantity: cellOf(quantity ?? count), unit_price: cellOf(unitPrice), total: cellOf(total) };
 }

@@ -725,9 +725,9 @@ suite('line items', () => {
     ['a percentage', 'Item,Qty,Price,Disc %,Net', 'Oak board,12,117.05,15.0,1193.91', [12, 117.05]],
     ['a percentage with its sign', 'Item,Qty,Price,Disc,Net', 'Oak board,2,50.00,10%,90.00', [2, 50]],
     ['an amount', 'Item,Price,Qty,Discount,Net', 'Oak board,3.00,50,-6.00,144.00', [50, 3]],
-    ['not other than the difference', 'Item,Qty,Price,Disc,Net', 'Oak board,2,50.00,9.00,90.00', [null, null]],
-    ['not what has no heading', 'Item,Qty,Price,Note,Net', 'Oak board,2,50.00,10.00,90.00', [null, null]],
-    ['not of a price without a heading', 'Item,Qty,Note,Disc,Net', 'Oak board,2,50.00,10.00,90.00', [null, null]],
+    ['not other than the difference', 'Item,Qty,Price,Disc,Net', 'Oak board,2,50.00,9.00,90.00', [2, null]],
+    ['not what has no heading', 'Item,Qty,Price,Note,Net', 'Oak board,2,50.00,10.00,90.00', [2, null]],
+    ['not of a price without a heading', 'Item,Qty,Note,Disc,Net', 'Oak board,2,50.00,10.00,90.00', [2, null]],
     ['not of a count without a heading', 'Item,Note,Price,Disc,Net', 'Oak board,2,50.00,10.00,90.00', [null, null]],
   ] as const)
     test(`have the quantity and the price before their own discount: ${what}`, () => {
@@ -761,6 +761,33 @@ suite('line items', () => {
 
   const goods = (lines: readonly string[]): unknown[] =>
     served('Invoice', ...lines).line_items.map(({ description, quantity }) => [description, quantity]);
+
+  for (const [what, heads, row, expected] of [
+    ['below its heading', 'Qty,Item,Price', '2,Oak board,46.00', ['Oak board', 2]],
+    ['below its heading, with its unit', 'Item,Qty,Amount', 'Oak board,2.5 kg,46.00', ['Oak board', 2.5]],
+    ['before a sign of multiplication', ',', '2 x Oak board,46.00', ['Oak board', 2]],
+    ['not before a size', ',', '2 X Large oak board,46.00', ['2 X Large oak board', null]],
+    ['not before a length', ',', '2 x 4 Oak board,46.00', ['2 x 4 Oak board', null]],
+    ['not in the description', 'Item,Qty,Amount', 'Oak board 7,,46.00', ['Oak board 7', null]],
+    ['not with another word', 'Item,Qty,Amount', 'Oak board,2 zu,46.00', ['Oak board', null]],
+    ['not where there are two', 'Item,Qty,Units,Amount', 'Oak board,2,3,46.00', ['Oak board', null]],
+    ['not an amount', 'Item,Qty,Net,Quantity', 'Oak board,1.00,46.00,', ['Oak board', null]],
+  ] as const)
+    test(`have a quantity without a price: ${what}`, () => {
+      const [head, line] = [heads, row].map((one) =>
+        one
+          .split(',')
+          .map((cell) => cell.padEnd(20))
+          .join('')
+          .trimEnd(),
+      );
+      const lines = [head ?? '', line ?? '', 'Total'.padEnd(40) + '46.00', 'Nothing is 1.25'];
+      assert.deepEqual(goods(lines)[0], expected);
+    });
+
+  test('have no quantity that is their total', () => {
+    assert.deepEqual(goods(['Item        Qty', 'Oak board   46', 'Total       46']), [['Oak board', null]]);
+  });
 
   test('have no counts in their descriptions', () => {
     const rows = ['21 Auto parts, crated   204.97', ' 2 Canned goods         778.36'];
