@@ -1,4 +1,5 @@
 import { lineOf, segmentOf, type Line, type Word } from '../../pages/pages.ts';
+import { headsCountedGoods } from './item-table.ts';
 import { endsInAmount } from './printed-amounts.ts';
 
 /** A count and the word behind it, at the beginning of a line. */
@@ -18,8 +19,8 @@ const MIN_LINES = 2;
 const SAME_EDGE = 0.1;
 
 /**
- * Sets counts apart that are printed as close to the goods behind them as words, if a sign of multiplication says so, or if the goods
- * begin at one place: behind counts of different lengths, or also in a line without a count. Linear.
+ * Sets counts apart that are printed as close to the goods behind them as words, if a sign of multiplication or one cell of the heading
+ * ("Qty Item") says so, or if the goods begin at one place: behind counts of different lengths, or also in a line without a count. Linear.
  */
 export function withCountColumn(lines: readonly Line[], text: string): readonly Line[] {
   const priced = lines.filter(endsInAmount);
@@ -28,11 +29,12 @@ export function withCountColumn(lines: readonly Line[], text: string): readonly 
     return goods && isCount(count) && isGoods(goods) ? [{ line, count, goods }] : [];
   });
   const lefts = new Set(priced.map(({ segments }) => edgeOf(segments[0].box.left, segments[0].words[0])));
+  const isHeaded = lines.some(headsCountedGoods);
   const columns = Map.groupBy(counted, ({ goods }) => edgeOf(goods.box.left, goods));
   const apart = [...columns].flatMap(([left, own]) => {
     const lengths = new Set(own.map(({ count }) => count.text.length));
     const isColumn = own.length >= MIN_LINES && (lefts.has(left) || lengths.size > 1);
-    return isColumn ? own : [];
+    return isColumn || isHeaded ? own : [];
   });
   const parted = new Map(apart.map(({ line }) => [line, partedLine(line, { at: 1, text })]));
   for (const line of priced) if (isMultiplied(line)) parted.set(line, partedLine(line, { at: 2, text }));

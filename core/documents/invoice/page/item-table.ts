@@ -30,6 +30,12 @@ export function headsItems(text: string): boolean {
   return text.length <= MAX_HEAD && new Set(wordsOf(text).filter((word) => HEADS.has(word))).size > 1;
 }
 
+/** Whether a line heads counts and goods in one cell, its first: "Qty Item". */
+export function headsCountedGoods({ segments: [{ text }] }: Line): boolean {
+  const [count, goods] = saidBy(text.slice(0, MAX_HEAD));
+  return count === 'quantity' && goods === 'goods' && wordsOf(text.slice(0, MAX_HEAD)).length === 2;
+}
+
 /** Whether a line is the heading of the line items. */
 export function isHead({ line, amounts }: PricedLine): boolean {
   return headsItems(line.text) && !amounts.some((one) => one.isMoney);

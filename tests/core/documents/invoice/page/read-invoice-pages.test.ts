@@ -806,6 +806,22 @@ suite('line items', () => {
     ]);
   });
 
+  for (const [heading, expected] of [
+    ['Qty Item                Amount', ['Ring binder', 3]],
+    ['Qty                     Amount', ['3 Ring binder', null]],
+    ['Item Qty                Amount', ['3 Ring binder', null]],
+    ['Qty item code           Amount', ['3 Ring binder', null]],
+    ['Price item              Amount', ['3 Ring binder', null]],
+  ] as const)
+    test(`begin with a count if one cell of their heading says so: ${heading}`, () => {
+      const rows = [
+        '3 Ring binder           204.97',
+        '2 Tissue                778.36',
+        'Total                   983.33',
+      ];
+      assert.deepEqual(goods([heading, ...rows])[0], expected);
+    });
+
   for (const rows of [
     ['3 Ring binder, crated   204.97', '2 Ply tissue            778.36'],
     ['3 Ring binder, crated   204.97', '12 Inch ruler           778.36'],
