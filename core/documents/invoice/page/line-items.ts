@@ -203,17 +203,17 @@ function priced(item: FoundItem, near: readonly Factors[]): FoundItem {
   return { ...item, quantity, unitPrice, description: description ?? item.description };
 }
 
-/** Returns the quantity and the price of a row if their product is its total, or is after the row's own discount. */
+/** Returns the quantity and the price of a row if their product is its total, if need be after the row's own discount. */
 function factors(row: SumRow, { total, table, isWhole }: Known): Pick<FoundItem, 'quantity' | 'unitPrice'> {
   const candidates = factorCandidates(row, total, table);
   // A price is printed like its total; a quantity may have decimals too.
   const likeness = (one: PrintedAmount): number =>
     2 * Number(hasCurrency(one)) + Number(hasCents(one) === hasCents(total));
   const prices = candidates.filter((one) => one.hasDecimals || hasCurrency(one) || isWhole);
-  const isReduced = isReducedIn(row, table);
+  const isAdjusted = isAdjustedIn(row, table);
   for (const unitPrice of prices.toSorted((a, b) => likeness(b) - likeness(a))) {
     const quantity = candidates.find(
-      (one) => one !== unitPrice && (isProduct(one, unitPrice, total) || isReduced(one, unitPrice, total)),
+      (one) => one !== unitPrice && (isProduct(one, unitPrice, total) || isAdjusted(one, unitPrice, total)),
     );
     if (quantity !== undefined) return inColumns({ quantity, unitPrice }, row, table);
   }
@@ -261,19 +261,27 @@ function hasCents({ quote }: PrintedAmount): boolean {
 /** A discount in a cell of its own: a percentage, whose sign may be in the heading, or an amount. */
 const DISCOUNT = /^[-–]?(\d{1,6}(?:[.,]\d{1,2})?) ?%?$/;
 
+/** What a price is for, in a cell of its own: "/100", "per 1000", and C and M, which stand for them in America. */
+const PER = /^(?:\/ ?|per )?(?:(100|c)|1,?000|m)$/i;
+
 /**
- * Creates the test for whether a quantity and a price under such headings, less what the row has under the heading of a
- * discount, are its total.
+ * Creates the test for whether a quantity and a price under such headings make a row's total after what else is in the
+ * row: less what is under the heading of a discount, or divided by the number of pieces that the price is for.
  */
-function isReducedIn(row: SumRow, table: ItemTable): typeof isProduct {
-  const asides = row.line.segments.filter((cell) => columnOf(cell, row, table) === 'aside');
+function isAdjustedIn(row: SumRow, table: ItemTable): typeof isProduct {
+  const cells = row.line.segments;
+  const asides = cells.filter((cell) => columnOf(cell, row, table) === 'aside');
   const discounts = asides.flatMap(({ text }) => DISCOUNT.exec(text)?.[1] ?? []);
   const values = discounts.map((one) => Number(one.replace(',', '.'))).filter((one) => one !== 0);
+  const pieces = cells.flatMap(({ text }) => (PER.test(text) ? [PER.exec(text)?.[1] === undefined ? 1000 : 100] : []));
   return (quantity, price, total) => {
     if (columnOf(quantity, row, table) !== 'quantity' || columnOf(price, row, table) !== 'price') return false;
     const full = Math.abs((quantity.value ?? 0) * (price.value ?? NaN));
-    const reduced = values.flatMap((one) => [full - one, full * (1 - one / 100)]);
-    return reduced.some((one) => one > 0 && Math.abs(inCents(one) - inCents(Math.abs(total.value ?? NaN))) <= 1);
+    const adjusted = [
+      ...values.flatMap((one) => [full - one, full * (1 - one / 100)]),
+      ...pieces.map((one) => full / one),
+    ];
+    return adjusted.some((one) => one > 0 && Math.abs(inCents(one) - inCents(Math.abs(total.value ?? NaN))) <= 1);
   };
 }
 

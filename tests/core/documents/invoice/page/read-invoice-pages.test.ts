@@ -725,12 +725,16 @@ suite('line items', () => {
     ['a percentage', 'Item,Qty,Price,Disc %,Net', 'Oak board,12,117.05,15.0,1193.91', [12, 117.05]],
     ['a percentage with its sign', 'Item,Qty,Price,Disc,Net', 'Oak board,2,50.00,10%,90.00', [2, 50]],
     ['an amount', 'Item,Price,Qty,Discount,Net', 'Oak board,3.00,50,-6.00,144.00', [50, 3]],
+    ['for a hundred', 'Item,Qty,Price,Per,Net', 'Oak board,250,45.84,/100,114.60', [250, 45.84]],
+    ['for a hundred, in short', 'Item,Qty,Price,U,Net', 'Oak board,250,45.84,C,114.60', [250, 45.84]],
+    ['for a thousand', 'Item,Qty,Price,Per,Net', 'Oak board,2500,45.84,1000,114.60', [2500, 45.84]],
+    ['not for one', 'Item,Qty,Price,Per,Net', 'Oak board,250,45.84,each,114.60', [250, null]],
     ['not other than the difference', 'Item,Qty,Price,Disc,Net', 'Oak board,2,50.00,9.00,90.00', [2, null]],
     ['not what has no heading', 'Item,Qty,Price,Note,Net', 'Oak board,2,50.00,10.00,90.00', [2, null]],
     ['not of a price without a heading', 'Item,Qty,Note,Disc,Net', 'Oak board,2,50.00,10.00,90.00', [2, null]],
     ['not of a count without a heading', 'Item,Note,Price,Disc,Net', 'Oak board,2,50.00,10.00,90.00', [null, null]],
   ] as const)
-    test(`have the quantity and the price before their own discount: ${what}`, () => {
+    test(`have the quantity and the price of which their own cells make the total: ${what}`, () => {
       const [heads, cells] = [head, row].map((one) =>
         one
           .split(',')
