@@ -93,19 +93,22 @@ function candidatesIn(line: Line, above: readonly Line[]): DateCandidate[] {
   // Offsets are those of the line only where folding left every character in its place.
   if (plain.length !== line.text.length) return [];
   const written = writtenDates(plain);
+  // Where the last day before ends, after which a label may begin; "2024-08" in "invoice 2024-0893 dated" is none.
+  let lastEnd = 0;
   return written.flatMap(({ start, end }, i) => {
     const quote = line.text.slice(start, end);
     const days = daysOf(quote);
     if (days.length === 0 || isInNumber(line.text, { start, end })) return [];
     const words = line.segments.flatMap((segment) => segment.words);
     const own = words.filter((word) => word.end > line.start + start && word.start < line.start + end);
-    const from = Math.max(written[i - 1]?.end ?? 0, start - LABEL_LENGTH);
+    const from = Math.max(lastEnd, start - LABEL_LENGTH);
     const cell = line.segments.findLast((segment) => segment.start <= line.start + start);
     const label = dateLabel({
       before: line.text.slice(from, start),
       cell: line.text.slice(Math.max(from, (cell?.start ?? line.start) - line.start), start),
       head: headOver(own[0]?.box, above),
     });
+    lastEnd = end;
     const hasTime =
       TIME.test(line.text.slice(end, end + TIME_BEHIND)) ||
       TIME.test(line.text.slice(Math.max(0, start - TIME_BEFORE), start));

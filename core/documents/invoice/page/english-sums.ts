@@ -33,6 +33,8 @@ export const ENGLISH_SUMS: LabelTable['sums'] = [
   ['to date', 'aside', 'en'],
   ['per person', 'aside', 'en'],
   ['contract', 'aside', 'en'],
+  ['to finish', 'aside', 'en'],
+  ['to complete', 'aside', 'en'],
   ['limit', 'aside', 'en'],
   ['budget', 'aside', 'en'],
   ['repayable', 'aside', 'en'],

@@ -263,7 +263,7 @@ const CASES: readonly LabelCase[] = [
     document: (label) => [`Total ${label}  52.50`, 'Total  108.00'],
     expected: { total: 108 },
     labels: {
-      en: 'saving,savings,you saved,you save,refund,declared,year to date,ytd,to date,per person,contract,limit,available,budget,repayable,qty,quantity,count,items,item(s),pcs,hours,weight,litres,points',
+      en: 'saving,savings,you saved,you save,refund,declared,year to date,ytd,to date,per person,contract,balance to finish,balance to complete,limit,available,budget,repayable,qty,quantity,count,items,item(s),pcs,hours,weight,litres,points',
       de: 'Ersparnis,Erstattung,Menge,Anzahl,Stück,Stunden',
       fr: 'économie,économies,quantité,nombre',
     },

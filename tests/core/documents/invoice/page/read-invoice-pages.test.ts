@@ -226,6 +226,12 @@ suite('the date', () => {
       '2026-05-03',
     ],
     [
+      'is not the date of the credited invoice, whose number begins like a date',
+      ['Date: 3 May 2026', 'Original invoice: 2024-0893 dated 2 April 2026'],
+      '2026-05-03',
+    ],
+    ['has a label after the date before it', ['Original 3 May 2026 Date: 14 May 2026'], '2026-05-14'],
+    [
       'has its label in its own cell, next to the customer',
       ['Bill to: Quarry Meadow Ltd   Invoice date: 14 March 2026'],
       '2026-03-14',
