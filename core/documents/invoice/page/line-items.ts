@@ -197,7 +197,11 @@ function priceOf({ line, amounts }: SumRow): Factors | undefined {
 
 function priced(item: FoundItem, near: readonly Factors[]): FoundItem {
   if (item.quantity !== null) return item;
-  const own = near.find(({ quantity, unitPrice }) => isProduct(quantity, unitPrice, item.total));
+  // Beside a line with words of its own, other words are those of another line, whose amounts make this total by chance.
+  const own = near.find(
+    ({ quantity, unitPrice, description = null }) =>
+      (description === null || item.description === null) && isProduct(quantity, unitPrice, item.total),
+  );
   if (own === undefined) return item;
   const { quantity, unitPrice, description } = own;
   return { ...item, quantity, unitPrice, description: description ?? item.description };

@@ -795,6 +795,12 @@ suite('line items', () => {
       assert.deepEqual(goods(lines)[0], expected);
     });
 
+  test('are not multiplied by what the next line has', () => {
+    const rows = ['2 x French fries   28.00', '2 x Soup   14.00'];
+    const { line_items: items } = served('Receipt', ...rows, 'Total   42.00');
+    assert.deepEqual(items[0], { description: 'French fries', quantity: 2, unit_price: null, total: 28 });
+  });
+
   test('have no quantity that is their total', () => {
     assert.deepEqual(goods(['Item        Qty', 'Oak board   46', 'Total       46']), [['Oak board', null]]);
   });
