@@ -256,9 +256,10 @@ function kindByLook(
   // What is lower than the section's heading is within the section: an employer above the roles held there.
   if (isLevel(text) || (LISTED.has(current.kind) && row.height < current.height - SAME_HEIGHT[row.source]))
     return undefined;
-  const alike = known.filter((one) => isAlike(one, row)).length;
-  const words = foldHeading(text).split(' ');
+  const [words, alike] = [foldHeading(text).split(' '), known.filter((one) => isAlike(one, row)).length];
   const ending = HEADING_ENDINGS.get(words.at(-1) ?? '');
+  // "Roles" is a label within projects.
+  if (words.length === 1 && ending === 'experience' && current.kind === 'other') return undefined;
   const isSetApart = row.height >= TALLER || isCapitals(text) || row.gap > WIDE_GAP;
   if (ending !== undefined && alike > 0 && isSetApart) return UNPAID.has(words[0] ?? '') ? 'other' : ending;
   return row.source === 'text_layer' && row.height >= TALLER && alike >= MIN_ALIKE ? 'other' : undefined;

@@ -1,5 +1,5 @@
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
-import { SCHOOL_WORDS, SUBJECT_WORDS } from './words/degree-words.ts';
+import { degreeAt, SCHOOL_WORDS, SUBJECT_WORDS } from './words/degree-words.ts';
 import { CITIES, COUNTRY_CODES, HOME_STATES, NO_PLACE, REGIONS, STATE_CODES } from './words/place-names.ts';
 import { LEGAL_FORMS } from './words/organisation-words.ts';
 import { wordsOf } from './words/phrases.ts';
@@ -161,6 +161,18 @@ export function schoolBeforeTown(school: string, after: string): string | null {
   if (end === words.length) return name;
   const isTold = HOME_STATES.has(region) || HOME_STATES.has(fold(region)) || (isOfSubject && !OF_TOWNS.test(own));
   return isTold && end > kind + (isJoined ? 1 : 0) && CITY.test(words.slice(end).join(' ')) ? own : null;
+}
+
+/** Removes the degree that a school's name runs into: "Acme College B.A."; "Acme College MA" may be in Massachusetts. */
+export function schoolBeforeDegree(text: string): string {
+  // "High School Diploma"
+  if (degreeAt(text) !== '') return text;
+  for (const { index } of text.matchAll(/ (?=\p{Lu})/gu)) {
+    const [school, degree] = [text.slice(0, index), text.slice(index + 1)];
+    const isSchool = school.includes(' ') && wordsOf(school).some((word) => SCHOOL_WORDS.has(word));
+    if (isSchool && degreeAt(degree) === degree && !isRegion(degree)) return school;
+  }
+  return text;
 }
 
 function namesOrganisation(text: string): boolean {

@@ -2,7 +2,7 @@ import { emailsIn, PHONE } from '../rules/contact/contact.ts';
 import { periodsIn, type Period } from '../rules/period.ts';
 import { isPartedByStops, trimmed } from '../rules/pieces.ts';
 import { STOP } from '../rules/words/marks.ts';
-import { schoolBeforeTown } from '../rules/role-places.ts';
+import { schoolBeforeDegree, schoolBeforeTown } from '../rules/role-places.ts';
 import type { TextRow, TextSpan } from '../rules/resume-rows.ts';
 import { degreeAt, SCHOOL_WORDS } from '../rules/words/degree-words.ts';
 import { wordsOf } from '../rules/words/phrases.ts';
@@ -161,7 +161,7 @@ function firstOf(text: string, after: string): readonly [length: number, sign: P
   // "Physics (B.S.)"
   const before = /^\p{L}[^()]{1,80}(?= \()/u.exec(text);
   if (before && degreeAt(text.slice(before[0].length + 2)) !== '') return [before[0].length, '('];
-  const school = namesSchool(text) ? (schoolBeforeTown(text, after) ?? text) : text;
+  const school = namesSchool(text) ? schoolBeforeDegree(schoolBeforeTown(text, after) ?? text) : text;
   if (school !== text) return [school.length, ' '];
   const degree = degreeAt(text).length;
   return degree > 0 && /^ \(?\p{Lu}\p{L}/u.test(text.slice(degree)) ? [degree, ' '] : [text.length, ''];

@@ -434,6 +434,16 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Acme Corp|2018|2020', 'Cook|Northwind Labs|2016|2018'],
   ],
   [
+    'a label of projects that is a word of headings',
+    'WORK\nBaker, Acme Corp    2018 - 2020\n\nPROJECTS\nOven App\n\nSep 2020 - Jun 2022\n\nRoles\nWriter\n\nTown Festival\n\nMay 2016 - Sep 2018\n\nRoles\nGuide\n\nReferences\nUpon request',
+    ['Baker|Acme Corp|2018|2020'],
+  ],
+  [
+    'a heading of one word that is known by its look',
+    'Education\nAcme College, BSc, 2015\n\nRoles\nBaker, Acme Corp    2018 - 2020\n\nReferences\nUpon request',
+    ['Baker|Acme Corp|2018|2020'],
+  ],
+  [
     'an open year above an earlier one',
     'WORK\n2018 – Baker, Acme Corp\n2016 – Cook, Northwind Labs\n2014   Guide, Acme Tours',
     ['Baker|Acme Corp|2018|null', 'Cook|Northwind Labs|2016|null', 'Guide|Acme Tours|2014|null'],
@@ -1008,6 +1018,19 @@ const REST: readonly Rest[] = [
     ['a lower year behind a gap', '2011   Acme College, BSc\n\n\n2015   Prize', 'Acme College|BSc|null|2011'],
     ['a lower year behind marks', '2011   BSc, Acme College\nHonours 2015', 'Acme College|BSc|null|2011'],
     ['a year below a name', 'BSc, Acme College, 2011\n2015', 'Acme College|BSc|null|2011'],
+    ['a degree behind its school', 'Acme College B.A. - History, 2015', 'Acme College|B.A.|History|2015'],
+    [
+      'a degree in full behind its school',
+      'Acme College Bachelor of Science - Physics, 2015',
+      'Acme College|Bachelor of Science|Physics|2015',
+    ],
+    ['a state behind a school', 'Acme College MA\n2015', 'Acme College MA|null|null|2015'],
+    [
+      'a certificate that names a school',
+      'School Leaving Certificate, 2015\nAcme College',
+      'Acme College|School Leaving Certificate|null|2015',
+    ],
+    ['a kind of school before a degree', 'College BSc - Physics, 2015', 'College BSc|null|Physics|2015'],
     [
       'a range whose end is in the next row',
       'BSc in Physics, Acme College   September 2011 -\nJune 2015',
@@ -1055,6 +1078,12 @@ const REST: readonly Rest[] = [
     'SKILLS\nSQL, Excel (pivot tables, VBA), Java / Go (Spring; Gin), C',
     [],
     ['SQL', 'Excel (pivot tables, VBA)', 'Java', 'Go (Spring; Gin)', 'C'],
+  ],
+  [
+    'skills below projects, under a heading of one word that is known by its look',
+    'Projects\nOven App\n\nToolkit\nSQL, Excel, Baking\n\nReferences\nUpon request',
+    [],
+    ['SQL', 'Excel', 'Baking'],
   ],
   ['a licence to drive among skills', 'SKILLS\nSQL, Excel\nDriving licence: Full', [], ['SQL', 'Excel']],
   ['an arrow in a skill', 'SKILLS\nSQL, C->C++, Excel', [], ['SQL', 'C->C++', 'Excel']],
