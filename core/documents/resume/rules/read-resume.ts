@@ -20,6 +20,7 @@ import { isWithin, type TextRow, type TextSpan } from './resume-rows.ts';
 import type { Field } from '../tagger/labels.ts';
 import { tagResume, type TaggedResume } from '../tagger/tag-resume.ts';
 import { agreed } from './agreed.ts';
+import { foldHeading, UNPAID } from './headings.ts';
 import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
 import { skillsOf } from './skills.ts';
 
@@ -72,6 +73,7 @@ function readingOf(
   const reached = contactOf(own, others);
   const bounds = given ?? boundsOf(tagged);
   const read = nameOf({ head: own, all: others, email: reached.email?.text }) ?? tagged.name;
+  const isUnpaid = unpaidIn(rows);
   const { roles, education, skills } = agreed(
     {
       roles: rolesIn(sections, read?.text),
@@ -81,7 +83,7 @@ function readingOf(
         ...skillsOf(rowsUnder('skills'), (text) => tagged.sure('skill', text) >= bounds.skill.read),
       ],
     },
-    tagged,
+    { ...tagged, roles: tagged.roles.filter(({ period }) => !period || !isUnpaid(period)) },
     bounds,
   );
   // If a name and a place are all that was found in a whole document, it is not a resume.
@@ -187,6 +189,15 @@ function rolesIn(sections: readonly ResumeSection[], name: string | undefined): 
     .filter(({ kind }) => kind === 'head' || kind === 'summary')
     .flatMap(({ rows }) => rolesOf(entriesOf(rows), name))
     .filter(({ company, title, period }) => company !== null && title !== null && period?.isRange);
+}
+
+/** Creates the test for whether a span is below a heading of unpaid work or projects. */
+function unpaidIn(rows: readonly TextRow[]): (span: TextSpan) => boolean {
+  const headings = rows.filter((row) => headingKind(row) !== undefined);
+  return (span) => {
+    const above = headings.findLast(({ start }) => start < span.start);
+    return above !== undefined && UNPAID.has(foldHeading(above.text).split(' ')[0] ?? '');
+  };
 }
 
 /** Returns the records of tables and forms, and those of the other rows under education headings. */

@@ -444,6 +444,11 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     ['Baker|Acme Corp|2018|2020'],
   ],
   [
+    'unpaid work where nothing is headed as paid',
+    'Jane Roe\nBaker\n\nVOLUNTEER\nRoute Driver\nHarbor Mill Logistics\nMar 2016 - Jun 2018\n\nEDUCATION\nBSc, Acme College, 2015',
+    [],
+  ],
+  [
     'an open year above an earlier one',
     'WORK\n2018 – Baker, Acme Corp\n2016 – Cook, Northwind Labs\n2014   Guide, Acme Tours',
     ['Baker|Acme Corp|2018|null', 'Cook|Northwind Labs|2016|null', 'Guide|Acme Tours|2014|null'],
