@@ -7,7 +7,7 @@ import { isSameLook, type RowSegment, type TextRow, type TextSpan } from './resu
 import { isStay, scoreOf, SURE } from './row-features.ts';
 import { isNoDegree, mayNameSchool, namesBody, NO_MORE, partsOf } from './study-parts.ts';
 import { BLANK_ROW, kindsOf, recordsAlike, recordsByKinds, type RowFacts } from './study-records.ts';
-import { degreeAt, EXAMS } from './words/degree-words.ts';
+import { degreeAt, EXAMS, SCHOOL_KINDS } from './words/degree-words.ts';
 
 /** An education record; unknown or uncertain values are null. */
 export interface Education {
@@ -52,7 +52,8 @@ function withSchools(facts: readonly RowFacts[]): RowFacts[] {
     const [above, degree, below] = [facts[i - 1], facts[i + 1], facts[i + 2]];
     if (KIND.test(own.institution ?? '') && above?.row.isFull)
       return { ...own, institution: `${above.row.text} ${own.institution}` };
-    if (KIND.test(own.institution ?? '') && above && above.others.length > 0) return { ...own, institution: null };
+    if (KIND.test(own.institution ?? '') && above && above.others.length + above.strangers.length > 0)
+      return { ...own, institution: null };
     const [name, ...more] = own.others;
     const isBare = name !== undefined && more.length === 0;
     const isAbove = degree?.degree !== undefined && degree.institution === undefined;
@@ -101,7 +102,10 @@ function educationIn(facts: readonly RowFacts[]): Education {
   const period = periods.every(({ isRange }) => !isRange)
     ? periods.toSorted((a, b) => String(b.from).localeCompare(String(a.from)))[0]
     : periods[0];
-  const school = whole(facts, schoolAt, facts[schoolAt]?.institution);
+  const named = whole(facts, schoolAt, facts[schoolAt]?.institution);
+  // The name behind "BSc in Physics, University" goes on elsewhere.
+  const isCutOff = SCHOOL_KINDS.has(named?.toLowerCase() ?? '') && facts[schoolAt]?.printed.join() !== named;
+  const school = isCutOff ? null : named;
   // A text next to or below a degree is its field or, if no word says so, its school. Between school and degree it is the field.
   const isNext = (i: number): boolean =>
     i === degreeAt ||
@@ -119,7 +123,7 @@ function educationIn(facts: readonly RowFacts[]): Education {
     // What is its school does not go on with the field above it.
     field: (isSchool && beside !== null ? field : whole(facts, fieldAt, field)) ?? (isField ? beside : null),
     period,
-    ...(facts[schoolAt]?.institution === null && { isDisputed: true }),
+    ...((isCutOff || facts[schoolAt]?.institution === null) && { isDisputed: true }),
     rows: {
       text: facts.map(({ row }) => row.text).join(' '),
       start: facts[0]?.row.start ?? 0,

@@ -7,7 +7,7 @@ const SUBJECTS =
   'applied science|fine arts|arts|business administration|science|engineering|technology|commerce|music|education|laws?|philosophy|medicine|architecture|public health|public administration|public policy|social work|social sciences?|accountancy|nursing practice|nursing|pharmacy|design|computer applications|computer science|information technology|political science|veterinary medicine|dental surgery|physical therapy|divinity|theology|research|finance|applied arts|liberal arts|general studies';
 
 /** Degrees and other qualifications in full. */
-const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|juris doctor|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|higher|professional|national|vocational|technical|trade|occupational)? ?(?:diploma|certificate)(?: (?:i{1,3}|iv|v)(?![\\p{L}.]))?(?: of (?:completion|achievement))?(?: program(?:me)?| course)?|a-levels|a levels|gcses|(?:international )?baccalaur[eé]at(?:e)?|ib diploma|(?:(?:secondary )?school )?leaving certificate|bachillerato|matura|maturità|abitur|higher national (?:diploma|certificate)|(?:nvq )?level \\d (?:diploma|certificate)|[ns]vq level \\d|licence(?: professionnelle)?|licentiate|licenciatura|mestrado|bacharelado|doutorado|maestría|magister|laurea(?: (?:magistrale|triennale|specialistica))?|btec (?:(?:level \\d|extended|higher|national|first) ){0,2}(?:diploma|certificate|award)|(?:btec|city (?:&|and) guilds) level \\d|higher technician|foundation degree|staatsexamen|bootcamp|executive mba`;
+const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|juris doctor|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|higher|professional|national|vocational|technical|trade|occupational)? ?(?:diploma|certificate)(?: (?:i{1,3}|iv|v)(?![\\p{L}.]))?(?: of (?:completion|achievement))?(?: program(?:me)?| course)?|a-levels|a levels|gcses|(?:international )?baccalaur[eé]at(?:e)?(?: (?:g[eé]n[eé]ral|technologique|professionnel))?|ib diploma|(?:(?:secondary )?school )?leaving certificate|bachillerato|matura|maturità|abitur|higher national (?:diploma|certificate)|(?:nvq )?level \\d (?:diploma|certificate)|[ns]vq level \\d|licence(?: professionnelle)?|licentiate|licenciatura|mestrado|bacharelado|doutorado|maestría|magister|laurea(?: (?:magistrale|triennale|specialistica))?|btec (?:(?:level \\d|extended|higher|national|first) ){0,2}(?:diploma|certificate|award)|(?:btec|city (?:&|and) guilds) level \\d|higher technician|foundation degree|staatsexamen|bootcamp|executive mba`;
 
 /** Allows a dot or a space after each letter of an abbreviation. */
 function loosely(abbreviation: string): string {
@@ -46,16 +46,21 @@ export function isShortDegree(text: string): boolean {
 export const DEGREE_OF =
   /^(?:(?:bachelor|master|doctor)(?:'s|\u2019s|s)? (?:of|in)|associate(?:'s|\u2019s|s)? of)(?!\p{L})/iu;
 
-/** Words in names of schools, in several languages, folded. */
-export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
+/** Kinds of schools, in several languages, folded. */
+export const SCHOOL_KINDS: ReadonlySet<string> = new Set(
   `university college school academy institute polytechnic conservatory seminary universidad universidade universita
   universite universitat universität université università universiteit universitet üniversitesi hochschule
   fachhochschule école ecole instituto institut istituto politecnico politécnica politechnika escuela colegio lycée
-  gymnasium faculty mit eth epfl ucla usc nyu universitas universiti univerzita univerzitet universitatea uniwersytet
+  gymnasium faculty universitas universiti univerzita univerzitet universitatea uniwersytet
   yliopisto egyetem politécnico faculdade colégio escola liceo liceum lycee hogeschool folkhögskola gymnasieskola
-  högskolan realschule berufsschule berufskolleg gesamtschule vidyalaya akademia tafe iit caltech suny cuny kaist
-  postech insead academia uni`.split(/\s+/),
+  högskolan realschule berufsschule berufskolleg gesamtschule vidyalaya akademia academia uni`.split(/\s+/),
 );
+
+/** Words in names of schools, folded. */
+export const SCHOOL_WORDS: ReadonlySet<string> = new Set([
+  ...SCHOOL_KINDS,
+  ...'mit eth epfl ucla usc nyu tafe iit caltech suny cuny kaist postech insead'.split(' '),
+]);
 
 /** Examinations of schools and professions, as they stand by themselves beside a date or a school. As a part of other texts they mean many things. */
 export const EXAMS: ReadonlySet<string> = new Set(

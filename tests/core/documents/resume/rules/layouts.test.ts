@@ -1037,6 +1037,26 @@ const REST: readonly Rest[] = [
     ],
     ['a kind of school before a degree', 'College BSc - Physics, 2015', 'College BSc|null|Physics|2015'],
     [
+      'a school whose name begins in the row above',
+      'National Certificate, Economics - Dalby Campus\nCollege\nAugust 2014 - May 2015\nGPA: 4.0\n\nREFERENCES\nSomebody who has much to tell about what was baked in this town and in the next one during all of these years',
+      'null|National Certificate|Economics|2015-05',
+    ],
+    [
+      'a school whose name goes on in the next row',
+      'BSc, Physics - University\nof Dalby\n2015',
+      'null|BSc|Physics|2015',
+    ],
+    [
+      'a kind of school in another language, whose name goes on in the next row',
+      'MPhil in Law, 2015, Universidad',
+      'null|MPhil|Law|2015',
+    ],
+    ...['g\u00e9n\u00e9ral', 'technologique', 'professionnel'].map((kind) => [
+      `a baccalaur\u00e9at (${kind})`,
+      `Baccalaur\u00e9at ${kind} - Acme College\n2015`,
+      `Acme College|Baccalaur\u00e9at ${kind}|null|2015`,
+    ]),
+    [
       'a range whose end is in the next row',
       'BSc in Physics, Acme College   September 2011 -\nJune 2015',
       'Acme College|BSc|Physics|2015-06',
