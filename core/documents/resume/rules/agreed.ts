@@ -157,7 +157,7 @@ function isWhole(text: string): boolean {
 
 /** The end of a name of which more follows. */
 const CUT_OFF =
-  /\s(?:of|with|from|for|in|at|and|the|&|de|da|do|das|dos|du|des|del|della|di|la|les|y|et|und|f\u00fcr|van|von|der|het)$/i;
+  /\s(?:of|with|from|for|in|at|and|the|&|(?-i:de|da|do|das|dos|du|des|del|della|di|la|les|y|et|und|f\u00fcr|van|von|der|het))$/i;
 
 /** Whether some roles have no dates and some dates no role. They belong together, but nothing says which to which. */
 function isTorn(roles: readonly WorkRole[]): boolean {

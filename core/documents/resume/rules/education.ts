@@ -96,7 +96,7 @@ function educationIn(facts: readonly RowFacts[]): Education {
   const schoolAt = facts.findIndex(({ institution }) => institution !== undefined);
   // Prefer dates next to a school or degree; those below may be a certificate's.
   const dated = facts.filter((one) => one.period);
-  const own = dated.filter((one) => kindsOf(one).length > 1 || isEnd(one, facts[facts.indexOf(one) - 1]));
+  const own = facts.filter((one, i) => one.period && (kindsOf(one).length > 1 || isEnd(one, facts[i - 1])));
   const periods = (own.length > 0 ? own : dated).flatMap((one) => one.period ?? []);
   // If start and end are in separate rows, take the end.
   const period = periods.every(({ isRange }) => !isRange)

@@ -73,7 +73,6 @@ function readingOf(
   const reached = contactOf(own, others);
   const bounds = given ?? boundsOf(tagged);
   const read = nameOf({ head: own, all: others, email: reached.email?.text }) ?? tagged.name;
-  const isUnpaid = unpaidIn(rows);
   const { roles, education, skills } = agreed(
     {
       roles: rolesIn(sections, read?.text),
@@ -83,7 +82,7 @@ function readingOf(
         ...skillsOf(rowsUnder('skills'), (text) => tagged.sure('skill', text) >= bounds.skill.read),
       ],
     },
-    { ...tagged, roles: tagged.roles.filter(({ period }) => !period || !isUnpaid(period)) },
+    { ...tagged, roles: withoutUnpaid(tagged.roles, rows) },
     bounds,
   );
   // If a name and a place are all that was found in a whole document, it is not a resume.
@@ -191,13 +190,14 @@ function rolesIn(sections: readonly ResumeSection[], name: string | undefined): 
     .filter(({ company, title, period }) => company !== null && title !== null && period?.isRange);
 }
 
-/** Creates the test for whether a span is below a heading of unpaid work or projects. */
-function unpaidIn(rows: readonly TextRow[]): (span: TextSpan) => boolean {
+/** Leaves out dated roles below a heading of unpaid work or projects. Linear, since roles and rows are in order. */
+function withoutUnpaid(roles: readonly WorkRole[], rows: readonly TextRow[]): WorkRole[] {
   const headings = rows.filter((row) => headingKind(row) !== undefined);
-  return (span) => {
-    const above = headings.findLast(({ start }) => start < span.start);
-    return above !== undefined && UNPAID.has(foldHeading(above.text).split(' ')[0] ?? '');
-  };
+  let at = 0;
+  return roles.filter(({ period }) => {
+    while (period && (headings[at]?.start ?? Infinity) < period.start) at += 1;
+    return !period || !UNPAID.has(foldHeading(headings[at - 1]?.text ?? '').split(' ')[0] ?? '');
+  });
 }
 
 /** Returns the records of tables and forms, and those of the other rows under education headings. */

@@ -169,8 +169,8 @@ export function schoolBeforeDegree(text: string): string {
   if (degreeAt(text) !== '') return text;
   for (const { index } of text.matchAll(/ (?=\p{Lu})/gu)) {
     const [school, degree] = [text.slice(0, index), text.slice(index + 1)];
-    const isSchool = school.includes(' ') && wordsOf(school).some((word) => SCHOOL_WORDS.has(word));
-    if (isSchool && degreeAt(degree) === degree && !isRegion(degree)) return school;
+    if (degreeAt(degree) !== degree || isRegion(degree)) continue;
+    if (school.includes(' ') && wordsOf(school).some((word) => SCHOOL_WORDS.has(word))) return school;
   }
   return text;
 }

@@ -1057,6 +1057,11 @@ const REST: readonly Rest[] = [
       `Acme College|Baccalaur\u00e9at ${kind}|null|2015`,
     ]),
     [
+      'a school whose name ends in a capital',
+      'Acme School of Tae Kwon Do, BA, 2015',
+      'Acme School of Tae Kwon Do|BA|null|2015',
+    ],
+    [
       'a range whose end is in the next row',
       'BSc in Physics, Acme College   September 2011 -\nJune 2015',
       'Acme College|BSc|Physics|2015-06',
