@@ -1,6 +1,6 @@
 import type { TaggedResume } from '../tagger/tag-resume.ts';
 import { boundsOf, type Bound, type Bounds } from '../tagger/bounds.ts';
-import { isHeading } from './headings.ts';
+import { isHeading, mayBeSkill } from './headings.ts';
 import type { Education } from './education.ts';
 import type { Period } from './period.ts';
 import type { TextSpan } from './resume-rows.ts';
@@ -104,19 +104,20 @@ function once<T extends Dated>(entries: readonly T[], namesOf: (one: T) => reado
 
 /** Returns the rules' skills that the tagger accepts. If the rules read none, returns the tagger's, unless they are too few for a list. */
 function skillsIn(read: readonly ListedSkill[], tagged: TaggedResume, bounds: Bounds): readonly string[] {
-  const labelled = read.filter(({ isLabelled }) => isLabelled);
-  const others = read.filter(({ isLabelled }) => !isLabelled);
   const isAlone = read.length === 0;
   const least = bounds.skill[isAlone ? 'read' : 'held'];
-  const all = isAlone ? tagged.skills.filter(isSkill).map((text, row) => ({ text, item: text, row })) : others;
-  const sure = [...Map.groupBy(all, ({ row }) => row).values()]
-    .flatMap((list) => {
-      const accepted = list.filter(({ item }) => tagged.sure('skill', item) >= least);
-      // A list of which the tagger accepts most is one of skills, unless typefaces set the name of the list apart.
-      return !tagged.hasFaces && 2 * accepted.length > list.length ? list : accepted;
-    })
-    .filter(({ text }) => !isHeading(text));
-  return isAlone && sure.length < MIN_SKILLS ? [] : [...labelled, ...sure].map(({ text }) => text);
+  const all: readonly ListedSkill[] = isAlone
+    ? tagged.skills.filter(isSkill).map((text, row) => ({ text, item: text, row }))
+    : read;
+  const own = all.filter(({ isLabelled }) => !isLabelled);
+  const lists = [...Map.groupBy(own, ({ row }) => row).values()].map((list) => {
+    const accepted = list.filter(({ item }) => tagged.sure('skill', item) >= least);
+    // A list of which the tagger accepts most is one of skills, unless typefaces set the name of the list apart.
+    return !tagged.hasFaces && 2 * accepted.length > list.length ? list : accepted;
+  });
+  const sure = new Set(lists.flat().filter(({ text }) => !isHeading(text) || mayBeSkill(text)));
+  if (isAlone && sure.size < MIN_SKILLS) return [];
+  return all.flatMap((one) => (one.isLabelled || sure.has(one) ? one.text : []));
 }
 
 /** Whether a text lists one subject and others behind it. */

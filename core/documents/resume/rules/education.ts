@@ -4,9 +4,9 @@ import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { piecesOf } from './pieces.ts';
 import { isOfTowns, mayBeTown, schoolBeforeTown } from './role-places.ts';
 import { isSameLook, type RowSegment, type TextRow, type TextSpan } from './resume-rows.ts';
-import { isStay, scoreOf, SURE } from './row-features.ts';
-import { isNoDegree, mayNameSchool, namesBody, NO_MORE, partsOf } from './study-parts.ts';
-import { BLANK_ROW, kindsOf, recordsAlike, recordsByKinds, type RowFacts } from './study-records.ts';
+import { isMark, isStay, scoreOf, SURE } from './row-features.ts';
+import { isNoDegree, mayNameSchool, namesBody, NO_MORE, partsOf, type Part } from './study-parts.ts';
+import { BLANK_ROW, isParted, kindsOf, recordsAlike, recordsByKinds, type RowFacts } from './study-records.ts';
 import { degreeAt, EXAMS, SCHOOL_KINDS } from './words/degree-words.ts';
 
 /** An education record; unknown or uncertain values are null. */
@@ -58,11 +58,16 @@ function withSchools(facts: readonly RowFacts[]): RowFacts[] {
     const isBare = name !== undefined && more.length === 0;
     const isAbove = degree?.degree !== undefined && degree.institution === undefined;
     const isLast = below?.institution === undefined || facts[i + 3]?.degree !== undefined;
-    // Between a school and a degree is the field.
+    // Between a school and a degree is the field, or the town.
+    const named = above && isDateOnly(above) ? facts[i - 2] : above;
     const isField =
-      (above?.institution !== undefined && above.degree === undefined) || scoreOf('field', name ?? '') >= SURE;
+      (named?.institution !== undefined && named.degree === undefined) || scoreOf('field', name ?? '') >= SURE;
     return isBare && isAbove && isLast && !isField ? { ...own, institution: name } : own;
   });
+}
+
+function isDateOnly({ period, printed }: RowFacts): boolean {
+  return period !== undefined && printed.length === 0;
 }
 
 /** Rows this close, relative to the closest of one look, are lines of one text. */
@@ -109,7 +114,7 @@ function educationIn(facts: readonly RowFacts[]): Education {
   // A text next to or below a degree is its field or, if no word says so, its school. Between school and degree it is the field.
   const isNext = (i: number): boolean =>
     i === degreeAt ||
-    (i === degreeAt + 1 && (facts[i]?.row.gap ?? 0) < BLANK_ROW) ||
+    (i === degreeAt + 1 && !isParted(facts, i)) ||
     (i === degreeAt - 1 && i === schoolAt + 1 && schoolAt !== -1 && school === facts[schoolAt]?.institution);
   const besideAt = facts.findIndex(({ others }, i) => degreeAt !== -1 && isNext(i) && others.length > 0);
   const beside = whole(facts, besideAt, facts[besideAt]?.others[0]);
@@ -185,11 +190,11 @@ function factsOf(row: TextRow, own: Period | undefined, below: TextRow | undefin
     field ??= own?.text;
     if (isHead) strangers.push(...parts.filter((one) => one !== own && mayNameSchool(one)).map(({ text }) => text));
     if (school && institution === undefined) {
-      const name = at === -1 && !own ? restFrom(piece, school.text) : withCampus(school.text, piece);
+      const name = at === -1 && !own ? restFrom(piece, school, parts) : withCampus(school.text, piece);
       institution = schoolBeforeTown(name, row.text.slice(piece.end - row.start));
     } else if (at !== -1 && institution === undefined) institution = parts.find(namesBody)?.text;
     else if (at === -1 && !own && isHead && parts[0] && parts[0].field >= MAY_BE && parts[0].label !== 'other')
-      others.push(restFrom(piece, parts[0].text));
+      others.push(restFrom(piece, parts[0], parts));
   }
   return {
     row,
@@ -217,8 +222,14 @@ function withCampus(school: string, piece: TextSpan): string {
     : school;
 }
 
-/** Returns a text from one of its parts on; only that part if years follow. */
-function restFrom({ text }: TextSpan, part: string): string {
-  const rest = text.slice(text.indexOf(part)).replace(NO_MORE, '');
-  return /\d{4}/.test(rest) ? part : rest;
+/** Returns a text from one of its parts on, up to a mark; only that part if years follow. */
+function restFrom({ text }: TextSpan, part: Part, parts: readonly Part[]): string {
+  const from = text.indexOf(part.text);
+  const mark = parts.slice(parts.indexOf(part) + 1).find((one) => one.label === 'other' || isMark(one.text));
+  const until = mark ? text.indexOf(mark.text, from + part.text.length) : text.length;
+  const rest = text
+    .slice(from, until)
+    .replace(/[,\s\u2010-\u2015-]+$/u, '')
+    .replace(NO_MORE, '');
+  return /\d{4}/.test(rest) ? part.text : rest;
 }

@@ -32,7 +32,7 @@ const INDENT = 6;
 export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   const footed = footedIn(listed);
   if (footed) return footed;
-  const rows = withoutOuterList(listed);
+  const rows = withoutOuterList(withoutLinks(listed));
   const { anchors, periods } = datesOf(rows);
   const [first] = anchors;
   if (first === undefined)
@@ -73,6 +73,17 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
     }),
   ];
 }
+
+/** Leaves out the address of a website below the head of an entry, which the head goes on behind. */
+function withoutLinks(rows: readonly TextRow[]): readonly TextRow[] {
+  return rows.filter(({ text }, i) => {
+    const above = rows[i - 1];
+    return !LINK.test(text) || !above || !isHeaderLike(above);
+  });
+}
+
+/** A web address and nothing else. */
+const LINK = /^(?:https?:\/\/|www\.)\S{1,300}$/i;
 
 /** Finds entries that end with their dates, below head and description. Undefined if anything follows the last dates. */
 function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {

@@ -113,6 +113,17 @@ export const UNPAID = new Set([
   'projects',
 ]);
 
+/** Headings that may also be skills. */
+const MAYBE_SKILLS: ReadonlySet<string> = new Set(
+  namesIn(`social media, training, leadership, writing, reading, research, teaching, mentoring, presentations, presentation,
+    speaking, governance, service, community service, translations`),
+);
+
+/** Whether a heading may be a skill: "Social media". */
+export function mayBeSkill(text: string): boolean {
+  return MAYBE_SKILLS.has(foldHeading(text));
+}
+
 /** Every word of a known heading. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(
   [...HEADINGS.keys(), ...HEADING_ENDINGS.keys(), ...NEUTRAL].flatMap((phrase) => phrase.split(' ')),

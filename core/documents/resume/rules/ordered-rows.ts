@@ -8,6 +8,7 @@ import { heightOf, type UsualSpaces } from './parted-words.ts';
 import { CUT } from './words/marks.ts';
 import { haveMoved, inOwnText, type PlacedRows } from './wrapped/printed-places.ts';
 import { headingKind } from './resume-sections.ts';
+import { withRunInsApart } from './run-in.ts';
 import { headsOf } from './forms/tables.ts';
 import { withWholeCells } from './wrapped/whole-cells.ts';
 
@@ -76,8 +77,8 @@ function orderedRows(document: DocumentPages, printOf: PrintOf): TextRow[] {
     return inReadingOrder(document, { place, printOf });
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
-  return found
-    .filter((row, i) => !isCutThrough(row, found[i + 1]))
+  return withRunInsApart(found)
+    .filter((row, i, all) => !isCutThrough(row, all[i + 1]))
     .filter((row) => row.text !== '' && !isFurniture(row.text))
     .map((row) => ({ ...row, height: row.height / usual, segments: relativeTo(usual, row.segments) }))
     .map((row) => (row.source === 'text_layer' && row.height >= BIG ? inOneTypeface(row) : row));

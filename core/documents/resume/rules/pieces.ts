@@ -20,11 +20,15 @@ const NO_NAME =
 /** An email address, which separates what is before and after it. */
 export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}/gu;
 
+/** A web address behind a name: "Acme Foods (https://acme.example)". */
+const LINK = /[,;:(\s]{1,3}(?:https?:\/\/|www\.)[^\s,;()]{1,300}[\s,;)]{0,3}/giu;
+
 /** Returns a row's texts without dates, places and anything that names nothing, split at gaps and separators. */
 export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
   return row.segments
     .flatMap((segment) => withoutPeriod(segment, period))
     .flatMap((part) => parted(part, MAIL))
+    .flatMap((part) => parted(part, LINK))
     .flatMap((part) => (isTitle(part) ? [part] : parted(part, SIGN).flatMap(byStop).flatMap(byDash)))
     .map(withoutStop)
     .map(withoutPlace)

@@ -91,6 +91,9 @@ const MISREAD_BULLET = /^[@\u00a9\u00ae](?=\s)/u;
 /** Unusual spaces, each one code unit long. */
 const SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/gu;
 
+/** In submitted texts also the letters of icon fonts, but for bullets, phones and faxes, which say something. */
+const SPACE_OR_ICON = /[\u00a0\u2000-\u200a\u202f\u3000]|(?![\uf095\uf0a7\uf0b7\uf1ac])[\ue000-\uf8ff]/gu;
+
 /** How much rows of one look may differ in height and left edge, in points or characters. */
 const SAME = { height: 0.04, left: 4 };
 
@@ -203,7 +206,7 @@ function withoutBullet(
   const [first] = line.segments[0].words;
   const bullet = BULLET.exec(line.text) ?? (source === 'recognised' ? MISREAD_BULLET.exec(line.text) : null);
   const sign = icons.signs.has(first.text) ? first.text : (bullet?.[0] ?? '');
-  const plain = withoutIcons(line, icons).replace(SPACE, ' ');
+  const plain = withoutIcons(line, icons).replace(source === 'text' ? SPACE_OR_ICON : SPACE, ' ');
   const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : withLooks(plain, line, spaces));
   const start = line.start + sign.length;
   const segments = line.segments.flatMap((one, i): RowSegment[] => {

@@ -4,11 +4,13 @@ import {
   isCapitals,
   isHeading,
   kindOfHeading,
+  mayBeSkill,
   UNPAID,
   type SectionKind,
 } from './headings.ts';
 import { restOf, WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
+import { runInSection } from './run-in.ts';
 import { withoutAsides } from './asides.ts';
 import { organisationScore, scoreOf, SURE, titleScore } from './row-features.ts';
 import { formsIn, type Form } from './forms/forms.ts';
@@ -88,19 +90,26 @@ export function sectionsOf(
       isNoHeading(at) ||
       isBesideLabels(rows, at) ||
       isOfForm(rows, at) ||
-      (current.kind === 'experience' && isLabelWithin(rows, { row, known }))
+      (current.kind === 'experience' && isLabelWithin(rows, { row, known })) ||
+      (current.kind === 'skills' && isSkillWithin(row, current.heading))
         ? undefined
         : (headingKind(row) ??
           kindByLook(row, { known, current }) ??
           (isAside(rows, { at, known, current }) ? 'other' : undefined));
-    const begun = kind === undefined ? runIn(row) : undefined;
+    const begun = kind === undefined ? runInSection(row) : undefined;
     if (form && mayContain(current, form)) {
       open(form.of, { entries: form.entries });
       current = open(form.of);
       until = form.to;
     } else if (begun !== undefined) current = open(begun.kind, { rows: [begun.rest] });
     else if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
-    else current = open(kind, { rows: restOf(row), height: row.height, isByLook: headingKind(row) === undefined });
+    else
+      current = open(kind, {
+        rows: restOf(row),
+        height: row.height,
+        heading: row,
+        isByLook: headingKind(row) === undefined,
+      });
     carried[side] = current;
   }
   return found
@@ -167,15 +176,23 @@ function isLabelWithin(
   return isRepeated || (row.text.endsWith(':') && plain.length > known.length / 2);
 }
 
+/** Whether a row below skills is one of them and does not look like their heading: "Social media". */
+function isSkillWithin(row: TextRow, heading: TextRow | undefined): boolean {
+  return heading !== undefined && mayBeSkill(row.text) && !isAlike(heading, row);
+}
+
 /** Whether a row is a label of what somebody did that looks like another one above: "Achievements" below "Duties". */
 function isOfDuties(rows: readonly TextRow[], at: number): boolean {
-  const isLabel = (one: TextRow): boolean => onlyLabel(one, undefined)?.meaning?.kinds[0] === 'duties';
   const row = rows[at];
-  if (!row || row.gap > WIDE_GAP || !isLabel(row)) return false;
+  if (!row || row.gap > WIDE_GAP || !isLabelOfDuties(row)) return false;
   const above = rows
     .slice(Math.max(0, at - MAX_ENTRY), at)
-    .findLast((one) => isLabel(one) || headingKind(one) !== undefined);
-  return above !== undefined && isLabel(above) && isAlike(above, row);
+    .findLast((one) => isLabelOfDuties(one) || headingKind(one) !== undefined);
+  return above !== undefined && isLabelOfDuties(above) && isAlike(above, row);
+}
+
+function isLabelOfDuties(row: TextRow): boolean {
+  return onlyLabel(row, undefined)?.meaning?.kinds[0] === 'duties';
 }
 
 /** The most rows of one entry, and those from the top of a column to the dates of its first one. */
@@ -202,6 +219,7 @@ interface OpenSection {
   readonly rows: TextRow[];
   /** The height of its heading; 0 without one. */
   readonly height: number;
+  readonly heading?: TextRow;
   readonly entries?: readonly LabelledEntry[];
   /** Whether its heading is known by its look only. */
   readonly isByLook?: boolean;
@@ -227,24 +245,6 @@ function withoutNumber({ segments: [{ text }, ...more], isBullet, gap }: TextRow
 
 const PART = /^(?:\d{1,2}|[A-Z]|[IVX]{2,4})\.?\s{1,4}(?=\p{Lu}\p{L})/u;
 const NOTE = /\s\(\p{Ll}[^()]{1,40}\)$/u;
-
-/** A heading and its content in one row: "Skills: welding, brazing". Within an entry, such lists have other labels. */
-const RUN_IN =
-  /^(?:[\p{L}&]{1,15} ){0,3}(?:skills|summary|profile|objective|education|languages|interests|hobbies|references|certifications)\s?:\s/iu;
-
-/** A section that begins and continues in one row, set apart from the row above. */
-function runIn(row: TextRow): { readonly kind: SectionKind; readonly rest: TextRow } | undefined {
-  const [first, ...more] = row.segments;
-  const [heading = ''] = RUN_IN.exec(first.text) ?? [];
-  const kind = row.gap > WIDE_GAP ? kindOfHeading(heading) : undefined;
-  if (kind === undefined) return undefined;
-  const start = first.start + heading.length;
-  const text = row.text.slice(start - row.start);
-  return {
-    kind,
-    rest: { ...row, text, start, segments: [{ ...first, text: first.text.slice(heading.length), start }, ...more] },
-  };
-}
 
 function kindByLook(
   row: TextRow,
@@ -272,7 +272,7 @@ function isAside(
 ): boolean {
   const row = rows[at];
   if (!row || row.isBullet || row.segments.length > 1 || current.kind === 'head' || row.gap <= WIDE_GAP) return false;
-  if (!isCapitals(row.text) || !mayBeHeading(row.text)) return false;
+  if (!isCapitals(row.text) || !mayBeHeading(row.text) || isLabelOfDuties(row)) return false;
   if (known.filter((one) => isAlike(one, row)).length < MIN_ALIKE) return false;
   const isNamed = organisationScore(row.text) > 0 || titleScore(row.text) > 0;
   const isEntry = rows.slice(at + 1, at + 3).some((one) => titleScore(one.text) > 0 || entryPeriod(one));

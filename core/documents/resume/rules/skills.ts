@@ -1,26 +1,13 @@
 import { entryPeriod } from './period.ts';
 import { parted, partOf } from './pieces.ts';
-import {
-  isSameLook,
-  isSamePrint,
-  middle,
-  WIDE_GAP,
-  type RowSegment,
-  type TextRow,
-  type TextSpan,
-} from './resume-rows.ts';
+import { isSameLook, isSamePrint, middle, WIDE_GAP, type TextRow, type TextSpan } from './resume-rows.ts';
 import { isRegion } from './role-places.ts';
 import { hasWholeBrackets, scoreOf, SURE } from './row-features.ts';
+import { BETWEEN_ITEMS, firstCell, LABEL, labelBeside, listsIn, NO_SKILLS, withoutFeet } from './skill-rows.ts';
+import { isLevel, withoutLevel } from './words/skill-words.ts';
 
 /** Separators between skills of one row, but not in brackets: "Excel (pivot tables, VBA)". */
 const BETWEEN = /(?!(?<=\([^()\n]{0,80})[^()\n]{0,80}\))(?:\s{0,3}[,;|·•∙●▪◦✓✔]\s{0,3}|\s{1,3}\/\s{1,3})|\s{2,}|\t/gu;
-
-/** The label of a list of skills. */
-const LABEL =
-  /^(?:[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}|[^,;:|\u2013\u2014-]{2,30} [\u2013\u2014-] (?=[^\u2013\u2014]{0,200}?[|·•][^\u2013\u2014]{0,200}$)|[^,;:|\t]{2,30}\t\s{0,3}(?=[^\t]{0,200}?,[^\t]{0,200}$))/u;
-
-/** What is between a list and the label of the next in its row: "Machines: lathe, mill; Software: Word". */
-const BETWEEN_LISTS = /[;.]\s{1,3}(?=[^;]{1,30}:)/gu;
 
 /** What leads up to the last item of a list. */
 const CONJUNCTION = /^(?:and|or|plus)\s+/iu;
@@ -35,10 +22,6 @@ const JOINED = /^(?!.* and .* and )(.+?) and (.+)$/u;
 /** How long somebody has had a skill: "Soldering (less than 1 year)". */
 const YEARS = /\s\((?:less than |over |about )?\d{1,2}\+? (?:years?|yrs?|months?)\)$/i;
 
-/** Labels of other lists among skills. */
-const NO_SKILLS =
-  /^(?:interests?|hobbies|mother tongue|(?:spoken|native|other) languages?|certifications?|awards?|activities|training|driving licen[cs]es?)\b/i;
-
 const MAX_SKILLS = 200;
 
 /** How close the left edges of a list's rows are, in points or characters. */
@@ -52,7 +35,7 @@ export interface ListedSkill {
   readonly text: string;
   readonly item: string;
   readonly row: number;
-  /** Whether the head of its column says that it is a skill. */
+  /** Whether the head of its column or its level says that it is a skill. */
   readonly isLabelled?: boolean;
 }
 
@@ -67,13 +50,14 @@ export function skillsOf(printed: readonly TextRow[], isOne: (text: string) => b
   const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
   const height = middle(rows.map((row) => row.height));
   const found = new Map<string, ListedSkill>();
-  const lists = withWholeItems(withWholeCells(rows)).flatMap(withListsApart);
+  const lists = listsIn(rows);
   const isOfGroups = areGroups(lists);
   const isAlternating = areAlternating(lists);
   const isTable = haveLabelColumn(lists);
+  const groups = withLevels(lists);
   for (const [at, row] of lists.entries()) {
     if (isOfGroups && isSameLook(row, lists[0])) continue;
-    if (isAlternating && !isList(row)) continue;
+    if ((isAlternating && !isList(row)) || groups.has(row)) continue;
     const label = LABEL.exec(row.text)?.[0] ?? (isTable ? firstCell(row) : labelBeside(row));
     // A date range belongs to an entry below a heading that was not recognised.
     if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@') || entryPeriod(row)?.isRange)
@@ -86,16 +70,17 @@ export function skillsOf(printed: readonly TextRow[], isOne: (text: string) => b
     const isSentence = /[.;]$/.test(row.text) || LEAD.test(row.text);
     const items = row.segments
       .flatMap((cell) => parted(behind(cell), BETWEEN))
-      .map((part) => ({ ...part, text: part.text.replace(YEARS, '') }))
-      .flatMap(({ text }, i, all) => inSentence(text, isSentence && i > 0 && i === all.length - 1))
+      .flatMap(({ text }, i, all) => inSentence(text.replace(YEARS, ''), isSentence && i > 0 && i === all.length - 1))
       .map(({ text, item }) => ({ text: text.replace('\n', ' '), item: item.split('\n', 1)[0] ?? item, row: at }))
+      .map(rated)
       .filter(({ text }) => isSkill(text));
+    if (items.length === 0) items.push(...ratedBehind(row, { label, at }));
     const isHeading =
       items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER[row.source] * height);
     // Words without separators may be one skill or several.
-    const [run = ''] =
-      row.source === 'text' && items.length === 1 && !row.isBullet ? items.map(({ text }) => text) : [];
-    if (isHeading || (run.includes(' ') && !isOne(run))) continue;
+    const [run, ...more] = row.source === 'text' && !row.isBullet ? items : [];
+    const isRun = run && more.length === 0 && !run.isLabelled && SEVERAL.test(run.text);
+    if (isHeading || (isRun && !isOne(run.text))) continue;
     for (const one of items) {
       const key = one.text.toLowerCase();
       if (found.size < MAX_SKILLS && !found.has(key)) found.set(key, { ...one, text: one.text.replace(/\.$/, '') });
@@ -104,16 +89,20 @@ export function skillsOf(printed: readonly TextRow[], isOne: (text: string) => b
   return [...found.values()];
 }
 
-/** Small print this far below a list, relative to the usual distance, is at the foot of the page. */
-const FOOT = { gap: 5, height: 0.95 };
+/** Words with a second capital letter may be several skills: "Python Excel", but not "Machine learning". */
+const SEVERAL = /\s\P{L}{0,2}\p{Lu}/u;
 
-/** Leaves out what is at the foot of a page; the list may go on in the next column. */
-function withoutFeet(rows: readonly TextRow[]): TextRow[] {
-  let isAtFoot = false;
-  return rows.filter(({ isFirst, gap, height }) => {
-    isAtFoot = !isFirst && (isAtFoot || (gap > FOOT.gap && height < FOOT.height));
-    return !isAtFoot;
-  });
+/** A skill without its level. Where one is given, it is a skill. */
+function rated(one: ListedSkill): ListedSkill {
+  const text = withoutLevel(one.text);
+  return text === one.text ? one : { ...one, text, isLabelled: true };
+}
+
+/** The skill that a row gives a level: "Excel: advanced". A language may be spoken so. */
+function ratedBehind(row: TextRow, { label, at }: { readonly label: string; readonly at: number }): ListedSkill[] {
+  const [text, level] = [label.replace(/\s*:\s*$/, ''), row.text.slice(label.length).trim()];
+  const isOne = isLevel(level) && isSkill(text) && isSkill(`${text} (${level})`);
+  return isOne ? [{ text, item: text, row: at, isLabelled: true }] : [];
 }
 
 /** Whether the rows that look like the first only name groups: they are no lists, and right below each are skills in other print, or indented to one edge. */
@@ -136,6 +125,17 @@ function areAlternating(rows: readonly TextRow[]): boolean {
     isList(row) || (!BETWEEN_ITEMS.test(row.text) && row.gap > WIDE_GAP && isAbove(rows[i + 1]));
   return rows.filter((row) => !isList(row)).length > 1 && rows.every(isTurn);
 }
+
+/** The names of groups with a level below each, above the skills of the group. Where every row has a level, they are skills. */
+function withLevels(rows: readonly TextRow[]): ReadonlySet<TextRow> {
+  const heads = rows.flatMap((_, i) => (isLevel(rows[i + 1]?.text ?? '') ? [i] : []));
+  const least = heads.length > 1 ? MIN_OF_GROUP.several : MIN_OF_GROUP.one;
+  const isGroup = (at: number, i: number): boolean => (heads[i + 1] ?? rows.length) - at - 2 >= least;
+  return new Set(heads[0] === 0 && heads.every(isGroup) ? heads.flatMap((at) => rows[at] ?? []) : []);
+}
+
+/** The fewest skills of a group that has a level, if there are several groups or only one. */
+const MIN_OF_GROUP = { several: 1, one: 3 };
 
 /** Whether a row has several skills. */
 function isList(row: TextRow | undefined): boolean {
@@ -160,110 +160,6 @@ function haveLabelColumn(rows: readonly TextRow[]): boolean {
     rows.every(({ segments: [first, ...more] }) => first.font === font && more.every((one) => one.font !== font)) &&
     rows.some(({ segments: [, ...more] }) => more.filter(({ text }) => isSkill(text)).length > 1)
   );
-}
-
-/** Joins the lines of a cell that was too narrow for its item: the one below goes on in a small letter. */
-function withWholeCells(rows: readonly TextRow[]): TextRow[] {
-  const found: TextRow[] = [];
-  for (const row of rows) {
-    const above = found.at(-1);
-    const overOf = (cell: RowSegment): RowSegment | undefined => {
-      const own = /^\p{Ll}/u.test(cell.text) ? above?.segments.findLast((one) => isBelow(cell, one)) : undefined;
-      return own && /^[\p{Lu}\d]/u.test(own.text) ? own : undefined;
-    };
-    const rest = row.segments.filter((cell) => !overOf(cell));
-    const isApart =
-      !above ||
-      row.isBullet ||
-      row.gap > WIDE_GAP ||
-      above.segments.length > MAX_CELLS ||
-      BETWEEN_ITEMS.test(`${above.text} ${row.text}`);
-    if (isApart || rest.length === row.segments.length) {
-      found.push(row);
-      continue;
-    }
-    const cells = above.segments.map((own): RowSegment => {
-      const below = row.segments.find((cell) => overOf(cell) === own);
-      return below ? { ...own, text: `${own.text}\n${below.text}` } : own;
-    });
-    const [head = cells[0], ...others] = [...cells, ...rest];
-    const text = cells.map((cell) => cell.text).join('  ');
-    if (head) found[found.length - 1] = { ...above, text, segments: [head, ...others] };
-  }
-  return found;
-}
-
-function isBelow(cell: RowSegment, above: RowSegment): boolean {
-  return Math.abs(cell.left - above.left) <= SAME_LEFT && cell.height === above.height;
-}
-
-/** The most cells of a row. */
-const MAX_CELLS = 12;
-
-/** What separates items of one row, or a label from them. */
-const BETWEEN_ITEMS = /[,;:|·•∙●▪◦✓✔]/u;
-
-/**
- * Joins a row of a list with the next if the list goes on there after a comma, or its last item does: no sign ends it, and it had no room or
- * goes on in a small letter.
- */
-function withWholeItems(rows: readonly TextRow[]): TextRow[] {
-  const found: TextRow[] = [];
-  for (const row of rows) {
-    const last = found.at(-1);
-    // The joined text may be long: only its last sign is looked at each time.
-    const sign = last?.text.at(-1) ?? '';
-    const isApart = !last || row.isBullet || row.gap > WIDE_GAP || LABEL.test(row.text);
-    const isCut =
-      !/[,;:.|·•∙●▪◦]/u.test(sign) &&
-      /[,;|·•∙●▪◦]\s/u.test(last?.text ?? '') &&
-      Math.abs(row.left - (last ? listLeft(last) : 0)) <= SAME_LEFT &&
-      (last?.isFull || /^\p{Ll}/u.test(row.text));
-    if (isApart || !(sign === ',' || isCut)) {
-      found.push(row);
-      continue;
-    }
-    found[found.length - 1] = joinedRows(last, row);
-  }
-  return found;
-}
-
-/** Returns a row for each of the labelled lists in a row. */
-function withListsApart(row: TextRow): TextRow[] {
-  const [cell, ...more] = row.segments;
-  if (more.length > 0) return [row];
-  return parted(cell, BETWEEN_LISTS).map((list) => ({ ...row, ...list, segments: [{ ...cell, ...list }] }));
-}
-
-/** Returns the left edge of a row's list, behind its label. */
-function listLeft(row: TextRow): number {
-  const [, list] = row.segments;
-  return labelBeside(row) !== '' && list ? list.left : row.left;
-}
-
-function joinedRows(row: TextRow, next: TextRow): TextRow {
-  const [first, ...rest] = next.segments;
-  const before = row.segments.at(-1) ?? row.segments[0];
-  const cell = { ...before, text: `${before.text} ${first.text}`, end: first.end };
-  const [head = cell, ...others] = [...row.segments.slice(0, -1), cell, ...rest];
-  const { end, isFull } = next;
-  return { ...row, text: `${row.text} ${next.text}`, end, isFull, segments: [head, ...others] };
-}
-
-/** Returns the label before a list, including the wide gap that separates them. */
-function labelBeside(row: TextRow): string {
-  const [first, second, ...more] = row.segments;
-  const isBeside =
-    second !== undefined &&
-    more.length === 0 &&
-    (NO_SKILLS.test(first.text) || /\p{L}[^,;|·•]*[,;|·•]\s/u.test(second.text)) &&
-    !/[,;|·•]/u.test(first.text);
-  return isBeside ? firstCell(row) : '';
-}
-
-/** Returns what is before a row's second cell. */
-function firstCell({ segments: [, second], start, text }: TextRow): string {
-  return second ? text.slice(0, second.start - start) : '';
 }
 
 /** The skills of an item, without what leads up to it; the last item of a sentence joins two, unless a word before it already joins it. */

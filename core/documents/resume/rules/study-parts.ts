@@ -118,6 +118,21 @@ function inTwo(text: string): string[] {
   if (isFrom && (isDegree || scoreOf('field', first) >= SURE)) return inTwo(first);
   const degree = degreeAt(text);
   const [, rest = ''] =
-    /^(?: degree)?(?: in |[:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|]{1,80})/iu.exec(text.slice(degree.length)) ?? [];
-  return degree === '' ? [text] : [degree.trim(), ...(rest === '' ? [] : [rest.trim()])];
+    /^(?: degree)?(?: (?:in|en|em) |[:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|]{1,80})/iu.exec(
+      text.slice(degree.length),
+    ) ?? [];
+  if (degree !== '') return [degree.trim(), ...(rest === '' ? [] : [rest.trim()])];
+  const subject = subjectBeforeDegree(text);
+  return subject === '' ? [text] : [subject, text.slice(subject.length + 1)];
+}
+
+/** Returns the subject before a degree that ends a text, or '': "Physics" of "Physics BSc (Hons)". */
+export function subjectBeforeDegree(text: string): string {
+  const words = text.split(' ', MAX_WORDS + 1);
+  const at = words.findIndex((_, i) => {
+    const last = words.slice(i).join(' ');
+    return i > 0 && degreeAt(last) === last;
+  });
+  const subject = words.slice(0, at).join(' ');
+  return at > 0 && words.length <= MAX_WORDS && scoreOf('field', subject) >= SURE ? subject : '';
 }

@@ -145,20 +145,29 @@ interface Around {
 }
 
 /** Whether a row begins a record: with what the first record begins with, at the same height, or with a second degree or school that has its own dates. */
-function startsRecord(one: RowFacts, { record: { seen }, starter, look }: Around): boolean {
+function startsRecord(one: RowFacts, { record: { facts, seen }, starter, look }: Around): boolean {
   const kinds = kindsOf(one);
   const names = kinds.filter((kind) => kind !== 'period');
   const isWhole = seen.has('degree') && seen.has('institution');
-  if (isWhole && isApart(one)) return true;
+  if (isWhole && isApart(one, facts)) return true;
   if (kinds.includes(starter))
     return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
   return names.some((kind) => seen.has(kind)) && kinds.includes('period');
 }
 
+/** Whether a blank row parts a row from those above. Where blank rows are between those too, it parts nothing. */
+export function isParted(facts: readonly RowFacts[], at: number): boolean {
+  const gap = facts[at]?.row.gap ?? 0;
+  return gap >= BLANK_ROW && !facts.slice(1, at).some(({ row }) => row.gap >= gap);
+}
+
 /** Whether a row with dates, or below a gap, names something other than studies. It and the rows below do not belong to the record above. */
-function isApart({ row, period, degree, institution, printed }: RowFacts): boolean {
+function isApart(one: RowFacts, above: readonly RowFacts[]): boolean {
+  const { row, period, degree, institution, printed } = one;
   const isPlain = degree === undefined && institution === undefined && printed.length > 0 && !row.isBullet;
   const isOfStudies = (text: string): boolean => MARKS.test(text) || isLabel(text) || scoreOf('field', text) >= SURE;
   const [dated = period] = periodsIn(row);
-  return isPlain && (dated ? !isAlone(row, dated) : row.gap >= BLANK_ROW) && !printed.some(isOfStudies);
+  return (
+    isPlain && (dated ? !isAlone(row, dated) : isParted([...above, one], above.length)) && !printed.some(isOfStudies)
+  );
 }

@@ -3,6 +3,7 @@ import { periodsIn, type Period } from '../rules/period.ts';
 import { isPartedByStops, trimmed } from '../rules/pieces.ts';
 import { STOP } from '../rules/words/marks.ts';
 import { schoolBeforeDegree, schoolBeforeTown } from '../rules/role-places.ts';
+import { NO_MORE, subjectBeforeDegree } from '../rules/study-parts.ts';
 import type { TextRow, TextSpan } from '../rules/resume-rows.ts';
 import { degreeAt, SCHOOL_WORDS } from '../rules/words/degree-words.ts';
 import { wordsOf } from '../rules/words/phrases.ts';
@@ -37,7 +38,7 @@ const SITE =
 
 /** Separators, the commonest first; `partingOf()` names them. */
 const SIGNS =
-  /\s{0,3}[|·•∙●▪◦⋅»◆■]{1,2}\s{0,3}|\s{2,}|\t|\s{1,3}[-\u2010-\u2015~]{1,2}\s{1,3}|\s?[\u2014]\s?|\s{1,3}\/{1,2}\s{1,3}|\s?\/{2}\s?|:\s{1,3}|;\s{1,3}|,\s{1,3}(?!(?:inc|llc|ltd|corp|llp|l\.l\.c|gmbh|plc|jr|sr)(?![-\p{L}]))|\s{0,2}[([](?!(?:\p{L}[\p{L}.]{0,5}|honou?rs)[)\]])|(?<![([](?:\p{L}[\p{L}.]{0,5}|honou?rs))[)\]]\s{0,3}[,;:|-]?\s{0,3}|\s(?:at|@)\s(?=[\p{Lu}\d])|\s{1,2}in(?:\s(?=\p{L})|$)|\s(?:from|with)\s(?=\p{Lu})/giu;
+  /\s{0,3}[|·•∙●▪◦⋅»◆■]{1,2}\s{0,3}|\s{2,}|\t|\s{1,3}[-\u2010-\u2015~]{1,2}\s{1,3}|\s?[\u2014]\s?|\s{1,3}\/{1,2}\s{1,3}|\s?\/{2}\s?|:\s{1,3}|;\s{1,3}|,(?:\s{1,3}|(?=\p{L}{2}))(?!(?:inc|llc|ltd|corp|llp|l\.l\.c|gmbh|plc|jr|sr)(?![-\p{L}]))|\s{0,2}[([](?:(?=(?:basic|good|fair|expert|fluent|native|strong|master|novice)[)\]])|(?!(?:\p{L}[\p{L}.]{0,5}|honou?rs)[)\]]))|(?<![([](?:\p{L}[\p{L}.]{0,5}|honou?rs))[)\]]\s{0,3}[,;:|-]?\s{0,3}|\s(?:at|@)\s(?=[\p{Lu}\d])|\s{1,2}(?:in|en|em)(?:\s(?=\p{L})|$)|\s(?:from|with)\s(?=\p{Lu})/giu;
 
 /** Splits rows into pieces. */
 export function piecesOf(rows: readonly TextRow[]): Piece[] {
@@ -147,7 +148,9 @@ function textParts(
     const [lead, after] = [own.slice(at, match.index), own.slice(match.index + match[0].length)];
     // "University of Texas at Austin"
     if (sign === '@' && namesSchool(lead) && /\bof\b/i.test(lead)) continue;
-    if (sign === 'in' && !endsInDegree(lead, match[0]) && !(/from/i.test(match[0]) && namesSchool(after))) continue;
+    const isBehindSchool = namesSchool(lead) && NO_MORE.test(own.slice(match.index));
+    const isFromSchool = /from/i.test(match[0]) && namesSchool(after);
+    if (sign === 'in' && !endsInDegree(lead, match[0]) && !isFromSchool && !isBehindSchool) continue;
     addUntil(match.index);
     [at, before] = [match.index + match[0].length, sign];
   }
@@ -163,6 +166,8 @@ function firstOf(text: string, after: string): readonly [length: number, sign: P
   if (before && degreeAt(text.slice(before[0].length + 2)) !== '') return [before[0].length, '('];
   const school = namesSchool(text) ? schoolBeforeDegree(schoolBeforeTown(text, after) ?? text) : text;
   if (school !== text) return [school.length, ' '];
+  const subject = subjectBeforeDegree(text);
+  if (subject !== '') return [subject.length, ' '];
   const degree = degreeAt(text).length;
   return degree > 0 && /^ \(?\p{Lu}\p{L}/u.test(text.slice(degree)) ? [degree, ' '] : [text.length, ''];
 }
@@ -188,7 +193,7 @@ function partingAt({ text, start }: TextSpan, at: number, from: number): Parting
 }
 
 function partingOf(sign: string): Parting {
-  if (/\b(?:in|from|with)\b/i.test(sign)) return 'in';
+  if (/\b(?:in|en|em|from|with)\b/i.test(sign)) return 'in';
   if (/\bat\b|@/i.test(sign)) return '@';
   const [mark] = /[|·•∙●▪◦⋅»◆■]|^\.\s/u.test(sign)
     ? ['|']

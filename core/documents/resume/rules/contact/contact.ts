@@ -26,7 +26,7 @@ export const PHONE_LABEL =
 
 /** Labels of other numbers. */
 export const OTHER_LABEL =
-  /(?:(?<!,\s?)\bid\b|\b(?:fax|facsimile|no|nr|number|ssn|licen[cs]e|account|acct|ref|reference|badge|permit|passport|visa|npi|member|membership|policy|case|order|invoice|registration|reg|certificate|cert|clearance|zip)\b|\bf\b:?|#)\W{0,6}$/iu;
+  /(?:(?<!,\s?)\bid\b|\b(?:fax|facsimile|no|nr|number|ssn|licen[cs]e|account|acct|ref|reference|badge|permit|passport|visa|npi|member|membership|policy|case|order|invoice|registration|reg|certificate|cert|clearance|zip)\b|\bf\b:?|[#\uf1ac])\W{0,6}$/iu;
 
 /** A longer row of a submitted text is not a list of contacts. */
 export const MAX_ROW = 400;

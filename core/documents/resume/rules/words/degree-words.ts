@@ -1,13 +1,30 @@
 /** Abbreviated degrees without dots; `loosely` allows dots and spaces. */
 const ABBREVIATED =
-  'PhD DPhil EdD PharmD DDS DVM DBA MD JD LLM LLB MBA EMBA MSc MS MA MEng ME MEd MFA MPH MSW MPA MPP MPhil MTech MCom MCA MSN MM MArch MRes MSEd BSc BS BA BEng BE BEd BFA BBA BTech BCom BCA BSN BM BMus BArch BBus BASc BAS BSE BSEE BSCS MSCS AAS AA AS HND HNC GED PGCE PGDip PGCert LLD MBBS MBChB BVSc MSci MChem MPharm BPharm BDS MTh MDiv BDiv MStat MFin MIM MHA DNP DPT MAT EdS BAppSc BPhil BMedSci BCS BHM BPT MMath MPhys';
+  'PhD DPhil EdD PharmD DDS DVM DBA MD JD LLM LLB MBA EMBA MSc MS MA MEng ME MEd MFA MPH MSW MPA MPP MPhil MTech MCom MCA MSN MM MArch MRes MSEd BSc BS BA BEng BE BEd BFA BBA BTech BCom BCA BSN BM BMus BArch BBus BASc BAS BSE BSEE BSCS MSCS AAS AA AS HND HNC GED PGCE PGDip PGCert LLD MBBS MBChB BVSc MSci MChem MPharm BPharm BDS MTh MDiv BDiv MStat MFin MIM MHA DNP DPT MAT EdS BAppSc BPhil BMedSci BCS BHM BPT MMath MPhys FdA FdSc CertHE DipHE BTS DUT DEUG';
 
 /** Common subjects of degrees. A word after one of them is the field. */
 const SUBJECTS =
   'applied science|fine arts|arts|business administration|science|engineering|technology|commerce|music|education|laws?|philosophy|medicine|architecture|public health|public administration|public policy|social work|social sciences?|accountancy|nursing practice|nursing|pharmacy|design|computer applications|computer science|information technology|political science|veterinary medicine|dental surgery|physical therapy|divinity|theology|research|finance|applied arts|liberal arts|general studies';
 
-/** Degrees and other qualifications in full. */
-const IN_FULL = `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|juris doctor|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|higher|professional|national|vocational|technical|trade|occupational)? ?(?:diploma|certificate)(?: (?:i{1,3}|iv|v)(?![\\p{L}.]))?(?: of (?:completion|achievement))?(?: program(?:me)?| course)?|a-levels|a levels|gcses|(?:international )?baccalaur[eé]at(?:e)?(?: (?:g[eé]n[eé]ral|technologique|professionnel))?|ib diploma|(?:(?:secondary )?school )?leaving certificate|bachillerato|matura|maturità|abitur|higher national (?:diploma|certificate)|(?:nvq )?level \\d (?:diploma|certificate)|[ns]vq level \\d|licence(?: professionnelle)?|licentiate|licenciatura|mestrado|bacharelado|doutorado|maestría|magister|laurea(?: (?:magistrale|triennale|specialistica))?|btec (?:(?:level \\d|extended|higher|national|first) ){0,2}(?:diploma|certificate|award)|(?:btec|city (?:&|and) guilds) level \\d|higher technician|foundation degree|staatsexamen|bootcamp|executive mba`;
+/** What a bachelor, master or doctor is of. */
+const OF_SUBJECTS = `of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3})`;
+
+/** Degrees and other qualifications in full, by the countries that award them. */
+const IN_FULL = [
+  `(?:bachelor|master|doctor|associate|(?:(?:graduate|postgraduate|advanced|national|higher) )?(?:diploma|certificate)(?= of ))(?:'s|\u2019s|s)?(?: degree)?(?: ${OF_SUBJECTS})?`,
+  'juris doctor|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|executive mba|foundation degree|licentiate|bootcamp',
+  '(?:high school|secondary school|graduate|postgraduate|advanced|higher|professional|national|vocational|technical|trade|occupational)? ?(?:diploma|certificate)(?: (?:i{1,3}|iv|v)(?![\\p{L}.]))?(?: of (?:completion|achievement))?(?: program(?:me)?| course)?',
+  'a-levels|a levels|t levels?|gcses|(?:(?:secondary )?school )?leaving certificate|ib diploma|higher technician|apprenticeship',
+  'btec (?:(?:level \\d|extended|higher|national|first) ){0,2}(?:diploma|certificate|award)|higher national (?:diploma|certificate)',
+  '(?:nvq )?level \\d (?:diploma|certificate)|[ns]vq level \\d|(?:btec|city (?:&|and) guilds) level \\d',
+  '(?:international )?baccalaur[eé]at(?:e)?(?: (?:g[eé]n[eé]ral|technologique|professionnel))?|licence(?: professionnelle)?',
+  '(?:vor)?diplom(?:-?ingenieur(?:in)?)?|dipl\\.-(?:ing|kfm|kffr|inf|phys|math|chem|biol|psych|päd|soz|volksw)\\.|staatsexamen',
+  'abitur|fachabitur|fachhochschulreife|mittlere reife',
+  'licenciatura|licenciad[oa]|grado(?=$| en )|m[aá]ster(?= en )|maestría|bachillerato|t[eé]cnico superior|tecn[oó]logo',
+  'mestrado|bacharelado|doutorado|laurea(?: (?:magistrale|triennale|specialistica))?|maturità',
+  '(?:kandidat|magister|master|högskole|civilingenjörs)examen|(?:kandidat|bachelor|master)grad',
+  'magister|licencjat|matura|maturita',
+].join('|');
 
 /** Allows a dot or a space after each letter of an abbreviation. */
 function loosely(abbreviation: string): string {

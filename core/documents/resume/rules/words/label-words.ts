@@ -41,7 +41,7 @@ export const LABEL_NOUNS: ReadonlyMap<string, LabelKind> = kindsOf<LabelKind>({
   end: 'to until till end ended ending left finish finished leaving through termination terminated exit departure',
   place: 'location locations place city town country state region province county address where site residence station',
   duties: `duties duty tasks task responsibilities responsibility activities activity achievements achievement accomplishments
-    description descriptions scope did`,
+    description descriptions scope highlights did`,
   skill: `skill skills competence competences competency competencies technology technologies tool tools software ability abilities
     expertise technique techniques capability capabilities`,
   level:

@@ -1,6 +1,15 @@
 /** Levels of skill, which are not skills. */
-const LEVEL =
-  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|mother tongue|conversational|bilingual|professional|competent|elementary|excellent|(?:very )?good|strong|fair|basics|skilled|experienced|skillful|working knowledge|daily|often|sometimes|at times|occasionally|regularly|learning|on site)$/i;
+const LEVELS =
+  'master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|mother tongue|conversational|bilingual|professional|competent|elementary|excellent|(?:very )?good|strong|fair|basics|skilled|experienced|skillful|working knowledge|daily|often|sometimes|at times|occasionally|regularly|learning|on site';
+const LEVEL = new RegExp(`^(?:${LEVELS})$`, 'i');
+
+/** A level behind a skill: "Excel (advanced)", "Excel – Expert". */
+const AT_LEVEL = new RegExp(`(?: \\((?:${LEVELS})(?: level)?\\)| [\u2013\u2014-] (?:${LEVELS}))$`, 'i');
+
+/** Returns a skill without its level, but for a language, which is not one of these skills. */
+export function withoutLevel(text: string): string {
+  return SPOKEN.test(text) ? text : text.replace(AT_LEVEL, '');
+}
 
 /** Whether a text is a level of skill. */
 export function isLevel(text: string): boolean {

@@ -786,7 +786,7 @@ const REST: readonly Rest[] = [
   [
     'a year in words behind a school',
     'EDUCATION\nAcme College in the year 2015\nBSc in Physics',
-    ['null|BSc|Physics|2015'],
+    ['Acme College|BSc|Physics|2015'],
     [],
   ],
   ...[
@@ -1082,7 +1082,11 @@ const REST: readonly Rest[] = [
       'BA in Translation from German, Acme College, 2015',
       'Acme College|BA|Translation from German|2015',
     ],
-    ['marks behind a school', 'BSc in Physics from Acme College with a GPA of 3.5, 2015', 'null|BSc|Physics|2015'],
+    [
+      'marks behind a school',
+      'BSc in Physics from Acme College with a GPA of 3.5, 2015',
+      'Acme College|BSc|Physics|2015',
+    ],
     ...'de da do das dos du des del della di la les y et und f\u00fcr von van der het'
       .split(' ')
       .map((word) => [

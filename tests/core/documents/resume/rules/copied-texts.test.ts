@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
+import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
+import { parseResume } from '../../../../../core/documents/resume/parse-resume.ts';
+import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
+import type { Resume } from '../../../../../core/documents/resume/answer.ts';
+
+/** What a text says: title, employer and dates; school, degree, field and graduation; skills; e-mail address and phone. */
+interface Said {
+  readonly roles?: readonly string[];
+  readonly studies?: readonly string[];
+  readonly skills?: readonly string[];
+  readonly reached?: string;
+}
+
+type Row = readonly [why: string, text: string, said: Said];
+
+const HEAD = 'Jane Roe\njane@roe.example\n020 7946 0018\n\n';
+
+/** Texts as they are copied from pages on the web and from files that print a resume. */
+const WORK: readonly Row[] = [
+  [
+    'the website of an employer in a row of its own',
+    'EXPERIENCE\nAcme Foods\nhttps://acme.example\nMay 2014 – Present\nBaker\nBaked bread\nHarbor Mill\nwww.mill.example\nJan 2011 – May 2014\nCook\nCooked meals',
+    { roles: ['Baker|Acme Foods|2014-05|present', 'Cook|Harbor Mill|2011-01|2014-05'] },
+  ],
+  [
+    'the website of an employer behind its name',
+    'EXPERIENCE\nAcme Foods https://acme.example\n2014 – Present\nBaker\nBaked bread\nCook, Harbor Mill (https://mill.example)\n2011 – 2014',
+    { roles: ['Baker|Acme Foods|2014|present', 'Cook|Harbor Mill|2011|2014'] },
+  ],
+  [
+    'a website that is a deed',
+    'EXPERIENCE\nAcme Foods\n2014 – Present\nBaker\nBuilt the new shop.\nhttps://shop.example',
+    { roles: ['Baker|Acme Foods|2014|present'] },
+  ],
+  [
+    '"Highlights" above what was done, in every entry',
+    'EXPERIENCE\nAcme Foods\nMay 2014 – Present\nBaker\nHighlights\nBaked bread for the whole town\nHarbor Mill\nJan 2011 – May 2014\nCook\nHighlights\nCooked meals for the whole town',
+    { roles: ['Baker|Acme Foods|2014-05|present', 'Cook|Harbor Mill|2011-01|2014-05'] },
+  ],
+  [
+    '"HIGHLIGHTS" in capitals like the headings, apart from what is above',
+    'ABOUT\n\nLikes bread.\n\nEXPERIENCE\nBaker, Acme Foods\nMay 2014 – Present\n\nBaked bread.\n\nHIGHLIGHTS\nWon a prize\nCook, Harbor Mill\nJan 2011 – May 2014\nSKILLS\nBaking',
+    { roles: ['Baker|Acme Foods|2014-05|present', 'Cook|Harbor Mill|2011-01|2014-05'] },
+  ],
+  [
+    'headings in capitals that stood in a margin',
+    'SUMMARY Likes bread.\nEXPERIENCE Acme Foods, Baker\n2014-05 to 2019-02\nBaked bread.\nVOLUNTEER EXPERIENCE Town Library, Reader\n2012-01 to 2013-02\nRead aloud.\nEDUCATION Acme College\n2008-09 to 2011-06\nBSc in Physics',
+    { roles: ['Baker|Acme Foods|2014-05|2019-02'], studies: ['Acme College|BSc|Physics|2011-06'] },
+  ],
+  [
+    'one heading in capitals before other words, which may be a name',
+    'EXPERIENCE\nWORK Foods Ltd, Baker\n2014 – 2019',
+    { roles: ['Baker|WORK Foods Ltd|2014|2019'] },
+  ],
+];
+
+const REACHED: readonly Row[] = [
+  [
+    'labels that nothing parts from their values',
+    'CONTACT\nWebsitehttps://roe.example\nEmailjane@roe.example\nPhone020 7946 0018',
+    { reached: 'null|020 7946 0018' },
+  ],
+  ['an address that begins like a label', 'Emailjane@roe.example', { reached: 'Emailjane@roe.example|null' }],
+  [
+    'letters of icon fonts',
+    'ABOUT\n\uf003 jane@roe.example\n\uf10b 020 7946 0018\n\uf108 roe.example',
+    { reached: 'jane@roe.example|020 7946 0018' },
+  ],
+  [
+    'the icon of a phone and of a fax',
+    'CONTACT\n\uf1ac 020 7946 0033\n\uf095 020 7946 0018',
+    { reached: 'null|020 7946 0018' },
+  ],
+];
+
+const STUDIES: readonly Row[] = [
+  [
+    'degrees behind their subjects',
+    'EDUCATION\nAcme College\nPhysics BSc (Hons)\n2010 – 2013\nMillbrook College\nGame Design Master of Science\n2013 – 2014',
+    { studies: ['Acme College|BSc (Hons)|Physics|2013', 'Millbrook College|Master of Science|Game Design|2014'] },
+  ],
+  [
+    'a blank row around each value',
+    'EDUCATION\n2005 2008\nAcme College\n\nLevel 2 Certificate\n\nHuman Resources\n\nSKILLS\nBaking',
+    { studies: ['Acme College|Level 2 Certificate|Human Resources|2008'] },
+  ],
+  [
+    'a blank row only above what is no subject',
+    'EDUCATION\nAcme College\nBSc\n2008\n\nFirst Aid Course',
+    { studies: ['Acme College|BSc|null|2008'] },
+  ],
+  [
+    'a town between a school and its degree',
+    'EDUCATION\nAcme College\n1995 – 2000\nYenagoa\nJD Industrial Engineering',
+    { studies: ['Acme College|JD|Industrial Engineering|2000'] },
+  ],
+  [
+    'a mark behind a school',
+    'EDUCATION\nMicrobiology, BTEC National Diploma\n2018 – 2023\nAcme College, GPA: 1.7',
+    { studies: ['Acme College|BTEC National Diploma|Microbiology|2023'] },
+  ],
+  [
+    'a mark that is missing',
+    'EDUCATION\nBSc in Physics from Acme College with GPA of\n2018 – 2023',
+    { studies: ['Acme College|BSc|Physics|2023'] },
+  ],
+  ...[
+    'Dipl.-Ing.',
+    'Diplom-Ingenieur',
+    'Diplom',
+    'Vordiplom',
+    'Fachabitur',
+    'Fachhochschulreife',
+    'Mittlere Reife',
+    'Licenciado',
+    'Licenciada',
+    'Grado',
+    'Tecnólogo',
+    'Técnico Superior',
+    'T Level',
+    'Apprenticeship',
+    'BTS',
+    'DUT',
+    'Kandidatexamen',
+    'Masterexamen',
+    'Bachelorgrad',
+    'Licencjat',
+    'Maturita',
+    'BTEC Level 3 Extended Diploma',
+    'CertHE',
+    'FdSc',
+  ].map((degree): Row => [
+    `a degree of other countries (${degree})`,
+    `EDUCATION\nAcme College\n${degree}\nPhysics\n2013`,
+    { studies: [`Acme College|${degree}|Physics|2013`] },
+  ]),
+  [
+    'subjects behind other words for "in"',
+    'EDUCATION\nAcme College\nGrado en Historia\n2013\nHarbor College\nMestrado em Biologia\n2014',
+    { studies: ['Acme College|Grado|Historia|2013', 'Harbor College|Mestrado|Biologia|2014'] },
+  ],
+];
+
+const SKILLS: readonly Row[] = [
+  [
+    'one per row, in several words',
+    'SKILLS\nMachine learning\nTCP/IP\nContent strategy\nISO 9001',
+    { skills: ['Machine learning', 'TCP/IP', 'Content strategy', 'ISO 9001'] },
+  ],
+  [
+    'levels in brackets',
+    'SKILLS\nPython (Advanced)\nSQL (Basic)\nSix Sigma (Expert)',
+    { skills: ['Python', 'SQL', 'Six Sigma'] },
+  ],
+  ['levels in brackets within a list', 'SKILLS\nPython (advanced), SQL (basic)', { skills: ['Python', 'SQL'] }],
+  [
+    'levels behind colons and dashes',
+    'SKILLS\nPython: Advanced\nSQL – Basic\nGerman: Fluent',
+    { skills: ['Python', 'SQL'] },
+  ],
+  [
+    'a colon behind every one',
+    'SKILLS\nPython (Master):\nBlueprint reading (Beginner):',
+    { skills: ['Python', 'Blueprint reading'] },
+  ],
+  [
+    'labels by themselves',
+    'SKILLS\nPython\nLevel:\nKeywords:\nBlueprint reading',
+    { skills: ['Python', 'Blueprint reading'] },
+  ],
+  [
+    'commas without a space',
+    'SKILLS\nPython,Active Directory,Welding',
+    { skills: ['Python', 'Active Directory', 'Welding'] },
+  ],
+  [
+    'groups with a level each',
+    'SKILLS\nTrades\nBeginner\nWelding\nPlumbing\nOffice\nMaster\nExcel',
+    { skills: ['Welding', 'Plumbing', 'Excel'] },
+  ],
+  ['a level for each', 'SKILLS\nWelding\nBeginner\nExcel\nMaster', { skills: ['Welding', 'Excel'] }],
+  [
+    'a heading that is a skill here',
+    'ABOUT\n\nLikes bread.\n\nSKILLS\nTCP/IP\nSocial media\nContent strategy\n\nHOBBIES\nChess',
+    { skills: ['TCP/IP', 'Social media', 'Content strategy'] },
+  ],
+  [
+    'a heading that is none',
+    'ABOUT\n\nLikes bread.\n\nSKILLS\nTCP/IP\n\nSOCIAL MEDIA\nContent strategy',
+    { skills: ['TCP/IP'] },
+  ],
+];
+
+function answerTo(text: string): Resume | undefined {
+  const outcome = parseResume(readResume(textPages(text)), quoteFinder({ type: 'text', text }, text));
+  return outcome.kind === 'answer' ? outcome.answer : undefined;
+}
+
+function saidIn(text: string): Required<Said> | undefined {
+  const answer = answerTo(text);
+  const joined = (values: readonly (string | null)[]): string => values.map(String).join('|');
+  return (
+    answer && {
+      roles: answer.work_history.map((one) => joined([one.title, one.company, one.start_date, one.end_date])),
+      studies: answer.education.map((one) => joined([one.institution, one.degree, one.field, one.graduation_date])),
+      skills: answer.skills,
+      reached: joined([answer.contact.email, answer.contact.phone]),
+    }
+  );
+}
+
+for (const [of, rows, head] of [
+  ['work', WORK, HEAD],
+  ['contact details', REACHED, 'Jane Roe\nBaker\n\n'],
+  ['studies', STUDIES, HEAD],
+  ['skills', SKILLS, HEAD],
+] as const)
+  suite(`copied texts: ${of}`, () => {
+    for (const [why, text, said] of rows)
+      test(why, () => {
+        const found = saidIn(head + text);
+        const own = Object.fromEntries(Object.keys(said).map((name) => [name, found?.[name as keyof Said]]));
+        assert.deepEqual(own, said);
+      });
+  });
