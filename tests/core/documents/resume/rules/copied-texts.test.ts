@@ -36,13 +36,13 @@ const WORK: readonly Row[] = [
     { roles: ['Baker|Acme Foods|2014|present'] },
   ],
   [
-    '"Highlights" above what was done, in every entry',
-    'EXPERIENCE\nAcme Foods\nMay 2014 – Present\nBaker\nHighlights\nBaked bread for the whole town\nHarbor Mill\nJan 2011 – May 2014\nCook\nHighlights\nCooked meals for the whole town',
-    { roles: ['Baker|Acme Foods|2014-05|present', 'Cook|Harbor Mill|2011-01|2014-05'] },
+    '"Highlights" above what was done, where an employer may be',
+    'EXPERIENCE\nMay 2014 – Present\nBaker\nHighlights\nBaked bread for the whole town',
+    { roles: ['Baker|null|2014-05|present'] },
   ],
   [
     '"HIGHLIGHTS" in capitals like the headings, apart from what is above',
-    'ABOUT\n\nLikes bread.\n\nEXPERIENCE\nBaker, Acme Foods\nMay 2014 – Present\n\nBaked bread.\n\nHIGHLIGHTS\nWon a prize\nCook, Harbor Mill\nJan 2011 – May 2014\nSKILLS\nBaking',
+    'ABOUT\n\nLikes bread.\n\nEXPERIENCE\nBaker, Acme Foods\nMay 2014 – Present\n\nBaked bread.\n\nHIGHLIGHTS\nWon a prize\nBought an oven\nCook, Harbor Mill\nJan 2011 – May 2014\nSKILLS\nBaking',
     { roles: ['Baker|Acme Foods|2014-05|present', 'Cook|Harbor Mill|2011-01|2014-05'] },
   ],
   [
