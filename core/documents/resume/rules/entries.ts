@@ -44,9 +44,12 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   // "Salary: $61,400" may be part of a head but names nothing.
   const asides = rows.map(({ text }) => labelOf(text)?.of === 'other');
   const above = isUnder ? 2 : runOf(heads, { from: first, step: -1, until: -1, most: MAX_ABOVE });
+  // If a title is right below every dates, it does not belong to the next.
+  const areBelow = anchors.every((at) => heads[at + 1] === true && namesTitle(rows.slice(at + 1, at + 2)));
   const tops = anchors.map((at, i) => {
     const most = periods[at]?.isTenure === true ? 1 : above;
-    const top = at - runOf(heads, { from: at, step: -1, until: anchors[i - 1] ?? -1, most });
+    const until = (anchors[i - 1] ?? -1) + (areBelow && i > 0 ? 1 : 0);
+    const top = at - runOf(heads, { from: at, step: -1, until, most });
     return belowOther(rows, { top, at });
   });
   // If entries have no wide gap below their dates, a wide gap ends the head.
@@ -72,6 +75,15 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
       return [{ ...entry, body }, ...entries];
     }),
   ];
+}
+
+/** Whether ranges are right below each other in a copied text: they stood in a margin, and what they belong to is lost. */
+export function haveDatesApart(rows: readonly TextRow[]): boolean {
+  const isBare = (row: TextRow | undefined): boolean => {
+    const period = row?.source === 'text' ? entryPeriod(row) : undefined;
+    return period?.isRange === true && row?.text === period.text;
+  };
+  return rows.some((row, i) => isBare(row) && isBare(rows[i + 1]));
 }
 
 /** Leaves out the address of a website below the head of an entry, which the head goes on behind. */

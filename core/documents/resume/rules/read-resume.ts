@@ -8,7 +8,7 @@ import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn }
 import { contactOf } from './contact/contact.ts';
 import { placesIn } from './contact/places.ts';
 import { educationOf, type Education } from './education.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf, haveDatesApart } from './entries.ts';
 import { rolesOfForm, skillsOfForm, studiesOfForm } from './forms/form-values.ts';
 import { isLetter, nameOf } from './name.ts';
 import { periodsIn, type Period } from './period.ts';
@@ -20,7 +20,7 @@ import { isWithin, type TextRow, type TextSpan } from './resume-rows.ts';
 import type { Field } from '../tagger/labels.ts';
 import { tagResume, type TaggedResume } from '../tagger/tag-resume.ts';
 import { agreed } from './agreed.ts';
-import { foldHeading, UNPAID } from './headings.ts';
+import { foldHeading, UNPAID, type SectionKind } from './headings.ts';
 import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
 import { skillsOf } from './skills.ts';
 
@@ -72,17 +72,23 @@ function readingOf(
   const others = sections.flatMap((section) => (section.kind === 'references' ? [] : section.rows));
   const reached = contactOf(own, others);
   const bounds = given ?? boundsOf(tagged);
+  const isApart = sections.some(({ kind, rows: own }) => kind === 'experience' && haveDatesApart(own));
+  const [hasNoWork, hasNoStudies] = [isApart || isEmptied(rows, 'experience'), isEmptied(rows, 'education')];
   const read = nameOf({ head: own, all: others, email: reached.email?.text }) ?? tagged.name;
   const { roles, education, skills } = agreed(
     {
-      roles: rolesIn(sections, read?.text),
-      education: educationIn(sections),
+      roles: hasNoWork ? [] : rolesIn(sections, read?.text),
+      education: hasNoStudies ? [] : educationIn(sections),
       skills: [
         ...sections.flatMap(({ kind, entries }) => (kind === 'skills' ? skillsOfForm(entries ?? []) : [])),
         ...skillsOf(rowsUnder('skills'), (text) => tagged.sure('skill', text) >= bounds.skill.read),
       ],
     },
-    { ...tagged, roles: withoutUnpaid(tagged.roles, rows) },
+    {
+      ...tagged,
+      roles: hasNoWork ? [] : withoutUnpaid(tagged.roles, rows),
+      education: hasNoStudies ? [] : tagged.education,
+    },
     bounds,
   );
   // If a name and a place are all that was found in a whole document, it is not a resume.
@@ -188,6 +194,23 @@ function rolesIn(sections: readonly ResumeSection[], name: string | undefined): 
     .filter(({ kind }) => kind === 'head' || kind === 'summary')
     .flatMap(({ rows }) => rolesOf(entriesOf(rows), name))
     .filter(({ company, title, period }) => company !== null && title !== null && period?.isRange);
+}
+
+/** Headings right below each other in a copied text stood in a margin, from this many on. */
+const MIN_IN_MARGIN = 3;
+
+/** Whether every heading of a kind in a copied text is among headings right below each other: what stood beside it is elsewhere, in an order that is lost. */
+function isEmptied(rows: readonly TextRow[], kind: SectionKind): boolean {
+  const kinds = rows.map((row) => (row.source === 'text' ? headingKind(row) : undefined));
+  const runs: number[][] = [];
+  for (const [i, one] of kinds.entries()) {
+    if (one !== undefined && kinds[i - 1] !== undefined) runs.at(-1)?.push(i);
+    else if (one !== undefined) runs.push([i]);
+  }
+  // The last of them may have its own below.
+  const inMargin = new Set(runs.flatMap((run) => (run.length >= MIN_IN_MARGIN ? run.slice(0, -1) : [])));
+  const own = kinds.flatMap((one, i) => (one === kind ? [i] : []));
+  return own.length > 0 && own.every((at) => inMargin.has(at));
 }
 
 /** Leaves out dated roles below a heading of unpaid work or projects. Linear, since roles and rows are in order. */

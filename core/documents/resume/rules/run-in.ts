@@ -1,4 +1,4 @@
-import { isHeading, kindOfHeading, type SectionKind } from './headings.ts';
+import { isCapitals, isHeading, kindOfHeading, type SectionKind } from './headings.ts';
 import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 
 /** A heading and its content in one row: "Skills: welding, brazing". Within an entry, such lists have other labels. */
@@ -12,35 +12,49 @@ export function runInSection(row: TextRow): { readonly kind: SectionKind; readon
   return kind && { kind, rest: restFrom(row, heading.length) };
 }
 
-/** Headings or labels that are run into what they name are those of a document only if there are several. */
-const MIN_ALIKE = 2;
+/** The fewest labels and headings in capitals that are run into other words. A single one may be a name. */
+const MIN_RUN_IN = { labels: 2, capitals: 2 };
 
 /**
- * Gives headings in capitals rows of their own where a text was copied from a page that has them in its margin ("EDUCATION Acme College"), and
- * removes labels without a space behind them ("Phone020 7946 0000").
+ * Gives headings rows of their own where a text was copied from a page that has them in its margin ("EDUCATION Acme College"), and removes
+ * labels without a space behind them ("Phone020 7946 0000").
  */
 export function withRunInsApart(rows: readonly TextRow[]): readonly TextRow[] {
-  const headings = rows.map(capitalsOf);
   const labels = rows.map(gluedLabelOf);
-  const [areHeadings, areLabels] = [headings, labels].map(
-    (lengths) => lengths.filter((length) => length > 0).length >= MIN_ALIKE,
-  );
-  if (!areHeadings && !areLabels) return rows;
+  const areLabels = labels.filter((length) => length > 0).length >= MIN_RUN_IN.labels;
+  const headings = inMargin(rows.map(headingBefore), rows);
   return rows.flatMap((row, i) => {
-    const [heading, label] = [headings[i] ?? 0, labels[i] ?? 0];
+    const [heading = '', label = 0] = [headings[i], labels[i]];
     if (areLabels && label > 0) return restFrom(row, label);
-    if (!areHeadings || heading === 0) return row;
-    return [upTo(row, heading), { ...restFrom(row, heading + 1), gap: 1, isFirst: false }];
+    if (heading === '') return row;
+    return [upTo(row, heading.length), { ...restFrom(row, heading.length + 1), gap: 1, isFirst: false }];
   });
 }
 
-/** The length of the heading in capitals before other words. */
-function capitalsOf({ text, isBullet, source }: TextRow): number {
-  const [, heading = ''] = CAPITALS.exec(text) ?? [];
-  return source === 'text' && !isBullet && isHeading(heading) ? heading.length : 0;
+/** Leaves of the headings before other words those of a document: in capitals, unlike the words, or of work and studies where hardly any is by itself. */
+function inMargin(headings: readonly string[], rows: readonly TextRow[]): readonly string[] {
+  const capitals = headings.filter(isCapitals);
+  const others = headings.filter((heading) => heading !== '' && !isCapitals(heading));
+  const kinds = new Set(others.map(kindOfHeading));
+  const alone = rows.filter(({ text }) => isHeading(text)).length;
+  const areCapitals = capitals.length >= MIN_RUN_IN.capitals;
+  const areOthers = kinds.has('experience') && kinds.has('education') && alone < others.length;
+  return headings.map((heading) => ((isCapitals(heading) ? areCapitals : areOthers) ? heading : ''));
 }
 
-const CAPITALS = /^(\p{Lu}{2,20}(?: (?:& )?\p{Lu}{2,20}){0,3}) (?!\p{Lu}+(?![\p{L}\d]))\p{Lu}[^\n]{0,300}\p{Ll}/u;
+/** The heading before other words: in capitals before words that are not, or else. */
+function headingBefore({ text, isBullet, source }: TextRow): string {
+  if (source !== 'text' || isBullet) return '';
+  const [words = ''] = BEFORE.exec(text) ?? [];
+  const all = words.split(' ');
+  const count = all.findLastIndex((_, i) => isHeading(all.slice(0, i + 1).join(' '))) + 1;
+  const [heading, rest] = [all.slice(0, count).join(' '), text.slice(all.slice(0, count).join(' ').length)];
+  const isUnlike = !isCapitals(heading) || /\p{Ll}/u.test(rest);
+  return /^ [\p{Lu}\d]/u.test(rest) && isUnlike ? heading : '';
+}
+
+/** The first words of a row, of which some may be a heading. */
+const BEFORE = /^\p{Lu}\p{L}{1,20}(?: (?:& )?\p{Lu}\p{L}{1,20}){0,3}/u;
 
 /** The length of a label that nothing parts from its value. */
 function gluedLabelOf({ text, source }: TextRow): number {

@@ -51,6 +51,57 @@ const WORK: readonly Row[] = [
     { roles: ['Baker|Acme Foods|2014-05|2019-02'], studies: ['Acme College|BSc|Physics|2011-06'] },
   ],
   [
+    'headings that stood in a margin, of several kinds',
+    'Work Baker\nAcme Foods\nMay 2014 – Feb 2019\nBaked bread.\nVolunteer Town Library\nReader\nJan 2012 – Feb 2013\nEducation Acme College\nBSc in Physics\n2011',
+    { roles: ['Baker|Acme Foods|2014-05|2019-02'], studies: ['Acme College|BSc|Physics|2011'] },
+  ],
+  [
+    'words of headings that begin names, where headings are by themselves',
+    'Experience\nWork Foods Ltd\nBaker\nMay 2014 – Feb 2019\nVolunteer\nEducation Foods Ltd\nReader\nJan 2012 – Feb 2013\nEducation\nSkills College\nBSc in Physics\n2011',
+    { roles: ['Baker|Work Foods Ltd|2014-05|2019-02'], studies: ['Skills College|BSc|Physics|2011'] },
+  ],
+  [
+    'headings whose contents are elsewhere',
+    'EXPERIENCE\nEDUCATION\nSKILLS\nBaker, Acme Foods\nBaked bread.\nMay 2014 – Feb 2019\nCook, Harbor Mill\nCooked meals.\nJan 2011 – May 2014\nAcme College\nBSc in Physics\n2011',
+    { roles: [], studies: [] },
+  ],
+  [
+    'a menu above headings with their contents',
+    'Experience\nEducation\nSkills\n\nExperience\nBaker, Acme Foods\nMay 2014 – Feb 2019\nEducation\nAcme College\nBSc in Physics\n2011\nSkills\nBaking',
+    { roles: ['Baker|Acme Foods|2014-05|2019-02'], studies: ['Acme College|BSc|Physics|2011'] },
+  ],
+  [
+    'ranges below each other, which stood in a margin',
+    'EXPERIENCE\n2014 – 2019\n2011 – 2014\nAcme Foods\nBaker\nBaked bread.\nHarbor Mill\nCook\nCooked meals.',
+    { roles: [] },
+  ],
+  [
+    'three names above the first role',
+    'EXPERIENCE\nAcme Foods\nHarbor Mill\nRidge Dairy\nMay 2014 – Feb 2019\nBaker\nBaked bread.\nJan 2011 – May 2014\nCook\nCooked meals.',
+    { roles: ['Baker|null|2014-05|2019-02', 'Cook|null|2011-01|2014-05'] },
+  ],
+  [
+    'an employer with two names above three roles',
+    'EXPERIENCE\nAcme Foods\nTown Bakery\nMay 2014 – Feb 2019\nBaker\nJan 2011 – May 2014\nCook\nJan 2009 – Dec 2010\nClerk',
+    {
+      roles: [
+        'Baker|Acme Foods|2014-05|2019-02',
+        'Cook|Acme Foods|2011-01|2014-05',
+        'Clerk|Acme Foods|2009-01|2010-12',
+      ],
+    },
+  ],
+  [
+    'a word of a heading that begins a name, where there are no headings',
+    'Work Foods Ltd\nBaker\nMay 2014 – Feb 2019\nBaked bread.',
+    { roles: ['Baker|Work Foods Ltd|2014-05|2019-02'] },
+  ],
+  ...['EDUCATION of cooks\nSKILLS for life', 'EDUCATION FOR COOKS\nSKILLS FOR LIFE'].map((deeds): Row => [
+    `words of headings that begin what was done (${deeds.replace('\n', ', ')})`,
+    `EXPERIENCE\nBaker, Acme Foods\nMay 2014 – Feb 2019\n${deeds}\nCook, Harbor Mill\nJan 2011 – May 2014`,
+    { roles: ['Baker|Acme Foods|2014-05|2019-02', 'Cook|Harbor Mill|2011-01|2014-05'] },
+  ]),
+  [
     'one heading in capitals before other words, which may be a name',
     'EXPERIENCE\nWORK Foods Ltd, Baker\n2014 – 2019',
     { roles: ['Baker|WORK Foods Ltd|2014|2019'] },
