@@ -111,12 +111,20 @@ function educationIn(facts: readonly RowFacts[]): Education {
   // The name behind "BSc in Physics, University" goes on elsewhere.
   const isCutOff = SCHOOL_KINDS.has(named?.toLowerCase() ?? '') && facts[schoolAt]?.printed.join() !== named;
   const school = isCutOff ? null : named;
+  const isBelowSchool = (at: number): boolean =>
+    schoolAt !== -1 && at > schoolAt && facts.slice(schoolAt + 1, at).every(isDateOnly);
   // A text next to or below a degree is its field or, if no word says so, its school. Between school and degree it is the field.
   const isNext = (i: number): boolean =>
     i === degreeAt ||
     (i === degreeAt + 1 && !isParted(facts, i)) ||
-    (i === degreeAt - 1 && i === schoolAt + 1 && schoolAt !== -1 && school === facts[schoolAt]?.institution);
-  const besideAt = facts.findIndex(({ others }, i) => degreeAt !== -1 && isNext(i) && others.length > 0);
+    (i === degreeAt - 1 && isBelowSchool(i) && school === facts[schoolAt]?.institution) ||
+    // Above its school, as in every record.
+    (i === 0 && schoolAt === 1 && degreeAt > schoolAt);
+  const isSubject = ({ others: [text = ''] }: RowFacts, i: number): boolean =>
+    isBelowSchool(i) && scoreOf('field', text) >= SURE;
+  const besideAt = facts.findIndex(
+    (one, i) => one.others.length > 0 && (degreeAt === -1 ? isSubject(one, i) : isNext(i)),
+  );
   const beside = whole(facts, besideAt, facts[besideAt]?.others[0]);
   const fieldAt = facts.findIndex(({ field }) => field !== undefined);
   const isField = school !== null || scoreOf('field', beside ?? '') >= SURE;

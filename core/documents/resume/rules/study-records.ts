@@ -105,7 +105,25 @@ export function recordsByKinds(facts: readonly RowFacts[]): readonly (readonly R
     record.facts.push(one);
     for (const kind of kindsOf(one)) record.seen.add(kind);
   }
-  return records.map((record) => record.facts);
+  return withLeads(
+    facts.slice(0, facts.indexOf(first)),
+    records.map((record) => record.facts),
+  );
+}
+
+/** Gives records the row above them if there is one above the first, and every other has one that names nothing else: the subject above a school. */
+function withLeads(
+  above: readonly RowFacts[],
+  records: readonly (readonly RowFacts[])[],
+): readonly (readonly RowFacts[])[] {
+  const [lead, ...more] = above;
+  const isLead = (one: RowFacts | undefined): boolean => one?.others.length === 1 && one.printed.length === 1;
+  const isLed = (own: readonly RowFacts[], i: number): boolean => i === records.length - 1 || isLead(own.at(-1));
+  if (!lead || more.length > 0 || records.length < 2 || !isLead(lead) || !records.every(isLed)) return records;
+  return records.map((own, i) => {
+    const rest = i === records.length - 1 ? own : own.slice(0, -1);
+    return [...(i === 0 ? [lead] : (records[i - 1]?.slice(-1) ?? [])), ...rest];
+  });
 }
 
 /** Whether a school belongs to no degree above it: that has a name of its own that may be its school, or was over long before or after. */
@@ -150,6 +168,9 @@ function startsRecord(one: RowFacts, { record: { facts, seen }, starter, look }:
   const names = kinds.filter((kind) => kind !== 'period');
   const isWhole = seen.has('degree') && seen.has('institution');
   if (isWhole && isApart(one, facts)) return true;
+  // A school that is printed twice.
+  if (!seen.has('period') && names.join() === 'institution' && facts.some((own) => own.institution === one.institution))
+    return false;
   if (kinds.includes(starter))
     return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
   return names.some((kind) => seen.has(kind)) && kinds.includes('period');

@@ -41,11 +41,12 @@ const NO_DEEDS = new Set(
   ),
 );
 
-/** "Applied Materials" is a name; "supervised forty people" and "Trained 12 nurses" are not. */
+/** "Applied Materials" and "Mohammed Bin Rashid School" are names; "supervised forty people" and "Trained 12 nurses" are not. */
 export function isDeed(text: string): boolean {
-  const words = wordsOf(text);
-  if (NO_DEEDS.has(words[0] ?? '')) return false;
-  return /^\p{Lu}[a-z]{2,}ed (?:\p{Ll}|\d)/u.test(text) || (words.length > 3 && beginsDeed(text));
+  const [first = '', ...more] = wordsOf(text);
+  if (NO_DEEDS.has(first)) return false;
+  const isVerb = DEEDS.has(first) || (beginsDeed(text) && /\s(?:\p{Ll}{4}|\d)/u.test(text));
+  return /^\p{Lu}[a-z]{2,}ed (?:\p{Ll}|\d)/u.test(text) || (more.length > 2 && isVerb);
 }
 
 /** Whether the first word of a text is a verb that tells what was done. */

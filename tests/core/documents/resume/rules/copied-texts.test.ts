@@ -158,6 +158,41 @@ const STUDIES: readonly Row[] = [
     'EDUCATION\nBSc in Physics from Acme College with GPA of\n2018 – 2023',
     { studies: ['Acme College|BSc|Physics|2023'] },
   ],
+  [
+    'a school whose name begins like a deed',
+    'EDUCATION\nMohammed Technical College - Physics\nBSc\n2018 – 2023',
+    { studies: ['Mohammed Technical College|BSc|Physics|2023'] },
+  ],
+  [
+    'dates between a school and the subject above its degree',
+    'EDUCATION\nAcme College\n2018 – 2023\nFilm Studies\nAdvanced Diploma\nHarbor College\n2014 – 2017\nMuseum Keeping\nMBA',
+    { studies: ['Acme College|Advanced Diploma|Film Studies|2023', 'Harbor College|MBA|Museum Keeping|2017'] },
+  ],
+  [
+    'subjects above their schools',
+    'EDUCATION\nHuman Resources\nAcme College (2018 – 2023)\nStudy type: MBA\nTourism\nHarbor College (2014 – 2017)\nStudy type: BSc\nFirst class',
+    { studies: ['Acme College|MBA|Human Resources|2023', 'Harbor College|BSc|Tourism|2017'] },
+  ],
+  [
+    'one row above the first of two schools',
+    'EDUCATION\nHuman Resources\nAcme College (2018 – 2023)\nMBA\nHarbor College (2014 – 2017)\nBSc',
+    { studies: ['Acme College|MBA|null|2023', 'Harbor College|BSc|null|2017'] },
+  ],
+  [
+    'one row above the only school, which may be anything',
+    'EDUCATION\nLong Ago\nAcme College (2018 – 2023)\nStudy type: MBA',
+    { studies: ['Acme College|MBA|null|2023'] },
+  ],
+  [
+    'a school that is printed twice',
+    'EDUCATION\nGrado - Acme College\nAcme College\n2014 – 2015\nMBA - Harbor College\nHarbor College\n2016 – 2017',
+    { studies: ['Acme College|Grado|null|2015', 'Harbor College|MBA|null|2017'] },
+  ],
+  [
+    'subjects without a degree',
+    'EDUCATION\nAcme College\n2014 – 2015\nIndustrial Design\nHarbor College\n2016 – 2017\nLong Ago',
+    { studies: ['Acme College|null|Industrial Design|2015', 'Harbor College|null|null|2017'] },
+  ],
   ...[
     'Dipl.-Ing.',
     'Diplom-Ingenieur',
