@@ -1,3 +1,4 @@
+import { partlyReadReasons } from '../screening/lists/unread-note.ts';
 import { matchStatus } from '../names/match.ts';
 import { prepareQuery, type PreparedQuery } from '../names/prepared-name.ts';
 import { isPartUnknown } from '../whole-lists/doubt-note.ts';
@@ -33,7 +34,9 @@ export async function screenName({ input, asOf, sourceOf, records, breathe }: Na
     sections.push({ status: statusOf(query, { source: described, matches }), matches, source: described });
   }
   const reasons = [
-    ...(query.words.length === 0 ? ['The name has no Latin letter or digit to compare.'] : []),
+    ...(query.words.length === 0
+      ? ['The name has no Latin letter or digit to compare.']
+      : partlyReadReasons(input.name)),
     ...sections.flatMap(({ source }) => sourceReasons(source)),
   ];
   return { input, as_of: asOf, sections, incomplete_coverage: reasons.length > 0, reasons };

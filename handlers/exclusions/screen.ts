@@ -27,7 +27,7 @@ export async function screen(
   const ending = AbortSignal.any([signal, AbortSignal.timeout(SECTION_MS)]);
   const [csl, register] = await Promise.all([parts.csl.screen(entity.entity_name, ending), screenCopy(parts, entity)]);
   const sections = { exclusions_register: register, csl: servedCsl(csl) };
-  return { input: entity, coverage: COVERAGE, ...sections, overall: overallOf(sections) };
+  return { input: entity, coverage: COVERAGE, ...sections, overall: overallOf(sections, entity.entity_name) };
 }
 
 /** Takes some milliseconds and does not wait; a promise, so that the search is already in flight. */

@@ -28,6 +28,7 @@ export const EXCLUSIONS_TERMS = {
     `entity_name may have at most ${MAX_ENTITY_NAME} characters and a batch at most ${MAX_ENTITIES} entities, which are screened one after another.`,
     'A register record is compared only if it contains a word of three or more characters from the name: a misspelling in every longer word ' +
       'can keep it from being found. Send the full registered legal name, and screen each spelling you have.',
+    'Letters of other scripts are not compared: a name with some beside Latin ones is never reported as a clean screen.',
     `At most the ${MAX_CANDIDATES} best candidate records of the register are compared for one name; candidate_scan_truncated says that the limit was reached.`,
     'A listed name is also compared without its brackets, without a closing clause ("and any successor, sub-unit, or subsidiary thereof"), and by each party it names.',
     `A score of ${MATCH_SCORE} or higher is a match, from ${POSSIBLE_SCORE} a possible match; lower-scoring records are counted but not shown.`,

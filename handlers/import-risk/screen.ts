@@ -4,6 +4,7 @@ import type { Csl } from '../../core/screening/lists/csl/csl.ts';
 import { servedCsl, type CslScreen } from '../../core/screening/lists/csl/csl-section.ts';
 import { exposureOf, nestedNames, isIncomplete, type ListKey } from '../../core/screening/import-risk/exposure.ts';
 import { narrativeSentences } from '../../core/screening/import-risk/narrative.ts';
+import { partlyReadReasons } from '../../core/screening/lists/unread-note.ts';
 import { servedUflpa, uflpaSection, type UflpaScreen } from '../../core/screening/lists/uflpa/uflpa-section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
 import type { Model } from '../../core/model/model.ts';
@@ -33,7 +34,7 @@ export async function screenShipment(
 ): Promise<ShipmentScreen> {
   const [reading, ofCsl] = await Promise.all([uflpa.read(signal), csl.screen(input.supplier_name, signal)]);
   const screened = { uflpa: uflpaSection(input.supplier_name, reading), csl: ofCsl };
-  const exposure = exposureOf(screened);
+  const exposure = exposureOf(screened, input.supplier_name);
   const sentences = narrativeSentences(screened, exposure);
   const written = model && (await writeNarrative(model, sentences, { signal, deadlineMs: MODEL_MS }));
   const { hts, ...echoed } = input;
@@ -74,8 +75,11 @@ export async function screenParties(
     const ofCsl = sections.get(party.name);
     if (!ofCsl) return [];
     const screened = { uflpa: uflpaSection(party.name, reading), csl: ofCsl };
-    const ofBoth = { uflpa: servedUflpa(noted('uflpa', screened.uflpa)), csl: servedCsl(noted('csl', screened.csl)) };
-    return [{ party, ...ofBoth, incomplete_coverage: isIncomplete(screened) }];
+    const ofBoth = {
+      uflpa: servedUflpa(noted('uflpa', screened.uflpa, party)),
+      csl: servedCsl(noted('csl', screened.csl, party)),
+    };
+    return [{ party, ...ofBoth, incomplete_coverage: isIncomplete(screened, party.name) }];
   });
   return withoutTariffNumbers({ results, coverage: COVERAGE, disclaimer: DISCLAIMER });
 }
@@ -89,15 +93,19 @@ export async function searchEntities(
   const section = uflpaSection(query, await uflpa.read(signal));
   return withoutTariffNumbers({
     query,
-    uflpa: servedUflpa(noted('uflpa', section)),
+    uflpa: servedUflpa(noted('uflpa', section, { name: query })),
     coverage: COVERAGE,
     disclaimer: DISCLAIMER,
   });
 }
 
-/** Adds to a screen's note what a rating would say about nested names. */
-function noted<Screen extends UflpaScreen | CslScreen>(list: ListKey, screen: Screen): Screen {
-  const note = [screen.source.note, ...nestedNames(list, screen)].join(' ');
+/** Adds to a screen's note what a rating would say about the name. */
+function noted<Screen extends UflpaScreen | CslScreen>(
+  list: ListKey,
+  screen: Screen,
+  { name }: { readonly name: string },
+): Screen {
+  const note = [screen.source.note, ...nestedNames(list, screen), ...partlyReadReasons(name)].join(' ');
   return { ...screen, source: { ...screen.source, note } };
 }
 

@@ -100,3 +100,29 @@ suite('a firm screened by one word, over HTTP', () => {
     assert.deepEqual([shipment.csl.status, shipment.exposure_summary.incomplete_coverage], ['match', false]);
   });
 });
+
+suite('a name with letters of another script, over HTTP', () => {
+  const OTHER_SCRIPT = /The name has letters of another script/;
+
+  test('is never clean: its other words were not compared', async (t) => {
+    const post = await serve(t);
+    const name = 'Роснефть Quuxworth Blarg';
+    const shipment = await post<ShipmentScreen>('/import-risk/screen/shipment', { supplier_name: name });
+    assert.deepEqual([shipment.uflpa.status, shipment.csl.status], ['no_match', 'no_match']);
+    assert.equal(shipment.exposure_summary.incomplete_coverage, true);
+    assert.match(shipment.exposure_summary.reasons.join(' '), OTHER_SCRIPT);
+    const { results } = await post<PartiesScreen>('/import-risk/screen/parties', { parties: [{ name }] });
+    assert.equal(results[0]?.incomplete_coverage, true);
+    assert.match(results[0].csl.source.note, OTHER_SCRIPT);
+    const { overall } = await post<ExclusionsScreen>('/exclusions/screen', { entity_name: name });
+    assert.equal(overall.status, 'no_matches_among_screened_records');
+    assert.match(overall.reasons.join(' '), OTHER_SCRIPT);
+  });
+
+  test('is found if they only look like Latin letters', async (t) => {
+    const post = await serve(t);
+    const name = 'Ниаwеi Тесhnоlоgiеs Со., Ltd.'.replace('Ниа', 'Hu\u0430');
+    const shipment = await post<ShipmentScreen>('/import-risk/screen/shipment', { supplier_name: name });
+    assert.deepEqual([shipment.csl.status, shipment.csl.matches[0]?.score], ['match', 1]);
+  });
+});

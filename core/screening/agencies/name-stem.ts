@@ -1,5 +1,6 @@
 import { foldWords, MAX_NAME_LENGTH } from '../../names/fold.ts';
 import { GENERIC_WORDS } from '../../names/generic-words.ts';
+import { withLatinForLookAlikes } from '../../names/look-alikes.ts';
 import { prepareQuery } from '../../names/prepared-name.ts';
 import { stripLegalForms } from '../../names/strip-legal-forms.ts';
 import { nameParts } from '../../names/readings.ts';
@@ -33,7 +34,8 @@ interface NamePart {
 export function nameStem(name: string, { keepsApostrophes = false } = {}): NameStem {
   // A name that cannot be compared finds nothing, which would look like a clean record.
   if (prepareQuery(name).words.length === 0) return NO_STEM;
-  const text = spaced(name.slice(0, MAX_NAME_LENGTH)).normalize('NFC').replace(APOSTROPHES, "'");
+  const latin = withLatinForLookAlikes(spaced(name.slice(0, MAX_NAME_LENGTH)));
+  const text = latin.normalize('NFC').replace(APOSTROPHES, "'");
   const stems = nameParts(text).unbroken.map((side) => stemOfSide(side, keepsApostrophes));
   const telling = stems.filter(({ longestPart }) => foldWords(longestPart).some((word) => !GENERIC_WORDS.has(word)));
   return longest(telling) ?? longest(stems) ?? NO_STEM;

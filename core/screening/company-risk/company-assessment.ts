@@ -6,6 +6,7 @@ import {
   type AgencyFindings,
   type AgencyPoints,
 } from './cross-agency-score.ts';
+import { hasForeignLetters } from '../../names/fold.ts';
 import type { EpaFinding } from '../agencies/epa/epa-section.ts';
 import { riskTier, type RiskTier } from '../agencies/risk-tier.ts';
 
@@ -21,14 +22,16 @@ export interface CompanyAssessment {
 }
 
 /** Computes the cross-agency score and its tier, and writes a summary that names every missing part. */
-export function assessCompany(findings: AgencyFindings): CompanyAssessment {
+export function assessCompany(findings: AgencyFindings, name: string): CompanyAssessment {
   const { epa } = findings;
   const points = agencyPoints(findings);
   const score = crossAgencyScore(points);
   const tier = riskTier(score);
-  const gaps = [epaGap(epa), ...NAMES.map(([agency, name]) => sectionGap(name, findings[agency]))].filter(
-    (gap) => gap !== undefined,
-  );
+  const gaps = [
+    epaGap(epa),
+    ...NAMES.map(([agency, published]) => sectionGap(published, findings[agency])),
+    hasForeignLetters(name) ? 'letters of another script in the name, which are not searched for' : undefined,
+  ].filter((gap) => gap !== undefined);
   const summary = [
     `Cross-agency risk score ${String(score)} of 100, ${tier}: ${pointsText(points)}.`,
     ...countSentences(findings),

@@ -60,7 +60,7 @@ export async function screenCompany(
   ]);
   const read = { epa, osha, dol, fda, cpsc };
   const findings = agencies.isSample ? sampleFindings(read) : read;
-  return { ...findings, assessment: assessCompany(findings) };
+  return { ...findings, assessment: assessCompany(findings, name) };
 }
 
 /** Looks up a facility, as a company screen does. */

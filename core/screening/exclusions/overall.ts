@@ -3,6 +3,7 @@ import type { DoubtedList } from '../../whole-lists/answer.ts';
 import { matchStatus, type MatchType } from '../../names/match.ts';
 import { NEAR_MISS_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
+import { partlyReadReasons } from '../lists/unread-note.ts';
 import { MAX_CANDIDATES } from '../lists/register/register-candidates.ts';
 
 /** The parts of a match used in its sentence. */
@@ -34,7 +35,7 @@ export interface ScreenedSections {
  * Combines two sections. Any single cause makes the coverage incomplete, and the status then never reads as a clean
  * screen.
  */
-export function overallOf({ exclusions_register: register, csl }: ScreenedSections): ExclusionsOverall {
+export function overallOf({ exclusions_register: register, csl }: ScreenedSections, name: string): ExclusionsOverall {
   const matches = [
     ...register.matches.map((one) => `${REGISTER}: ${matchSentence(one)}.`),
     ...csl.matches.map((one) => `${CSL}: ${matchSentence(one, ` on ${one.source_list}`)}.`),
@@ -50,6 +51,7 @@ export function overallOf({ exclusions_register: register, csl }: ScreenedSectio
       ? [`${CSL}: the source returned only part of its results, or did not say how many it has.`]
       : []),
     ...heldBack(csl, { list: CSL, from: 'below' }),
+    ...partlyReadReasons(name),
   ];
   const incomplete = causes.length > 0;
   return {

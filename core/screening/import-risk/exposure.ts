@@ -3,6 +3,7 @@ import { MATCH_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
 import type { CslScreen } from '../lists/csl/csl-section.ts';
 import type { UflpaScreen } from '../lists/uflpa/uflpa-section.ts';
+import { partlyReadReasons } from '../lists/unread-note.ts';
 import type { NestedNames } from '../matching.ts';
 
 /** The two lists' results for one name. */
@@ -17,7 +18,7 @@ export const LIST_NAMES = { uflpa: 'forced-labor entity list', csl: 'Consolidate
 export type ListKey = keyof typeof LIST_NAMES;
 
 /** Rates a name only by the two statuses. */
-export function exposureOf(screened: ListScreens): ExposureSummary {
+export function exposureOf(screened: ListScreens, name: string): ExposureSummary {
   return {
     overall_risk: overallRisk([screened.uflpa.status, screened.csl.status]),
     reasons: [
@@ -28,8 +29,9 @@ export function exposureOf(screened: ListScreens): ExposureSummary {
       ...nestedNames('uflpa', screened.uflpa),
       ...nestedNames('csl', screened.csl),
       ...notLive(screened),
+      ...partlyReadReasons(name),
     ],
-    incomplete_coverage: isIncomplete(screened),
+    incomplete_coverage: isIncomplete(screened, name),
   };
 }
 
@@ -37,13 +39,13 @@ export function exposureOf(screened: ListScreens): ExposureSummary {
  * Whether any part of the screen is missing. Records below the match floor were compared and do not count, unless one of
  * the two names stands whole in the other: then the score says little about whether they are the same party.
  */
-export function isIncomplete({ uflpa, csl }: ListScreens): boolean {
+export function isIncomplete({ uflpa, csl }: ListScreens, name: string): boolean {
   const isWhole = (section: UflpaScreen | CslScreen): boolean =>
     section.source.basis === 'live' &&
     section.status !== 'error' &&
     section.nested.containing + section.nested.contained === 0 &&
     doubtsOf(section).length === 0;
-  return !isWhole(uflpa) || !isWhole(csl) || csl.result_page_truncated;
+  return !isWhole(uflpa) || !isWhole(csl) || csl.result_page_truncated || partlyReadReasons(name).length > 0;
 }
 
 function doubtsOf({ source }: UflpaScreen | CslScreen): NonNullable<typeof source.doubted_lists> {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { foldWords, hasForeignLetters, MAX_NAME_LENGTH } from '../../../core/names/fold.ts';
+import { LOOK_ALIKES } from '../../../core/names/look-alikes.ts';
 import { CODE_POINTS } from '../../code-points.ts';
 
 const FOLDS: readonly (readonly [name: string, folded: string, why: string])[] = [
@@ -44,6 +45,20 @@ const FOLDS: readonly (readonly [name: string, folded: string, why: string])[] =
   ['amazon.com', 'amazon com', 'a dot between words'],
   ['Ac\u00adme\u200b Wid\u200dgets', 'acme widgets', 'invisible characters'],
   ['株式会社ABC Ромашка', 'abc', 'other scripts are not compared'],
+  [
+    'Hu\u0430wei \u0420\u0410\u0420\u0415R С\u0406ty',
+    'huawei paper city',
+    'but look-alikes in a word of Latin letters are',
+  ],
+  ['Αcme-ΜΙLL', 'acme mill', 'Greek ones too'],
+  ['Аcmе́', 'acme', 'with accents'],
+  ['ТОР Mill', 'mill', 'not in a word without Latin letters'],
+  ['Газпромbank', 'bank', 'nor in one with other letters'],
+  ['ᴀᴄᴍᴇ Ƶɨłŧ', 'acme zilt', 'small capitals, letters with strokes'],
+  ['M/s. Acme; M/S Acme', 'acme ms acme', 'what precedes the name of a firm is not part of it'],
+  ['Messrs. Acme Mills', 'acme mills', 'whatever it is'],
+  ['Messrs', 'messrs', 'but it may be the name'],
+  ['Acme + Sons, W+M', 'acme and sons wm', 'a plus between spaces is a word'],
   ['10219452 CANADA', '10219452 canada', 'numbers'],
   ['Acme \ud800', 'acme', 'half a surrogate pair'],
   ['!!!', '', 'nothing'],
@@ -51,6 +66,12 @@ const FOLDS: readonly (readonly [name: string, folded: string, why: string])[] =
 
 test('foldWords() folds names as listed', () => {
   for (const [name, folded, why] of FOLDS) assert.equal(foldWords(name).join(' '), folded, `${name}: ${why}`);
+});
+
+test('a letter that looks like another is read as that one within a Latin word, capital or small', () => {
+  for (const [latin, others] of Object.entries(LOOK_ALIKES)) {
+    for (const other of others) assert.deepEqual(foldWords(`Qq${other}`), [`qq${latin.toLowerCase()}`], other);
+  }
 });
 
 test('folded words are Latin letters and digits, and folding is idempotent', () => {

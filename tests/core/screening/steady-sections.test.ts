@@ -75,7 +75,7 @@ async function saidOf(t: TestContext, listed: readonly string[], queries: readon
       registerSection(register, { query: { name }, now: new Date('2026-03-04T13:00:00Z') }),
     ];
     const said = sections.map(({ status, matches }): Said => ({ status, scores: matches.map(({ score }) => score) }));
-    const { overall_risk, incomplete_coverage } = exposureOf({ uflpa: listing, csl });
+    const { overall_risk, incomplete_coverage } = exposureOf({ uflpa: listing, csl }, name);
     answers.push([name, ...said, overall_risk, incomplete_coverage]);
   }
   return answers;

@@ -19,22 +19,22 @@ export interface Candidates {
 
 /**
  * Returns the texts of which a record's squeezed name must contain one: the words of three or more characters,
- * including hyphenated ones ("co-op"), or the whole name if there is none. An `and` written only as `&` does not count.
+ * including hyphenated ones ("co-op"), or the whole name if there is none. An `and` written only as a sign does not count.
  */
 export function candidateTerms(name: string, words: readonly string[]): string[] {
   const parted = name
     .slice(0, MAX_NAME_LENGTH)
     .split(/[\s,;()]/)
     .flatMap(joinedShortPieces);
-  const signAlone = AMPERSAND.test(name) && !foldWords(name.replace(AMPERSANDS, ' ')).includes('and');
+  const signAlone = AND_SIGN.test(name) && !foldWords(name.replace(AND_SIGNS, ' ')).includes('and');
   const found = signAlone ? words.filter((word) => word !== 'and') : words;
   const terms = [...found, ...parted].filter((word) => word.length >= MIN_TERM);
   return terms.length > 0 ? [...new Set(terms)] : [words.join('')].filter((term) => term !== '');
 }
 
-/** The ampersand, including its small and full-width forms. */
-const AMPERSAND = /[&\ufe60\uff06]/;
-const AMPERSANDS = new RegExp(AMPERSAND, 'g');
+/** The signs for `and`, including small and full-width ones. */
+const AND_SIGN = /[&\ufe60\uff06]|(?<=\s)[+\uff0b](?=\s)/;
+const AND_SIGNS = new RegExp(AND_SIGN, 'g');
 
 /** Joins a token of words that are all too short to find anything into one word. */
 function joinedShortPieces(token: string): string[] {

@@ -79,6 +79,9 @@ const TERMS: readonly (readonly [
   // A non-breaking space and a tab are spaces.
   ['Acme\u00a0Widgets,\tInc.', ['Acme Widgets', 'ACME WIDGETS'], ['Acme Widgets'], 'Acme Widgets'],
   ['X\u00a0Corp', ['X Corp', 'X CORP'], ['X Corp'], 'X Corp'],
+  // Look-alikes of another script in a Latin word.
+  ['Aсme Widgеts LLC', ['Acme Widgets', 'ACME WIDGETS'], ['Acme Widgets'], 'Acme Widgets'],
+  ['M/s. Acme Widgets', ['Acme Widgets', 'ACME WIDGETS'], ['Acme Widgets'], 'Acme Widgets'],
   // Nothing to compare: the distinctive part of the name is in another script.
   ['日本 Co., Ltd.', [], [], undefined],
   ['Ромашка GmbH', [], [], undefined],

@@ -11,6 +11,9 @@ import type {
 } from '../../../../core/screening/company-risk/cross-agency-score.ts';
 import { failedFacility, failedSection, foundFacility, foundSection, madeFindings } from '../agencies/made-section.ts';
 
+/** Has only Latin letters, so it is compared in full. */
+const NAME = 'Harbor Mill Linen';
+
 function inspections(...counts: readonly (number | null)[]): ScoredInspection[] {
   return counts.map((violations_count) => ({ violations_count }));
 }
@@ -95,7 +98,7 @@ suite('the cross-agency score', () => {
   ];
   for (const [why, findings, score] of table) {
     test(`${why} is ${score}`, () => {
-      assert.equal(assessCompany(madeFindings(findings)).score, score);
+      assert.equal(assessCompany(madeFindings(findings), NAME).score, score);
     });
   }
 });
@@ -144,7 +147,7 @@ suite('an incomplete screen says why in its summary', () => {
   ];
   for (const [why, findings] of gaps) {
     test(why?.source ?? `not if ${Object.keys(findings).join(', ') || 'nothing'} was found and all was read`, () => {
-      const { incomplete, summary } = assessCompany(madeFindings(findings));
+      const { incomplete, summary } = assessCompany(madeFindings(findings), NAME);
       assert.equal(incomplete, why !== null);
       assert.match(summary, why ?? /Every section was read in full\./);
       assert.match(summary, /not a clearance/);
@@ -155,10 +158,16 @@ suite('an incomplete screen says why in its summary', () => {
   test('a blank input is named in the summary, which then does not claim that every section was read in full', () => {
     const { section } = oneFacility;
     const blank = { ...oneFacility, section: { ...section, unreadable_inputs: ['CurrSvFlag', 'ViolFlag'] } };
-    const { incomplete, summary } = assessCompany(madeFindings({ epa: blank }));
+    const { incomplete, summary } = assessCompany(madeFindings({ epa: blank }), NAME);
     assert.equal(incomplete, false);
     assert.match(summary, /EPA left 2 inputs blank; they add no points\./);
     assert.doesNotMatch(summary, /read in full/);
+  });
+
+  test('a name with letters of another script leaves a gap: agencies are searched for its Latin words', () => {
+    const { incomplete, summary } = assessCompany(madeFindings({ epa: oneFacility }), 'Роснефть Trade House');
+    assert.equal(incomplete, true);
+    assert.match(summary, /letters of another script in the name/);
   });
 
   test('the summary names possible matches and less similar names as such', () => {
@@ -166,7 +175,7 @@ suite('an incomplete screen says why in its summary', () => {
       osha: foundSection(inspections(1), 0.8),
       fda: { ...foundSection([]), records_below_match_threshold: 7 },
     });
-    const { summary } = assessCompany(findings);
+    const { summary } = assessCompany(findings, NAME);
     assert.match(summary, /Possible matches add no points and need review: OSHA\./);
     assert.match(summary, /Records with less similar names were read but are not shown: FDA\./);
   });
@@ -203,11 +212,14 @@ test('a failed section never lowers the risk without marking the screen incomple
   const agencies = fc.subarray(['epa', 'osha', 'dol', 'fda', 'cpsc'] as const, { minLength: 1 });
   fc.assert(
     fc.property(anyFindings, agencies, (findings, failing) => {
-      const whole = assessCompany(findings);
-      const failed = assessCompany({
-        ...findings,
-        ...Object.fromEntries(failing.map((agency) => [agency, FAILED[agency]])),
-      });
+      const whole = assessCompany(findings, NAME);
+      const failed = assessCompany(
+        {
+          ...findings,
+          ...Object.fromEntries(failing.map((agency) => [agency, FAILED[agency]])),
+        },
+        NAME,
+      );
       assert.equal(whole.incomplete, false);
       assert.equal(failed.incomplete, true);
       assert.ok(failed.score <= whole.score);

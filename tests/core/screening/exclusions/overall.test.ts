@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { overallOf, type ScreenedSections } from '../../../../core/screening/exclusions/overall.ts';
 
+/** Has only Latin letters, so it is compared in full. */
+const NAME = 'Harbor Mill Linen';
+
 type Register = ScreenedSections['exclusions_register'];
 type Csl = ScreenedSections['csl'];
 type Status = Register['status'];
@@ -66,7 +69,7 @@ test('for every combination of section outcomes, the status, coverage and reason
   for (const exclusions_register of registers) {
     for (const csl of lists) {
       const sections = { exclusions_register, csl };
-      const overall = overallOf(sections);
+      const overall = overallOf(sections, NAME);
       const what = JSON.stringify(sections);
       const causes = [
         exclusions_register.source.basis !== 'live',
@@ -159,11 +162,17 @@ const SENTENCES: readonly (readonly [sections: ScreenedSections, reason: string]
 ];
 
 test('each match and each cause has its sentence', () => {
-  for (const [sections, reason] of SENTENCES) assert.deepEqual(overallOf(sections).reasons, [reason]);
-  assert.deepEqual(overallOf(clean), {
+  for (const [sections, reason] of SENTENCES) assert.deepEqual(overallOf(sections, NAME).reasons, [reason]);
+  assert.deepEqual(overallOf(clean, NAME), {
     status: 'no_potential_matches_found',
     total_matches: 0,
     reasons: [],
     incomplete_coverage: false,
   });
+});
+
+test('a name with letters of another script is no clean screen', () => {
+  const { status, reasons, incomplete_coverage } = overallOf(clean, 'Роснефть Trade House');
+  assert.deepEqual([status, incomplete_coverage], ['no_matches_among_screened_records', true]);
+  assert.match(reasons.join(' '), /letters of another script/);
 });

@@ -20,6 +20,9 @@ import { startUflpa, uflpaPage, wholeLists, type MadeLists } from '../../../stan
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { record, registerOf } from './register/made-register.ts';
 
+/** Has only Latin letters, so it is compared in full. */
+const NAME = 'Harbor Mill Linen';
+
 const never = new AbortController().signal;
 
 /** The number of organisations on each published list, with the long lists shortened. */
@@ -54,14 +57,14 @@ function assertNotClean(section: CslScreen, what: string): void {
     source: { ...section.source, doubted_lists: [] },
     nested: NONE_NESTED,
   } as UflpaScreen;
-  const exposure = exposureOf({ uflpa, csl: section });
+  const exposure = exposureOf({ uflpa, csl: section }, NAME);
   const clean = {
     status: 'no_match',
     matches: [],
     source: { basis: 'live' },
     records_below_match_threshold: 0,
   } as const;
-  const overall = overallOf({ exclusions_register: { ...clean, candidate_scan_truncated: false }, csl: section });
+  const overall = overallOf({ exclusions_register: { ...clean, candidate_scan_truncated: false }, csl: section }, NAME);
   assert.deepEqual([exposure.incomplete_coverage, overall.incomplete_coverage], [true, true], what);
   assert.notEqual(overall.status, 'no_potential_matches_found', what);
   assert.ok(exposure.overall_risk !== 'none' || section.source.doubted_lists?.[0]?.still_compared !== 0, what);
@@ -214,7 +217,7 @@ suite('a forced-labor page that lost rows', () => {
       assert.equal(first?.status, 'error');
       const table = await tableIn(t);
       const clean = await read(t, whole, table);
-      assert.equal(exposureOf({ uflpa: clean[2]!, csl }).incomplete_coverage, false);
+      assert.equal(exposureOf({ uflpa: clean[2]!, csl }, NAME).incomplete_coverage, false);
       const [one, other, unlisted] = await read(t, lists, table);
       assert.deepEqual([one?.status, other?.matches[0]?.score, unlisted?.status], ['match', 1, 'no_match']);
       for (const uflpa of [one, other, unlisted]) {
@@ -222,7 +225,7 @@ suite('a forced-labor page that lost rows', () => {
           uflpa!.source.note,
           /Section 2\(d\)\(2\)\(B\)\([iv]+\) is not whole: since 2026-11-20T12:00Z it has /,
         );
-        assert.equal(exposureOf({ uflpa: uflpa!, csl }).incomplete_coverage, true);
+        assert.equal(exposureOf({ uflpa: uflpa!, csl }, NAME).incomplete_coverage, true);
       }
     });
   }

@@ -138,6 +138,8 @@ test('an `and` written as a sign is not a search term on its own, unless it is t
     ['AT & T Inc.', ['atandt']],
     ['Smith & Sons', ['smith', 'sons']],
     ['Smith \uff06 Sons', ['smith', 'sons']],
+    ['Smith + Sons', ['smith', 'sons']],
+    ['Smith \uff0b Sons', ['smith', 'sons']],
     ['Smith and Sons', ['smith', 'and', 'sons']],
     ['Smith and Sons & Ab', ['smith', 'and', 'sons']],
     ['&', ['and']],
