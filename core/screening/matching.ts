@@ -143,14 +143,20 @@ export function listMatch<Entry>(query: PreparedQuery, { name, reading, comparis
 export interface NestedNames {
   /** Entries that contain a query of one word: "Huawei". */
   readonly containing: number;
-  /** Entries with a name of two or more words that the query contains among others: "Sample Widgets LLC dba Harbor Mill". */
+  /**
+   * Entries with a name that the query contains among others: of two or more words ("Sample Widgets LLC dba Harbor
+   * Mill"), or of one word beside places and trades only ("Quuxworth LLC, Dubai").
+   */
   readonly contained: number;
 }
 
 /** The numbers of a list that was not compared. */
 export const NONE_NESTED: NestedNames = { containing: 0, contained: 0 };
 
-/** Counts nested names. A name all of whose words many organizations share ("National Bank") is not counted as contained. */
+/**
+ * Counts nested names. A name all of whose words many organizations share ("National Bank") is not counted as contained,
+ * nor one word beside others that tell organizations apart ("Delta" in "Delta Harbor Mill").
+ */
 export function countNested(
   query: PreparedQuery,
   below: readonly { readonly entry: { readonly names: ReadNames } }[],
@@ -159,7 +165,10 @@ export function countNested(
     below.filter(({ entry }) => entry.names.flat().some(({ words }) => isNested(words))).length;
   const [word = '', second] = query.words;
   if (second === undefined) return { ...NONE_NESTED, containing: count((words) => words.includes(word)) };
+  const telling = query.words.filter((one) => !GENERIC_WORDS.has(one));
   const isContained = (words: readonly string[]): boolean =>
-    words.length > 1 && words.every((one) => query.wordSet.has(one)) && !words.every((one) => GENERIC_WORDS.has(one));
+    words.every((one) => query.wordSet.has(one)) &&
+    !words.every((one) => GENERIC_WORDS.has(one)) &&
+    (words.length > 1 || telling.every((one) => words.includes(one)));
   return { ...NONE_NESTED, contained: count(isContained) };
 }

@@ -18,7 +18,7 @@ export const IMPORT_RISK_TERMS = {
     'Names and aliases are compared as text, by fixed rules: spelling of the whole names, words in common, one name contained in another. Identities are not resolved.',
     `A score of ${MATCH_SCORE} or higher is a match, from ${POSSIBLE_SCORE} a possible match that a person must review; lower ones are not returned.`,
     'A listed name is also compared without its brackets, without a closing clause ("and its subsidiaries"), and by each party it names.',
-    'Screening a one-word name that longer listed names contain is incomplete: the answer says how many contain it. Send the full registered name. So is screening a name that contains a whole listed name among other words ("X dba Y"): send each name on its own. So is screening a name with letters of another script, of which only the Latin words are compared.',
+    'Screening a one-word name that longer listed names contain is incomplete: the answer says how many contain it. Send the full registered name. So is screening a name that contains a whole listed name among other words ("X dba Y"), or a listed name of one word beside places and trades ("X, China"): send each name on its own. So is screening a name with letters of another script, of which only the Latin words are compared.',
     'overall_risk depends only on the two statuses: high for a match, otherwise elevated for a possible match, otherwise low if a list could not be checked, otherwise none.',
     'A list that could not be read is reported as error with incomplete_coverage true, never as clean.',
     'The narrative consists of prepared sentences filled from the results, in a fixed order. If a language model is configured, it only chooses the ' +

@@ -178,6 +178,8 @@ suite('names of which one stands whole in the other', () => {
     ['Huaweiland'],
     ['National Bank'],
     ['Sample Widgets LLC', 'Sample Widgets (Boise) LLC'],
+    ['Quuxworth OOO'],
+    ['Bank'],
   ].map((names) => ({ entry: { names: names.map(preparedReadings) } }));
   const rows: readonly (readonly [query: string, containing: number, contained: number])[] = [
     ['Huawei', 2, 0],
@@ -190,6 +192,10 @@ suite('names of which one stands whole in the other', () => {
     ['Sample Harbor Mill', 0, 0],
     ['First National Bank of Harbor Mill', 0, 0],
     ['Huaweiland Harbor Mill', 0, 0],
+    ['Quuxworth LLC, Dubai, UAE', 0, 1],
+    ['Quuxworth Trading (Bangladesh)', 0, 1],
+    ['Quuxworth Harbor Mill', 0, 0],
+    ['Bank of Dubai', 0, 0],
   ];
   for (const [query, containing, contained] of rows) {
     test(`"${query}": ${containing} contain it, ${contained} are in it`, () => {
