@@ -42,15 +42,19 @@ const OF_THEM = /^(?:it|they|both|these|that) /i;
 const LEFT_OUT = /(?:\bnot|n't)[.;]?$/i;
 
 /** The end of a sentence; the full stop of an abbreviation is not one. */
-const ENDED = /(?<=[.;!?])(?<!\b(?:comp|liab|ins|agg|no|pol)\.)/i;
+const ENDED = /(?<=[.;!?])(?<!\b(?:comp|liab|ins|agg|no|pol|comm|gen|g\.l|w\.c)\.)/i;
 
 const BREAK = new RegExp(`${ENDED.source}\\s{1,40}|(?<=\\|)|\\n{1,9}|\\s{2,40}\\*|\\*{2,40}`, 'i');
 /** A line, split between words if it is too long. */
 const LINES = new RegExp(`.{1,${MAX_LINE}}(?: |$)`, 'g');
 const END = new RegExp(`(?:${ENDED.source}|\\|) ?$`, 'i');
 
+/** A word with spaces between its letters: "V O I D". */
+const SPACED_OUT = /(?<!\S)(?:\p{L} ){3,30}\p{L}(?!\S)/gu;
+
 function linesOf(text: string): Line[] {
   return text
+    .replace(SPACED_OUT, (letters) => letters.replaceAll(' ', ''))
     .split(BREAK)
     .flatMap((piece) => piece.replace(/\s{1,40}/g, ' ').match(LINES) ?? [])
     .map((piece) => ({ text: piece.trim(), isEnded: END.test(piece) }))

@@ -6,11 +6,11 @@ export type Words = readonly string[];
 
 /** How sentences name a coverage. */
 const COVERAGES: Readonly<Record<SectionName, RegExp>> = {
-  general_liability: /\b(?:c?g\/?l|(?:commercial )?general liab(?:ility)?)\b/g,
+  general_liability: /\b(?:c?g\/?l|(?:c\.)?g\.l\.?|(?:comm(?:ercial|\.)? )?gen(?:eral|\.)? liab(?:ility)?)(?!\w)/g,
   auto_liability:
     /\b(?:(?:commercial |business |hired (?:and|&) non-? ?owned )?auto(?:mobile)?s?(?: liab(?:ility)?)?|vehicles?(?: liab(?:ility)?)?|bap)\b/g,
-  umbrella_excess: /\b(?:umbrella|excess)\b(?: liab(?:ility)?\b)?/g,
-  workers_comp: /\b(?:work(?:er)?'?s?'? ?comp(?:ensation)?|w\/?c|employer'?s?'? liab(?:ility)?)\b/g,
+  umbrella_excess: /\b(?:umb(?:rella)?|excess)\b(?: liab(?:ility)?\b)?/g,
+  workers_comp: /\b(?:work(?:er)?'?s?'? ?comp(?:ensation)?|w\/?c|w\.c\.?|employer'?s?'? liab(?:ility)?)\b/g,
 };
 
 /** Endorsements with a box of their own, and how sentences name them. */
@@ -37,7 +37,14 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     ' pending ',
   ],
   [/\bunder (?:a )?(?:notice of\b|(?=cancellation))/g, ' pending '],
-  [/\bin (?=cancellation status)/g, ' pending '],
+  [/(?<=\b(?:is|are|now|currently) )in (?=cancellation\b)|\bin (?=cancellation status)/g, ' pending '],
+  [/\bcanx\b|\bcxld?\b|\bcance?l+(?:e?d|'d)\b|\bcanc\b/g, ' cancelled '],
+  [/\bcancel+ations?\b/g, ' cancellation '],
+  [/\bon hold\b/g, 'suspended'],
+  [/\btaken off\b/g, 'removed'],
+  [/\bceases? to\b|\bto be (?=bound\b)/g, ' not '],
+  [/\bissued in error\b|\bdo not use (?=(?:this|the) certificate)/g, ' void '],
+  [/\bnot as shown\b/g, ' incorrect '],
   [/\btook effect\b/g, 'effective'],
   [/\bwill (?:terminate|lapse|cease|end)\b/g, ' will be terminated '],
   [/\bother than\b|(?<=\ball (?:\w{1,12} )?)but\b/g, 'except'],

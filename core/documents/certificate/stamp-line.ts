@@ -4,5 +4,7 @@ import { withdrawsPage } from '../../quotes/withdrawing-words.ts';
 export function stampIn(text: string): string | undefined {
   return text
     .match(/^.{1,40}$/gm)
-    ?.find((line) => withdrawsPage(line.replace(/\b(?:this is an?|certificate)\b|[^\p{L}]/giu, '')));
+    ?.find((line) =>
+      withdrawsPage(line.replace(/\b(?:this is an?|certificate|copy|only|(?:do )?not (?:for )?use)\b|[^\p{L}]/giu, '')),
+    );
 }

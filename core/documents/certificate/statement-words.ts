@@ -2,13 +2,16 @@ import { set } from './coverage-words.ts';
 
 /** Says that a coverage has ended or never existed. */
 export const ENDED = set(
-  'cancelled canceled void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued declined refused surrendered replaced superseded selfinsured insolvent null inactive otherinsurer eroded depleted',
+  'cancelled canceled withdrew void voided excluded excl terminated rescinded revoked withdrawn lapsed suspended nonrenewed expired exhausted ended ceased stopped deleted removed dropped discontinued declined refused surrendered replaced superseded selfinsured insolvent null inactive otherinsurer eroded depleted paused denied denies disregard disregarded incorrect inaccurate erroneous',
 );
 
 /** Says, after a "not", that a coverage does not exist. */
 export const HELD = set(
-  'force effect active valid current covered included provided carried afforded renewed bound placed maintained apply applies include cover provide carry carries insure insured write have has maintain maintains renew place evidence issued confirmed received',
+  'force effect active valid current covered included provided carried afforded renewed bound placed maintained apply applies include cover provide carry carries insure insured write have has maintain maintains renew place evidence issued confirmed received respond responds honor honored rely',
 );
+
+/** Says, before "to" and an amount, that a limit is not the one in its box. */
+export const LESSENED = set('reduced lowered decreased limited capped sublimited amended changed');
 
 /** May follow a word of ENDED that starts a sentence about coverage ("Cancelled effective May 1"; but "Cancelled flights"). */
 export const OF_END = set('effective as on by due for from at per since and in with ab flat');
@@ -17,7 +20,7 @@ export const OF_END = set('effective as on by due for from at per since and in w
 export const REPLACES = set('replaces supersedes');
 
 /** Events that start or end a coverage, and words that say such an event happened or is about to. */
-export const BEGINNING = set('renewal reinstatement binding issuance');
+export const BEGINNING = set('renewal reinstatement binding issuance approval underwriting');
 export const ENDING = set('cancellation termination nonrenewal cancel terminate nonrenew drop discontinue');
 export const DONE = set(
   'issued sent mailed received served processed effective intends elected decided chose chosen opted going',
@@ -76,8 +79,12 @@ export const PASSIVE = set('is are was were be been');
 export const CONDITIONS = set('if unless whether event case');
 export const TIMES = set('when whenever until before prior upon once');
 
+/** Limits, which sentences name without their coverage. */
+export const LIMITS = set('limits occurrence aggregate');
+
 /** What is said of these rights and parts is not said of the coverage, nor that a person is excluded or not covered. */
 export const PARTS = set('waiver deductible retention exclusion endorsement');
+export const PARTS_AND_CLAIMS = new Set([...PARTS, 'claim', 'claims']);
 export const PERSONS = set(
   'owner owners proprietor proprietors partner partners officer officers member members executive executives',
 );

@@ -21,6 +21,8 @@ import {
   JOINS,
   LEADING,
   LEADS,
+  LESSENED,
+  LIMITS,
   NONE_OF,
   NOT_YET,
   OF_END,
@@ -29,6 +31,7 @@ import {
   OF_PERSONS,
   OF_RENEWALS,
   PARTS,
+  PARTS_AND_CLAIMS,
   PART_OF,
   PASSIVE,
   PAST,
@@ -66,6 +69,7 @@ export interface Taking {
 export function takings(words: Words): Taking[] {
   return words.flatMap((word, at) => {
     if (ENDED.has(word)) return factAt(words, at, at, isEnded);
+    if (LESSENED.has(word)) return factAt(words, at, at, isLessened);
     if (DONE.has(word) || AWAITED.has(word)) return factAt(words, at, at, isEventDone);
     if (word === 'not' || word === 'never') return factAt(words, at, heldAfter(words, at), isNotHeld);
     if (NONE_OF.has(word)) return factAt(words, at, noneAt(words, at), () => true);
@@ -149,7 +153,7 @@ function isOfFormer({ verb = '', subject, object }: Clause): boolean {
 /** Whether a clause is about something other than the coverage itself: an endorsement, a part of the policy or a person. */
 function isOfSomethingElse({ subject, object, predicate }: Clause): boolean {
   const last = subject.at(-1);
-  if (GIVEN.has(predicate) || isEndorsement(predicate) || isEndorsement(last) || PARTS.has(last ?? '')) return true;
+  if (GIVEN.has(predicate) || [predicate, last].some(isEndorsement) || PARTS_AND_CLAIMS.has(last ?? '')) return true;
   if (!HELD.has(predicate) && !predicate.startsWith('excl')) return false;
   const isOfPerson = [last, object[0]].some((word = '') => PERSONS.has(word));
   return (
@@ -171,6 +175,11 @@ function isEnded({ subject, lead, predicate, rest }: Clause): boolean {
   const isActive =
     !lead.some((word) => PASSIVE.has(word)) && next !== undefined && !/^(?:by|with|this|\d+)$/.test(next);
   return !REPLACED.has(predicate) || !isActive;
+}
+
+/** Whether a limit is said to be another amount. */
+function isLessened({ rest: [to, amount = ''] }: Clause): boolean {
+  return (to === 'to' || to === 'at') && /^\d/.test(amount);
 }
 
 /** Whether words say that this policy or certificate replaced another. */
@@ -281,6 +290,9 @@ function mentionsAny(words: Words): boolean {
   const [first = ''] = words;
   if (ENDED.has(first) && !first.startsWith('excl') && isOfEnd(words[1])) return true;
   return words.some(
-    (word, i) => ANY_COVERAGE.has(word) || ((BEGINNING.has(word) || ENDING.has(word)) && words[i + 1] !== 'of'),
+    (word, i) =>
+      ANY_COVERAGE.has(word) ||
+      LIMITS.has(word) ||
+      ((BEGINNING.has(word) || ENDING.has(word)) && words[i + 1] !== 'of'),
   );
 }

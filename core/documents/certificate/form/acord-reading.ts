@@ -3,9 +3,10 @@ import { BLANK, type FormCell } from '../box.ts';
 import { readMark } from '../marks.ts';
 import { amountIn, dayIn } from '../printed-values.ts';
 import { type JsonObject } from '../../../json.ts';
-import { boxesOf, FORM_BOXES, SECTION_NAMES } from '../acord-25.ts';
+import { boxesOf, FORM_BOXES, SECTION_NAMES, SECTION_TITLES } from '../acord-25.ts';
+import { isCoverage, isOfCoverage, wordsOf } from '../coverage-words.ts';
 import { HEAD_SOURCES, INSURER_FIELDS, OTHER_BOXES, OTHER_LIMIT_FIELDS } from '../other-boxes.ts';
-import type { FormSource } from '../form-box.ts';
+import type { FormSource, SectionName } from '../form-box.ts';
 import type { FilledForm, FilledField } from './form-fields.ts';
 
 /** The value filled in under a name, and its place; null if two fields with that name differ. */
@@ -44,9 +45,32 @@ export function readAcordForm({ fields, others, printed, stamp }: FilledForm): J
     other_coverages: [other],
     confidence: 1,
     skipped: others,
-    printed,
+    printed: [printed, ...fields.flatMap(saidIn)].join('\n'),
     stamp,
   };
+}
+
+/** The fields of each section, by parts of their names. */
+const SECTION_FIELDS: Readonly<Record<SectionName, RegExp>> = {
+  general_liability: /GeneralLiability/,
+  auto_liability: /Vehicle_|AutomobileLiability/,
+  umbrella_excess: /ExcessUmbrella|ExcessLiability/,
+  workers_comp: /WorkersCompensation/,
+};
+
+/** An amount is not of the whole coverage: "Excluded" beside medical expense says nothing of the others. */
+const OF_AMOUNT = /Amount_[A-Z]\[0\]$/;
+
+/**
+ * Returns what a field says of a coverage: what is written in a section without naming one is of that section, such as
+ * "CANCELLED" in its dates or among its other coverages.
+ */
+function saidIn({ name, value }: FilledField): string[] {
+  if (typeof value !== 'string' || value === '') return [];
+  const words = wordsOf(value);
+  const section = OF_AMOUNT.test(name) ? undefined : SECTION_NAMES.find((one) => SECTION_FIELDS[one].test(name));
+  if (section !== undefined && !words.some(isCoverage)) return [`${SECTION_TITLES[section]} policy: ${value}`];
+  return words.some(isOfCoverage) ? [value] : [];
 }
 
 const FOLDERS_AND_INDEX = /^(?:.{0,200}\.)?([A-Za-z_]{1,120})\[\d{1,4}\]$/;

@@ -174,7 +174,8 @@ suite('a statement outside the boxes of a coverage', () => {
       { description_of_operations: sample },
     ])
       assert.deepEqual(Object.keys(extractPlaced(members).doubts), SECTION_NAMES);
-    assert.deepEqual(Object.keys(extract({}, 'CERTIFICATE\n** Draft **').doubts), SECTION_NAMES);
+    for (const line of ['** Draft **', 'SPECIMEN - NOT FOR USE', 'Do not use - void', 'Sample only', 'DRAFT COPY'])
+      assert.deepEqual(Object.keys(extract({}, `CERTIFICATE\n${line}`).doubts), SECTION_NAMES, line);
     assert.deepEqual(Object.keys(extract({ description_of_operations: ILLEGIBLE }).doubts), []);
   });
 

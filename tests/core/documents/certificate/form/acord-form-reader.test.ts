@@ -169,6 +169,30 @@ suite('a fillable ACORD 25', () => {
     assert.equal(extraction.parsed.general_liability?.['med_exp'], 10_000);
   });
 
+  test('is taken back by what any of its fields says', async (t) => {
+    const FIELDS: readonly (readonly [field: string, said: string, taken: readonly string[]])[] = [
+      ['GeneralLiability_OtherCoverageDescription_A', 'CANCELLED 3/1/26', ['general_liability']],
+      ['GeneralLiability_OtherCoverageDescription_A', 'XCU included', []],
+      ['GeneralLiability_OtherCoverageDescription_A', 'Policy cancelled', ['general_liability']],
+      ['GeneralLiability_OtherCoverageDescription_A', 'WC is cancelled', ['workers_comp']],
+      ['Policy_GeneralLiability_ExpirationDate_A', 'CANCELLED 01/02/2027', ['general_liability']],
+      ['Vehicle_OtherCoveredAutoDescription_A', 'Not in force', ['auto_liability']],
+      ['Policy_AutomobileLiability_EffectiveDate_A', 'VOID', ['auto_liability']],
+      ['ExcessUmbrella_OtherCoverageDescription_A', 'VOID', ['umbrella_excess']],
+      ['Policy_ExcessLiability_EffectiveDate_A', 'VOID', ['umbrella_excess']],
+      ['Policy_WorkersCompensationAndEmployersLiability_EffectiveDate_A', 'VOID', ['workers_comp']],
+      ['Producer_MailingAddress_LineTwo_A', 'The GL policy was cancelled.', ['general_liability']],
+      ['Producer_MailingAddress_LineTwo_A', '1 Void Street', []],
+      ['GeneralLiability_MedicalExpense_EachPersonLimitAmount_A', 'VOID', []],
+      ['GeneralLiability_MedicalExpense_EachPersonLimitAmount_A', 'WC is cancelled', ['workers_comp']],
+    ];
+    for (const [field, said, taken] of FIELDS) {
+      const extraction = await extractForm(t, { ...FULL, [field]: said });
+      if (!extraction) return;
+      assert.deepEqual(Object.keys(extraction.doubts), taken, `${field}: ${said}`);
+    }
+  });
+
   test('is checked against what is written over it', async (t) => {
     const fields = publishedFields(t);
     if (!fields) return;
