@@ -3,8 +3,8 @@ import { BLANK, type FormCell } from '../box.ts';
 import { readMark } from '../marks.ts';
 import { amountIn, dayIn } from '../printed-values.ts';
 import { type JsonObject } from '../../../json.ts';
-import { boxesOf, FORM_BOXES, SECTION_NAMES, SECTION_TITLES } from '../acord-25.ts';
-import { isCoverage, isOfCoverage, wordsOf } from '../coverage-words.ts';
+import { boxesOf, FORM_BOXES, SECTION_NAMES } from '../acord-25.ts';
+import { sectionSaying } from '../section-saying.ts';
 import { HEAD_SOURCES, INSURER_FIELDS, OTHER_BOXES, OTHER_LIMIT_FIELDS } from '../other-boxes.ts';
 import type { FormSource, SectionName } from '../form-box.ts';
 import type { FilledForm, FilledField } from './form-fields.ts';
@@ -61,16 +61,11 @@ const SECTION_FIELDS: Readonly<Record<SectionName, RegExp>> = {
 /** An amount is not of the whole coverage: "Excluded" beside medical expense says nothing of the others. */
 const OF_AMOUNT = /Amount_[A-Z]\[0\]$/;
 
-/**
- * Returns what a field says of a coverage: what is written in a section without naming one is of that section, such as
- * "CANCELLED" in its dates or among its other coverages.
- */
+/** Returns what a field says of a coverage. */
 function saidIn({ name, value }: FilledField): string[] {
   if (typeof value !== 'string' || value === '') return [];
-  const words = wordsOf(value);
-  const section = OF_AMOUNT.test(name) ? undefined : SECTION_NAMES.find((one) => SECTION_FIELDS[one].test(name));
-  if (section !== undefined && !words.some(isCoverage)) return [`${SECTION_TITLES[section]} policy: ${value}`];
-  return words.some(isOfCoverage) ? [value] : [];
+  const section = SECTION_NAMES.find((one) => SECTION_FIELDS[one].test(name));
+  return sectionSaying(value, OF_AMOUNT.test(name) ? undefined : section);
 }
 
 const FOLDERS_AND_INDEX = /^(?:.{0,200}\.)?([A-Za-z_]{1,120})\[\d{1,4}\]$/;

@@ -43,6 +43,7 @@ function mergeObjects(one: JsonObject, other: JsonObject): JsonObject {
 
 function mergeMembers(name: string, one: unknown, other: unknown): unknown {
   if (name === 'confidence') return Math.min(Number(one), Number(other));
+  if (name === 'printed') return `${String(one)}\n${String(other)}`;
   if (Array.isArray(one) && Array.isArray(other)) {
     const known = new Set(one.map(plainly));
     return [...(one as unknown[]), ...(other as unknown[]).filter((item) => !known.has(plainly(item)))];

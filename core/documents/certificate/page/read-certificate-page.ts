@@ -6,7 +6,7 @@ import { areaOf, placed } from './box-areas.ts';
 import { bandsOf, isLocated, type Band, type PartName } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
 import { confidenceOf } from './certificate-confidence.ts';
-import { middleOf } from './form-word.ts';
+import { middleOf, type FormWord } from './form-word.ts';
 import { headCells } from './head-cells.ts';
 import { insurersOf } from './insurers.ts';
 import { limitCells } from './limit-cells.ts';
@@ -15,7 +15,9 @@ import { otherCoverages } from './other-coverages.ts';
 import { isClear, labelsNamed, placeForm, type PlacedForm } from './placed-form.ts';
 import { endorsementCells, inFoundRow, policyCells } from './policy-cells.ts';
 import { inItsBoxes } from './print-offset.ts';
+import { sectionSaying } from '../section-saying.ts';
 import { stampIn } from '../stamp-line.ts';
+import { rowsOf, textsOf } from './rows.ts';
 import { stampOn } from './stamp.ts';
 import { keptCells, ticksOf, type Ticks } from './tick-cells.ts';
 
@@ -96,8 +98,28 @@ function readPage(form: PlacedForm): JsonObject {
     insurers: insurersOf(form),
     ...Object.fromEntries(SECTION_NAMES.map((name) => [name, sectionOf(name, bands.get(name), { form, ticks })])),
     other_coverages: other === undefined ? [] : otherCoverages(other, form, lastRowAbove(bands)),
+    printed: SECTION_NAMES.flatMap((name) => saidIn(name, bands.get(name), form)).join('\n'),
   };
   return { ...reading, confidence: confidenceOf(form, reading) };
+}
+
+/**
+ * Returns what is filled into a section outside its limits. Of recognized characters, only what names a coverage counts: the rest may be a
+ * misread label.
+ */
+function saidIn(name: SectionName, band: Band | undefined, { geometry, isRecognised }: PlacedForm): string[] {
+  return rowsOf(band?.filled ?? []).flatMap((row) => {
+    const isOfLimit = ([first]: readonly FormWord[]): boolean =>
+      first !== undefined && first.box.left > geometry.limits;
+    const texts = textsOf(row);
+    const limits = textOfWords(texts.filter(isOfLimit).flat());
+    const columns = textOfWords(texts.filter((text) => !isOfLimit(text)).flat());
+    return [...sectionSaying(columns, isRecognised ? undefined : name), ...sectionSaying(limits, undefined)];
+  });
+}
+
+function textOfWords(words: readonly FormWord[]): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
 /** How far down the last row of the last section is, below which is what is of no section; undefined if it was not found. */

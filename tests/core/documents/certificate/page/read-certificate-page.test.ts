@@ -50,6 +50,35 @@ describe('readCertificate', () => {
     );
   });
 
+  it('takes back what is said in a section outside its boxes', () => {
+    const SAID: readonly (readonly [text: string, x: number, y: number, taken: readonly string[], laying?: Laying])[] =
+      [
+        ['CANCELLED 3/1/26', 40, 372, ['general_liability']],
+        ['XCU included', 40, 372, []],
+        ['EXCLUDED', 530, 338, []],
+        ['The WC policy is cancelled.', 40, 372, ['workers_comp']],
+        ['CANCELLED on 3/1/26', 380, 372, ['general_liability']],
+        ['CANCELLED 3/1/26', 40, 372, [], { source: 'recognised' }],
+        ['GL policy is cancelled', 40, 372, ['general_liability'], { source: 'recognised' }],
+        ['GL policy is cancelled', 40, 372, ['general_liability'], { more: [FULL.prints] }],
+      ];
+    const only = (prints: readonly Print[]) => prints.filter(({ text }) => !/medical|10,000/i.test(text));
+    for (const [text, x, y, taken, laying] of SAID) {
+      const said: Print = { text, x, y, size: 7, font: 'sans', isFilled: true };
+      const extraction = extractionOf(madePages({ prints: [...only(FULL.prints), said] }, laying));
+      assert.deepEqual(Object.keys(extraction?.doubts ?? {}), taken, `${text} ${JSON.stringify(laying)}`);
+    }
+    const onSecond = {
+      more: [
+        [
+          ...FULL.prints,
+          { text: 'GL policy is cancelled', x: 40, y: 372, size: 7, font: 'sans', isFilled: true } as const,
+        ],
+      ],
+    };
+    assert.deepEqual(Object.keys(extractionOf(madePages(FULL, onSecond))?.doubts ?? {}), ['general_liability']);
+  });
+
   it('rejects other kinds of document', () => {
     const others = [
       '',
