@@ -52,6 +52,11 @@ const END = new RegExp(`(?:${ENDED.source}|\\|) ?$`, 'i');
 /** A word with spaces between its letters: "V O I D". */
 const SPACED_OUT = /(?<!\S)(?:\p{L} ){3,30}\p{L}(?!\S)/gu;
 
+/** Returns the sentences and lines of texts. */
+export function sentencesOf(texts: readonly string[]): string[] {
+  return texts.flatMap(linesOf).map(({ text }) => text);
+}
+
 function linesOf(text: string): Line[] {
   return text
     .replace(SPACED_OUT, (letters) => letters.replaceAll(' ', ''))

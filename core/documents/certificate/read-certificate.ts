@@ -14,7 +14,8 @@ import type { BoxKind, SectionName } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
 import { stampIn } from './stamp-line.ts';
 import { createServing, type CoverageBoxes } from './serving.ts';
-import { takenBack } from './coverage-statements.ts';
+import { sentencesOf, takenBack } from './coverage-statements.ts';
+import { restatedBoxes } from './restated.ts';
 import { mentionsCoverage, mentionsBox } from './coverage-words.ts';
 
 /** What the quotes of a reading are checked against. */
@@ -93,7 +94,9 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Read
     evidence: { ...dated.evidence, ...serving.evidence },
     sought: { ...dated.sought, ...serving.sought },
     doubts: Object.fromEntries([
-      ...takenBack(sentences).map(({ path, sentence }) => [path, sentence] as const),
+      ...[...restatedBoxes(sentencesOf(sentences), parsed), ...takenBack(sentences)].map(
+        ({ path, sentence }) => [path, sentence] as const,
+      ),
       ...(isPlaced && texts.description_of_operations.state === 'illegible'
         ? SECTION_NAMES.map((section) => [section, UNREAD_REMARKS] as const)
         : []),

@@ -80,7 +80,7 @@ function rowsOf(named: ReadonlySet<SectionName>, { parsed, withheld, doubts }: E
         title: SECTION_TITLES[name],
         date: section?.[BOX] ?? null,
         begins: section?.[FIRST_BOX] ?? null,
-        doubt: doubts[name],
+        doubt: doubts[name] ?? doubts[`${name}.${BOX}`],
       },
     ];
   });

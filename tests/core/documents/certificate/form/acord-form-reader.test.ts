@@ -183,6 +183,11 @@ suite('a fillable ACORD 25', () => {
       ['Policy_WorkersCompensationAndEmployersLiability_EffectiveDate_A', 'VOID', ['workers_comp']],
       ['Producer_MailingAddress_LineTwo_A', 'The GL policy was cancelled.', ['general_liability']],
       ['Producer_MailingAddress_LineTwo_A', '1 Void Street', []],
+      [
+        'CertificateOfLiabilityInsurance_ACORDForm_RemarkText_A',
+        'GL policy expires 03/01/2026.',
+        ['general_liability.policy_expiration_date'],
+      ],
       ['GeneralLiability_MedicalExpense_EachPersonLimitAmount_A', 'VOID', []],
       ['GeneralLiability_MedicalExpense_EachPersonLimitAmount_A', 'WC is cancelled', ['workers_comp']],
     ];

@@ -252,6 +252,12 @@ suite('min_days_until_expiration', () => {
     });
   });
 
+  test('is left open by another day in the remarks', () => {
+    const extraction = { ...on('general_liability', until('2030-01-01')), doubts: { [gl]: 'GL expires 3/1/2026' } };
+    const one = outcome(days(30), extraction);
+    assert.deepEqual([one.verdict, one.status, one.field], ['cannot_determine', 'unreadable', gl]);
+  });
+
   test('is left open by a withheld date or section', () => {
     const withheld = [
       madeExtraction({ sections: { general_liability: until(null) }, withheld: [gl] }),
