@@ -76,7 +76,7 @@ const LATIN_LETTER = new RegExp(`[${[...PLAIN_LETTERS.keys()].join('')}]`, 'g');
 const LETTER_BESIDE_DIGIT = /^(?:[a-z] \d|\d [a-z])$/;
 
 /** Before the name of a firm in the trade of South Asia and the Gulf, as on the lists: "M/S. AL ZAROONI EXCHANGE". */
-const BEFORE_A_FIRM = /^\s{0,9}(?:m\/s|messrs|messieurs)[.:,]{0,3}\s{1,9}(?=\S)/i;
+export const BEFORE_A_FIRM = /^\s{0,9}(?:m\/s|messrs|messieurs)[.:,]{0,3}\s{1,9}(?=\S)/i;
 
 /** `&`, and `+` between spaces: "W + M". */
 const AND_SIGNS = /&|(?<=\s)\+(?=\s)/g;

@@ -1,4 +1,5 @@
-import { MAX_NAME_LENGTH } from '../../../names/fold.ts';
+import { BEFORE_A_FIRM, MAX_NAME_LENGTH } from '../../../names/fold.ts';
+import { withLatinForLookAlikes } from '../../../names/look-alikes.ts';
 import { prepareName } from '../../../names/prepared-name.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
@@ -9,12 +10,12 @@ const MAX_FORM_WORDS = 12;
 const PARTING = new Set([',', ';', '-', '&', '(']);
 
 /**
- * Returns the spellings to search: the caller's own without trailing legal forms, and the compared form if it differs
+ * Returns the spellings to search: the caller's own in Latin letters, without "M/s" and trailing legal forms, and the compared form if it differs
  * in more than case. The publisher splits names its own way, so `AT&T` may be found under one and not the other.
  */
 export function searchedSpellings(name: string): readonly string[] {
   const compared = prepareName(name).text;
-  const own = withoutTrailingForms(name, compared);
+  const own = withoutTrailingForms(withLatinForLookAlikes(name).replace(BEFORE_A_FIRM, ''), compared);
   return own.toLowerCase() === compared ? [own] : [own, compared];
 }
 

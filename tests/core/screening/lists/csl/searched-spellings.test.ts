@@ -11,6 +11,8 @@ const SPELLINGS: readonly (readonly [name: string, ...searched: string[]])[] = [
   ["O'Brien Works", "O'Brien Works", 'obrien works'],
   ['Müller GmbH', 'Müller', 'muller'],
   ['OOO Romashka', 'OOO Romashka', 'romashka'],
+  ['M/s. Camel Group', 'Camel Group'],
+  ['C\u0430mel Group', 'Camel Group'],
   ['Ltd', 'Ltd'],
 ];
 
