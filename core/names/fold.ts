@@ -22,7 +22,7 @@ const APOSTROPHES =
   /['`\u0091\u0092\u00b4\u02b9-\u02bf\u02c8\u055a\u05f3\u2018-\u201b\u2032\u2035\ua78b\ua78c\uff07\uff40]/g;
 
 /** Signs that compatibility folding would turn into letters of the name. */
-const TRADE_MARKS = /[\u2120\u2122]/g;
+export const TRADE_MARKS = /[\u2120\u2122]/g;
 
 /**
  * Latin letters that Unicode does not decompose into a base letter and a mark, by what they are read as: letters with

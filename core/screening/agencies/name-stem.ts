@@ -1,4 +1,4 @@
-import { foldWords, MAX_NAME_LENGTH } from '../../names/fold.ts';
+import { BEFORE_A_FIRM, foldWords, MAX_NAME_LENGTH, TRADE_MARKS } from '../../names/fold.ts';
 import { GENERIC_WORDS } from '../../names/generic-words.ts';
 import { withLatinForLookAlikes } from '../../names/look-alikes.ts';
 import { prepareQuery } from '../../names/prepared-name.ts';
@@ -34,12 +34,20 @@ interface NamePart {
 export function nameStem(name: string, { keepsApostrophes = false } = {}): NameStem {
   // A name that cannot be compared finds nothing, which would look like a clean record.
   if (prepareQuery(name).words.length === 0) return NO_STEM;
-  const latin = withLatinForLookAlikes(spaced(name.slice(0, MAX_NAME_LENGTH)));
-  const text = latin.normalize('NFC').replace(APOSTROPHES, "'");
+  const text = plainName(name.slice(0, MAX_NAME_LENGTH));
   const stems = nameParts(text).unbroken.map((side) => stemOfSide(side, keepsApostrophes));
   const telling = stems.filter(({ longestPart }) => foldWords(longestPart).some((word) => !GENERIC_WORDS.has(word)));
   return longest(telling) ?? longest(stems) ?? NO_STEM;
 }
+
+/** Returns a name in the letters that agencies use, with plain apostrophes and without what precedes the name of a firm. */
+function plainName(name: string): string {
+  const plain = spaced(name.replace(TRADE_MARKS, ' ').normalize('NFKC')).replace(INVISIBLE, '');
+  return withLatinForLookAlikes(plain).replace(BEFORE_A_FIRM, '').replace(APOSTROPHES, "'");
+}
+
+/** Joiners, soft hyphens and direction marks. */
+const INVISIBLE = /\p{Cf}/gu;
 
 function longest(stems: readonly NameStem[]): NameStem | undefined {
   return stems.toSorted((a, b) => b.longestPart.length - a.longestPart.length)[0];

@@ -81,6 +81,10 @@ const TERMS: readonly (readonly [
   ['X\u00a0Corp', ['X Corp', 'X CORP'], ['X Corp'], 'X Corp'],
   // Look-alikes of another script in a Latin word.
   ['Aсme Widgеts LLC', ['Acme Widgets', 'ACME WIDGETS'], ['Acme Widgets'], 'Acme Widgets'],
+  ['M/S Sample Widgets', ['Sample Widgets', 'SAMPLE WIDGETS'], ['Sample Widgets'], 'Sample Widgets'],
+  // Letters in bold or in full width, invisible characters and a trade mark.
+  ['𝐀𝐜𝐦𝐞 Ｗｉｄｇｅｔｓ', ['Acme Widgets', 'ACME WIDGETS'], ['Acme Widgets'], 'Acme Widgets'],
+  ['Ac\u200bme Wid\u00adgets\u2122', ['Acme Widgets', 'ACME WIDGETS'], ['Acme Widgets'], 'Acme Widgets'],
   ['M/s. Acme Widgets', ['Acme Widgets', 'ACME WIDGETS'], ['Acme Widgets'], 'Acme Widgets'],
   // Nothing to compare: the distinctive part of the name is in another script.
   ['日本 Co., Ltd.', [], [], undefined],
