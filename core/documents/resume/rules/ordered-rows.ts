@@ -77,7 +77,7 @@ function orderedRows(document: DocumentPages, printOf: PrintOf): TextRow[] {
     return inReadingOrder(document, { place, printOf });
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
-  return withRunInsApart(found)
+  return withRunInsApart(found.filter((row, i) => !isEcho(row, i, found)))
     .filter((row, i, all) => !isCutThrough(row, all[i + 1]))
     .filter((row) => row.text !== '' && !isFurniture(row.text))
     .map((row) => ({ ...row, height: row.height / usual, segments: relativeTo(usual, row.segments) }))
@@ -95,6 +95,13 @@ function inOneTypeface(row: TextRow): TextRow {
   const plain = (text: string): string => text.replaceAll('\t', ' ').replaceAll(CUT, '-');
   const [first, ...rest] = row.segments.map((one): RowSegment => ({ ...one, text: plain(one.text) }));
   return first ? { ...row, text: plain(row.text), segments: [first, ...rest] } : row;
+}
+
+/** Whether a row of a copied text is one of two different ones that are printed again right below: pages have some for narrow screens and some for wide ones. */
+function isEcho({ text, source }: TextRow, i: number, rows: readonly TextRow[]): boolean {
+  const isAgain = (at: number): boolean => rows[at]?.text === rows[at - 2]?.text;
+  const isPair = i > 1 && text === rows[i - 2]?.text && text !== rows[i - 1]?.text;
+  return source === 'text' && isPair && (isAgain(i - 1) || isAgain(i + 1));
 }
 
 /** Whether a row at the foot of a page is printed again at the head of the next: browsers cut through a line and print it on both. */

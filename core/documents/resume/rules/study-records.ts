@@ -29,8 +29,8 @@ const SAME_HEIGHT = 0.04;
 export const BLANK_ROW = 2;
 
 /** Returns the kinds of values in a row that can begin a record, in a fixed order. */
-export function kindsOf(facts: RowFacts): Kind[] {
-  return KINDS.filter((kind) => facts[kind] !== undefined);
+export function kindsOf(facts: RowFacts | undefined): Kind[] {
+  return KINDS.filter((kind) => facts?.[kind] !== undefined);
 }
 
 /**
@@ -111,18 +111,27 @@ export function recordsByKinds(facts: readonly RowFacts[]): readonly (readonly R
   );
 }
 
-/** Gives records the row above them if there is one above the first, and every other has one that names nothing else: the subject above a school. */
+/**
+ * Gives records the row above them if there is one above the first, and every other has one that names nothing else: the subject above a
+ * school, or the school above its dates. Where the others are schools, so is the first, though no word says so.
+ */
 function withLeads(
   above: readonly RowFacts[],
   records: readonly (readonly RowFacts[])[],
 ): readonly (readonly RowFacts[])[] {
   const [lead, ...more] = above;
-  const isLead = (one: RowFacts | undefined): boolean => one?.others.length === 1 && one.printed.length === 1;
-  const isLed = (own: readonly RowFacts[], i: number): boolean => i === records.length - 1 || isLead(own.at(-1));
-  if (!lead || more.length > 0 || records.length < 2 || !isLead(lead) || !records.every(isLed)) return records;
+  const leads = records.slice(0, -1).map((own) => own.at(-1));
+  const isName = (one: RowFacts): boolean =>
+    one.printed.length === 1 && kindsOf(one).length === 0 && one.field === undefined;
+  const isSchool = (one: RowFacts | undefined): boolean =>
+    kindsOf(one).join() === 'institution' && one?.printed.length === 1;
+  if (!lead || more.length > 0 || leads.length === 0 || !isName(lead)) return records;
+  const areSchools = leads.every(isSchool) && records.at(-1)?.every(({ institution }) => institution === undefined);
+  if (!areSchools && !leads.every((one) => one?.others.length === 1 && isName(one))) return records;
+  const first = areSchools ? { ...lead, institution: lead.printed[0], others: [] } : lead;
   return records.map((own, i) => {
     const rest = i === records.length - 1 ? own : own.slice(0, -1);
-    return [...(i === 0 ? [lead] : (records[i - 1]?.slice(-1) ?? [])), ...rest];
+    return [(i === 0 ? first : leads[i - 1]) ?? first, ...rest];
   });
 }
 

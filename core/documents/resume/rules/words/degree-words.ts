@@ -70,7 +70,7 @@ export const SCHOOL_KINDS: ReadonlySet<string> = new Set(
   fachhochschule école ecole instituto institut istituto politecnico politécnica politechnika escuela colegio lycée
   gymnasium faculty universitas universiti univerzita univerzitet universitatea uniwersytet
   yliopisto egyetem politécnico faculdade colégio escola liceo liceum lycee hogeschool folkhögskola gymnasieskola
-  högskolan realschule berufsschule berufskolleg gesamtschule vidyalaya akademia academia uni`.split(/\s+/),
+  högskolan realschule berufsschule berufskolleg gesamtschule vidyalaya akademia academia accademia uni`.split(/\s+/),
 );
 
 /** Words in names of schools, folded. */

@@ -92,6 +92,16 @@ const WORK: readonly Row[] = [
     },
   ],
   [
+    'a row with an e-mail address above entries',
+    'Herat CA / jane@roe.example\n\nBaker - Acme Foods   2014 – 2019\n\nCook - Harbor Mill   2011 – 2014\nEDUCATION\nAcme College',
+    { roles: ['Baker|Acme Foods|2014|2019', 'Cook|Harbor Mill|2011|2014'] },
+  ],
+  [
+    'an employer and dates that are printed twice',
+    'EXPERIENCE\nAcme Foods\n2014 – 2019\nAcme Foods\n2014 – 2019\nBaker\nBaked bread.\nHarbor Mill\n2011 – 2014\nHarbor Mill\n2011 – 2014\nCook\nCooked meals.',
+    { roles: ['Baker|Acme Foods|2014|2019', 'Cook|Harbor Mill|2011|2014'] },
+  ],
+  [
     'a word of a heading that begins a name, where there are no headings',
     'Work Foods Ltd\nBaker\nMay 2014 – Feb 2019\nBaked bread.',
     { roles: ['Baker|Work Foods Ltd|2014-05|2019-02'] },
@@ -182,6 +192,16 @@ const STUDIES: readonly Row[] = [
     'one row above the only school, which may be anything',
     'EDUCATION\nLong Ago\nAcme College (2018 – 2023)\nStudy type: MBA',
     { studies: ['Acme College|MBA|null|2023'] },
+  ],
+  [
+    'a first school that no word shows to be one, above its dates like the others',
+    'EDUCATION\nNorth Ridge\n2015 – 2020\nMBA - Film Studies\nAcme College\n2012 – 2013\nBSc - Physics\nBook Keeping',
+    { studies: ['North Ridge|MBA|Film Studies|2020', 'Acme College|BSc|Physics|2013'] },
+  ],
+  [
+    'a name above dates whose schools are below them',
+    'EDUCATION\nNorth Ridge\n2015 – 2020\nMBA - Film Studies\nAcme College\n2012 – 2013\nBSc - Physics\nHarbor College',
+    { studies: ['Acme College|MBA|Film Studies|2020', 'Harbor College|BSc|Physics|2013'] },
   ],
   [
     'a school that is printed twice',
