@@ -12,8 +12,14 @@ export type NumericOrder = 'month_first' | 'either';
 const TIME =
   /(?<![\d\p{L}])t?(?:\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,6})?)?(?: ?[ap]\.?m(?!\p{L})\.?)?|\d{1,2}(?:\.\d{2})? ?[ap]\.?m(?!\p{L})\.?)(?: ?(?:utc|gmt|z|[ecmp][sd]t)(?!\p{L}))?/gu;
 
-const ONGOING =
-  /(?<!\p{L})(?:present|presently|current|currently|now|ongoing|today|continuing|(?<!up )(?:to|till|until)[ -]date)(?!\p{L})/gu;
+/** What other languages say for "present", in small letters. */
+export const FOREIGN_ONGOING =
+  "aujourd['\u2019]hui|actuel(?:lement)?|heute|laufend|presente|actualidad|actualmente|actualit\u00e9|atual(?:mente)?|oggi|heden|obecnie";
+
+const ONGOING = new RegExp(
+  `(?<!\\p{L})(?:present|presently|current|currently|now|ongoing|today|continuing|(?<!up )(?:to|till|until)[ -]date|${FOREIGN_ONGOING})(?!\\p{L})`,
+  'gu',
+);
 
 /** What separates the two dates of a range. */
 const RANGE = /^\s{0,3}(?:-|to|until|till|through|thru|and|&)\s{0,3}$/;

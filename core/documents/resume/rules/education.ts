@@ -62,7 +62,9 @@ function withSchools(facts: readonly RowFacts[]): RowFacts[] {
     const named = above && isDateOnly(above) ? facts[i - 2] : above;
     const isField =
       (named?.institution !== undefined && named.degree === undefined) || scoreOf('field', name ?? '') >= SURE;
-    return isBare && isAbove && isLast && !isField ? { ...own, institution: name } : own;
+    return own.institution === undefined && isBare && isAbove && isLast && !isField
+      ? { ...own, institution: name }
+      : own;
   });
 }
 

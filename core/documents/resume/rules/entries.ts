@@ -171,13 +171,10 @@ export function isHeaderLike(row: TextRow): boolean {
   const [label, named] = row.segments;
   // "today     Northwind Labs", below the start date.
   const { isBullet, text } = named && GOES_ON.test(label.text) ? { ...row, text: named.text } : row;
-  if (isBullet || !startsAName(text) || text.endsWith(':') || MAIL.test(text)) return false;
+  if (isBullet || !startsAName(text) || text.endsWith(':')) return false;
   if (isOfDuties(labelOf(text)?.words ?? [])) return false;
   return wordsOf(text).length <= MAX_WORDS && !isDeed(text) && !isSentence(text);
 }
-
-/** An e-mail address, which no head of an entry has. */
-const MAIL = /\S@\S{1,60}\.\p{L}/u;
 
 function datesOf(rows: readonly TextRow[]): Dated {
   const dated = wholePeriods(rows);

@@ -17,7 +17,7 @@ const BIG = 1.3;
 
 /** What pages say about themselves. */
 const FURNITURE =
-  /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3}(?: - .{0,60})?)?|.{0,60}(?<!\/\d\d ?[\u2013\u2014-]? ?)[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
+  /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3}(?: - .{0,60})?)?|.{0,60}(?<!\/\d\d ?[\u2013\u2014-]? ?)[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2}|edit|(?:show|see) (?:more|less|all\b.{0,40})|sent from my \p{L}{2,20}|get outlook for .{2,20}|back to top|built with .{2,60}|powered by .{2,60})$/iu;
 
 /** Length of a line in characters, with its spaces as they are and collapsed. */
 const MAX_FURNITURE = { spaced: 300, plain: 80 };
@@ -154,13 +154,22 @@ function usualSpaces({ pages }: DocumentPages): UsualSpaces {
   return new Map([...found].flatMap(([font, gaps]) => (gaps.length < MIN_SPACES ? [] : [[font, middle(gaps)]])));
 }
 
+/** Whether a row is a page's menu: "Home About Work Contact". */
+function isMenu(text: string): boolean {
+  const words = text.split(' ');
+  return words.length >= MIN_OF_MENU && words.every((word) => word === 'Home' || word === 'Blog' || isHeading(word));
+}
+
+/** The fewest headings of a menu. */
+const MIN_OF_MENU = 3;
+
 function isFurniture(text: string): boolean {
   const plain = text.slice(0, MAX_FURNITURE.spaced).replaceAll(/\s+/g, ' ');
   return (
     !text.includes('@') &&
     text.length <= MAX_FURNITURE.spaced &&
     plain.length <= MAX_FURNITURE.plain &&
-    FURNITURE.test(plain)
+    (FURNITURE.test(plain) || isMenu(plain))
   );
 }
 

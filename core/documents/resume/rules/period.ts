@@ -1,4 +1,4 @@
-import { readDates, statesOngoing } from '../../../quotes/date.ts';
+import { FOREIGN_ONGOING, readDates, statesOngoing } from '../../../quotes/date.ts';
 import type { PrintedDate } from '../../../quotes/printed-date.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isSentence, wordsOf } from './words/phrases.ts';
@@ -49,7 +49,7 @@ const DATE = [
 
 const DASH =
   '(?:\\s{1,3}/\\s{1,3}|\\s{0,3}(?:[-\u2010-\u2015\u2212~\u2192]{1,2}|\\b(?:to|until|till|through|thru)\\b)\\s{0,3}|[,;]?\\s{1,40}(?:to|until|till|end(?: date)?)\\s?:\\s{1,40})';
-const ONGOING = '(?:(?:(?:to|till|until) )?(?:present|date)|currently|current|now|ongoing|today)';
+const ONGOING = `(?:(?:(?:to|till|until) )?(?:present|date)|currently|current|now|ongoing|today|${FOREIGN_ONGOING})`;
 
 /** Two table cells, or a dash that was lost. */
 const CELLS = '\\s{1,40}';
@@ -75,9 +75,12 @@ const LAST_SHORT_YEAR = 49;
 /** The end of a range, with a month in a language that is not read: "Sept. 2013 - Juin 2017". */
 const STRANGE_END = /^ ?[-\u2010-\u2015] ?\p{L}{3,12}\.? (?:19|20)\d\d/u;
 
+/** What is said of a date of birth, which is none of work or studies. */
+const BORN = /\b(?:date of birth|birth ?date|d\.?o\.?b\b|born (?:on|in))/i;
+
 /** Returns the dates and ranges printed in a row, in order. */
 export function periodsIn(row: TextSpan): Period[] {
-  if (row.text.length > MAX_ROW || !/\d\d/.test(row.text)) return [];
+  if (row.text.length > MAX_ROW || !/\d\d/.test(row.text) || BORN.test(row.text)) return [];
   return [...row.text.matchAll(PERIOD)].flatMap((match) => {
     const [text] = match;
     const span = { text, start: row.start + match.index, end: row.start + match.index + text.length };

@@ -69,7 +69,8 @@ function readingOf(
   const head = rowsUnder('head');
   const own = [...head, ...rowsUnder('contact')];
   // References have names and addresses too.
-  const others = sections.flatMap((section) => (section.kind === 'references' ? [] : section.rows));
+  const ofOthers = new Set(rowsUnder('references').map(({ start }) => start));
+  const others = rows.filter(({ start }) => !ofOthers.has(start));
   const reached = contactOf(own, others);
   const bounds = given ?? boundsOf(tagged);
   const isApart = sections.some(({ kind, rows: own }) => kind === 'experience' && haveDatesApart(own));

@@ -80,7 +80,7 @@ const RIGHT_PART = 0.25;
 
 /** Bullets, and the quotation mark of plain text email. */
 const BULLET =
-  /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|[o\u00d8]|\uf0b7|\uf0a7|\(?\d{1,2}[.)]|\([a-z]\)|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
+  /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|[o\u00d8]|\uf0b7|\uf0a7|\(?\d{1,2}[.)](?! \d[\d -]{5,15}$)|\([a-z]\)|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
 
 /** A number before an entry, which is no list item. */
 const NUMBERED = /^\d{1,2}\.\d/;

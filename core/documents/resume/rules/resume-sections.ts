@@ -96,12 +96,12 @@ export function sectionsOf(
         : (headingKind(row) ??
           kindByLook(row, { known, current }) ??
           (isAside(rows, { at, known, current }) ? 'other' : undefined));
-    const begun = kind === undefined ? runInSection(row) : undefined;
+    const begun = kind === undefined ? runInSection(row, current.heading) : undefined;
     if (form && mayContain(current, form)) {
       open(form.of, { entries: form.entries });
       current = open(form.of);
       until = form.to;
-    } else if (begun !== undefined) current = open(begun.kind, { rows: [begun.rest] });
+    } else if (begun !== undefined) current = open(begun.kind, { rows: [begun.rest], heading: current.heading });
     else if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
     else
       current = open(kind, {
@@ -219,7 +219,7 @@ interface OpenSection {
   readonly rows: TextRow[];
   /** The height of its heading; 0 without one. */
   readonly height: number;
-  readonly heading?: TextRow;
+  readonly heading?: TextRow | undefined;
   readonly entries?: readonly LabelledEntry[];
   /** Whether its heading is known by its look only. */
   readonly isByLook?: boolean;

@@ -5,26 +5,35 @@ import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 const RUN_IN =
   /^(?:[\p{L}&]{1,15} ){0,3}(?:skills|summary|profile|objective|education|languages|interests|hobbies|references|certifications)\s?:\s/iu;
 
-/** A section that begins and continues in one row, set apart from the row above. */
-export function runInSection(row: TextRow): { readonly kind: SectionKind; readonly rest: TextRow } | undefined {
+/** A heading of whatever has none of its own. */
+const OF_ANYTHING = /\b(?:additional|other|further|miscellaneous)\b/i;
+
+/** A section that begins and continues in one row, set apart from the row above or below "Additional information". */
+export function runInSection(
+  row: TextRow,
+  above: TextRow | undefined,
+): { readonly kind: SectionKind; readonly rest: TextRow } | undefined {
   const [heading = ''] = RUN_IN.exec(row.segments[0].text) ?? [];
-  const kind = row.gap > WIDE_GAP ? kindOfHeading(heading) : undefined;
+  const mayBegin = row.gap > WIDE_GAP || OF_ANYTHING.test(above?.text ?? '');
+  const kind = mayBegin ? kindOfHeading(heading) : undefined;
   return kind && { kind, rest: restFrom(row, heading.length) };
 }
 
-/** The fewest labels and headings in capitals that are run into other words. A single one may be a name. */
-const MIN_RUN_IN = { labels: 2, capitals: 2 };
+/** The fewest labels and headings in capitals that are run into other words, and rows that are doubled. A single one may be a name. */
+const MIN_RUN_IN = { labels: 2, capitals: 2, doubled: 2 };
 
 /**
  * Gives headings rows of their own where a text was copied from a page that has them in its margin ("EDUCATION Acme College"), and removes
- * labels without a space behind them ("Phone020 7946 0000").
+ * labels without a space behind them ("Phone020 7946 0000") and what is printed a second time for screen readers ("BakerBaker").
  */
 export function withRunInsApart(rows: readonly TextRow[]): readonly TextRow[] {
   const labels = rows.map(gluedLabelOf);
   const areLabels = labels.filter((length) => length > 0).length >= MIN_RUN_IN.labels;
   const headings = inMargin(rows.map(headingBefore), rows);
+  const areDoubled = rows.filter(isDoubled).length >= MIN_RUN_IN.doubled;
   return rows.flatMap((row, i) => {
     const [heading = '', label = 0] = [headings[i], labels[i]];
+    if (areDoubled && isDoubled(row)) return upTo(row, row.text.length / 2);
     if (areLabels && label > 0) return restFrom(row, label);
     if (heading === '') return row;
     return [upTo(row, heading.length), { ...restFrom(row, heading.length + 1), gap: 1, isFirst: false }];
@@ -55,6 +64,12 @@ function headingBefore({ text, isBullet, source }: TextRow): string {
 
 /** The first words of a row, of which some may be a heading. */
 const BEFORE = /^\p{Lu}\p{L}{1,20}(?: (?:& )?\p{Lu}\p{L}{1,20}){0,3}/u;
+
+/** Whether a row has the same text twice, with nothing between. */
+function isDoubled({ text, source }: TextRow): boolean {
+  const half = text.length / 2;
+  return source === 'text' && half > 3 && text.slice(0, half) === text.slice(half) && /\D/.test(text);
+}
 
 /** The length of a label that nothing parts from its value. */
 function gluedLabelOf({ text, source }: TextRow): number {

@@ -10,7 +10,7 @@ const BETWEEN_LISTS = /[;.]\s{1,3}(?=[^;]{1,30}:)/gu;
 
 /** Labels of other lists among skills. */
 export const NO_SKILLS =
-  /^(?:interests?|hobbies|mother tongue|(?:spoken|native|other) languages?|certifications?|awards?|activities|training|driving licen[cs]es?)\b/i;
+  /^(?:interests?|hobbies|mother tongue|(?:spoken|native|other) languages?|certifications?|awards?|activities|training|driving licen[cs]es?|reasons? for leaving|(?:desired |expected |current )?salary|notice period|availability|nationality|date of birth|marital status)\b/i;
 
 /** How close the left edges of a list's rows are, in points or characters. */
 const SAME_LEFT = 4;
@@ -93,7 +93,7 @@ function withWholeItems(rows: readonly TextRow[]): TextRow[] {
     const last = found.at(-1);
     // The joined text may be long: only its last sign is looked at each time.
     const sign = last?.text.at(-1) ?? '';
-    const isApart = !last || row.isBullet || row.gap > WIDE_GAP || LABEL.test(row.text);
+    const isApart = !last || row.isBullet || row.gap > WIDE_GAP || LABEL.test(row.text) || SIGNED.test(row.text);
     const isCut =
       !/[,;:.|·•∙●▪◦]/u.test(sign) &&
       /[,;|·•∙●▪◦]\s/u.test(last?.text ?? '') &&
@@ -123,6 +123,9 @@ function listLeft(row: TextRow): number {
   const [, list] = row.segments;
   return labelBeside(row) !== '' && list ? list.left : row.left;
 }
+
+/** Place and date above a signature: "Kassel, den 03.02.2025". */
+export const SIGNED = /\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/;
 
 function joinedRows(row: TextRow, next: TextRow): TextRow {
   const [first, ...rest] = next.segments;

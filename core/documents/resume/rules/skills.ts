@@ -3,7 +3,7 @@ import { parted, partOf } from './pieces.ts';
 import { isSameLook, isSamePrint, middle, WIDE_GAP, type TextRow, type TextSpan } from './resume-rows.ts';
 import { isRegion } from './role-places.ts';
 import { hasWholeBrackets, scoreOf, SURE } from './row-features.ts';
-import { BETWEEN_ITEMS, firstCell, LABEL, labelBeside, listsIn, NO_SKILLS, withoutFeet } from './skill-rows.ts';
+import { BETWEEN_ITEMS, firstCell, LABEL, labelBeside, listsIn, NO_SKILLS, SIGNED, withoutFeet } from './skill-rows.ts';
 import { isLevel, withoutLevel } from './words/skill-words.ts';
 
 /** Separators between skills of one row, but not in brackets: "Excel (pivot tables, VBA)". */
@@ -60,8 +60,8 @@ export function skillsOf(printed: readonly TextRow[], isOne: (text: string) => b
     if ((isAlternating && !isList(row)) || groups.has(row)) continue;
     const label = LABEL.exec(row.text)?.[0] ?? (isTable ? firstCell(row) : labelBeside(row));
     // A date range belongs to an entry below a heading that was not recognised.
-    if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@') || entryPeriod(row)?.isRange)
-      continue;
+    const isOther = NO_SKILLS.test(label) || row.text.includes('@') || SIGNED.test(row.text);
+    if (isOther || row.text.endsWith(':') || entryPeriod(row)?.isRange) continue;
     // Several lists in a row have a label each.
     const behind = (cell: TextSpan): TextSpan => {
       const own = label === '' || cell.start === row.start ? 0 : (LABEL.exec(cell.text)?.[0].length ?? 0);

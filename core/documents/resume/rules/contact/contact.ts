@@ -22,7 +22,7 @@ export const HANDED_ON =
 const OFFICE = /^(?:jobs?|careers?|hr|recruit(?:ing|ment|ers?)?|no-?reply)@/i;
 
 export const PHONE_LABEL =
-  /(?:\b(?:phone|mobile|cell|tel|telephone|call)\b(?: (?:no|number|nr))?\.?|\b[pmtc]\b:?|[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}\uf095])\W{0,6}$/iu;
+  /(?:\b(?:phone|mobile|cell|tel|telephone|call|contact|whatsapp)\b(?: (?:no|number|nr))?\.?|\b[pmtc]\b:?|[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}\uf095])\W{0,6}$/iu;
 
 /** Labels of other numbers. */
 export const OTHER_LABEL =

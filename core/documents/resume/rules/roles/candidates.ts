@@ -24,7 +24,7 @@ export function candidatesOf({ header, body, period }: Entry, wrapped: readonly 
   const labelled = header.some(({ row }) => names(row)) ? body.filter(names) : [];
   const heads = [...header, ...labelled.map((row, i) => ({ row, offset: header.length + i }))];
   const printed = heads
-    .filter(({ row, offset }) => (!row.isBullet || offset !== 0) && !isRest(row, wrapped))
+    .filter(({ row, offset }) => (!row.isBullet || offset !== 0) && !isRest(row, wrapped) && !isOfContact(row))
     .map(({ row, offset }) => {
       const pieces = piecesOf(row, offset === 0 ? period : undefined);
       return { row, offset, pieces: pieces.map((piece) => withRest(piece, wrapped)) };
@@ -40,6 +40,13 @@ export function candidatesOf({ header, body, period }: Entry, wrapped: readonly 
         !/\d{4}/.test(text) && !/^\p{Ll}+ \p{Ll}/u.test(text) && (title >= 0 || organisation >= 0),
     );
 }
+
+/** Whether a row has an e-mail address and a number, as the head of a resume does. */
+function isOfContact({ text }: TextRow): boolean {
+  return PHONE_AND_MAIL.test(text);
+}
+
+const PHONE_AND_MAIL = /\d{4}[^@]{0,40}\S@\S|@\S{3,60}[^@]{1,40}\d{4}/;
 
 function withRest(piece: TextSpan, wrapped: readonly WrappedCell[]): Printed {
   const own = wrapped.find((one) => isWithin(piece, one.cell) && one.cell.text.endsWith(piece.text));

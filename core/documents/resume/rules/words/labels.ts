@@ -146,6 +146,7 @@ function kindOf(words: readonly string[]): FoundKind | undefined {
     return { kind: ['degree', 'field'].includes(LABEL_NOUNS.get(first) ?? '') ? 'degree' : 'other' };
   if (head === 'degree' && LABEL_NOUNS.get(about[0] ?? '') === 'skill') return { kind: 'level' };
   if (head === 'place' && about.some((word) => LABEL_NOUNS.get(word) === 'field')) return { kind: 'institution' };
+  if (about.includes('birth')) return { kind: 'other' };
   if (head === 'nature') return { kind: LABEL_NOUNS.get(first) === 'other' ? 'other' : 'duties' };
   const [kind, maybe] = [LABEL_NOUNS.get(first) ?? 'other', MAYBE_NOUNS.get(first)];
   if (kind === 'other' && NEUTRAL_NOUNS.has(first) && !maybe) return { kind, isOpen: true };

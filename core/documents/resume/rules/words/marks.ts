@@ -4,7 +4,7 @@ const MARKS =
 
 /** Abbreviations, in the case that they are written in: MT. ends a place, Mt. does not. */
 const ABBREVIATIONS =
-  'St|Ste|Mt|Ft|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Co|Corp|Inc|Ltd|Mfg|Bros|[Nn]o|Nos|Univ|Dept|Assoc|Prof|Intl|Natl|Dist|vs|Ave|Blvd|Rd|Bldg|' +
+  'St|ST|Ste|Mt|Ft|Pt|Dr|Mr|Mrs|Ms|Jr|Sr|Co|Corp|Inc|Ltd|Pvt|Pte|Nig|Sdn|Mfg|Bros|[Nn]o|Nos|Univ|Dept|Assoc|Prof|Intl|Natl|Dist|vs|Ave|Blvd|Rd|Bldg|' +
   'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 const FULL_STOP = String.raw`(?<=[\p{L}\d)]{2})(?<!(?<!\p{L})(?:${ABBREVIATIONS}))\.`;
 

@@ -12,7 +12,8 @@ export function wordsOf(text: string): string[] {
 const MIN_PHRASE_WORDS = { sentence: 3, small: 6 };
 
 /** "Worked as Millwright with Ironbark Systems". */
-export const DEED = /^(?:work(?:ed|ing)|employed|serv(?:ed|ing)|appointed|joined) (?:as|with|at|for|in)\b/i;
+export const DEED =
+  /^(?:(?:work(?:ed|ing)|employed|serv(?:ed|ing)|appointed|joined) (?:as|with|at|for|in)|report(?:ed|ing|s) (?:directly )?to)\b/i;
 
 /** Whether a text describes something, as the line below a name often does, and so names nothing. */
 export function isPhrase(text: string): boolean {

@@ -3,8 +3,8 @@ const LEVELS =
   'master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|mother tongue|conversational|bilingual|professional|competent|elementary|excellent|(?:very )?good|strong|fair|basics|skilled|experienced|skillful|working knowledge|daily|often|sometimes|at times|occasionally|regularly|learning|on site';
 const LEVEL = new RegExp(`^(?:${LEVELS})$`, 'i');
 
-/** A level behind a skill: "Excel (advanced)", "Excel – Expert". */
-const AT_LEVEL = new RegExp(`(?: \\((?:${LEVELS})(?: level)?\\)| [\u2013\u2014-] (?:${LEVELS}))$`, 'i');
+/** A level behind a skill: "Excel (advanced)", "Excel – Expert", "Excel 80%". */
+const AT_LEVEL = new RegExp(`(?: \\((?:${LEVELS})(?: level)?\\)| [\u2013\u2014-] (?:${LEVELS})| \\d{1,3} ?%)$`, 'i');
 
 /** Returns a skill without its level, but for a language, which is not one of these skills. */
 export function withoutLevel(text: string): string {

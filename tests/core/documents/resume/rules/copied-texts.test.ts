@@ -6,12 +6,13 @@ import { parseResume } from '../../../../../core/documents/resume/parse-resume.t
 import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
 import type { Resume } from '../../../../../core/documents/resume/answer.ts';
 
-/** What a text says: title, employer and dates; school, degree, field and graduation; skills; e-mail address and phone. */
+/** What a text says: title, employer and dates; school, degree, field and graduation; skills; e-mail address and phone; place. */
 interface Said {
   readonly roles?: readonly string[];
   readonly studies?: readonly string[];
   readonly skills?: readonly string[];
   readonly reached?: string;
+  readonly place?: string | null;
 }
 
 type Row = readonly [why: string, text: string, said: Said];
@@ -93,13 +94,49 @@ const WORK: readonly Row[] = [
   ],
   [
     'a row with an e-mail address above entries',
-    'Herat CA / jane@roe.example\n\nBaker - Acme Foods   2014 – 2019\n\nCook - Harbor Mill   2011 – 2014\nEDUCATION\nAcme College',
+    'Herat CA / 020 7946 0018 / jane@roe.example\n\nBaker - Acme Foods   2014 – 2019\n\nCook - Harbor Mill   2011 – 2014\nEDUCATION\nAcme College',
     { roles: ['Baker|Acme Foods|2014|2019', 'Cook|Harbor Mill|2011|2014'] },
   ],
   [
     'an employer and dates that are printed twice',
     'EXPERIENCE\nAcme Foods\n2014 – 2019\nAcme Foods\n2014 – 2019\nBaker\nBaked bread.\nHarbor Mill\n2011 – 2014\nHarbor Mill\n2011 – 2014\nCook\nCooked meals.',
     { roles: ['Baker|Acme Foods|2014|2019', 'Cook|Harbor Mill|2011|2014'] },
+  ],
+  [
+    'lines printed a second time for screen readers, whose years run into others',
+    'Experience\nBakerBaker\nAcme Foods · Full-timeAcme Foods · Full-time\nMay 2014 - Feb 2019 · 5 yrsMay 2014 - Feb 2019 · 5 yrs\nEducation\nAcme CollegeAcme College\nBSc, PhysicsBSc, Physics\n2012 - 20152012 - 2015\nSkills\nBakingBaking\nCooking',
+    {
+      roles: ['Baker|Acme Foods|2014-05|2019-02'],
+      studies: ['Acme College|BSc|Physics|null'],
+      skills: ['Baking', 'Cooking'],
+    },
+  ],
+  [
+    'a button below a title',
+    'Employment\nAdministrative Assistant\nEdit\nStonebridge Properties | Full-time\nMarch 2019 - Present (2 years 3 months)',
+    { roles: ['Administrative Assistant|Stonebridge Properties|2019-03|present'] },
+  ],
+  ...["aujourd'hui", 'heute', 'presente', 'actualidad', 'atual', 'oggi', 'heden', 'obecnie', 'actuellement'].map(
+    (now): Row => [
+      `"${now}" for the present`,
+      `EXPERIENCE\nBaker, Acme Foods\nMay 2014 – ${now}`,
+      { roles: ['Baker|Acme Foods|2014-05|present'] },
+    ],
+  ),
+  [
+    'whom somebody reported to',
+    'Career\nRegistered Nurse, Bramble Hospice\nApril 2019 – February 2024\nReporting to the Director of Operations',
+    { roles: ['Registered Nurse|Bramble Hospice|2019-04|2024-02'] },
+  ],
+  ...['Pvt. Ltd.', 'Nig. Ltd', 'Pte. Ltd', 'Sdn. Bhd'].map((form): Row => [
+    `a legal form with full stops (${form})`,
+    `EXPERIENCE\nBaker at Acme Foods ${form}\nMay 2014 – Feb 2019`,
+    { roles: [`Baker|Acme Foods ${form}|2014-05|2019-02`] },
+  ]),
+  [
+    'a saint in capitals',
+    'EXPERIENCE\nTEACHER - ST. AGNES COLLEGE\nMay 2014 – Feb 2019',
+    { roles: ['TEACHER|ST. AGNES COLLEGE|2014-05|2019-02'] },
   ],
   [
     'a word of a heading that begins a name, where there are no headings',
@@ -129,6 +166,14 @@ const REACHED: readonly Row[] = [
     'letters of icon fonts',
     'ABOUT\n\uf003 jane@roe.example\n\uf10b 020 7946 0018\n\uf108 roe.example',
     { reached: 'jane@roe.example|020 7946 0018' },
+  ],
+  ["a page's menu", 'Home About Work Writing Contact\njane@roe.example', { place: null }],
+  ['an area code in brackets before a row', 'CONTACT\n(41) 99555-2828', { reached: 'null|(41) 99555-2828' }],
+  ['the number of a contact', 'Lives by the sea\nContact No. 0917-555-3585', { reached: 'null|0917-555-3585' }],
+  [
+    'a form with other labels',
+    'Name: Jane Roe\nCurrent Designation: Baker\nCurrent Company: Acme Foods Ltd\nEmail: jane@roe.example\nMobile: +234-803-555-9291',
+    { reached: 'jane@roe.example|+234-803-555-9291' },
   ],
   [
     'the icon of a phone and of a fax',
@@ -167,6 +212,16 @@ const STUDIES: readonly Row[] = [
     'a mark that is missing',
     'EDUCATION\nBSc in Physics from Acme College with GPA of\n2018 – 2023',
     { studies: ['Acme College|BSc|Physics|2023'] },
+  ],
+  [
+    'towns in a column of their own',
+    'EDUCATION\nAcme College | Kassel | 2012\nMBA\nHarbor College | Norwich | 2010\nBSc Biology',
+    { studies: ['Acme College|MBA|null|2012', 'Harbor College|BSc|Biology|2010'] },
+  ],
+  [
+    'a date of birth',
+    'BIO DATA\nDATE OF BIRTH: 3rd April, 1990\nINSTITUTIONS ATTENDED WITH DATES\nIronwood University\t2013 – 2016\nQUALIFICATIONS OBTAINED WITH DATES\nBSc Nursing\t2016',
+    { studies: ['Ironwood University|null|Nursing|2016'] },
   ],
   [
     'a school whose name begins like a deed',
@@ -288,6 +343,27 @@ const SKILLS: readonly Row[] = [
     { skills: ['Welding', 'Plumbing', 'Excel'] },
   ],
   ['a level for each', 'SKILLS\nWelding\nBeginner\nExcel\nMaster', { skills: ['Welding', 'Excel'] }],
+  ['how well, in percent', 'SKILLS\nWound care 80%\nTriage 75 %', { skills: ['Wound care', 'Triage'] }],
+  ...[
+    'Sent from my iPhone',
+    'Back to top\nBuilt with Hugo',
+    'Reason for leaving: better offer',
+    'Desired Salary: negotiable',
+  ].map((rest): Row => [
+    `what is no skill below them (${rest})`,
+    `SKILLS\nMap reading, Load securing\n${rest}`,
+    { skills: ['Map reading', 'Load securing'] },
+  ]),
+  [
+    'a label below other information',
+    'EXPERIENCE\nDec 2022 – Present\nTeacher @ Orrin Primary School\nADDITIONAL INFORMATION\nSkills: Java, Triage, Node.js\nLanguages: English',
+    { skills: ['Java', 'Triage', 'Node.js'] },
+  ],
+  [
+    'a label within an entry',
+    'EXPERIENCE\nBaker, Acme Foods\nMay 2014 – Feb 2019\nSkills: SQL, Excel, TypeScript',
+    { skills: [] },
+  ],
   [
     'a heading that is a skill here',
     'ABOUT\n\nLikes bread.\n\nSKILLS\nTCP/IP\nSocial media\nContent strategy\n\nHOBBIES\nChess',
@@ -314,6 +390,7 @@ function saidIn(text: string): Required<Said> | undefined {
       studies: answer.education.map((one) => joined([one.institution, one.degree, one.field, one.graduation_date])),
       skills: answer.skills,
       reached: joined([answer.contact.email, answer.contact.phone]),
+      place: answer.contact.location,
     }
   );
 }

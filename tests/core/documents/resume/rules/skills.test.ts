@@ -18,6 +18,7 @@ const SKILLS: readonly (readonly [why: string, text: string, skills: readonly st
   ['items behind letters and behind signs of a list', '(a) Plating\n(b) Java', ['Plating', 'Java']],
   ['items behind a sign that is a letter', '\u00d8 Plating\n\u00d8 Java', ['Plating', 'Java']],
   ['duplicates once', 'Python, python', ['Python']],
+  ['no place and date above a signature', 'Java, Go\nKassel, den 03.02.2025', ['Java', 'Go']],
   ['no interests', 'Interests: Tennis, Math\nTools: Git', ['Git']],
   ['no mother tongue', 'Mother tongue      English\nTools      Git, Word', ['Git', 'Word']],
   ['no spoken languages', 'Tools: Git, Word\nLanguages: English (native), Spanish (conversational)', ['Git', 'Word']],
