@@ -93,7 +93,7 @@ function withWholeItems(rows: readonly TextRow[]): TextRow[] {
     const last = found.at(-1);
     // The joined text may be long: only its last sign is looked at each time.
     const sign = last?.text.at(-1) ?? '';
-    const isApart = !last || row.isBullet || row.gap > WIDE_GAP || LABEL.test(row.text) || SIGNED.test(row.text);
+    const isApart = !last || row.isBullet || row.gap > WIDE_GAP || LABEL.test(row.text);
     const isCut =
       !/[,;:.|·•∙●▪◦]/u.test(sign) &&
       /[,;|·•∙●▪◦]\s/u.test(last?.text ?? '') &&
