@@ -83,11 +83,17 @@ function isMoreThanAName({ title, company, period }: WorkRole): boolean {
   return period !== undefined || (title !== null && company !== null);
 }
 
-/** Leaves out dated roles that are printed a second time, and employers above a role there with the same dates. */
+/** Leaves out roles that are printed a second time, with or without their dates, and employers above a role there with the same dates. */
 function withoutHeads(roles: readonly WorkRole[]): WorkRole[] {
   const keyOf = ({ company, period }: WorkRole): string => JSON.stringify([company, period?.from, period?.to]);
   const titled = new Set(roles.filter(({ title }) => title !== null).map(keyOf));
-  const own = roles.filter((role) => role.title !== null || role.company === null || !titled.has(keyOf(role)));
+  const namesOf = ({ title, company }: WorkRole): string => JSON.stringify([title, company]);
+  const dated = new Set(roles.filter(({ period }) => period).map(namesOf));
+  const own = roles.filter(
+    (role) =>
+      (role.title !== null || role.company === null || !titled.has(keyOf(role))) &&
+      (role.period !== undefined || !dated.has(namesOf(role))),
+  );
   return once(own, ({ title, company }) => [title, company]);
 }
 

@@ -6,6 +6,7 @@ import { beginsDeed } from './words/phrases.ts';
 import { isLabel, labelOf, meaningOf } from './words/labels.ts';
 import { degreeAt } from './words/degree-words.ts';
 import { STOP } from './words/marks.ts';
+import { isLargerCity } from './words/cities.ts';
 import type { LabelKind } from './words/label-words.ts';
 
 /** Separators within a row. */
@@ -148,7 +149,8 @@ export function withoutPlace(span: TextSpan): TextSpan {
   const [, name = '', within = ''] = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text) ?? [];
   // Behind a title there may be units, and behind a degree its fields.
   const isTown = /^\p{Lu}[^,]*, \p{Lu}[^,]*$/u.test(within) && titleScore(name) < SURE && degreeAt(name) === '';
-  if (isTown || placeOf(within) !== undefined) return partOf(span, { from: 0, to: name.length });
+  if (isTown || placeOf(within) !== undefined || isLargerCity(within))
+    return partOf(span, { from: 0, to: name.length });
   // "Duluth, MN: Osprey Aviation"
   const before = /^(.{3,60}?):\s/.exec(span.text);
   if (before && placeOf(before[1] ?? '') !== undefined)

@@ -112,6 +112,16 @@ const WORK: readonly Row[] = [
     },
   ],
   [
+    'what a form says of the present and the history says again',
+    'Resume Headline: Baker with experience\nName: Jane Roe\nCurrent Designation: Baker\nCurrent Company: Acme Foods Ltd\nEmail: jane@roe.example\nMobile: +234-803-555-9291\nWork History\nOct-2021 to Present\nAcme Foods Ltd\nBaker',
+    { roles: ['Baker|Acme Foods Ltd|2021-10|present'] },
+  ],
+  [
+    'towns in brackets behind employers',
+    'EXPERIENCE\n2018 – 2022 : Electrician, Municipal Works of Toulouse (Toulouse)\n– Installed wiring',
+    { roles: ['Electrician|Municipal Works of Toulouse|2018|2022'] },
+  ],
+  [
     'a button below a title',
     'Employment\nAdministrative Assistant\nEdit\nStonebridge Properties | Full-time\nMarch 2019 - Present (2 years 3 months)',
     { roles: ['Administrative Assistant|Stonebridge Properties|2019-03|present'] },
@@ -220,8 +230,8 @@ const STUDIES: readonly Row[] = [
   ],
   [
     'a date of birth',
-    'BIO DATA\nDATE OF BIRTH: 3rd April, 1990\nINSTITUTIONS ATTENDED WITH DATES\nIronwood University\t2013 – 2016\nQUALIFICATIONS OBTAINED WITH DATES\nBSc Nursing\t2016',
-    { studies: ['Ironwood University|null|Nursing|2016'] },
+    'EDUCATION\nAcme College\nBSc Nursing\nBorn on 3 April 1990',
+    { studies: ['Acme College|BSc|Nursing|null'] },
   ],
   [
     'a school whose name begins like a deed',

@@ -42,6 +42,7 @@ const MEANINGS: readonly (readonly [label: string, kinds: string])[] = [
   ['Field of study', 'field'],
   ['Course of study', 'field'],
   ['Degree of skill', 'level'],
+  ['Date of birth', 'other'],
   ['Year obtained', 'dates'],
   ['Completed', 'dates'],
   ['How well', 'level'],

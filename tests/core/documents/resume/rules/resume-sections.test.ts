@@ -11,6 +11,9 @@ function kindsOf(text: string): string[] {
 }
 
 const HEADINGS: readonly (readonly [heading: string, kind: string])[] = [
+  ...['INSTITUTIONS ATTENDED WITH DATES', 'QUALIFICATIONS OBTAINED WITH DATES', 'Educational Attainment'].map(
+    (heading) => [heading, 'education'] as const,
+  ),
   ['EXPERIENCE', 'experience'],
   ['Work Experience', 'experience'],
   ['WORK EXPERIENCE(3)', 'experience'],
