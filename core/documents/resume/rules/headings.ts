@@ -40,7 +40,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     computer skills, software skills, hard skills, soft skills, skills summary, additional skills, relevant skills,
     technical competencies, tools, tools and technologies, tech stack, technical summary, skills and competencies,
     proficiencies, abilities, key strengths, core strengths, strengths, it skills, specialties, skills and interests, skills and languages, technical tools,
-    programs and software skills, skills and software, software, work with, good at, good with, can do`),
+    programs and software skills, skills and software, software, work with, good at, good with, can do, i can offer, what i offer, what i can offer`),
   coursework: namesIn(`coursework, courses, relevant coursework, relevant courses, selected coursework, course work,
     related coursework, key courses`),
   references: namesIn('references, referees, testimonials, recommendations, professional references, reference'),

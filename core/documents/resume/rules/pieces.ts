@@ -35,7 +35,12 @@ export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
     .map(withoutPlace)
     .flatMap((span) => (isTitle(span) ? [span] : byBrackets(span).map(withoutPlace)))
     .filter(({ text }) => !isLabel(text) || (row.segments.length === 1 && mayEndName(text)))
-    .filter(({ text }) => /\p{L}/u.test(text) && !NO_NAME.test(text) && placeOf(text) === undefined);
+    .filter(({ text }) => /\p{L}/u.test(text) && !NO_NAME.test(text) && placeOf(text) === undefined && !isCity(text));
+}
+
+/** Whether a text is a larger city, named as such: "Iloilo City". */
+function isCity(text: string): boolean {
+  return text.endsWith(' City') && (isLargerCity(text) || isLargerCity(text.slice(0, -' City'.length)));
 }
 
 /** Whether a label says that a text is a title, whatever signs it has: "Position: Bookkeeper / Office Administrator". */

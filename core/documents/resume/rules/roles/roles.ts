@@ -168,7 +168,10 @@ function byWords(candidates: readonly Candidate[], scoresOf: (one: Candidate) =>
   const others = candidates.filter((one) => !title || one.end <= title.start || one.start >= title.end);
   // A text with a title between its commas names more than an employer.
   const isMore = (one: Candidate): boolean => commaParts(one).some((part) => part.title >= SURE);
-  const likely = others.filter((one) => organisation(one) >= 0 && !isMore(one));
+  const named = others.filter((one) => organisation(one) >= 0 && !isMore(one));
+  const wholes = named.filter(({ text }) => !isUnit(text));
+  // "Verdane Hospice" above "Department of Operations"
+  const likely = wholes.length > 0 ? wholes : named;
   const most = Math.max(0, ...likely.map(organisation));
   const company = likely.find((one) => organisation(one) >= (title ? most : SURE));
   if (title || !company || likely.length !== 2) return { title, company };

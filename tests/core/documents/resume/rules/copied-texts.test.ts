@@ -122,6 +122,21 @@ const WORK: readonly Row[] = [
     { roles: ['Electrician|Municipal Works of Toulouse|2018|2022'] },
   ],
   [
+    'a department below its employer',
+    'Employment\nVerdane Hospice\nDepartment of Operations\nPractical Nurse\nJun 2019 - May 2022',
+    { roles: ['Practical Nurse|Verdane Hospice|2019-06|2022-05'] },
+  ],
+  [
+    'a department that is the employer',
+    'Employment\nDepartment of Operations\nPractical Nurse\nJun 2019 - May 2022',
+    { roles: ['Practical Nurse|Department of Operations|2019-06|2022-05'] },
+  ],
+  [
+    'a city named as such',
+    'Work Experience\nJan 2020 - Present\nKestrel Hospice\nIloilo City\nStaff Nurse\n• Trained nurses',
+    { roles: ['Staff Nurse|Kestrel Hospice|2020-01|present'] },
+  ],
+  [
     'a button below a title',
     'Employment\nAdministrative Assistant\nEdit\nStonebridge Properties | Full-time\nMarch 2019 - Present (2 years 3 months)',
     { roles: ['Administrative Assistant|Stonebridge Properties|2019-03|present'] },
@@ -368,6 +383,11 @@ const SKILLS: readonly Row[] = [
     'a label below other information',
     'EXPERIENCE\nDec 2022 – Present\nTeacher @ Orrin Primary School\nADDITIONAL INFORMATION\nSkills: Java, Triage, Node.js\nLanguages: English',
     { skills: ['Java', 'Triage', 'Node.js'] },
+  ],
+  [
+    'what somebody offers',
+    'I can offer\nJava, TypeScript, C++, Docker',
+    { skills: ['Java', 'TypeScript', 'C++', 'Docker'] },
   ],
   [
     'a label within an entry',
