@@ -14,7 +14,7 @@ const TIME =
 
 /** What other languages say for "present", in small letters. */
 export const FOREIGN_ONGOING =
-  "aujourd['\u2019]hui|actuel(?:lement)?|heute|laufend|presente|actualidad|actualmente|actualit\u00e9|atual(?:mente)?|oggi|heden|obecnie";
+  "aujourd['\u2019]hui|actuel(?:lement)?|heute|laufend|presente|actualidad|actualmente|atual(?:mente)?|oggi|heden|obecnie";
 
 const ONGOING = new RegExp(
   `(?<!\\p{L})(?:present|presently|current|currently|now|ongoing|today|continuing|(?<!up )(?:to|till|until)[ -]date|${FOREIGN_ONGOING})(?!\\p{L})`,

@@ -44,7 +44,7 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   // "Salary: $61,400" may be part of a head but names nothing.
   const asides = rows.map(({ text }) => labelOf(text)?.of === 'other');
   const above = isUnder ? 2 : runOf(heads, { from: first, step: -1, until: -1, most: MAX_ABOVE });
-  // If a title is right below every dates, it does not belong to the next.
+  // If a title is right below the dates of every entry, it does not belong to the next one.
   const areBelow = anchors.every((at) => heads[at + 1] === true && namesTitle(rows.slice(at + 1, at + 2)));
   const tops = anchors.map((at, i) => {
     const most = periods[at]?.isTenure === true ? 1 : above;

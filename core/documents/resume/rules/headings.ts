@@ -117,7 +117,7 @@ export const UNPAID = new Set([
 /** Headings that may also be skills. */
 const MAYBE_SKILLS: ReadonlySet<string> = new Set(
   namesIn(`social media, training, leadership, writing, reading, research, teaching, mentoring, presentations, presentation,
-    speaking, governance, service, community service, translations`),
+    speaking, governance, service, community service`),
 );
 
 /** Whether a heading may be a skill: "Social media". */

@@ -1,6 +1,6 @@
 import { columnsOf } from '../../pages/columns.ts';
 import { segmentOf, type DocumentPages, type Line, type Page, type Segment } from '../../pages/pages.ts';
-import { isHeading } from './headings.ts';
+import { isHeading, kindOfHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
 import { middle, rowsIn, type PlaceOfLines, type PrintedLine, type RowSegment, type TextRow } from './resume-rows.ts';
@@ -157,6 +157,8 @@ function usualSpaces({ pages }: DocumentPages): UsualSpaces {
 /** Whether a row is a page's menu: "Home About Work Contact". */
 function isMenu(text: string): boolean {
   const words = text.split(' ');
+  // "Work Experience Summary" is a heading.
+  if (kindOfHeading(text) !== undefined) return false;
   return words.length >= MIN_OF_MENU && words.every((word) => word === 'Home' || word === 'Blog' || isHeading(word));
 }
 

@@ -69,8 +69,8 @@ function readingOf(
   const head = rowsUnder('head');
   const own = [...head, ...rowsUnder('contact')];
   // References have names and addresses too.
-  const ofOthers = new Set(rowsUnder('references').map(({ start }) => start));
-  const others = rows.filter(({ start }) => !ofOthers.has(start));
+  const listed = sections.flatMap((section) => (section.kind === 'references' ? [] : section.rows));
+  const others = [...formedAbove(rows, listed), ...listed];
   const reached = contactOf(own, others);
   const bounds = given ?? boundsOf(tagged);
   const isApart = sections.some(({ kind, rows: own }) => kind === 'experience' && haveDatesApart(own));
@@ -195,6 +195,13 @@ function rolesIn(sections: readonly ResumeSection[], name: string | undefined): 
     .filter(({ kind }) => kind === 'head' || kind === 'summary')
     .flatMap(({ rows }) => rolesOf(entriesOf(rows), name))
     .filter(({ company, title, period }) => company !== null && title !== null && period?.isRange);
+}
+
+/** The rows of a form above all headings: whose contact details are in a form of work is not known. */
+function formedAbove(rows: readonly TextRow[], listed: readonly TextRow[]): TextRow[] {
+  const known = new Set(listed.map(({ start }) => start));
+  const until = rows.findIndex((row) => headingKind(row) !== undefined);
+  return rows.slice(0, Math.max(0, until)).filter(({ start }) => !known.has(start));
 }
 
 /** Headings right below each other in a copied text stood in a margin, from this many on. */

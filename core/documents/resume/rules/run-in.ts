@@ -6,7 +6,7 @@ const RUN_IN =
   /^(?:[\p{L}&]{1,15} ){0,3}(?:skills|summary|profile|objective|education|languages|interests|hobbies|references|certifications)\s?:\s/iu;
 
 /** A heading of whatever has none of its own. */
-const OF_ANYTHING = /\b(?:additional|other|further|miscellaneous)\b/i;
+const OF_ANYTHING = /\b(?:information|miscellaneous)\b/i;
 
 /** A section that begins and continues in one row, set apart from the row above or below "Additional information". */
 export function runInSection(
@@ -57,13 +57,14 @@ function headingBefore({ text, isBullet, source }: TextRow): string {
   const [words = ''] = BEFORE.exec(text) ?? [];
   const all = words.split(' ');
   const count = all.findLastIndex((_, i) => isHeading(all.slice(0, i + 1).join(' '))) + 1;
-  const [heading, rest] = [all.slice(0, count).join(' '), text.slice(all.slice(0, count).join(' ').length)];
+  const heading = all.slice(0, count).join(' ');
+  const rest = text.slice(heading.length);
   const isUnlike = !isCapitals(heading) || /\p{Ll}/u.test(rest);
   return /^ [\p{Lu}\d]/u.test(rest) && isUnlike ? heading : '';
 }
 
 /** The first words of a row, of which some may be a heading. */
-const BEFORE = /^\p{Lu}\p{L}{1,20}(?: (?:& )?\p{Lu}\p{L}{1,20}){0,3}/u;
+const BEFORE = /^\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20}){0,3}/u;
 
 /** Whether a row has the same text twice, with nothing between. */
 function isDoubled({ text, source }: TextRow): boolean {

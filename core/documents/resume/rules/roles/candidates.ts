@@ -1,5 +1,6 @@
 import type { Entry } from '../entries.ts';
 import { DASH, parted, partOf, piecesOf } from '../pieces.ts';
+import { emailsIn, PHONE } from '../contact/contact.ts';
 import { labelOf } from '../words/labels.ts';
 import { isRest, type WrappedCell } from './wrapped-names.ts';
 import { COMMA } from '../role-places.ts';
@@ -42,11 +43,9 @@ export function candidatesOf({ header, body, period }: Entry, wrapped: readonly 
 }
 
 /** Whether a row has an e-mail address and a number, as the head of a resume does. */
-function isOfContact({ text }: TextRow): boolean {
-  return PHONE_AND_MAIL.test(text);
+function isOfContact(row: TextRow): boolean {
+  return emailsIn(row).length > 0 && row.text.search(PHONE) !== -1;
 }
-
-const PHONE_AND_MAIL = /\d{4}[^@]{0,40}\S@\S|@\S{3,60}[^@]{1,40}\d{4}/;
 
 function withRest(piece: TextSpan, wrapped: readonly WrappedCell[]): Printed {
   const own = wrapped.find((one) => isWithin(piece, one.cell) && one.cell.text.endsWith(piece.text));

@@ -67,6 +67,11 @@ const WORK: readonly Row[] = [
     { roles: [], studies: [] },
   ],
   [
+    'a heading of three words each of which is one',
+    'Likes bread\nWork Experience Internships\nBaker, Acme Foods\nMay 2014 – Feb 2019\nEducation\nAcme College',
+    { roles: ['Baker|Acme Foods|2014-05|2019-02'], studies: ['Acme College|null|null|null'] },
+  ],
+  [
     'a menu above headings with their contents',
     'Experience\nEducation\nSkills\n\nExperience\nBaker, Acme Foods\nMay 2014 – Feb 2019\nEducation\nAcme College\nBSc in Physics\n2011\nSkills\nBaking',
     { roles: ['Baker|Acme Foods|2014-05|2019-02'], studies: ['Acme College|BSc|Physics|2011'] },
@@ -141,13 +146,25 @@ const WORK: readonly Row[] = [
     'Employment\nAdministrative Assistant\nEdit\nStonebridge Properties | Full-time\nMarch 2019 - Present (2 years 3 months)',
     { roles: ['Administrative Assistant|Stonebridge Properties|2019-03|present'] },
   ],
-  ...["aujourd'hui", 'heute', 'presente', 'actualidad', 'atual', 'oggi', 'heden', 'obecnie', 'actuellement'].map(
-    (now): Row => [
-      `"${now}" for the present`,
-      `EXPERIENCE\nBaker, Acme Foods\nMay 2014 – ${now}`,
-      { roles: ['Baker|Acme Foods|2014-05|present'] },
-    ],
-  ),
+  ...[
+    "aujourd'hui",
+    'heute',
+    'presente',
+    'actualidad',
+    'atual',
+    'oggi',
+    'heden',
+    'obecnie',
+    'actuellement',
+    'actuel',
+    'actualmente',
+    'atualmente',
+    'laufend',
+  ].map((now): Row => [
+    `"${now}" for the present`,
+    `EXPERIENCE\nBaker, Acme Foods\nMay 2014 – ${now}`,
+    { roles: ['Baker|Acme Foods|2014-05|present'] },
+  ]),
   [
     'whom somebody reported to',
     'Career\nRegistered Nurse, Bramble Hospice\nApril 2019 – February 2024\nReporting to the Director of Operations',
@@ -197,8 +214,13 @@ const REACHED: readonly Row[] = [
   ['the number of a contact', 'Lives by the sea\nContact No. 0917-555-3585', { reached: 'null|0917-555-3585' }],
   [
     'a form with other labels',
-    'Name: Jane Roe\nCurrent Designation: Baker\nCurrent Company: Acme Foods Ltd\nEmail: jane@roe.example\nMobile: +234-803-555-9291',
+    'Name: Jane Roe\nCurrent Designation: Baker\nCurrent Company: Acme Foods Ltd\nEmail: jane@roe.example\nMobile: +234-803-555-9291\nSkills\nBaking',
     { reached: 'jane@roe.example|+234-803-555-9291' },
+  ],
+  [
+    'the phone of an employer in a form of work',
+    'Name: Jane Roe\nWork History\nEmployer: Acme Foods Ltd\nPosition: Baker\nPhone: 020 7946 0033\nFrom: 2014\nTo: 2019\n\nEmployer: Harbor Mill Ltd\nPosition: Cook\nPhone: 020 7946 0044\nFrom: 2010\nTo: 2014',
+    { reached: 'null|null' },
   ],
   [
     'the icon of a phone and of a fax',
@@ -373,6 +395,16 @@ const SKILLS: readonly Row[] = [
     'Sent from my iPhone',
     'Back to top\nBuilt with Hugo',
     'Reason for leaving: better offer',
+    'Notice period: one month',
+    'Availability: next month',
+    'Nationality: Irish',
+    'Date of birth: 3 April 1990',
+    'Marital status: married',
+    'Expected salary: negotiable',
+    'Current salary: private',
+    'Get Outlook for iOS',
+    'Powered by Hugo',
+    'See less',
     'Desired Salary: negotiable',
   ].map((rest): Row => [
     `what is no skill below them (${rest})`,
@@ -388,6 +420,17 @@ const SKILLS: readonly Row[] = [
     'what somebody offers',
     'I can offer\nJava, TypeScript, C++, Docker',
     { skills: ['Java', 'TypeScript', 'C++', 'Docker'] },
+  ],
+  [
+    'a label within an entry of additional experience',
+    'EXPERIENCE\nBaker, Acme Foods\nMay 2014 – Feb 2019\nADDITIONAL EXPERIENCE\nCook, Harbor Mill\nMay 2012 – Feb 2014\nSkills: SQL, Excel, TypeScript\nClerk, Ridge Dairy\nMay 2010 – Feb 2012',
+    {
+      roles: [
+        'Baker|Acme Foods|2014-05|2019-02',
+        'Cook|Harbor Mill|2012-05|2014-02',
+        'Clerk|Ridge Dairy|2010-05|2012-02',
+      ],
+    },
   ],
   [
     'a label within an entry',
