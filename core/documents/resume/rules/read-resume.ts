@@ -14,7 +14,7 @@ import { isLetter, nameOf } from './name.ts';
 import { periodsIn, type Period } from './period.ts';
 import { rolesOf, type WorkRole } from './roles/roles.ts';
 import { rowsOf, wholeRowsOf } from './ordered-rows.ts';
-import { betterOf, resumeOf, type Reading } from './wrapped/better-reading.ts';
+import { betterOf, RESUME_LISTS, resumeOf, type Reading, type ResumeList } from './wrapped/better-reading.ts';
 import type { PlacedRows } from './wrapped/printed-places.ts';
 import { isWithin, type TextRow, type TextSpan } from './resume-rows.ts';
 import type { Field } from '../tagger/labels.ts';
@@ -26,6 +26,13 @@ import { skillsOf } from './skills.ts';
 
 /** How many rows a place may be from the name or the contact details. */
 const NEAR = 3;
+
+/** The heading of each list. */
+const HEADINGS: Readonly<Record<ResumeList, SectionKind>> = {
+  work_history: 'experience',
+  education: 'education',
+  skills: 'skills',
+};
 
 /** A document with only a name and a place has no more rows. */
 const MAX_BARE = 3;
@@ -45,7 +52,10 @@ export function readResume(
   const as = (placed: PlacedRows): Reading => readingOf({ document, isAsSent, placed }, tag, given);
   const printed = as({ rows: rowsOf(document), placesOf: (span) => [span] });
   const whole = wholeRowsOf(document);
-  return whole ? betterOf(printed, as(whole)) : resumeOf(printed);
+  const resume = whole ? betterOf(printed, as(whole)) : resumeOf(printed);
+  const isUnread = (list: ResumeList): boolean => Array.isArray(resume[list]) && resume[list].length === 0;
+  // Null says that the list could not be read, where an empty one would say that the resume has none.
+  return { ...resume, ...Object.fromEntries(printed.headed.filter(isUnread).map((list) => [list, null])) };
 }
 
 interface Printed {
@@ -75,6 +85,9 @@ function readingOf(
   const bounds = given ?? boundsOf(tagged);
   const isApart = sections.some(({ kind, rows: own }) => kind === 'experience' && haveDatesApart(own));
   const [hasNoWork, hasNoStudies] = [isApart || isEmptied(rows, 'experience'), isEmptied(rows, 'education')];
+  const headed = RESUME_LISTS.filter(
+    (list) => rowsUnder(HEADINGS[list]).length > 0 || isEmptied(rows, HEADINGS[list]),
+  );
   const read = nameOf({ head: own, all: others, email: reached.email?.text }) ?? tagged.name;
   const { roles, education, skills } = agreed(
     {
@@ -128,6 +141,7 @@ function readingOf(
     period ? placesOf(period.begins ?? period).map(({ start }) => start) : [];
   const likely = (field: Field, value: string | null): number => (value === null ? 0 : tagged.sure(field, value));
   return {
+    headed,
     resume: {
       contact: {
         name: sure(name?.text),

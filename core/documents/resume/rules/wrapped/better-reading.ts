@@ -11,8 +11,15 @@ export interface ReadEntry {
   readonly dates: number;
 }
 
+/** The lists of a resume. */
+export const RESUME_LISTS = ['work_history', 'education', 'skills'] as const;
+
+export type ResumeList = (typeof RESUME_LISTS)[number];
+
 /** What one order of rows gives. */
 export interface Reading {
+  /** The lists that have a heading of their own with something under it. */
+  readonly headed: readonly ResumeList[];
   /** Everything but the entries. */
   readonly resume: JsonObject;
   readonly confidence: number;

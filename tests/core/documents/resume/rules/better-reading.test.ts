@@ -13,6 +13,7 @@ type Entry = readonly [at: number | null, title: Name, company: Name, dates?: nu
 
 function reading(entries: readonly Entry[], confidence = 0): Reading {
   return {
+    headed: [],
     resume: { skills: [confidence] },
     confidence,
     education: [],

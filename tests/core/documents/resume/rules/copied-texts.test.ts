@@ -449,6 +449,32 @@ const SKILLS: readonly Row[] = [
   ],
 ];
 
+/** Texts of which nothing can be served under a heading, and the warnings that say so. */
+const UNREAD: readonly (readonly [why: string, text: string, warnings: readonly string[]])[] = [
+  [
+    'dates that stood beside their roles',
+    'EXPERIENCE\nBaker, Acme Foods\nBaked bread\nCook, Harbor Mill\nCooked meals\nMay 2014 – Present\nJan 2011 – May 2014\nJan 2009 – Dec 2010',
+    ['work_history_not_a_list'],
+  ],
+  [
+    'headings that stood in a margin, above all that was beside them',
+    'EXPERIENCE\nEDUCATION\nINTERESTS\nBaker\nAcme Foods\nBaked bread',
+    ['work_history_not_a_list', 'education_not_a_list'],
+  ],
+  ['words that name no school', 'EDUCATION\nsee the other page', ['education_not_a_list']],
+  ['a sentence instead of skills', 'SKILLS\nPlease ask me about what I can do for you.', ['skills_not_a_list']],
+  ['a heading with nothing under it', 'EXPERIENCE\nBaker, Acme Foods\n2014 – Present\nEDUCATION', []],
+  ['no heading', 'I have worked as a cook.', []],
+];
+
+suite('copied texts: what could not be read', () => {
+  for (const [why, text, warnings] of UNREAD)
+    test(why, () => {
+      const answer = answerTo(HEAD + text);
+      assert.deepEqual(answer?.warnings?.map(({ code }) => code) ?? [], warnings);
+    });
+});
+
 function answerTo(text: string): Resume | undefined {
   const outcome = parseResume(readResume(textPages(text)), quoteFinder({ type: 'text', text }, text));
   return outcome.kind === 'answer' ? outcome.answer : undefined;
