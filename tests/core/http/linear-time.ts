@@ -20,13 +20,13 @@ const RUNS_OF_SHORT = 2;
 const ATTEMPTS = 20;
 
 /**
- * Asserts that the CPU time of `work` grows about linearly with the length: the exponent between a length of 100,000
- * and eight times that, from the fastest run of each. Other load on the machine matters little. Stops as soon as the
- * exponent is low enough.
+ * Asserts that the CPU time of `work` grows about linearly with the length: the exponent between the longest input and
+ * an eighth of it, from the fastest run of each. Other load on the machine matters little. Stops as soon as the
+ * exponent is low enough. Where longer input is refused, that is the longest.
  */
-export function assertLinear<T>(prepare: (length: number) => T, work: (input: T) => unknown): void {
-  const short = prepare(100_000);
-  const long = prepare(100_000 * FACTOR);
+export function assertLinear<T>(prepare: (length: number) => T, work: (input: T) => unknown, longest = 800_000): void {
+  const short = prepare(longest / FACTOR);
+  const long = prepare(longest);
   let ofShort = Infinity;
   let ofLong = Infinity;
   let exponent = Infinity;

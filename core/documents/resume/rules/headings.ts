@@ -1,6 +1,18 @@
+import { remembered } from './remembered.ts';
 import { withoutAccents } from '../../../names/accents.ts';
 import { FOREIGN_HEADINGS } from './words/foreign-headings.ts';
 import { namesIn } from './words/lists.ts';
+
+/** Folds a heading: lower case, `&` as "and", letter spacing removed, no signs around it. */
+export const foldHeading = remembered((text: string): string => {
+  const spaced = /^(?:\p{L} ){3,24}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
+  return spaced
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim();
+});
 
 /** What a section is about. */
 export type SectionKind =
@@ -138,7 +150,7 @@ const FILLERS = new Set(
 );
 
 /** Returns what a heading begins: known as a whole, or made of known words, by its last deciding word ("Skill Highlights"). */
-export function kindOfHeading(text: string): SectionKind | undefined {
+export const kindOfHeading = remembered((text: string): SectionKind | undefined => {
   const folded = foldHeading(text);
   const words = folded.split(' ').filter((word) => !FILLERS.has(word));
   const known = [folded, words.join(' '), folded.replaceAll(' ', ''), words.length > 1 ? `${folded}s` : ''].flatMap(
@@ -149,7 +161,7 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   // "Project Management" is not a heading: none of its words decides.
   const [kind] = [HEADING_ENDINGS, HEADINGS].flatMap((of) => words.toReversed().flatMap((word) => of.get(word) ?? []));
   return kind !== undefined && words.some((word) => UNPAID.has(word)) ? 'other' : kind;
-}
+});
 
 /** Whether a text is a heading that is known as a whole. */
 export function isHeading(text: string): boolean {
@@ -159,15 +171,4 @@ export function isHeading(text: string): boolean {
 /** Whether a text is in capitals throughout. */
 export function isCapitals(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
-}
-
-/** Folds a heading: lower case, `&` as "and", letter spacing removed, no signs around it. */
-export function foldHeading(text: string): string {
-  const spaced = /^(?:\p{L} ){3,24}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
-  return spaced
-    .toLowerCase()
-    .normalize('NFKC')
-    .replaceAll('&', ' and ')
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-    .trim();
 }

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { FOREIGN_ONGOING, readDates, statesOngoing } from '../../../quotes/date.ts';
 import type { PrintedDate } from '../../../quotes/printed-date.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
@@ -79,12 +80,16 @@ const STRANGE_END = /^ ?[-\u2010-\u2015] ?\p{L}{3,12}\.? (?:19|20)\d\d/u;
 const BORN = /\b(?:date of birth|birth ?date|d\.?o\.?b\b|born (?:on|in))/i;
 
 /** Returns the dates and ranges printed in a row, in order. */
-export function periodsIn(row: TextSpan): Period[] {
-  if (row.text.length > MAX_ROW || !/\d\d/.test(row.text) || BORN.test(row.text)) return [];
-  return [...row.text.matchAll(PERIOD)].flatMap((match) => {
+export function periodsIn({ text, start }: TextSpan): Period[] {
+  return periodsOf(text).map((one) => ({ ...one, start: start + one.start, end: start + one.end }));
+}
+
+const periodsOf = remembered((row: string): readonly Period[] => {
+  if (row.length > MAX_ROW || !/\d\d/.test(row) || BORN.test(row)) return [];
+  return [...row.matchAll(PERIOD)].flatMap((match) => {
     const [text] = match;
-    const span = { text, start: row.start + match.index, end: row.start + match.index + text.length };
-    const after = row.text.slice(match.index + text.length);
+    const span = { text, start: match.index, end: match.index + text.length };
+    const after = row.slice(match.index + text.length);
     if (match.groups?.['range'] === undefined && STRANGE_END.test(after))
       return [{ ...span, from: null, to: null, isRange: true }];
     if (match.groups?.['open'] !== undefined)
@@ -98,7 +103,7 @@ export function periodsIn(row: TextSpan): Period[] {
     const to = last.isOngoingAfter ? 'present' : dates.length > 1 ? dateText(last) : null;
     return [{ ...span, from: dateText(first), to, isRange }];
   });
-}
+});
 
 /** Returns a date as far as it is stated; null without a year. */
 export function dateText({ year, isYearShort, month, day }: PrintedDate): string | null {

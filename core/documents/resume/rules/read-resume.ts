@@ -13,6 +13,7 @@ import { rolesOfForm, skillsOfForm, studiesOfForm } from './forms/form-values.ts
 import { isLetter, nameOf } from './name.ts';
 import { periodsIn, type Period } from './period.ts';
 import { rolesOf, type WorkRole } from './roles/roles.ts';
+import { whileReading } from './remembered.ts';
 import { rowsOf, wholeRowsOf } from './ordered-rows.ts';
 import { betterOf, RESUME_LISTS, resumeOf, type Reading, type ResumeList } from './wrapped/better-reading.ts';
 import type { PlacedRows } from './wrapped/printed-places.ts';
@@ -44,6 +45,14 @@ const MAX_BARE = 3;
 export function readResume(
   submitted: DocumentPages,
   tag: (rows: readonly TextRow[]) => TaggedResume = tagResume,
+  given?: Bounds,
+): JsonObject {
+  return whileReading(() => readingOfAll(submitted, tag, given));
+}
+
+function readingOfAll(
+  submitted: DocumentPages,
+  tag: (rows: readonly TextRow[]) => TaggedResume,
   given?: Bounds,
 ): JsonObject {
   const document = asSeen(submitted);
@@ -85,9 +94,7 @@ function readingOf(
   const bounds = given ?? boundsOf(tagged);
   const isApart = sections.some(({ kind, rows: own }) => kind === 'experience' && haveDatesApart(own));
   const [hasNoWork, hasNoStudies] = [isApart || isEmptied(rows, 'experience'), isEmptied(rows, 'education')];
-  const headed = RESUME_LISTS.filter(
-    (list) => rowsUnder(HEADINGS[list]).length > 0 || isEmptied(rows, HEADINGS[list]),
-  );
+  const headed = RESUME_LISTS.filter((list) => rowsUnder(HEADINGS[list]).length > 0 || isEmptied(rows, HEADINGS[list]));
   const read = nameOf({ head: own, all: others, email: reached.email?.text }) ?? tagged.name;
   const { roles, education, skills } = agreed(
     {

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
 import { degreeAt, SCHOOL_WORDS, SUBJECT_WORDS } from './words/degree-words.ts';
 import { CITIES, COUNTRY_CODES, HOME_STATES, NO_PLACE, REGIONS, STATE_CODES } from './words/place-names.ts';
@@ -31,7 +32,7 @@ export interface NamedPlace {
 }
 
 /** Reads a text that is a place as a whole; undefined if it says anything else. */
-export function placeOf(text: string): NamedPlace | undefined {
+export const placeOf = remembered((text: string): NamedPlace | undefined => {
   // "Brooklyn NY 11201"
   const whole = text
     .trim()
@@ -55,7 +56,7 @@ export function placeOf(text: string): NamedPlace | undefined {
   const [region = '', country] = regions;
   const isHome = country === undefined || UNITED_STATES.has(country.replaceAll('.', '').toUpperCase());
   return { text: [first, region, ...(isHome ? [] : [country])].join(', '), isFull: true };
-}
+});
 
 /** A British or Canadian postal code. It says that a town is before it. */
 const TOWN_CODE =

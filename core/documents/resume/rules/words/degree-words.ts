@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts';
+
 /** Abbreviated degrees without dots; `loosely` allows dots and spaces. */
 const ABBREVIATED =
   'PhD DPhil EdD PharmD DDS DVM DBA MD JD LLM LLB MBA EMBA MSc MS MA MEng ME MEd MFA MPH MSW MPA MPP MPhil MTech MCom MCA MSN MM MArch MRes MSEd BSc BS BA BEng BE BEd BFA BBA BTech BCom BCA BSN BM BMus BArch BBus BASc BAS BSE BSEE BSCS MSCS AAS AA AS HND HNC GED PGCE PGDip PGCert LLD MBBS MBChB BVSc MSci MChem MPharm BPharm BDS MTh MDiv BDiv MStat MFin MIM MHA DNP DPT MAT EdS BAppSc BPhil BMedSci BCS BHM BPT MMath MPhys FdA FdSc CertHE DipHE BTS DUT DEUG';
@@ -50,9 +52,9 @@ const SHORT_DEGREE = new RegExp(`^(?:${DOTTED}|${SHORT})${HONOURS}(?![\\p{L}\\p{
 const FULL_DEGREE = new RegExp(`^(?:${IN_FULL})${HONOURS}(?![\\p{L}\\p{N}])`, 'iu');
 
 /** Returns the degree at the start of a text, or ''. */
-export function degreeAt(text: string): string {
+export const degreeAt = remembered((text: string): string => {
   return (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0] ?? '';
-}
+});
 
 /** Whether a text begins with an abbreviated degree. */
 export function isShortDegree(text: string): boolean {

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import {
   LABEL_NOUNS,
   LABEL_PREPOSITIONS,
@@ -61,11 +62,11 @@ export function isLabel(text: string): boolean {
 }
 
 /** Returns what a label names, unless its words may also be a value: "Diploma", "Project Manager". */
-export function labelMeaning(text: string): LabelMeaning | undefined {
+export const labelMeaning = remembered((text: string): LabelMeaning | undefined => {
   const last = /(\p{L}+)\W*$/u.exec(text)?.[1]?.toLowerCase() ?? '';
   const isOfPerson = OCCUPATIONS.has(last) && LABEL_NOUNS.get(last) === 'other';
   return isOfPerson || degreeAt(text) === text ? undefined : meaningOf(text);
-}
+});
 
 /** Whether words introduce a description of the work. */
 export function isOfDuties(words: readonly string[]): boolean {
@@ -73,7 +74,7 @@ export function isOfDuties(words: readonly string[]): boolean {
 }
 
 /** Returns what a text names if it is a label: words of labels only, at least one of which names something. */
-export function meaningOf(text: string): LabelMeaning | undefined {
+export const meaningOf = remembered((text: string): LabelMeaning | undefined => {
   if (text.length > MAX.characters) return undefined;
   const plain = text
     .toLowerCase()
@@ -101,7 +102,7 @@ export function meaningOf(text: string): LabelMeaning | undefined {
   const kinds = withWholeDates([...new Set(found.map(({ kind }) => kind))]);
   const maybe = found.find((one) => one.maybe)?.maybe;
   return { kinds, ...(maybe && { maybe }) };
-}
+});
 
 function isOfLabels(word: string): boolean {
   return [LABEL_NOUNS, MAYBE_NOUNS, NEUTRAL_NOUNS, LABEL_PREPOSITIONS, LABEL_QUALIFIERS].some((known) =>

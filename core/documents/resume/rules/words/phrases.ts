@@ -1,12 +1,14 @@
+import { remembered } from '../remembered.ts';
+
 /** What reads like a phrase, a deed or a sentence, and so names nothing. */
 
 /** A word: letters and digits, with a hyphen or sign inside. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'\u2019.+#&][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Returns the words of a text, folded. */
-export function wordsOf(text: string): string[] {
+export const wordsOf = remembered((text: string): readonly string[] => {
   return [...text.slice(0, 300).toLowerCase().matchAll(WORD)].map(([word]) => word.replace(/\.$/, ''));
-}
+});
 
 /** With this many words, a name has at least as many capitalized words as others. With `small` words or more, it has at least one. */
 const MIN_PHRASE_WORDS = { sentence: 3, small: 6 };
@@ -16,13 +18,13 @@ export const DEED =
   /^(?:(?:work(?:ed|ing)|employed|serv(?:ed|ing)|appointed|joined) (?:as|with|at|for|in)|report(?:ed|ing|s) (?:directly )?to)\b/i;
 
 /** Whether a text describes something, as the line below a name often does, and so names nothing. */
-export function isPhrase(text: string): boolean {
+export const isPhrase = remembered((text: string): boolean => {
   if (CLAUSE.test(text) || DEED.test(text)) return true;
   const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   const least = small === words.length ? MIN_PHRASE_WORDS.small : MIN_PHRASE_WORDS.sentence;
   return words.length >= least && small * 2 > words.length;
-}
+});
 
 /** Headings in the writer's own words: "What I do", "Where we worked". */
 const CLAUSE = /^(?:what|where|who|how|why|when)\b.{0,20}\b(?:i|we|my|our)\b/i;
