@@ -17,6 +17,8 @@ export default defineConfig(
           ],
         },
       ],
+      // A sixth of the linter's time, for enums: the compiler allows none here (erasableSyntaxOnly).
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
