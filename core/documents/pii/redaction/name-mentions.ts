@@ -57,12 +57,15 @@ export function nameMentions(
   });
 }
 
-/** The words of multi-word names, in lower case, each with the initials of the other words. */
+/** A value of more words is a passage rather than a name, and its words are not looked for. */
+const MAX_WORDS = 20;
+
+/** The words of names of several words, in lower case, each with the initials of the other words. */
 function partsOf(names: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const parts = new Map<string, Set<string>>();
   for (const name of names) {
     const words = name.match(WORD) ?? [];
-    if (words.length < 2) continue;
+    if (words.length < 2 || words.length > MAX_WORDS) continue;
     for (const word of words) {
       if (word.length < MIN_TITLED_PART || !/^\p{Lu}/u.test(word)) continue;
       const initials = parts.getOrInsertComputed(word.toLowerCase(), () => new Set<string>());

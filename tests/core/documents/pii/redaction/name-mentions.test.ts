@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { nameMentions } from '../../../../../core/documents/pii/redaction/name-mentions.ts';
+import { assertLinear } from '../../../http/linear-time.ts';
 
 const ORDINARY = new Set(['brown', 'will']);
 
@@ -38,6 +39,8 @@ const ROWS: readonly (readonly [name: string, text: string, ...found: string[]])
   ['Li Wu', 'Li and Wu'],
   ['Li Wu', "Mr Wu and L. Wu, Dr. Li's and Wo Wu", 'Wu', 'L. Wu', 'Li'],
   ['Nina van der Berg', 'The van of Berg. Then Van and Der left', 'Berg'],
+  // A whole passage, reported as if it were a name.
+  ['Mara ate the bread. '.repeat(6), 'Then Mara left.'],
 ];
 
 function fourTimes(word: string): string[] {
@@ -54,4 +57,12 @@ suite('mentions of part of a name', () => {
       );
     });
   }
+});
+
+test('names as long as the text are taken apart in linear time', () => {
+  assertLinear(
+    (length) => 'Mara Lund '.repeat(length / 10),
+    (name) => nameMentions('', [name], { isOrdinary: () => false }),
+    200_000,
+  );
 });
