@@ -8,7 +8,13 @@ export function* occurrences(text: string, wanted: string): Generator<number> {
   if (wanted === '' || wanted.length > text.length) return;
   const borders = longestBorders(wanted);
   let matched = 0;
+  const first = wanted.charAt(0);
   for (let at = 0; at < text.length; at++) {
+    if (matched === 0) {
+      // Between occurrences of one unit the engine skips far faster than this loop.
+      at = text.indexOf(first, at);
+      if (at === -1) return;
+    }
     const unit = text.charCodeAt(at);
     while (matched > 0 && wanted.charCodeAt(matched) !== unit) matched = borders[matched - 1] ?? 0;
     if (wanted.charCodeAt(matched) === unit) matched++;
