@@ -17,7 +17,10 @@ export const INSIDER_TRANSACTION = named(
     security_title: orNull(text),
     is_derivative: { type: 'boolean' },
     shares: orNull(AMOUNT),
-    price_per_share: orNull(AMOUNT, 'In U.S. dollars; an explicit 0 stays 0.'),
+    price_per_share: orNull(
+      AMOUNT,
+      "In U.S. dollars for one of the row's securities; null if its footnotes say otherwise. An explicit 0 stays 0.",
+    ),
     transaction_value_usd: orNull(
       AMOUNT,
       "Shares times price for this row's own instrument; null if either is missing.",

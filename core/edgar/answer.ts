@@ -17,7 +17,7 @@ export type InsiderTransaction = {
   readonly security_title: string | null;
   readonly is_derivative: boolean;
   readonly shares: number | null;
-  /** In U.S. dollars; an explicit 0 stays 0. */
+  /** In U.S. dollars for one of the row's securities; null if its footnotes say otherwise. An explicit 0 stays 0. */
   readonly price_per_share: number | null;
   /** Shares times price for this row's own instrument; null if either is missing. */
   readonly transaction_value_usd: number | null;
@@ -81,7 +81,7 @@ export type UnreadFiling = {
     | 'The document is not an ownership document.'
     | 'The document is an amendment (Form 4/A).'
     | 'The document is not a Form 4.'
-    | 'The document names no issuer.'
+    | 'The document names no issuer, or more than one.'
     | 'The document has more transactions than any Form 4.'
     | 'The document has more footnotes than any Form 4.'
     | 'The document has transactions outside its tables.';

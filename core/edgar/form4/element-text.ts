@@ -35,17 +35,23 @@ export function soleChild(element: XmlElement | undefined, name: string): XmlEle
   return more.length === 0 ? first : undefined;
 }
 
-/** Returns the distinct ids in all `footnoteId` elements below an element, in document order. */
-export function footnoteIds(element: XmlElement): string[] {
+/**
+ * Returns the distinct ids in all `footnoteId` elements below an element, in document order, without those below
+ * elements of certain names.
+ */
+export function footnoteIds(element: XmlElement | undefined, except: ReadonlySet<string> = NONE): string[] {
   const ids = new Set<string>();
-  collectFootnoteIds(element, ids);
+  if (element) collectFootnoteIds(element, ids, except);
   return [...ids];
 }
 
-function collectFootnoteIds(element: XmlElement, ids: Set<string>): void {
+const NONE: ReadonlySet<string> = new Set();
+
+function collectFootnoteIds(element: XmlElement, ids: Set<string>, except: ReadonlySet<string>): void {
   for (const one of childElements(element)) {
+    if (except.has(one.name)) continue;
     const id = one.name === 'footnoteId' ? one.attributes['id'] : undefined;
     if (id !== undefined) ids.add(id.trim());
-    collectFootnoteIds(one, ids);
+    collectFootnoteIds(one, ids, except);
   }
 }

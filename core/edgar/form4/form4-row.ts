@@ -18,6 +18,8 @@ export interface RowContext {
   readonly filing: FilingPart;
   readonly isDerivative: boolean;
   readonly isPlan: boolean;
+  /** Whether footnotes say that the price is not in U.S. dollars for one of the row's securities. */
+  readonly isOtherPrice: boolean;
 }
 
 /** Longer than any text in the form's boxes; a longer one is not a title, name or code. */
@@ -30,11 +32,13 @@ export function boxText(element: XmlElement | undefined): string | null {
 }
 
 /** Parses a transaction element of either table into a row. */
-export function form4Row(element: XmlElement, { filing, isDerivative, isPlan }: RowContext): Form4Row {
+export function form4Row(element: XmlElement, { filing, isDerivative, isPlan, isOtherPrice }: RowContext): Form4Row {
   const coding = soleChild(element, 'transactionCoding');
   const amounts = soleChild(element, 'transactionAmounts');
   const shares = readDecimal(value(amounts, 'transactionShares'));
-  const price = readDecimal(value(amounts, 'transactionPricePerShare'));
+  const stated = readDecimal(value(amounts, 'transactionPricePerShare'));
+  // Nothing is nothing in every currency.
+  const price = isOtherPrice && stated?.units !== 0n ? null : stated;
   const code = boxText(soleChild(coding, 'transactionCode'));
   const early =
     textOf(soleChild(coding, 'transactionFormType')) === '5' ||

@@ -3,9 +3,10 @@ import { boxText, flag, form4Row, type FilingPart, type Form4Row } from './form4
 import { insiderRole } from './insider-role.ts';
 import { filedDate } from './filed-values.ts';
 import { planReader } from '../plan/plan-footnote.ts';
+import { isOtherPrice, type PriceNotes } from './price-unit.ts';
 import { readXml, type XmlRefusal } from '../../xml/read-xml.ts';
 import { child, childElements, childrenNamed, type XmlElement } from '../../xml/xml-element.ts';
-import { footnoteIds, textOf } from './element-text.ts';
+import { footnoteIds, soleChild, textOf } from './element-text.ts';
 
 /** Why a filing could not be read; the `reason` in the contract's unread filings. */
 export type UnreadableReason =
@@ -46,7 +47,8 @@ const TABLES = new Map([
   ['derivativeTable', 'derivativeTransaction'],
 ]);
 
-const TRANSACTION_TAG = /<(?:nonDerivativeTransaction|derivativeTransaction)[\s/>]/g;
+/** In any letter case and with any prefix: such a row is not read, and must not be missing silently. */
+const TRANSACTION_TAG = /<(?:[\w.-]{1,40}:)?(?:non)?derivativeTransaction[\s/>]/gi;
 
 /**
  * Parses every transaction in both tables of a Form 4's XML, in the filing's order: none merged, none dropped, holdings
@@ -61,11 +63,11 @@ export function readForm4(document: Uint8Array | string): Form4Reading {
   if (xml.kind === 'refused') return unreadable(xml.reason);
   const { root } = xml;
   if (root.name !== 'ownershipDocument') return unreadable('not_an_ownership_document');
-  const form = textOf(child(root, 'documentType')).toUpperCase();
+  const form = textOf(soleChild(root, 'documentType')).toUpperCase();
   if (form === '4/A') return unreadable('amended_form');
   if (form !== '4') return unreadable('not_a_form_4');
-  const issuer = child(root, 'issuer');
-  const issuerCik = filedCik(child(issuer, 'issuerCik'));
+  const issuer = soleChild(root, 'issuer');
+  const issuerCik = filedCik(soleChild(issuer, 'issuerCik'));
   if (issuerCik === null) return unreadable('no_issuer');
   const elements = transactionElements(root);
   if (elements.length > MAX_ROWS) return unreadable('too_many_rows');
@@ -74,17 +76,19 @@ export function readForm4(document: Uint8Array | string): Form4Reading {
   // Rows outside the tables, or hidden by a comment, would otherwise be silently missing.
   if (elements.length !== (text.match(TRANSACTION_TAG)?.length ?? 0)) return unreadable('rows_unaccounted_for');
   const filing = filingPart(root);
-  const isPlan = planReader(footnoteTexts(notes));
+  const footnotes = footnoteTexts(notes);
+  const isPlan = planReader(footnotes);
   return {
     kind: 'filing',
     issuerCik,
-    issuerName: boxText(child(issuer, 'issuerName')),
-    issuerSymbol: boxText(child(issuer, 'issuerTradingSymbol')),
+    issuerName: boxText(soleChild(issuer, 'issuerName')),
+    issuerSymbol: boxText(soleChild(issuer, 'issuerTradingSymbol')),
     rows: elements.map((element) =>
       form4Row(element, {
         filing,
         isDerivative: element.name === 'derivativeTransaction',
         isPlan: isPlan(footnoteIds(element)),
+        isOtherPrice: isOtherPrice(priceNotes(element, footnotes)),
       }),
     ),
   };
@@ -92,6 +96,17 @@ export function readForm4(document: Uint8Array | string): Form4Reading {
 
 function unreadable(reason: UnreadableReason): Form4Reading {
   return { kind: 'unreadable', reason };
+}
+
+/** Footnotes on these boxes are about another security's price. */
+const OTHER_SECURITY = new Set(['conversionOrExercisePrice', 'underlyingSecurity']);
+
+function priceNotes(row: XmlElement, footnotes: ReadonlyMap<string, string>): PriceNotes {
+  const price = soleChild(soleChild(row, 'transactionAmounts'), 'transactionPricePerShare');
+  const onPrice = footnoteIds(price);
+  const elsewhere = footnoteIds(row, OTHER_SECURITY).filter((id) => !onPrice.includes(id));
+  const texts = (ids: readonly string[]): string[] => ids.flatMap((id) => footnotes.get(id) ?? []);
+  return { onPrice: texts(onPrice), elsewhere: texts(elsewhere), title: textOf(soleChild(row, 'securityTitle')) };
 }
 
 function transactionElements(root: XmlElement): XmlElement[] {
@@ -103,23 +118,23 @@ function transactionElements(root: XmlElement): XmlElement[] {
 
 function filingPart(root: XmlElement): FilingPart {
   const owner = child(root, 'reportingOwner');
-  const id = child(owner, 'reportingOwnerId');
-  const relationship = child(owner, 'reportingOwnerRelationship');
+  const id = soleChild(owner, 'reportingOwnerId');
+  const relationship = soleChild(owner, 'reportingOwnerRelationship');
   return {
-    insider_name: boxText(child(id, 'rptOwnerName')),
-    insider_cik: filedCik(child(id, 'rptOwnerCik')),
+    insider_name: boxText(soleChild(id, 'rptOwnerName')),
+    insider_cik: filedCik(soleChild(id, 'rptOwnerCik')),
     role: insiderRole(
       {
-        director: flag(child(relationship, 'isDirector')),
-        officer: flag(child(relationship, 'isOfficer')),
-        tenPercentOwner: flag(child(relationship, 'isTenPercentOwner')),
-        other: flag(child(relationship, 'isOther')),
-        officerTitle: textOf(child(relationship, 'officerTitle')),
-        otherText: textOf(child(relationship, 'otherText')),
+        director: flag(soleChild(relationship, 'isDirector')),
+        officer: flag(soleChild(relationship, 'isOfficer')),
+        tenPercentOwner: flag(soleChild(relationship, 'isTenPercentOwner')),
+        other: flag(soleChild(relationship, 'isOther')),
+        officerTitle: textOf(soleChild(relationship, 'officerTitle')),
+        otherText: textOf(soleChild(relationship, 'otherText')),
       },
-      textOf(child(root, 'remarks')),
+      textOf(soleChild(root, 'remarks')),
     ),
-    period_of_report: filedDate(textOf(child(root, 'periodOfReport'))),
+    period_of_report: filedDate(textOf(soleChild(root, 'periodOfReport'))),
   };
 }
 

@@ -25,7 +25,7 @@ export const UNREAD_REASONS = {
   not_an_ownership_document: 'The document is not an ownership document.',
   amended_form: 'The document is an amendment (Form 4/A).',
   not_a_form_4: 'The document is not a Form 4.',
-  no_issuer: 'The document names no issuer.',
+  no_issuer: 'The document names no issuer, or more than one.',
   too_many_rows: 'The document has more transactions than any Form 4.',
   too_many_footnotes: 'The document has more footnotes than any Form 4.',
   rows_unaccounted_for: 'The document has transactions outside its tables.',

@@ -43,7 +43,7 @@ function amount(row: Form4Row): string {
   const title = sayable(security_title);
   const named = title === null ? '' : ` (${title})`;
   const { one, many } = unitOf(row);
-  if (shares === null) return `an unstated number of ${many}${named}`;
+  if (shares === null) return `an unknown number of ${many}${named}`;
   return `${plainNumber(shares)} ${shares === 1 ? one : many}${named}`;
 }
 
@@ -58,7 +58,7 @@ const MEANINGS = new Map([
 const CODE = /^[A-Z]$/;
 
 function codeSentence({ transaction_code: code, transaction_type: type }: Form4Row): string {
-  if (code === null) return 'The filing states no transaction code.';
+  if (code === null) return 'No transaction code can be read from this row.';
   if (!CODE.test(code)) return 'The filing states no valid transaction code.';
   const bare = transactionType({ code, equitySwap: false, early: false }) ?? '';
   return `${definition(code, bare)}${markSentence(bare, type ?? bare)}`;
@@ -81,7 +81,7 @@ function markSentence(bare: string, type: string): string {
 function priceSentence(row: Form4Row): string {
   const { price_per_share: price, transaction_value_usd: total } = row;
   const each = `per ${unitOf(row).one}`;
-  if (price === null) return `The filing states no price ${each} on this row, so no value is given.`;
+  if (price === null) return `No price in U.S. dollars ${each} can be read from this row, so no value is given.`;
   const stated = `The stated price is ${dollars(price)} ${each}`;
   return total === null ? `${stated}; no value is given.` : `${stated}, and the value is ${dollars(total)}.`;
 }
@@ -89,7 +89,7 @@ function priceSentence(row: Form4Row): string {
 function holdingsSentence(row: Form4Row): string {
   const { post_transaction_holdings: held, ownership_type } = row;
   const line = ownership_type === null ? 'ownership line' : `line of ${ownership_type} ownership`;
-  if (held === null) return `The filing does not state how many were held on this ${line} after the transaction.`;
+  if (held === null) return `How many were held on this ${line} after the transaction cannot be read from this row.`;
   const { one, many } = unitOf(row);
   return `After the transaction, ${plainNumber(held)} ${held === 1 ? `${one} was` : `${many} were`} held on this ${line}.`;
 }

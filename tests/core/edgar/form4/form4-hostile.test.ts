@@ -75,6 +75,16 @@ const UNREADABLE: readonly [name: string, document: string | Uint8Array, reason:
     'rows_unaccounted_for',
   ],
   ['a row outside the tables', GOOD.replace('<footnotes>', `${madeRow()}<footnotes>`), 'rows_unaccounted_for'],
+  [
+    'a row in other capitals',
+    GOOD.replace('<footnotes>', `${madeRow().replaceAll('nonDerivativeTr', 'NonDerivativeTr')}<footnotes>`),
+    'rows_unaccounted_for',
+  ],
+  [
+    'a row under a prefix',
+    GOOD.replace('<footnotes>', `${madeRow().replaceAll('nonDerivativeTr', 'f:nonDerivativeTr')}<footnotes>`),
+    'rows_unaccounted_for',
+  ],
   ['more rows than a form takes', madeForm4({ nonDerivative: madeRow().repeat(1001) }), 'too_many_rows'],
   [
     'more footnotes than a form takes',
@@ -84,6 +94,13 @@ const UNREADABLE: readonly [name: string, document: string | Uint8Array, reason:
   ['an amendment', madeForm4({ documentType: '4/A', nonDerivative: madeRow() }), 'amended_form'],
   ['Form 3', madeForm4({ documentType: '3' }), 'not_a_form_4'],
   ['no document type', madeForm4({ documentType: '' }), 'not_a_form_4'],
+  [
+    'two document types',
+    GOOD.replace('<periodOfReport>', '<documentType>4/A</documentType><periodOfReport>'),
+    'not_a_form_4',
+  ],
+  ['two issuers', GOOD.replace('<issuer>', '<issuer><issuerCik>0009990009</issuerCik></issuer><issuer>'), 'no_issuer'],
+  ['two issuer numbers', GOOD.replace('<issuerCik>', '<issuerCik>0009990009</issuerCik><issuerCik>'), 'no_issuer'],
   ['no issuer', GOOD.replace('<issuerCik>0009990001</issuerCik>', ''), 'no_issuer'],
   ['an issuer number of zeros', GOOD.replace('0009990001', '0000000000'), 'no_issuer'],
   ['bytes that are not UTF-8', Buffer.from(GOOD.replace('Lind', 'L\u00efnd'), 'latin1'), 'unknown_encoding'],

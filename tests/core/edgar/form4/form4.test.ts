@@ -329,6 +329,26 @@ test('a box filled in twice has no value', () => {
   assert.deepEqual([rows(made)[0]!.shares, rows(made)[0]!.price_per_share], [null, 12.5]);
 });
 
+test('a box of the header filled in twice has no value', () => {
+  const filed = madeForm4({
+    owners: [madeOwner({ flags: 'isDirector isOfficer', title: 'President' })],
+    nonDerivative: madeRow(),
+  });
+  for (const [box, second, expected] of [
+    ['rptOwnerName', 'Other Person', { insider_name: null }],
+    ['rptOwnerCik', '0009990008', { insider_cik: null }],
+    ['officerTitle', 'Treasurer', { role: 'Officer; Director' }],
+    ['isDirector', '1', { role: 'President' }],
+    ['periodOfReport', '2025-06-01', { period_of_report: null }],
+  ] as const) {
+    const before = rows(filed)[0]!;
+    assert.deepEqual(rows(filed.replace(`<${box}>`, `<${box}>${second}</${box}><${box}>`))[0], {
+      ...before,
+      ...expected,
+    });
+  }
+});
+
 test('markup inside a footnote keeps its words in order', () => {
   const coding = code('S', '<footnoteId id="F1"/>');
   const read = (text: string): boolean =>

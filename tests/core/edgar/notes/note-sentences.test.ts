@@ -41,9 +41,9 @@ const CASES: readonly [Form4Row, string][] = [
       ownership_type: null,
       period_of_report: null,
     }),
-    'The reporting owner reported a transaction in an unstated number of securities; no valid date is given. ' +
-      'The filing states no transaction code. The filing states no price per security on this row, so no value is given. ' +
-      'The filing does not state how many were held on this ownership line after the transaction. ' +
+    'The reporting owner reported a transaction in an unknown number of securities; no valid date is given. ' +
+      'No transaction code can be read from this row. No price in U.S. dollars per security can be read from this row, so no value is given. ' +
+      'How many were held on this ownership line after the transaction cannot be read from this row. ' +
       "The row's own footnotes do not place the transaction under a Rule 10b5-1 plan.",
   ],
   [
