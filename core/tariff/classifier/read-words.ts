@@ -1,4 +1,5 @@
-import { inOneOrder } from './material-lists.ts';
+import { withoutDenied } from './tokens/denials.ts';
+import { inOneOrder } from './tokens/material-lists.ts';
 import { foreignness } from './plain-words.ts';
 import { setAside, withoutArticleNumbers } from './set-aside.ts';
 import { stemWord } from './stem.ts';
@@ -72,7 +73,7 @@ export function readWords(text: string, respell: Respell = asWritten): ReadText 
   let headNoun = '';
   const unread = { ordinary: 0, unknown: 0, foreign: 0 };
   let joinNext = '';
-  const tokens = inOneOrder(setAside(tokensOf(text)));
+  const tokens = inOneOrder(withoutDenied(setAside(tokensOf(text))));
   for (const [at, token] of tokens.entries()) {
     if (surface.length >= MAX_WORDS) break;
     if (headLength < 0 && surface.length > 0 && HEAD_ENDS.has(token)) headLength = surface.length;

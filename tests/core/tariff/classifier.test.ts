@@ -97,6 +97,12 @@ suite('the committed weights', () => {
     ['steel saucepan, enameled', '732394'],
     ['steel saucepan, not enameled', '732399'],
     ['coffee, not roasted, decaffeinated', '090112'],
+    ["men's knitted t-shirt, not of cotton, of polyester", '610990'],
+    ['knitted pullover, contains no wool, acrylic', '611030'],
+    ['steel pipes, seamless, no stainless, for oil drilling casing', '730429'],
+    ['shoes without leather uppers, uppers of plastic, soles of rubber', '6402'],
+    ['jewellery not of precious metal, gold-plated brass earrings', '711719'],
+    ['Corrugated fiber cement roofing sheet, no asbestos', '681181'],
     ['<b>Men&apos;s</b> <script>alert(1)</script> <i>cotton</i> t-shirt <img src=x>', '610910'],
     ['<p style="color:red" class="title">steel bolts</p>', '7318'],
   ];

@@ -1,5 +1,5 @@
-import { isMaterial } from './concepts.ts';
-import { stemWord } from './stem.ts';
+import { isMaterial } from '../concepts.ts';
+import { stemWord } from '../stem.ts';
 
 interface Item {
   readonly tokens: readonly string[];
