@@ -25,6 +25,8 @@ export const ESTIMATE_DISCLAIMER =
 export interface EstimateQuestion {
   readonly description: string;
   readonly classification: Classification;
+  /** Whether the description lists goods of different headings. */
+  readonly listsSeveral: boolean;
   /** The country as sent, in capitals; it is never determined by us. */
   readonly origin: string | undefined;
   readonly today: Date;
@@ -35,7 +37,7 @@ export interface EstimateQuestion {
  * schedule, or if the finished answer contains a tariff number deeper than six digits, which must not be served.
  */
 export function estimate(index: ScheduleIndex, question: EstimateQuestion): Estimate {
-  const { description, classification, origin, today } = question;
+  const { description, classification, listsSeveral, origin, today } = question;
   const { chosen, alternates, provider } = classification;
   const subheading = lookUp(index, chosen.code);
   const answer: Estimate = {
@@ -46,7 +48,7 @@ export function estimate(index: ScheduleIndex, question: EstimateQuestion): Esti
     duty_estimate: dutyEstimate(subheading, {
       edition: index.schedule.edition,
       isOld: isOldEdition(index.schedule.date, today),
-      deciding: leadingFact(index, description, classification),
+      deciding: listsSeveral ? SEVERAL_GOODS : leadingFact(index, description, classification),
     }),
     applicable_surcharges: surcharges(subheading, origin),
     alternate_subheadings: alternates.map(({ code, confidence }) => ({
@@ -62,6 +64,9 @@ export function estimate(index: ScheduleIndex, question: EstimateQuestion): Esti
   if (holdsTariffNumber(answer)) throw new Error('The estimate contains a tariff number deeper than six digits.');
   return answer;
 }
+
+const SEVERAL_GOODS =
+  'The description lists several goods, which have different headings; this is the subheading of one of them. Send each by itself.';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

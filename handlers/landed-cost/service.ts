@@ -80,9 +80,10 @@ async function answerEstimate(parts: LandedCostParts, request: ApiRequest): Prom
       'The description names no goods that can be classified; it must be in English.',
     );
   }
+  const listsSeveral = tariff.classifier.listsSeveral(description);
   return {
     status: 200,
-    body: estimate(tariff.schedule, { description, classification, origin, today: parts.now() }),
+    body: estimate(tariff.schedule, { description, classification, listsSeveral, origin, today: parts.now() }),
   };
 }
 

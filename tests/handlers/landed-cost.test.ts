@@ -29,6 +29,7 @@ function ranking(
       asked.push(description);
       return candidates.slice(0, count).map(([hs6, probability]) => ({ hs6, probability }));
     },
+    listsSeveral: (description) => description.includes(' and '),
   };
 }
 
@@ -166,6 +167,11 @@ const REFUSALS: readonly (readonly [body: JsonObject, code: string, why: string]
   [{ description: 'x', country_of_origin: 156 }, 'invalid_fields', 'not a string'],
   [{ description: 'x', country_of_origin: 'CN\n' }, 'invalid_fields', 'a line break'],
 ];
+
+test('a list of goods is answered by one of them, and says so', async () => {
+  const { duty_estimate } = await post({ description: 'toys and umbrellas' });
+  assert.match(duty_estimate.precision_note, /lists several goods/);
+});
 
 test('an invalid request is rejected with its code before anything is classified', async () => {
   for (const [body, code, why] of REFUSALS) {

@@ -6,6 +6,7 @@ import { rowFacts, statedFacts } from './facts.ts';
 import { termsOf } from './description-features.ts';
 import { readWords } from './read-words.ts';
 import { withoutMarkup } from './set-aside.ts';
+import { rankShared, severalGoods } from './several-goods.ts';
 import { respellWith } from './spelling.ts';
 import { voteOn } from './vote.ts';
 import { unpackSections } from './weights-file.ts';
@@ -28,6 +29,8 @@ export interface EmbeddedClassifier {
    * mostly English or names no goods.
    */
   classify(description: string, count: number): Candidate[];
+  /** Whether a description lists goods of different headings, of which `classify` ranks all together. */
+  listsSeveral(description: string): boolean;
 }
 
 /** The weights bundled with the program. */
@@ -70,25 +73,30 @@ export function loadClassifier(bytes: Uint8Array): ClassifierWeights {
       const facts = rowFacts(codes.map((code) => ({ path: code === undefined ? [] : pathOf(code) })));
       const addedWords = new Set(added.flatMap((hs6) => readWords(pathOf(hs6).join(', ')).surface));
       const addedRows = added.map((hs6) => addedRow(voters, { hs6, path: pathOf(hs6) }));
+      const rank = (description: string, count: number): Candidate[] => {
+        const read = readWords(withoutMarkup(description), respellWith(spelling, addedWords));
+        const found = isClassifiable(read) ? voteOn(voters, read) : undefined;
+        if (found === undefined) return [];
+        const opinions = opinionsOf(withAddedRows(found, addedRows, termsOf(read)));
+        for (const opinion of opinions)
+          for (const [row, code] of codes.entries()) if (code === undefined) opinion[row] = NEVER;
+        const schedule = scheduleOpinions(opinions, facts, statedFacts(read));
+        const blended = blendOpinions([...opinions, ...schedule.opinions], blend.weights);
+        const logs = bindStated(blended, schedule.contradicted, voters.nomenclature.headingOf);
+        const ranked = rankRows(logs, blend.calibration, { words: read.stems.length, count });
+        if ((ranked[0]?.probability ?? 0) < MIN_PROBABILITY) return [];
+        return ranked.flatMap(({ row, probability }) => {
+          const hs6 = codes[row];
+          return hs6 === undefined ? [] : [{ hs6, probability }];
+        });
+      };
       return {
         version: `embedded-2.${checksum}`,
         classify(description, count) {
-          const read = readWords(withoutMarkup(description), respellWith(spelling, addedWords));
-          const found = isClassifiable(read) ? voteOn(voters, read) : undefined;
-          if (found === undefined) return [];
-          const opinions = opinionsOf(withAddedRows(found, addedRows, termsOf(read)));
-          for (const opinion of opinions)
-            for (const [row, code] of codes.entries()) if (code === undefined) opinion[row] = NEVER;
-          const schedule = scheduleOpinions(opinions, facts, statedFacts(read));
-          const blended = blendOpinions([...opinions, ...schedule.opinions], blend.weights);
-          const logs = bindStated(blended, schedule.contradicted, voters.nomenclature.headingOf);
-          const ranked = rankRows(logs, blend.calibration, { words: read.stems.length, count });
-          if ((ranked[0]?.probability ?? 0) < MIN_PROBABILITY) return [];
-          return ranked.flatMap(({ row, probability }) => {
-            const hs6 = codes[row];
-            return hs6 === undefined ? [] : [{ hs6, probability }];
-          });
+          const goods = severalGoods(description, rank);
+          return goods.length > 0 ? rankShared(goods, rank, count) : rank(description, count);
         },
+        listsSeveral: (description) => severalGoods(description, rank).length > 0,
       };
     },
   };

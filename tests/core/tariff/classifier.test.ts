@@ -194,6 +194,50 @@ suite('the committed weights', () => {
     assert.ok(candidates.every(({ hs6 }) => /^\d{6}$/.test(hs6)));
   });
 
+  const LISTS = [
+    'toys and umbrellas',
+    'socks, bras, jackets',
+    'screws, nails and hammers',
+    'one laptop, one printer',
+    '300 pcs ballpoint pens, 200 pcs notebooks',
+    'wine, cheese, chocolate',
+    'bananas, oranges and mangoes',
+  ];
+  for (const list of LISTS) {
+    test(`read ${list} as several goods, and be sure of none`, () => {
+      assert.equal(classifier.listsSeveral(list), true);
+      const candidates = classifier.classify(list, 5);
+      assert.ok(candidates.every(({ probability }) => probability <= 0.5));
+      assert.ok(new Set(candidates.map(({ hs6 }) => hs6.slice(0, 4))).size > 1);
+      assert.deepEqual(
+        candidates,
+        candidates.toSorted((a, b) => b.probability - a.probability),
+      );
+    });
+  }
+
+  const NO_LISTS = [
+    'salt and pepper shakers',
+    'wooden oars and paddles',
+    'nuts and bolts',
+    'shorts, elastic waist, side pockets',
+    'red kidney beans, 25 kg sacks',
+    'bag for socks, bras and jackets',
+    'boxes for pencils, tennis balls, sun umbrellas',
+    'shirts, cotton and silk',
+    'shaving brush, badger hair, resin handle',
+    'knitted gloves and mittens',
+    'sweater, long sleeves, buttons',
+    'jacket, zippers, buttons',
+    'handbag, silver zippers, red gloves',
+    'tables, wood, marble',
+  ];
+  for (const one of NO_LISTS) {
+    test(`read ${one} as one thing`, () => {
+      assert.equal(classifier.listsSeveral(one), false);
+    });
+  }
+
   test('give the same description the same answer', () => {
     const again = serveTariff(loadClassifier(bytes), { bundled, served: bundled }).classifier;
     assert.equal(again.version, classifier.version);

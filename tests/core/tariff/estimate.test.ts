@@ -23,7 +23,7 @@ function indexOf(subheading: Subheading, edition = 'made') {
 const CLASSIFICATION = { chosen: { code: '2009.11', confidence: 0.123456 }, alternates: [], provider: 'made-1' };
 
 function asked(classification: Classification, today = '2026-01-03') {
-  return { description: 'frozen juice', classification, origin: 'CN', today: new Date(today) };
+  return { description: 'frozen juice', classification, listsSeveral: false, origin: 'CN', today: new Date(today) };
 }
 
 test('an edition older than 120 days is reported, with how to get a newer one', () => {
@@ -44,6 +44,13 @@ test('a tariff number deeper than six digits in any text stops the answer', () =
     assert.throws(() => estimate(index, asked({ ...CLASSIFICATION, provider })), /deeper than six digits/, name);
   }
   assert.equal(estimate(indexOf(SUBHEADING), asked(CLASSIFICATION)).hs_code, '2009.11');
+});
+
+test('an estimate for one of several goods says so', () => {
+  const noteOf = (listsSeveral: boolean): string =>
+    estimate(indexOf(SUBHEADING), { ...asked(CLASSIFICATION), listsSeveral }).duty_estimate.precision_note;
+  assert.match(noteOf(true), /lists several goods.*Send each by itself/);
+  assert.doesNotMatch(noteOf(false), /several goods/);
 });
 
 test('a confidence has three decimals, and null stays null', () => {

@@ -12,7 +12,7 @@ import { sharedFile } from '../../shared-data.ts';
 
 const COMMITTED = new URL('../../../data/tariff-schedule.json', import.meta.url);
 
-const ASKED = { description: 'goods', origin: 'CN', today: new Date('2026-06-09') };
+const ASKED = { listsSeveral: false, description: 'goods', origin: 'CN', today: new Date('2026-06-09') };
 
 interface ExportedRow {
   readonly htsno: string;
