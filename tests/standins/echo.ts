@@ -207,6 +207,23 @@ export const ECHO_REPLIES = {
   garbage_rows: (response) => {
     json(response, { Results: { Message: 'Working', QueryRows: '1', Facilities: [{}] } });
   },
+  /** The row of a query for another company, as when an ID is given to somebody else. */
+  other_company: (response) => {
+    json(response, {
+      Results: {
+        QueryRows: '1',
+        Facilities: [{ FacName: 'BETA SMELTING CO', FacState: 'OH', RegistryID: '110000000777' }],
+      },
+    });
+  },
+  other_state: (response) => {
+    json(response, {
+      Results: {
+        QueryRows: '1',
+        Facilities: [{ FacName: 'ACME WIDGETS INC', FacState: 'TX', RegistryID: '110000000778' }],
+      },
+    });
+  },
   rows_without_ids: (response) => {
     json(response, { Results: { Message: 'Working', QueryRows: '1', Facilities: [{ FacName: 'ACME WIDGETS INC' }] } });
   },

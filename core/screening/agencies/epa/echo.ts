@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../../json.ts';
+import { foldWords } from '../../../names/fold.ts';
 import { createCache } from '../../../upstream/cache.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import type { Budget } from '../../../upstream/rate-limiter.ts';
 import type { QueryMembers } from '../../../upstream/request-path.ts';
 import { openAgency, type AgencyClientOptions } from '../agency-client.ts';
 import { readColumns, readFacilities, readFound, type FoundFacilities } from './echo-answers.ts';
-import { ECHO_COLUMNS, FACILITY_ROWS } from './echo-row.ts';
+import { ECHO_COLUMNS, echoText, FACILITY_ROWS } from './echo-row.ts';
 import { registryIdOf } from './facility.ts';
 
 /** Address of ECHO. */
@@ -118,12 +119,14 @@ export function createEcho({ calls = CALLS, ...options }: EchoOptions): Echo {
   async function search(query: FacilityQuery, signal: AbortSignal): ReturnType<Echo['find']> {
     const qcolumns = await columns.get(String(release), { load: loadColumns, signal });
     const filters = { output: 'JSON', ...filtersOf(query), responseset: PAGE_SIZE, qcolumns };
-    // Query IDs are recycled: if one expires between the two calls, repeating the query gets a new one.
+    // Query IDs are recycled: if one expires, or becomes another's, between the two calls, repeating the query gets a
+    // new one.
     for (let again = false; ; again = true) {
       const found = await source.get(`${PATH}.get_facilities`, { query: filters, signal, read: readFound });
       if (found.kind === 'too_many') return found;
       if (found.count === 0) return { kind: 'facilities', rows: [], count: 0 };
-      const rows = await rowsOf(found, { qcolumns, signal });
+      const read = await rowsOf(found, { qcolumns, signal });
+      const rows = read && answersQuery(read, query) ? read : undefined;
       if (rows && query.registryId !== undefined && rows.every((row) => registryIdOf(row) === null)) {
         throw new UpstreamFailure({ source: source.name, kind: 'shape' });
       }
@@ -153,6 +156,25 @@ export function createEcho({ calls = CALLS, ...options }: EchoOptions): Echo {
     delayMs: limiter.delayMs,
     close: source.close,
   };
+}
+
+/** A word that many names contain by chance is shorter. */
+const MIN_WORD = 3;
+
+/**
+ * Whether rows can be those of a query: none is in another state, and one at least has a word of the name. Those of a
+ * recycled ID are another company's, and a filter that ECHO ignores would let in other facilities.
+ */
+function answersQuery(rows: readonly JsonObject[], { name, state, registryId }: FacilityQuery): boolean {
+  if (registryId !== undefined) return true;
+  const isElsewhere = (row: JsonObject): boolean => (echoText(row, 'FacState') ?? state) !== state;
+  if (state !== undefined && rows.some(isElsewhere)) return false;
+  const words = foldWords(name ?? '').filter((word) => word.length >= MIN_WORD);
+  const isNamed = (row: JsonObject): boolean => {
+    const published = foldWords(echoText(row, 'FacName') ?? '').join(' ');
+    return words.some((word) => published.includes(word));
+  };
+  return words.length === 0 || rows.some(isNamed);
 }
 
 /** A comma would split a name into two search terms. */

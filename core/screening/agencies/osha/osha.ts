@@ -58,7 +58,8 @@ export async function screenOsha(
   const query = inspectionQuery(dol, { name: screened.name, state });
   if (!query) return failed(NAME_TOO_SHORT);
   try {
-    const { rows, truncated } = await dol.rows('OSHA/inspection', { ...query, signal });
+    const { rows: found, truncated } = await dol.rows('OSHA/inspection', { ...query, signal });
+    const rows = found.filter((row) => isInState(row, state));
     const named = rows.map(namedInspection).filter((one) => one !== undefined);
     const gathered = gatherCandidates(screened, named, { isPersonal: mayNameIndividual, cutAt: NAME_WIDTH });
     const citations = await readCitations(dol, inspectionNumbers(gathered.candidates), signal);
@@ -67,8 +68,12 @@ export async function screenOsha(
       {
         source: SOURCE,
         truncated: [...(truncated ? [INSPECTIONS_TRUNCATED] : []), ...citations.truncated],
-        // An unreadable row is not a non-match.
-        failures: [...(named.length < rows.length ? [UNREADABLE_ROWS] : []), ...citations.failures],
+        failures: [
+          ...(rows.length < found.length ? [OTHER_STATES] : []),
+          // An unreadable row is not a non-match.
+          ...(named.length < rows.length ? [UNREADABLE_ROWS] : []),
+          ...citations.failures,
+        ],
       },
     );
   } catch (error) {
@@ -79,6 +84,14 @@ export async function screenOsha(
 const INSPECTIONS_TRUNCATED: Truncation = { dataset: 'OSHA/Inspection', limit: INSPECTION_LIMIT };
 
 const UNREADABLE_ROWS = 'DOL returned inspections that cannot be read because they have no number or name.';
+
+const OTHER_STATES = 'DOL returned inspections in other states than the one asked for; they are left out.';
+
+/** DOL ignores what it does not know in a query, and then answers more than was asked. */
+function isInState(row: JsonObject, state: string | undefined): boolean {
+  const site = publishedText(row, 'site_state');
+  return state === undefined || site === null || site.toUpperCase() === state;
+}
 
 function failed(reason: string): AgencySection<InspectionRecord> {
   return sectionOf(NOTHING_GATHERED, { source: SOURCE, failures: [reason] });

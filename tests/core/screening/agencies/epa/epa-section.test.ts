@@ -234,16 +234,23 @@ suite('a failing ECHO', () => {
     ['returns another shape', (step) => (step === 'get_facilities' ? 'other_shape' : undefined), /cannot be read/],
     ['counts rows but returns none', (step) => (step === 'get_qid' ? 'no_rows' : undefined), /cannot be read/],
     ['returns rows without a name', (step) => (step === 'get_qid' ? 'garbage_rows' : undefined), /cannot be read/],
+    ["returns another query's row", (step) => (step === 'get_qid' ? 'other_company' : undefined), /cannot be read/],
+    ['returns a row of another state', (step) => (step === 'get_qid' ? 'other_state' : undefined), /cannot be read/],
     ['drops the connection', () => 'reset', /could not be reached/],
     ['loses the query every time', (step) => (step === 'get_qid' ? 'lost_query' : undefined), /cannot be read/],
     // Failures that pass on retry.
     ['loses the query once', (step, nth) => (step === 'get_qid' && nth === 0 ? 'lost_query' : undefined), null],
+    [
+      "returns another query's row once",
+      (step, nth) => (step === 'get_qid' && nth === 0 ? 'other_company' : undefined),
+      null,
+    ],
     ['stumbles once', (step, nth) => (step === 'get_facilities' && nth === 0 ? 'server_error' : undefined), null],
   ];
   for (const [why, misbehave, error] of cases) {
     test(`that ${why} ${error ? 'is an error, never "no facility"' : 'is retried'}`, async (t) => {
       const { look } = await ask(t, { facilities: [madeFacility()], misbehave });
-      const { section, incomplete } = await look({ name: 'Acme Widgets' });
+      const { section, incomplete } = await look({ name: 'Acme Widgets', state: 'OH' });
       if (error === null) {
         assert.equal(section.resolved, true);
         return;
@@ -253,7 +260,7 @@ suite('a failing ECHO', () => {
       assert.match(reason ?? '', error);
       assert.match(note, /could not be checked/);
       assert.equal(incomplete, true);
-      assert.doesNotMatch(JSON.stringify(section), /acme|robotic|ORA-|html/i);
+      assert.doesNotMatch(JSON.stringify(section), /acme|beta|robotic|ORA-|html/i);
     });
   }
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test, type TestContext } from 'node:test';
 import type { AgencySection } from '../../../../../core/screening/agencies/agency-section.ts';
-import { createDolApi } from '../../../../../core/screening/agencies/dol/dol-api.ts';
+import { createDolApi, type DolApi } from '../../../../../core/screening/agencies/dol/dol-api.ts';
 import { INSPECTION_LIMIT, screenOsha } from '../../../../../core/screening/agencies/osha/osha.ts';
 import { screenedName } from '../../../../../core/screening/agencies/published-score.ts';
 import { sharedFile } from '../../../../shared-data.ts';
@@ -93,6 +93,21 @@ suite('the calls to DOL', () => {
       section.candidates.flatMap(({ records }) => records.map((one) => [one.inspection_nr, one.violations_count])),
       [[2, 1]],
     );
+  });
+
+  test('that DOL answers with other states as well are an error, and only the asked state counts', async () => {
+    const inspections = [madeInspection(), madeInspection({ activity_nr: 2, site_state: 'TX' })];
+    const ignoring: DolApi = {
+      rows: (dataset) => Promise.resolve({ rows: dataset === 'OSHA/inspection' ? inspections : [], truncated: false }),
+      fits: () => true,
+      delayMs: () => 0,
+      close: () => Promise.resolve(),
+    };
+    const narrowed = { state: 'TX', signal: new AbortController().signal };
+    const section = await screenOsha(ignoring, screenedName('Acme Widgets'), narrowed);
+    const found = section.candidates.flatMap(({ records }) => records.map((one) => one.inspection_nr));
+    assert.deepEqual([found, section.incomplete], [[2], true]);
+    assert.match(section.error ?? '', /other states/);
   });
 
   test('include one for each hundred inspections found', async (t) => {
