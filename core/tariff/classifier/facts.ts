@@ -1,5 +1,6 @@
 import { cleanScheduleText, isResidual } from '../schedule-text.ts';
 import { CONTRAST_NAMES, deeper, MASKS, statedValues, valuesOf } from './contrasts.ts';
+import { boundsIn, isOutside, within, type Interval } from './tokens/quantities.ts';
 import { readWords, type ReadText } from './read-words.ts';
 
 /** A subheading's path prepared for comparison with texts; made once per schedule. */
@@ -20,6 +21,10 @@ export interface RowFacts {
    */
   readonly affirms: ReadonlySet<string>;
   readonly denies: ReadonlySet<string>;
+  /** Of quantities, in the levels below the heading. */
+  readonly bounds: readonly Interval[];
+  /** The same for all levels. */
+  readonly limits: readonly Interval[];
   readonly isParts: boolean;
   /** Number of "Other" levels below the heading. */
   readonly others: number;
@@ -31,6 +36,7 @@ export interface StatedFacts {
   /** The binding ones: a fiber that is less than half of the goods does not bind. */
   readonly certain: number;
   readonly stems: ReadonlySet<string>;
+  readonly quantities: readonly Interval[];
   readonly saysPart: boolean;
 }
 
@@ -118,6 +124,8 @@ function readRow(path: readonly string[], { siblings, readOnce }: FactReading): 
     denied: new Set(own.flatMap((level) => level.denied)),
     affirms: new Set(exact.flatMap(({ stems }) => stems.filter((stem) => !MEASURES.has(stem)))),
     denies: new Set(exact.flatMap((level) => level.denied.filter((stem) => !MEASURES.has(stem)))),
+    bounds: within(path.slice(1).flatMap(boundsIn)),
+    limits: within(path.flatMap(boundsIn)),
     isParts: path.some((level) => /^(?:other )?parts\b/i.test(level)),
     others: path.slice(1).filter(isResidual).length,
   };
@@ -142,6 +150,7 @@ export function statedFacts(read: ReadText): StatedFacts {
         ? values & ~MASKS.fiber
         : values,
     stems: new Set(read.stems),
+    quantities: read.quantities,
     saysPart: read.stems.some((stem) => PART_WORDS.has(stem) || FOR_WORDS.has(stem)),
   };
 }
@@ -177,6 +186,7 @@ export function conflictsOf(row: RowFacts, stated: StatedFacts): Readonly<Record
     const denied = stem.startsWith(NEGATION) ? stem.slice(NEGATION.length) : '';
     if (denied !== '' && row.named.has(denied) && !row.denied.has(denied)) conflicts.denied++;
   }
+  if (isOutside(row.limits, stated.quantities)) conflicts.denied++;
   // "Parts of motorcycles" is not a line for a motorcycle about which nothing else is said.
   if (row.isParts && !stated.saysPart) {
     conflicts.part++;
@@ -195,7 +205,11 @@ export function isRuledOut(row: RowFacts, stated: StatedFacts): boolean {
     return said !== 0 && own !== 0 && (said & own) === 0;
   });
   const { affirms, denies } = row;
-  return isOther || [...stated.stems].some((stem) => denies.has(stem) || affirms.has(deniedBy(stem)));
+  return (
+    isOther ||
+    isOutside(row.bounds, stated.quantities) ||
+    [...stated.stems].some((stem) => denies.has(stem) || affirms.has(deniedBy(stem)))
+  );
 }
 
 /** Returns what a word such as "nonenamel" denies, or nothing. */

@@ -1,6 +1,7 @@
 import { withoutDenied } from './tokens/denials.ts';
 import { inOneOrder } from './tokens/material-lists.ts';
 import { foreignness } from './plain-words.ts';
+import { quantitiesIn, type Interval } from './tokens/quantities.ts';
 import { setAside, withoutArticleNumbers } from './set-aside.ts';
 import { stemWord } from './stem.ts';
 
@@ -12,6 +13,8 @@ export interface ReadText {
   readonly stems: string[];
   /** Percentages, each with the position of the following word. */
   readonly shares: { readonly percent: number; readonly at: number }[];
+  /** Quantities with a unit, "125 cc". */
+  readonly quantities: readonly Interval[];
   /** Number of words before the first "used for", "made of", "with": what the thing is, not what it is like. */
   readonly headLength: number;
   /** Last word of the head as written, known or not: it names the thing. */
@@ -110,7 +113,16 @@ export function readWords(text: string, respell: Respell = asWritten): ReadText 
       stems.push(stemWord(part));
     }
   }
-  return { surface, stems, shares, headLength: headLength < 0 ? surface.length : headLength, headNoun, unread };
+  const quantities = quantitiesIn(text);
+  return {
+    surface,
+    stems,
+    shares,
+    quantities,
+    headLength: headLength < 0 ? surface.length : headLength,
+    headNoun,
+    unread,
+  };
 }
 
 // "Used for", "used in" and the like state a purpose; "used tires" a condition.
