@@ -39,7 +39,7 @@ const FOREIGN_NAME = new RegExp(`\\b(?:${NAMES.join('|')})\\b`, 'i');
 
 /** A par value is in the currency of the articles, whatever the shares were sold for. */
 const NO_PRICE =
-  /\b(?:par|nominal) value(?: of)? [A-Z]{2,3} ?\$?\d[\d.,]*|[A-Z]{2,3} ?\d[\d.,]* (?:par|nominal) value|\S{1,6} ?\d[\d.,]* (?:million|billion)/gi;
+  /\b(?:par|nominal) value(?: of)? [A-Z]{2,3} ?\$?\d[\d.,]{0,20}|[A-Z]{2,3} ?\d[\d.,]{0,20} (?:par|nominal) value|\S{1,6} ?\d[\d.,]{0,20} (?:million|billion)/gi;
 
 const DOLLARS = '(?:US|United States)(?:[ -]?dollars?| ?\\$)|USD';
 const CONVERTED = new RegExp(

@@ -174,6 +174,14 @@ const SHAPES: readonly [name: string, make: (size: number) => string][] = [
         footnotes: { F1: 'not pursuant to a 10b5-1 plan, '.repeat(n / 31) },
       }),
   ],
+  [
+    'one long number in a footnote on the price',
+    (n) =>
+      madeForm4({
+        nonDerivative: madeRow({ price: '<value>1</value><footnoteId id="F1"/>' }),
+        footnotes: { F1: '9'.repeat(n) },
+      }),
+  ],
   ['one long title', (n) => madeForm4({ nonDerivative: madeRow({ title: 'x'.repeat(n) }) })],
   ['references', (n) => madeForm4({ nonDerivative: madeRow({ title: '&amp;'.repeat(n / 5) }) })],
   ['unclosed tags', (n) => '<a '.repeat(n / 3)],
