@@ -9,8 +9,8 @@ import { STOP } from './words/marks.ts';
 import { isLargerCity } from './words/cities.ts';
 import type { LabelKind } from './words/label-words.ts';
 
-/** Separators within a row. */
-const SIGN = /;\s{1,3}|\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
+/** Separators within a row, as in "Baker @Acme Foods". */
+const SIGN = /;\s{1,3}|\s{1,3}@(?=\p{Lu})|\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
 export const DASH = /\s{1,3}[-\u2010-\u2015]{1,2}\s{1,3}|\s?[\u2014]\s?/gu;
 const AT = /\s(?:at|@)\s/giu;
 

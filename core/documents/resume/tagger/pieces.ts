@@ -38,7 +38,7 @@ const SITE =
 
 /** Separators, the commonest first; `partingOf()` names them. */
 const SIGNS =
-  /\s{0,3}[|·•∙●▪◦⋅»◆■]{1,2}\s{0,3}|\s{2,}|\t|\s{1,3}[-\u2010-\u2015~]{1,2}\s{1,3}|\s?[\u2014]\s?|\s{1,3}\/{1,2}\s{1,3}|\s?\/{2}\s?|:\s{1,3}|;\s{1,3}|,(?:\s{1,3}|(?=\p{L}{2}))(?!(?:inc|llc|ltd|corp|llp|l\.l\.c|gmbh|plc|jr|sr)(?![-\p{L}]))|\s{0,2}[([](?!(?:\p{L}[\p{L}.]{0,5}|honou?rs)[)\]])|(?<![([](?:\p{L}[\p{L}.]{0,5}|honou?rs))[)\]]\s{0,3}[,;:|-]?\s{0,3}|\s(?:at|@)\s(?=[\p{Lu}\d])|\s{1,2}(?:in|en|em)(?:\s(?=\p{L})|$)|\s(?:from|with)\s(?=\p{Lu})/giu;
+  /\s{0,3}[|·•∙●▪◦⋅»◆■]{1,2}\s{0,3}|\s{2,}|\t|\s{1,3}[-\u2010-\u2015~]{1,2}\s{1,3}|\s?[\u2014]\s?|\s{1,3}\/{1,2}\s{1,3}|\s?\/{2}\s?|:\s{1,3}|;\s{1,3}|,(?:\s{1,3}|(?=\p{L}{2}))(?!(?:inc|llc|ltd|corp|llp|l\.l\.c|gmbh|plc|jr|sr)(?![-\p{L}]))|\s{0,2}[([](?!(?:\p{L}[\p{L}.]{0,5}|honou?rs)[)\]])|(?<![([](?:\p{L}[\p{L}.]{0,5}|honou?rs))[)\]]\s{0,3}[,;:|-]?\s{0,3}|\s(?:at|@)\s(?=[\p{Lu}\d])|\s@(?=\p{L})|\s{1,2}(?:in|en|em)(?:\s(?=\p{L})|$)|\s(?:from|with)\s(?=\p{Lu})/giu;
 
 /** Splits rows into pieces. */
 export function piecesOf(rows: readonly TextRow[]): Piece[] {

@@ -138,3 +138,14 @@ test('only the resume rules load the tagger, and the first resume loads them', (
   for (const path of ['embedded-reader.ts', 'resume/parse-resume.ts', 'resume/resume-answer.ts', '../sources.ts'])
     assert.doesNotMatch(sourceOf(path), /tagger\/tag-resume|from '.*rules\/read-resume/, path);
 });
+
+test('an employer behind the sign that leads to it is a piece', () => {
+  const pieces = piecesOf(rowsOf(textPages('Baker @Acme Foods')));
+  assert.deepEqual(
+    pieces.map(({ text, before }) => [text, before]),
+    [
+      ['Baker', ''],
+      ['Acme Foods', '@'],
+    ],
+  );
+});
