@@ -44,7 +44,7 @@ export function columnsOf({ text }: DocumentPages, page: Page): readonly (readon
     const beside = lines.slice(gutter.from, gutter.to);
     const side = (isLeft: boolean): Line[] =>
       beside.flatMap((line) => {
-        const own = line.segments.filter((segment) => segment.box.right <= gutter.x === isLeft);
+        const own = line.segments.filter((one) => (one.box.right <= gutter.x || isOver(one, gutter.x)) === isLeft);
         return own.length === 0 ? [] : [lineOf(own, text)];
       });
     found.push(lines.slice(0, gutter.from), side(true), side(false));
@@ -63,7 +63,7 @@ function gutterOf(page: Page): Gutter | undefined {
     const x = (page.width * place) / 100;
     let from = 0;
     page.lines.forEach((line, i) => {
-      const isCrossed = line.segments.some(({ box }) => box.left < x && box.right > x);
+      const isCrossed = line.segments.some((one) => one.box.left < x && one.box.right > x && !isOver(one, x));
       const to = isCrossed ? i : i + 1;
       const isLast = isCrossed || i === page.lines.length - 1;
       const found = { x, from, to };
@@ -73,6 +73,18 @@ function gutterOf(page: Page): Gutter | undefined {
   }
   return best;
 }
+
+/** Whether an address is too long for the column that it begins in: it cannot be broken, and reaches a little into what is beside. */
+function isOver({ words, box }: Segment, x: number): boolean {
+  const last = words.at(-1);
+  if (!last || words.length > MAX_WORDS_OVER || box.left >= x || box.right <= x) return false;
+  const isAddress = /^[^@]+@[^@]+\.[^@]+$/u.test(last.text);
+  return isAddress && last.box.left < x && box.right - x <= OVER * (box.right - box.left);
+}
+
+/** The most words of an address and what is before it, and the share of their width that may be beyond the column. */
+const MAX_WORDS_OVER = 2;
+const OVER = 0.25;
 
 /** Dates at the right margin of a left column have no straight left edge, unlike a right column. */
 function isBetter({ lines }: Page, { found, best }: { found: Gutter; best: Gutter | undefined }): boolean {

@@ -33,6 +33,10 @@ const SMALL_CAPITALS = 1.7;
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
 const TWO_DAYS = /^(\d{1,2}([/.-])\d{1,2}\2\d{4})(\d{1,2}\2\d{1,2}\2\d{4})$/;
 
+/** An email address, and one that ends in a domain that nothing goes on behind. */
+const MAIL = /^[^@]+@[^@]+\.\p{Ll}{2,}$/u;
+const WHOLE_MAIL = /^[^@]+@[^@]+\.(?:com|org|net|edu|gov)$/u;
+
 /** A word printed a second time this near, in heights, is the same one made bold. */
 const OVERPRINT = 0.2;
 
@@ -167,7 +171,8 @@ function joined(words: WordRun, ofLetters: number): WordRun {
     const areLetters = /\p{L}$/u.test(last.text) && /^\p{L}/u.test(word.text);
     const isApart = gap > (areLetters ? ofLetters : NO_GAP) * height || gap < -OVERLAP * height;
     const isOneWord = isSamePrint(last.box, word.box) || isSmallCapitals(last, word);
-    if (isApart || !isOneWord || isAfterDay(last.text, word.text) || isInAnotherFont(last, word)) {
+    const isNext = isAfterDay(last.text, word.text) || isAfterMail(last.text, word.text);
+    if (isApart || !isOneWord || isNext || isInAnotherFont(last, word)) {
       out.push(word);
       continue;
     }
@@ -180,6 +185,11 @@ function joined(words: WordRun, ofLetters: number): WordRun {
 /** Whether a day is whole and what touches it is of the next column: another day, or letters. */
 function isAfterDay(last: string, next: string): boolean {
   return DAY.test(last) && (DAY.test(next) || /^\p{L}/u.test(next));
+}
+
+/** Whether an address is whole and what touches it is of the next column: a narrow column has no room for a long one. */
+function isAfterMail(last: string, next: string): boolean {
+  return (MAIL.test(last) && /^\p{Lu}\p{Ll}/u.test(next)) || (WHOLE_MAIL.test(last) && /^[\p{L}\p{N}]/u.test(next));
 }
 
 /** Whether a capital in another typeface begins a word: "Engineering" and "Sept" of a date set right behind it. */

@@ -1,7 +1,7 @@
 import { statesPhone } from '../../../../quotes/phone.ts';
 import { cellsThatName, spells } from '../name.ts';
 import { periodsIn } from '../period.ts';
-import { isSameLook, type TextRow, type TextSpan } from '../resume-rows.ts';
+import { isSameLook, WIDE_GAP, type TextRow, type TextSpan } from '../resume-rows.ts';
 import { CUT } from '../words/marks.ts';
 
 /** Contact details as printed; undefined if missing or uncertain. */
@@ -67,11 +67,27 @@ function wholeEmails(rows: readonly TextRow[]): TextSpan[] {
     next.gap <= SAME_TEXT * row.gap;
   const isTail = ({ text, start }: TextSpan, i: number): boolean => {
     const [above, row] = [rows[i - 1], rows[i]];
+    if (isBehindHyphen(rows, { start, at: i })) return true;
     if (!above || start !== row?.start) return false;
     const isFull = isSameLook(above, row) && above.text.length >= text.length;
     return HYPHEN_AT_END.test(above.text) || (isFull && BEGUN.test(above.text) && isOneCase(above.text + text));
   };
   return rows.flatMap((row, i) => emailsIn(row).filter((one) => !goesOn(one, row, rows[i + 1]) && !isTail(one, i)));
+}
+
+/** Whether an address begins a cell right below one that ends in a hyphen. Cells of a row that are centered have several heights. */
+function isBehindHyphen(
+  rows: readonly TextRow[],
+  { start, at }: { readonly start: number; readonly at: number },
+): boolean {
+  const cell = rows[at]?.segments.find((one) => one.start === start);
+  if (!cell) return false;
+  for (let [i, apart] = [at, rows[at]?.gap ?? 0]; i > 0 && apart <= WIDE_GAP; apart += rows[i]?.gap ?? 0) {
+    i -= 1;
+    const above = rows[i]?.segments.find(({ left, right }) => left < cell.right && cell.left < right);
+    if (above) return HYPHEN_AT_END.test(above.text);
+  }
+  return false;
 }
 
 /**

@@ -7,6 +7,16 @@ const HEAD: readonly Row[] = [
   [20, [40, 'jane.roe@mail.example']],
 ];
 
+const DEEDS: readonly Row[] = Array.from({ length: 6 }, (_, i): Row => [
+  13,
+  [60, `Baked bread for ${i + 2}00 guests.`],
+]);
+
+const WORK: readonly Row[] = [
+  [30, [40, 'Experience', 'bold 14']],
+  [20, [40, 'Baker, Acme Corp, 2018 - 2019']],
+];
+
 /** Roles with the employer behind a sign, or with dates in a margin that is too narrow for them. */
 const ROLES: readonly (readonly [why: string, rows: readonly Row[], roles: readonly string[]])[] = [
   [
@@ -25,4 +35,52 @@ suite('roles in typeset columns', () => {
       assert.deepEqual(rolesOf(answerTo([...HEAD, [30, [40, 'Experience', 'bold 14']], ...rows])), roles);
     });
   }
+});
+
+/** A narrow column beside the rest, in which an address is too long. */
+function besideOf(mail: Row[1]): readonly Row[] {
+  return [
+    [0, [300, 'Jane Roe', 'bold 22']],
+    [30, [40, 'Contact', 'bold 14']],
+    [5, [170, 'Experience', 'bold 14']],
+    [15, mail, [230, 'Baker, Acme Foods, 2018 - 2019']],
+    [13, [40, '(207) 555-0142'], [240, 'Baked bread and rolls for 200 guests a day.']],
+    [13, [40, 'Duluth, MN'], [240, 'Counted the tills and wrote up the ledgers.']],
+    [13, [40, 'Profile', 'bold 14'], [230, 'Cook, Halden Hotel, 2015 - 2017']],
+    [13, [40, 'Likes small teams'], [240, 'Cooked lunch and dinner for 300 guests.']],
+    [13, [40, 'and early hours.'], [240, 'Planned the menus of four seasons a year.']],
+    [20, [40, 'Skills', 'bold 14']],
+    [5, [170, 'Education', 'bold 14']],
+    [13, [40, 'Java, Python'], [230, 'BSc in Physics, Halden College, 2014']],
+  ];
+}
+
+suite('an address that is too long for its column', () => {
+  test('reaches into what is beside it without joining the columns', () => {
+    const answer = answerTo(besideOf([40, 'jane.roe.of.duluth@mail.example']));
+    assert.deepEqual(rolesOf(answer), ['Baker|Acme Foods|2018|2019', 'Cook|Halden Hotel|2015|2017']);
+    assert.deepEqual([answer?.contact.location, answer?.skills], ['Duluth, MN', ['Java', 'Python']]);
+  });
+
+  for (const [mail, right] of [
+    ['jane.roe@mail.example', 'Aug. 2021'],
+    ['jane.roe@example.com', 'vermeer'],
+  ] as const)
+    test(`${mail} ends before "${right}" although they touch`, () => {
+      const rows: Row[] = [
+        [0, [40, 'Jane Roe', 'bold 22']],
+        [20, [40, mail], [40 + mail.length * 5, right]],
+      ];
+      assert.equal(answerTo([...rows, ...WORK])?.contact.email, mail);
+    });
+
+  test('is none if a hyphen cuts it in a cell that is centered', () => {
+    const rows: Row[] = [
+      [0, [40, 'Jane Holloway', 'bold 22']],
+      [20, [127, 'jane.holloway-'], [250, 'janehollo']],
+      [5, [40, '(207) 555-0142'], [400, 'Duluth, MN']],
+      [5, [115, 'reyes@mail.example']],
+    ];
+    assert.equal(answerTo([...rows, ...WORK, ...DEEDS])?.contact.email, null);
+  });
 });
