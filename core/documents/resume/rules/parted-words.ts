@@ -44,7 +44,7 @@ export function withLooks(text: string, { start, segments }: Line, spaces: Usual
       const isWide = gap > WIDE_SPACE * (narrow < gap ? narrow : usual);
       const isSmaller = Math.abs(one - other) > OTHER_SIZE * Math.max(one, other);
       if (before.font === word.font && !isWide && !isSmaller) continue;
-      if (!/[\p{L}\d).]$/u.test(before.text) || !/^[\p{Lu}\d(]/u.test(word.text)) continue;
+      if (!/(?:[\p{L}\d).]|\p{Ll}-)$/u.test(before.text) || !/^[\p{Lu}\d(]/u.test(word.text)) continue;
       const at = word.start - start - 1;
       parted = `${parted.slice(0, at)}\t${parted.slice(at + 1)}`;
     }

@@ -39,6 +39,8 @@ const DATE = [
   `\\d{1,2}(?:st|nd|rd|th)?[ .-]${MONTH}[ .,-]{1,2}${YEAR}`,
   `${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
   `${MONTH}\\.?(?:[ ,/-]| of |, )?(?:${YEAR}|${SHORT})`,
+  // Justified lines of a narrow column stretch their spaces.
+  `${MONTH}\\.?(?:\\s{2}|\\t)${YEAR}`,
   `${MONTH}[-/]\\d\\d`,
   // Unless the month has a year of its own: "2012 Jan 2014".
   `${YEAR}[ /-]${MONTH}\\.?(?![ .,/-]{0,2}['\u2019\u2018]?\\d)`,

@@ -27,7 +27,7 @@ const READ_AS: readonly (readonly [written: RegExp, as: string])[] = [
   [/\u00a6/g, '|'],
   [/(?<=\s)[._]{4,}(?=\s|$)|(?: \.){3,}(?=\s|$)/g, '\t'],
   [/^(?:as|at)(?=\s\p{Lu})/gu, ' '],
-  [/(?<=\p{Ll})[-\u2010](?=\s{2}|$)/gu, CUT],
+  [/(?<=\p{Ll})[-\u2010](?=\s{2}|\t|$)/gu, CUT],
 ];
 
 /** Normalizes the signs of a line. Replacements keep their length, so that every offset stays valid. */

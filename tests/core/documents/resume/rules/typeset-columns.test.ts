@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { answerTo, rolesOf, type Row } from './printed-page.ts';
+import { answerTo, rolesOf, studiesOf, type Row } from './printed-page.ts';
 
 const HEAD: readonly Row[] = [
   [0, [40, 'Jane Roe', 'bold 22']],
@@ -27,6 +27,33 @@ const ROLES: readonly (readonly [why: string, rows: readonly Row[], roles: reado
     ],
     ['Baker|Acme & Sons|2019-05|2021-06'],
   ],
+  [
+    'a range whose end is below its month',
+    [
+      [20, [40, 'Sep 2017–Jun'], [130, 'Baker, Acme Foods']],
+      [13, [75, '2021'], [130, 'Duluth, MN']],
+      [13, [140, 'Baked bread for 200 guests.']],
+    ],
+    ['Baker|Acme Foods|2017-09|null'],
+  ],
+  [
+    'a range whose spaces fill its line',
+    [
+      [20, [40, 'Sep'], [90, '2017–Jun'], [150, 'Baker, Acme Foods']],
+      [13, [110, '2021'], [150, 'Duluth, MN']],
+      [13, [160, 'Baked bread for 200 guests.']],
+    ],
+    ['Baker|Acme Foods|2017-09|2021'],
+  ],
+  [
+    'a title right behind a word that a hyphen cuts',
+    [
+      [20, [40, 'Jan 2022 – Cur-'], [118, 'Nurse', 'bold 10']],
+      [13, [75, 'rent'], [130, 'Halden Clinic']],
+      [13, [140, 'Cared for 20 patients.']],
+    ],
+    ['Nurse|null|2022-01|null'],
+  ],
 ];
 
 suite('roles in typeset columns', () => {
@@ -35,6 +62,16 @@ suite('roles in typeset columns', () => {
       assert.deepEqual(rolesOf(answerTo([...HEAD, [30, [40, 'Experience', 'bold 14']], ...rows])), roles);
     });
   }
+});
+
+test('a start whose end is below its month is no date of graduation', () => {
+  const answer = answerTo([
+    ...HEAD,
+    [30, [40, 'Education', 'bold 14']],
+    [20, [40, 'Sep 2012–May'], [130, 'BSc in Economics, Halden College, Duluth, MN']],
+    [13, [75, '2016']],
+  ]);
+  assert.deepEqual(studiesOf(answer), ['Halden College|BSc|Economics|null']);
 });
 
 /** A narrow column beside the rest, in which an address is too long. */
