@@ -1,10 +1,10 @@
 import { columnsOf } from '../../pages/columns.ts';
-import { segmentOf, type DocumentPages, type Line, type Page, type Segment } from '../../pages/pages.ts';
+import type { DocumentPages, Line, Page } from '../../pages/pages.ts';
 import { isHeading, kindOfHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
 import { periodsIn } from './period.ts';
 import { middle, rowsIn, type PlaceOfLines, type PrintedLine, type RowSegment, type TextRow } from './resume-rows.ts';
-import { heightOf, type UsualSpaces } from './parted-words.ts';
+import { heightOf, withCells, type UsualSpaces } from './parted-words.ts';
 import { CUT } from './words/marks.ts';
 import { haveMoved, inOwnText, type PlacedRows } from './wrapped/printed-places.ts';
 import { headingKind } from './resume-sections.ts';
@@ -21,9 +21,6 @@ const FURNITURE =
 
 /** Length of a line in characters, with its spaces as they are and collapsed. */
 const MAX_FURNITURE = { spaced: 300, plain: 80 };
-
-/** How close the left edges of one column's cells are, in points. */
-const SAME_CELL = 0.5;
 
 /** How far the margins beside a centered line differ, in points. */
 const CENTERED = 2;
@@ -114,28 +111,6 @@ function relativeTo(usual: number, segments: TextRow['segments']): TextRow['segm
   const [first, ...rest] = segments;
   const relative = (one: RowSegment): RowSegment => ({ ...one, height: one.height / usual });
   return [relative(first), ...rest.map(relative)];
-}
-
-/** Splits cells that are as close as words: at the widest space of a segment, if a cell of the line above or below begins there. */
-function withCells(lines: readonly Line[], text: string): readonly Line[] {
-  return lines.map((line, i): Line => {
-    const lefts = [lines[i - 1], lines[i + 1]].flatMap(
-      (one) => one?.segments.slice(1).map(({ box }) => box.left) ?? [],
-    );
-    const segments = line.segments.flatMap((own) => cellsOf(own, lefts, text));
-    return { ...line, segments: segments as [Segment, ...Segment[]] };
-  });
-}
-
-function cellsOf(segment: Segment, lefts: readonly number[], text: string): Segment[] {
-  const { words } = segment;
-  const blanks = words.map(({ box }, i) => box.left - (words[i - 1]?.box.right ?? box.left));
-  const widest = Math.max(...blanks);
-  const at = words.findIndex(
-    ({ box }, i) => i > 0 && blanks[i] === widest && lefts.some((left) => Math.abs(left - box.left) <= SAME_CELL),
-  );
-  if (at === -1) return [segment];
-  return [segmentOf(words.slice(0, at), text), segmentOf(words.slice(at), text)];
 }
 
 /** The fewest spaces that show what is usual in a typeface. */

@@ -1,5 +1,5 @@
 import type { Line, Page, Segment, Word } from '../../pages/pages.ts';
-import { heightOf, withLooks, withSigns, type UsualSpaces } from './parted-words.ts';
+import { endsOf, heightOf, withLooks, withSigns, type LineEnds, type UsualSpaces } from './parted-words.ts';
 import { withoutMarks } from './words/marks.ts';
 
 /** A piece of the document's text and where it is. */
@@ -120,6 +120,7 @@ export function isUnder(cell: RowSegment, above: RowSegment): boolean {
 export function rowsIn(lines: readonly PrintedLine[], { page, index, step, icons, spaces }: PlaceOfLines): TextRow[] {
   const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;
   const right = Math.max(...lines.map((line) => line.box.right));
+  const ends = endsOf(lines);
   return lines.map((line, i): TextRow => {
     const above = lines[i - 1];
     const gap = above ? distance(above, line) / step : FAR;
@@ -133,7 +134,7 @@ export function rowsIn(lines: readonly PrintedLine[], { page, index, step, icons
         until: right,
       }),
     };
-    const own = withoutBullet(line, { icons, spaces, next: lines[i + 1], right, source: page.source });
+    const own = withoutBullet(line, { icons, spaces, next: lines[i + 1], right, ends, source: page.source });
     return {
       ...own,
       font: own.segments[0].font,
@@ -197,17 +198,20 @@ interface LineAround {
   readonly next: Line | undefined;
   /** The right edge of its column. */
   readonly right: number;
+  readonly ends: LineEnds;
 }
 
 function withoutBullet(
   line: Line,
-  { source, icons, spaces, next, right }: LineAround,
+  { source, icons, spaces, next, right, ends }: LineAround,
 ): Pick<TextRow, keyof TextSpan | 'segments' | 'isBullet' | 'left'> {
   const [first] = line.segments[0].words;
   const bullet = BULLET.exec(line.text) ?? (source === 'recognised' ? MISREAD_BULLET.exec(line.text) : null);
   const sign = icons.signs.has(first.text) ? first.text : (bullet?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(source === 'text' ? SPACE_OR_ICON : SPACE, ' ');
-  const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : withLooks(plain, line, spaces));
+  const text = withoutMarks(
+    source === 'recognised' ? withSigns(plain, line) : withLooks(plain, line, { spaces, ends }),
+  );
   const start = line.start + sign.length;
   const segments = line.segments.flatMap((one, i): RowSegment[] => {
     const first = Math.max(one.start, start);

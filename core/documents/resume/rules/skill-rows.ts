@@ -151,3 +151,30 @@ export function labelBeside(row: TextRow): string {
 export function firstCell({ segments: [, second], start, text }: TextRow): string {
   return second ? text.slice(0, second.start - start) : '';
 }
+
+/** How much the spaces between items that flow behind each other differ, in points. */
+const SAME_SPACE = 1.5;
+
+/**
+ * The rows whose first cell is a label, though it looks like the skills beside it: these begin at one edge, whatever the label's length, and flow
+ * from there with one space between them. In a table of skills, the spaces between columns differ.
+ */
+export function labelledByPlace(rows: readonly TextRow[]): ReadonlySet<TextRow> {
+  const edge = Math.min(...rows.map(({ left }) => left));
+  const labelled = rows.filter(({ segments, left }) => segments.length > 1 && left - edge <= SAME_LEFT);
+  const list = labelled[0]?.segments[1]?.left ?? edge;
+  const isAtList = (left: number | undefined): boolean => left !== undefined && Math.abs(left - list) <= SAME_LEFT;
+  // The label of some may be a heading.
+  const bare = rows.filter((row) => !labelled.includes(row));
+  const spaces = [
+    ...labelled.map(({ segments }) => segments.slice(1)),
+    ...bare.map(({ segments }) => segments),
+  ].flatMap((items) => items.slice(1).map(({ left }, i) => left - (items[i]?.right ?? left)));
+  const isFlow = spaces.length > 1 && Math.max(...spaces) - Math.min(...spaces) <= SAME_SPACE;
+  const before = labelled.map(({ segments: [label] }) => list - label.right);
+  const isEdge = bare.length > 0 || Math.max(...before) - Math.min(...before) > SAME_LEFT;
+  const isAlike =
+    labelled.every(({ segments: [label, first] }) => isAtList(first?.left) && !BETWEEN_ITEMS.test(label.text)) &&
+    bare.every(({ left }) => isAtList(left));
+  return new Set(isFlow && isEdge && isAlike ? labelled : []);
+}

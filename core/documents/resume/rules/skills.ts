@@ -3,7 +3,17 @@ import { parted, partOf } from './pieces.ts';
 import { isSameLook, isSamePrint, middle, WIDE_GAP, type TextRow, type TextSpan } from './resume-rows.ts';
 import { isRegion } from './role-places.ts';
 import { hasWholeBrackets, scoreOf, SURE } from './row-features.ts';
-import { BETWEEN_ITEMS, firstCell, LABEL, labelBeside, listsIn, NO_SKILLS, SIGNED, withoutFeet } from './skill-rows.ts';
+import {
+  BETWEEN_ITEMS,
+  firstCell,
+  LABEL,
+  labelBeside,
+  labelledByPlace,
+  listsIn,
+  NO_SKILLS,
+  SIGNED,
+  withoutFeet,
+} from './skill-rows.ts';
 import { isLevel, withoutLevel } from './words/skill-words.ts';
 
 /** Separators between skills of one row, but not in brackets: "Excel (pivot tables, VBA)". */
@@ -55,10 +65,11 @@ export function skillsOf(printed: readonly TextRow[], isOne: (text: string) => b
   const isAlternating = areAlternating(lists);
   const isTable = haveLabelColumn(lists);
   const groups = withLevels(lists);
+  const labelled = labelledByPlace(lists);
   for (const [at, row] of lists.entries()) {
-    if (isOfGroups && isSameLook(row, lists[0])) continue;
+    if (isOfGroups && isSameLook(row, lists[0]) && !labelled.has(row)) continue;
     if ((isAlternating && !isList(row)) || groups.has(row)) continue;
-    const label = LABEL.exec(row.text)?.[0] ?? (isTable ? firstCell(row) : labelBeside(row));
+    const label = LABEL.exec(row.text)?.[0] ?? (isTable || labelled.has(row) ? firstCell(row) : labelBeside(row));
     // A date range belongs to an entry below a heading that was not recognised.
     const isOther = NO_SKILLS.test(label) || row.text.includes('@') || SIGNED.test(row.text);
     if (isOther || row.text.endsWith(':') || entryPeriod(row)?.isRange) continue;

@@ -28,6 +28,15 @@ const ROLES: readonly (readonly [why: string, rows: readonly Row[], roles: reado
     ['Baker|Acme & Sons|2019-05|2021-06'],
   ],
   [
+    'a word of an employer above a town that begins at its edge by chance',
+    [
+      [20, [40, 'Baker,'], [72, 'Halden'], [104.2, 'Foods'], [131, 'Trust']],
+      [13, [40, 'May 2019'], [104.2, 'Duluth, MN']],
+      [13, [60, 'Baked bread for 200 guests.']],
+    ],
+    ['Baker|Halden Foods Trust|2019-05|null'],
+  ],
+  [
     'a range whose end is below its month',
     [
       [20, [40, 'Sep 2017–Jun'], [130, 'Baker, Acme Foods']],
@@ -72,6 +81,76 @@ test('a start whose end is below its month is no date of graduation', () => {
     [13, [75, '2016']],
   ]);
   assert.deepEqual(studiesOf(answer), ['Halden College|BSc|Economics|null']);
+});
+
+/** Rows of a section of skills, and the skills that they list. */
+const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: readonly string[]])[] = [
+  [
+    'boxes beside each other, all spaces of which are wide',
+    [
+      [20, [40, 'Java'], [69, 'Python'], [108, 'C++'], [132, 'Excel']],
+      [13, [40, 'Filing of letters, typing of forms, care of the files and of the keys']],
+    ],
+    ['Java', 'Python', 'C++', 'Excel', 'Filing of letters', 'typing of forms'],
+  ],
+  [
+    'lines that end at one edge, which stretches their spaces',
+    [
+      [20, [40, 'Home'], [69, 'Care'], [98, 'Letters']],
+      [13, [40, 'Test'], [69, 'Task'], [98, 'Samples']],
+      [13, [40, 'Filing of letters, typing of forms, care of the files and of the keys']],
+    ],
+    ['Home Care Letters', 'Test Task Samples', 'Filing of letters', 'typing of forms'],
+  ],
+  [
+    'a list with commas, whatever its spaces',
+    [
+      [20, [40, 'Java'], [69, 'Sheets,'], [113, 'Forms']],
+      [13, [40, 'Filing of letters, typing of forms, care of the files and of the keys']],
+    ],
+    ['Java Sheets', 'Forms', 'Filing of letters', 'typing of forms'],
+  ],
+  [
+    'boxes behind labels that look like them',
+    [
+      [20, [40, 'Design'], [140, 'Figma'], [177, 'Wireframing'], [244, 'Prototyping']],
+      [13, [40, 'Methods'], [140, 'Journey mapping'], [227, 'Java']],
+    ],
+    ['Figma', 'Wireframing', 'Prototyping', 'Journey mapping', 'Java'],
+  ],
+  [
+    'boxes behind labels, one of which is a heading',
+    [
+      [20, [40, 'Licences'], [140, 'Hazmat'], [182, 'Forklift'], [234, 'Airbrakes']],
+      [13, [40, 'Skills'], [140, 'Load securing'], [217, 'Java']],
+    ],
+    ['Hazmat', 'Forklift', 'Airbrakes', 'Load securing', 'Java'],
+  ],
+  [
+    'a table in columns, which has no labels',
+    [
+      [20, [40, 'Figma'], [140, 'Java'], [240, 'Wireframing']],
+      [13, [40, 'Prototyping'], [140, 'Typography'], [240, 'Go']],
+    ],
+    ['Figma', 'Java', 'Wireframing', 'Prototyping', 'Typography', 'Go'],
+  ],
+  [
+    'a table in columns of one width',
+    [
+      [20, [40, 'Java'], [72, 'Figma'], [109, 'Latex']],
+      [13, [40, 'Rust'], [72, 'Typst'], [109, 'Excel']],
+    ],
+    ['Java', 'Figma', 'Latex', 'Rust', 'Typst', 'Excel'],
+  ],
+];
+
+suite('skills in boxes', () => {
+  for (const [why, rows, skills] of SKILLS) {
+    test(why, () => {
+      const answer = answerTo([...HEAD, [30, [40, 'Technical Skills', 'bold 14']], ...rows]);
+      assert.deepEqual(answer?.skills, skills);
+    });
+  }
 });
 
 /** A narrow column beside the rest, in which an address is too long. */
