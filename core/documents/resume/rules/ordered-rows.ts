@@ -6,6 +6,7 @@ import { periodsIn } from './period.ts';
 import { middle, rowsIn, type PlaceOfLines, type PrintedLine, type RowSegment, type TextRow } from './resume-rows.ts';
 import { heightOf, withCells, type UsualSpaces } from './parted-words.ts';
 import { CUT } from './words/marks.ts';
+import { withWholeHeadings } from './wrapped/margin-headings.ts';
 import { haveMoved, inOwnText, type PlacedRows } from './wrapped/printed-places.ts';
 import { headingKind } from './resume-sections.ts';
 import { withRunInsApart } from './run-in.ts';
@@ -74,11 +75,13 @@ function orderedRows(document: DocumentPages, printOf: PrintOf): TextRow[] {
     return inReadingOrder(document, { place, printOf });
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
-  return withRunInsApart(found.filter((row, i) => !isEcho(row, i, found)))
+  const relative = withRunInsApart(found.filter((row, i) => !isEcho(row, i, found)))
     .filter((row, i, all) => !isCutThrough(row, all[i + 1]))
     .filter((row) => row.text !== '' && !isFurniture(row.text))
-    .map((row) => ({ ...row, height: row.height / usual, segments: relativeTo(usual, row.segments) }))
-    .map((row) => (row.source === 'text_layer' && row.height >= BIG ? inOneTypeface(row) : row));
+    .map((row) => ({ ...row, height: row.height / usual, segments: relativeTo(usual, row.segments) }));
+  return withWholeHeadings(relative).map((row) =>
+    row.source === 'text_layer' && row.height >= BIG ? inOneTypeface(row) : row,
+  );
 }
 
 /** The left margin of a page, 0 if it has only centered lines: they do not show it. */

@@ -200,3 +200,57 @@ suite('an address that is too long for its column', () => {
     assert.equal(answerTo([...rows, ...WORK, ...DEEDS])?.contact.email, null);
   });
 });
+
+suite('headings in a margin', () => {
+  test('that are too long for it begin what is beside them', () => {
+    const answer = answerTo([
+      ...HEAD,
+      [30, [40, 'Relevant Ex-', 'bold 14'], [170, 'Acme Foods', 'bold 10'], [400, '2018 - 2019']],
+      [13, [170, 'Baker']],
+      [4, [40, 'perience', 'bold 14']],
+      [9, [180, 'Baked bread for 200 guests.']],
+      [13, [180, 'Counted the tills.']],
+      [30, [40, 'Education', 'bold 14'], [170, 'Halden College', 'bold 10'], [400, '2017']],
+      [13, [170, 'BSc in Physics']],
+      [4, [40, 'and Training', 'bold 14']],
+      [20, [170, 'Northern Plains University', 'bold 10'], [400, '2012']],
+      [13, [170, 'Diploma in Welding']],
+      [30, [40, 'Skills', 'bold 14'], [100, '&', 'bold 14'], [170, 'Java, Python']],
+      [17, [40, 'Tools', 'bold 14']],
+      [17, [170, 'Welding, Brazing']],
+    ]);
+    assert.deepEqual(rolesOf(answer), ['Baker|Acme Foods|2018|2019']);
+    assert.deepEqual(studiesOf(answer), [
+      'Halden College|BSc|Physics|2017',
+      'Northern Plains University|Diploma|Welding|2012',
+    ]);
+    assert.deepEqual(answer?.skills, ['Java', 'Python', 'Welding', 'Brazing']);
+  });
+
+  test('stay apart if they are no heading together', () => {
+    const answer = answerTo([
+      ...HEAD,
+      [30, [40, 'Experience', 'bold 14'], [170, 'Baker, Acme Foods, 2018 - 2019']],
+      [17, [40, 'Interests', 'bold 14'], [170, 'Hiking']],
+      [13, [170, 'Cook, Halden Hotel, 2015 - 2017']],
+    ]);
+    assert.deepEqual(rolesOf(answer), ['Baker|Acme Foods|2018|2019']);
+  });
+
+  const APART: readonly (readonly [why: string, word: string, down: number])[] = [
+    ['a word in another look', 'plain 10', 17],
+    ['a word far above', 'bold 14', 40],
+  ];
+  for (const [why, look, down] of APART)
+    test(`do not begin with ${why}`, () => {
+      const answer = answerTo([
+        ...HEAD,
+        [13, [40, 'Key', look], [170, 'Duluth, MN']],
+        [down, [40, 'Skills', 'bold 14']],
+        [20, [40, 'Java, Python']],
+        ...WORK,
+        ...DEEDS,
+      ]);
+      assert.equal(answer?.contact.location, 'Duluth, MN');
+    });
+});
