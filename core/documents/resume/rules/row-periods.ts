@@ -34,14 +34,16 @@ const OPEN = /^\s?(?:[\u2010-\u2015-]|to)(?=\s|$)/;
 const OPEN_TO_MONTH = new RegExp(`^\\s?(?:[\u2010-\u2015-]|to)\\s?${MONTH}\\b`, 'i');
 
 /** The same at the end of a cell: "Sep 2017–Jun" beside a name, above "2021". */
-const OPEN_IN_CELL = new RegExp(`${OPEN_TO_MONTH.source}\\.?(?=\\s{2}|\t|$)`, 'i');
+const OPEN_IN_CELL = new RegExp(`${OPEN_TO_MONTH.source}\\.?(?=\t|$)`, 'i');
 
 /** Returns the range that a row begins, at its start or end, and that ends at the start of the next one: "Baker, 10/2020 –" above "04/2021". */
 function brokenRange(row: TextRow, next: TextRow): Period | undefined {
   const behind = ({ text, start }: TextRow, end: number): string => text.slice(end - start);
   const begun = periodsIn(row).findLast(({ isRange, start, end }) => {
     const isAtAnEnd = start === row.start || behind(row, end).length <= MAX_OPEN;
-    return !isRange && isAtAnEnd && (OPEN.test(behind(row, end)) || OPEN_IN_CELL.test(behind(row, end)));
+    const cell = row.segments.find((one) => one.start <= start && end <= one.end) ?? row;
+    const isOpen = OPEN.test(behind(row, end)) || OPEN_IN_CELL.test(cell.text.slice(end - cell.start));
+    return !isRange && isAtAnEnd && isOpen;
   });
   const isToMonth = begun !== undefined && OPEN_TO_MONTH.test(behind(row, begun.end));
   const [first] = periodsIn(next);

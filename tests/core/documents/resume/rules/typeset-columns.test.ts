@@ -73,15 +73,16 @@ suite('roles in typeset columns', () => {
   }
 });
 
-test('a start whose end is below its month is no date of graduation', () => {
-  const answer = answerTo([
-    ...HEAD,
-    [30, [40, 'Education', 'bold 14']],
-    [20, [40, 'Sep 2012–May'], [130, 'BSc in Economics, Halden College, Duluth, MN']],
-    [13, [75, '2016']],
-  ]);
-  assert.deepEqual(studiesOf(answer), ['Halden College|BSc|Economics|null']);
-});
+for (const x of [130, 105])
+  test(`a start whose end is below its month is no date of graduation, beside a name at ${x}`, () => {
+    const answer = answerTo([
+      ...HEAD,
+      [30, [40, 'Education', 'bold 14']],
+      [20, [40, 'Sep 2012–May'], [x, 'BSc in Economics, Halden College']],
+      [13, [70, '2016'], [x, 'Duluth, MN']],
+    ]);
+    assert.deepEqual(studiesOf(answer), ['Halden College|BSc|Economics|null']);
+  });
 
 /** Rows of a section of skills, and the skills that they list. */
 const SKILLS: readonly (readonly [why: string, rows: readonly Row[], skills: readonly string[]])[] = [
