@@ -255,3 +255,13 @@ suite('headings in a margin', () => {
       assert.equal(answer?.contact.location, 'Duluth, MN');
     });
 });
+
+test('headings right below each other are two where nothing is beside them', () => {
+  const answer = answerTo([
+    ...HEAD,
+    [30, [40, 'Skills', 'bold 14']],
+    [18, [40, 'Summary', 'bold 14']],
+    [15, [40, 'Bread, rolls, pies']],
+  ]);
+  assert.deepEqual(answer?.skills, []);
+});
