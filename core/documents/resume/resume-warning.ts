@@ -1,7 +1,7 @@
 import type { ResumeWarning } from './answer.ts';
 
 const notAList = (section: string): string =>
-  `The reader did not return ${section} as a list, so it is served empty. The resume may still contain some.`;
+  `${section} could not be read as a list, so it is served empty. The resume may still contain some.`;
 
 const MESSAGES: Readonly<Record<ResumeWarning['code'], string>> = {
   work_history_not_a_list: notAList('work_history'),
