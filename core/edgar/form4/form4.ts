@@ -3,7 +3,7 @@ import { boxText, flag, form4Row, type FilingPart, type Form4Row } from './form4
 import { insiderRole } from './insider-role.ts';
 import { filedDate } from './filed-values.ts';
 import { planReader } from '../plan/plan-footnote.ts';
-import { isOtherPrice, type PriceNotes } from './price-unit.ts';
+import { priceReader, type PriceNotes } from './price-unit.ts';
 import { readXml, type XmlRefusal } from '../../xml/read-xml.ts';
 import { child, childElements, childrenNamed, type XmlElement } from '../../xml/xml-element.ts';
 import { footnoteIds, soleChild, textOf } from './element-text.ts';
@@ -78,6 +78,7 @@ export function readForm4(document: Uint8Array | string): Form4Reading {
   const filing = filingPart(root);
   const footnotes = footnoteTexts(notes);
   const isPlan = planReader(footnotes);
+  const isOtherPrice = priceReader(footnotes);
   return {
     kind: 'filing',
     issuerCik,
@@ -88,7 +89,7 @@ export function readForm4(document: Uint8Array | string): Form4Reading {
         filing,
         isDerivative: element.name === 'derivativeTransaction',
         isPlan: isPlan(footnoteIds(element)),
-        isOtherPrice: isOtherPrice(priceNotes(element, footnotes)),
+        isOtherPrice: isOtherPrice(priceNotes(element)),
       }),
     ),
   };
@@ -101,12 +102,11 @@ function unreadable(reason: UnreadableReason): Form4Reading {
 /** Footnotes on these boxes are about another security's price. */
 const OTHER_SECURITY = new Set(['conversionOrExercisePrice', 'underlyingSecurity']);
 
-function priceNotes(row: XmlElement, footnotes: ReadonlyMap<string, string>): PriceNotes {
+function priceNotes(row: XmlElement): PriceNotes {
   const price = soleChild(soleChild(row, 'transactionAmounts'), 'transactionPricePerShare');
   const onPrice = footnoteIds(price);
   const elsewhere = footnoteIds(row, OTHER_SECURITY).filter((id) => !onPrice.includes(id));
-  const texts = (ids: readonly string[]): string[] => ids.flatMap((id) => footnotes.get(id) ?? []);
-  return { onPrice: texts(onPrice), elsewhere: texts(elsewhere), title: textOf(soleChild(row, 'securityTitle')) };
+  return { onPrice, elsewhere, title: textOf(soleChild(row, 'securityTitle')) };
 }
 
 function transactionElements(root: XmlElement): XmlElement[] {

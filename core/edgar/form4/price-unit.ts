@@ -1,24 +1,39 @@
 import { sentences } from '../plan/sentences.ts';
 
-/** What a row says about the number in its price box, besides the number. */
+/** Where a row's footnotes about its price are, by their ids. */
 export interface PriceNotes {
-  /** Texts of the footnotes on the price itself. */
+  /** On the price itself. */
   readonly onPrice: readonly string[];
-  /** Texts of the row's other footnotes, without those on an exercise price or the underlying security. */
+  /** Elsewhere in the row, without those on an exercise price or the underlying security. */
   readonly elsewhere: readonly string[];
   readonly title: string;
 }
 
+/** What a footnote says that a price is: for any security, or for one that is no depositary share or unit by its title. */
+interface Said {
+  readonly isOther: boolean;
+  readonly isPerDepositary: boolean;
+  readonly isPerUnit: boolean;
+}
+
 /**
- * Whether a row's own footnotes say that its price is not in U.S. dollars for one of its securities: another currency
- * and not converted, the price of a depositary share or a unit of several securities, or the price of all of them. The
- * form has no box for any of this, so only footnotes say it; a product of such a price would be a wrong value.
+ * Creates the check of a filing's rows: whether a row's own footnotes say that its price is not in U.S. dollars for one
+ * of its securities, but in another currency and not converted, for a depositary share or a unit of several securities,
+ * or for all of them. The form has no box for any of this, so only footnotes say it; a product of such a price would be
+ * a wrong value. Every footnote is read once, however many rows refer to it; unknown ids are ignored.
  */
-export function isOtherPrice({ onPrice, elsewhere, title }: PriceNotes): boolean {
-  return (
-    onPrice.some((note) => isOfPrice(plain(note), title)) ||
-    elsewhere.flatMap((note) => sentences(plain(note))).some((sentence) => saysOfPrice(sentence, title))
-  );
+export function priceReader(footnotes: ReadonlyMap<string, string>): (notes: PriceNotes) => boolean {
+  const texts = [...footnotes].map(([id, text]) => [id, plain(text)] as const);
+  const ofPrice = new Map(texts.map(([id, text]) => [id, [saidOnPrice(text)]]));
+  const inPassing = new Map(texts.map(([id, text]) => [id, sentences(text).filter(isOfThisPrice).map(saidIn)]));
+  return ({ onPrice, elsewhere, title }) => {
+    const said = [
+      ...onPrice.flatMap((id) => ofPrice.get(id) ?? []),
+      ...elsewhere.flatMap((id) => inPassing.get(id) ?? []),
+    ];
+    const [isDepositary, isUnit] = [DEPOSITARY.test(title), UNIT.test(title)];
+    return said.some((one) => one.isOther || (one.isPerDepositary && !isDepositary) || (one.isPerUnit && !isUnit));
+  };
 }
 
 const CODES = 'CAD|CDN|EUR|GBP|GBX|CHF|NOK|SEK|DKK|ISK|JPY|ILS|NIS|AUD|NZD|HKD|SGD|CNY|RMB|INR|BRL|MXN|KRW|ZAR|PLN|TWD';
@@ -26,16 +41,20 @@ const NAMES = [
   '(?:canadian|cdn|australian|new zealand|hong kong|singapore|taiwan(?:ese)?) (?:dollars?|currency|funds)',
   'dollar (?:figures|amounts) are (?:in )?canadian',
   'euros?',
-  '(?:pounds? |british |u\\.?k\\.? )(?:sterling|pounds?|pence)|sterling|pence',
+  '(?:pounds? |british |u\\.?k\\.? )(?:sterling|pounds?|pence)',
   '(?:swiss )?francs?',
   'kroner?|kronor|krona',
   '(?:japanese |in )yen',
-  'shekels?|renminbi|yuan|rupees?|rand|zloty',
+  'shekels?|renminbi|rupees?|zloty|(?:chinese |south african )(?:yuan|rand)',
   '(?:brazilian )?rea(?:i|l)s|(?:mexican |philippine )pesos?|(?:korean |in )won',
 ];
 const AMOUNT_SIGNS = '(?<![A-Z])(?:CA|CAD|CDN|C|AU|A|NZ|HK|NT|S|R) ?\\$|[€£¥₪₹₩]';
 const FOREIGN = new RegExp(`(?<!\\w)(?:${CODES})(?![A-Za-z])|${AMOUNT_SIGNS}`);
 const FOREIGN_NAME = new RegExp(`\\b(?:${NAMES.join('|')})\\b`, 'i');
+
+/** Names of currencies that firms and people have too: "Sterling Bancorp". */
+const ALSO_A_NAME =
+  /\b(?:sterling|pence|yuan|rand)\b|\d ?(?:Sterling|Pence|Yuan|Rand)\b|\b[Ii]n (?:Sterling|Pence|Yuan|Rand)\b(?! [A-Z])/;
 
 /** A par value is in the currency of the articles, whatever the shares were sold for. */
 const NO_PRICE =
@@ -65,25 +84,27 @@ const OF_ALL =
   /^(?:(?:the )?(?:price|amount|figure|value|number)s? (?:(?:reported|shown|stated|listed|given|above|here|in column 4|set forth) ){0,3}(?:is|represents?|reflects?) |represents? |reflects? )?(?:the |an? )?(?:aggregate|total) (?:purchase |sales? |acquisition |exercise )?(?:price|consideration|amount|proceeds|cost)\b(?! per)/i;
 const PER_SHARE = /(?<!\bnot (?:a |the )?(?:price )?)\bper (?:share|security|unit)\b/i;
 
-function isOfPrice(note: string, title: string): boolean {
-  if (isForeign(note) && !CONVERTED.test(note)) return true;
-  if (isOfOther(note, title)) return true;
-  return sentences(note).some((sentence) => OF_ALL.test(sentence) && !PER_SHARE.test(sentence));
+function saidOnPrice(note: string): Said {
+  const isOfAll = sentences(note).some((sentence) => OF_ALL.test(sentence) && !PER_SHARE.test(sentence));
+  const said = saidIn(note);
+  return { ...said, isOther: said.isOther || isOfAll };
 }
 
-function saysOfPrice(sentence: string, title: string): boolean {
-  if (!PRICE.test(sentence) || NOT_THIS_PRICE.test(sentence)) return false;
-  return (isForeign(sentence) && !CONVERTED.test(sentence)) || isOfOther(sentence, title);
+function isOfThisPrice(sentence: string): boolean {
+  return PRICE.test(sentence) && !NOT_THIS_PRICE.test(sentence);
 }
 
-function isOfOther(text: string, title: string): boolean {
-  if (!DEPOSITARY.test(title) && PER_DEPOSITARY.test(text) && !DERIVED.test(text)) return true;
-  return !UNIT.test(title) && PER_UNIT.test(text) && UNIT_OF_SEVERAL.test(text);
+function saidIn(text: string): Said {
+  return {
+    isOther: isForeign(text) && !CONVERTED.test(text),
+    isPerDepositary: PER_DEPOSITARY.test(text) && !DERIVED.test(text),
+    isPerUnit: PER_UNIT.test(text) && UNIT_OF_SEVERAL.test(text),
+  };
 }
 
 function isForeign(text: string): boolean {
   const prices = text.replace(NO_PRICE, ' ');
-  return FOREIGN.test(prices) || FOREIGN_NAME.test(prices);
+  return FOREIGN.test(prices) || FOREIGN_NAME.test(prices) || ALSO_A_NAME.test(prices);
 }
 
 /** Writes abbreviations without points, which would end sentences. */

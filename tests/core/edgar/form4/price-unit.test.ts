@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { readForm4 } from '../../../../core/edgar/form4/form4.ts';
 import { madeForm4, madeRow } from './made-form4.ts';
+import { priceReader } from '../../../../core/edgar/form4/price-unit.ts';
 
 /** The box that refers to the footnote, the row's title, and the footnote. */
 type Case = readonly [at: 'price' | 'coding' | 'shares' | 'exercise', title: string, note: string];
@@ -51,6 +52,8 @@ const OTHER: readonly Case[] = [
   ['price', 'Common Shares', 'Represents Canadian dollars; the closing price on the TSX.'],
   ['price', 'Common Shares', 'C$'],
   ['price', 'Ordinary Shares', 'The average price was 1,204 pence per share.'],
+  ['price', 'Ordinary Shares', 'The shares were bought at 45.10 Rand each.'],
+  ['price', 'Ordinary Shares', 'The price is stated in Sterling.'],
   ['coding', 'Ordinary Shares', 'Sold on the Oslo Stock Exchange at an average price of NOK 110.5.'],
   ['price', 'Common Shares', 'Price expressed in local currency (CAD).'],
   ['price', 'Ordinary Shares', 'The price is per American depositary share, each representing one ordinary share.'],
@@ -147,6 +150,8 @@ const OWN: readonly Case[] = [
   ],
   ['coding', 'Common Stock', 'The filer’s trust is governed by the laws of Canada. Prices were negotiated.'],
   ['price', 'Common Stock', 'The reported price is the offering price to the public less underwriting discounts.'],
+  ['price', 'Common Stock', 'The price at which Sterling Bancorp bought the shares from Rand Capital.'],
+  ['price', 'Common Stock', 'The price was negotiated in Rand Capital’s offices.'],
 ];
 
 /** The price and the value of 100 securities at 12.5 with that footnote. */
@@ -182,4 +187,11 @@ test('footnotes about other money, totals and other securities leave the price',
 
 test('a price of nothing is nothing in every currency', () => {
   assert.deepEqual(priced(['price', 'Common Shares', 'The price is in Canadian dollars.'], '0.00'), [0, 0]);
+});
+
+test('a footnote is read once, however many rows refer to it', () => {
+  const footnotes = new Map([['F1', 'The price is in Canadian dollars.']]);
+  const isOtherPrice = priceReader(footnotes);
+  footnotes.clear();
+  assert.equal(isOtherPrice({ onPrice: ['F1'], elsewhere: [], title: 'Common Shares' }), true);
 });
