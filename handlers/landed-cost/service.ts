@@ -73,14 +73,16 @@ async function answerEstimate(parts: LandedCostParts, request: ApiRequest): Prom
   const description = requiredText(request.body, 'description', { max: MAX_DESCRIPTION });
   const origin = optionalCountry(request.body, 'country_of_origin');
   const tariff = parts.tariff();
-  const classification = await classify(tariff, parts.model, { description, signal: request.signal });
+  const ranking = embeddedRanking(tariff, description);
+  const asked = { description, ranking, signal: request.signal };
+  const classification = await classify(tariff.classifier.version, parts.model, asked);
   if (!classification) {
     throw new CodedError(
       'classification_failed',
       'The description names no goods that can be classified; it must be in English.',
     );
   }
-  const listsSeveral = tariff.classifier.listsSeveral(description);
+  const listsSeveral = ranking.some(({ goods }) => goods > 1);
   return {
     status: 200,
     body: estimate(tariff.schedule, { description, classification, listsSeveral, origin, today: parts.now() }),
@@ -88,23 +90,28 @@ async function answerEstimate(parts: LandedCostParts, request: ApiRequest): Prom
 }
 
 async function classify(
-  tariff: ServedTariff,
+  version: string,
   model: Model | undefined,
-  { description, signal }: { description: string; signal: AbortSignal },
+  {
+    description,
+    ranking,
+    signal,
+  }: { readonly description: string; readonly ranking: readonly RankedSubheading[]; readonly signal: AbortSignal },
 ): Promise<Classification | undefined> {
-  const ranking = embeddedRanking(tariff, description);
   if (ranking.length > 0 && model) {
     const offered = ranking.map(({ subheading }) => subheading);
     const chosen = await chooseSubheading(model, { description, offered }, { signal, deadlineMs: MODEL_MS });
     if (chosen.length > 0) return classificationOf(chosen, model.id);
   }
   const proposals = ranking.map(({ subheading, confidence }) => ({ code: subheading.code, confidence }));
-  return classificationOf(proposals, tariff.classifier.version);
+  return classificationOf(proposals, version);
 }
 
 interface RankedSubheading {
   readonly subheading: Subheading;
   readonly confidence: number;
+  /** Of how many goods the description is. */
+  readonly goods: number;
 }
 
 /**
@@ -112,9 +119,9 @@ interface RankedSubheading {
  * lacks the best one, because the next one is not the answer.
  */
 function embeddedRanking({ schedule, classifier }: ServedTariff, description: string): RankedSubheading[] {
-  return classifier.classify(description, CANDIDATES).flatMap(({ hs6, probability }, rank) => {
+  return classifier.classify(description, CANDIDATES).flatMap(({ hs6, probability, goods }, rank) => {
     const subheading = schedule.byCode.get(subheadingCode(hs6));
-    if (subheading) return [{ subheading, confidence: probability }];
+    if (subheading) return [{ subheading, confidence: probability, goods }];
     if (rank > 0) return [];
     throw new CodedError('service_misconfigured', 'The chosen subheading is not in the current tariff schedule.');
   });

@@ -6,7 +6,8 @@ import { CodedError } from '../../core/http/errors.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { JsonAnswer } from '../../core/http/route.ts';
 import type { Model, ModelReply, Question } from '../../core/model/model.ts';
-import type { Candidate, EmbeddedClassifier } from '../../core/tariff/classifier/embedded.ts';
+import type { EmbeddedClassifier } from '../../core/tariff/classifier/embedded.ts';
+import type { Candidate } from '../../core/tariff/classifier/several-goods.ts';
 import { indexSchedule } from '../../core/tariff/estimate.ts';
 import { decodeSchedule } from '../../core/tariff/schedule-file.ts';
 import { landedCostService } from '../../handlers/landed-cost/service.ts';
@@ -27,9 +28,12 @@ function ranking(
     asked,
     classify(description, count): Candidate[] {
       asked.push(description);
-      return candidates.slice(0, count).map(([hs6, probability]) => ({ hs6, probability }));
+      return candidates.slice(0, count).map(([hs6, probability]) => ({
+        hs6,
+        probability,
+        goods: description.includes(' and ') ? 2 : 1,
+      }));
     },
-    listsSeveral: (description) => description.includes(' and '),
   };
 }
 

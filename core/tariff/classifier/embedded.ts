@@ -6,19 +6,11 @@ import { rowFacts, statedFacts } from './facts.ts';
 import { termsOf } from './description-features.ts';
 import { readWords } from './read-words.ts';
 import { withoutMarkup } from './set-aside.ts';
-import { rankShared, severalGoods } from './several-goods.ts';
+import { rankGoods, type Candidate } from './several-goods.ts';
 import { respellWith } from './spelling.ts';
 import { voteOn } from './vote.ts';
 import { unpackSections } from './weights-file.ts';
 import { readSections } from './weights-sections.ts';
-
-/** A subheading that a description may belong to. */
-export interface Candidate {
-  /** Six digits, no dot. */
-  readonly hs6: string;
-  /** How often such an answer is right, 0 to 1; see docs/classifier.md for how this was checked. */
-  readonly probability: number;
-}
 
 /** Classifies descriptions into one edition's subheadings: no network, no state, always the same answer. */
 export interface EmbeddedClassifier {
@@ -29,8 +21,6 @@ export interface EmbeddedClassifier {
    * mostly English or names no goods.
    */
   classify(description: string, count: number): Candidate[];
-  /** Whether a description lists goods of different headings, of which `classify` ranks all together. */
-  listsSeveral(description: string): boolean;
 }
 
 /** The weights bundled with the program. */
@@ -87,16 +77,12 @@ export function loadClassifier(bytes: Uint8Array): ClassifierWeights {
         if ((ranked[0]?.probability ?? 0) < MIN_PROBABILITY) return [];
         return ranked.flatMap(({ row, probability }) => {
           const hs6 = codes[row];
-          return hs6 === undefined ? [] : [{ hs6, probability }];
+          return hs6 === undefined ? [] : [{ hs6, probability, goods: 1 }];
         });
       };
       return {
         version: `embedded-2.${checksum}`,
-        classify(description, count) {
-          const goods = severalGoods(description, rank);
-          return goods.length > 0 ? rankShared(goods, rank, count) : rank(description, count);
-        },
-        listsSeveral: (description) => severalGoods(description, rank).length > 0,
+        classify: (description, count) => rankGoods(description, { rank, count }),
       };
     },
   };
