@@ -22,7 +22,7 @@ const ATTEMPTS = 20;
 /**
  * Asserts that the CPU time of `work` grows about linearly with the length: the exponent between the longest input and
  * an eighth of it, from the fastest run of each. Other load on the machine matters little. Stops as soon as the
- * exponent is low enough. Where longer input is refused, that is the longest.
+ * exponent is low enough. `longest` is for code that never gets longer input.
  */
 export function assertLinear<T>(prepare: (length: number) => T, work: (input: T) => unknown, longest = 800_000): void {
   const short = prepare(longest / FACTOR);

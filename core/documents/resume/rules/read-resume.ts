@@ -93,8 +93,9 @@ function readingOf(
   const reached = contactOf(own, others);
   const bounds = given ?? boundsOf(tagged);
   const isApart = sections.some(({ kind, rows: own }) => kind === 'experience' && haveDatesApart(own));
-  const [hasNoWork, hasNoStudies] = [isApart || isEmptied(rows, 'experience'), isEmptied(rows, 'education')];
-  const headed = RESUME_LISTS.filter((list) => rowsUnder(HEADINGS[list]).length > 0 || isEmptied(rows, HEADINGS[list]));
+  const emptied = RESUME_LISTS.filter((list) => isEmptied(rows, HEADINGS[list]));
+  const [hasNoWork, hasNoStudies] = [isApart || emptied.includes('work_history'), emptied.includes('education')];
+  const headed = RESUME_LISTS.filter((list) => emptied.includes(list) || rowsUnder(HEADINGS[list]).length > 0);
   const read = nameOf({ head: own, all: others, email: reached.email?.text }) ?? tagged.name;
   const { roles, education, skills } = agreed(
     {

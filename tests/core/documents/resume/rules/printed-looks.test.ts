@@ -2,23 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { layOut } from '../../../../../core/documents/pages/layout.ts';
 import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
-import { answerTo, printed, rolesOf, studiesOf, type Row } from './printed-page.ts';
-
-const HEAD: readonly Row[] = [
-  [0, [40, 'Jane Roe', 'bold 22']],
-  [20, [40, 'jane.roe@mail.example']],
-];
-
-/** What was done, in the usual size. */
-const DEEDS: readonly Row[] = Array.from({ length: 6 }, (_, i): Row => [
-  13,
-  [60, `Baked bread for ${i + 2}00 guests.`],
-]);
-
-const WORK: readonly Row[] = [
-  [30, [40, 'Experience', 'bold 14']],
-  [20, [40, 'Baker, Acme Corp, 2018 - 2019']],
-];
+import { answerTo, DEEDS, HEAD, printed, rolesOf, studiesOf, type Row, WORK } from './printed-page.ts';
 
 /** Rows of an education section and the records that they print: institution, degree, field, end. */
 const STUDIES: readonly (readonly [why: string, rows: readonly Row[], studies: readonly string[]])[] = [

@@ -13,6 +13,24 @@ type Cell = readonly [x: number, text: string, look?: string];
 /** A row so many points below the one above. */
 export type Row = readonly [down: number, ...cells: readonly Cell[]];
 
+/** The head of a resume. */
+export const HEAD: readonly Row[] = [
+  [0, [40, 'Jane Roe', 'bold 22']],
+  [20, [40, 'jane.roe@mail.example']],
+];
+
+/** What was done, in the usual size. */
+export const DEEDS: readonly Row[] = Array.from({ length: 6 }, (_, i): Row => [
+  13,
+  [60, `Baked bread for ${i + 2}00 guests.`],
+]);
+
+/** The beginning of a work history. */
+export const WORK: readonly Row[] = [
+  [30, [40, 'Experience', 'bold 14']],
+  [20, [40, 'Baker, Acme Corp, 2018 - 2019']],
+];
+
 const WIDTH = 600;
 
 /** Prints rows as a browser or a word processor does; an empty row begins a page. */

@@ -1,21 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { answerTo, rolesOf, studiesOf, type Row } from './printed-page.ts';
-
-const HEAD: readonly Row[] = [
-  [0, [40, 'Jane Roe', 'bold 22']],
-  [20, [40, 'jane.roe@mail.example']],
-];
-
-const DEEDS: readonly Row[] = Array.from({ length: 6 }, (_, i): Row => [
-  13,
-  [60, `Baked bread for ${i + 2}00 guests.`],
-]);
-
-const WORK: readonly Row[] = [
-  [30, [40, 'Experience', 'bold 14']],
-  [20, [40, 'Baker, Acme Corp, 2018 - 2019']],
-];
+import { answerTo, DEEDS, HEAD, rolesOf, studiesOf, type Row, WORK } from './printed-page.ts';
 
 /** Roles with the employer behind a sign, or with dates in a margin that is too narrow for them. */
 const ROLES: readonly (readonly [why: string, rows: readonly Row[], roles: readonly string[]])[] = [
