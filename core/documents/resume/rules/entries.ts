@@ -30,9 +30,10 @@ const INDENT = 6;
  * be there. After the dates, rows belong to the head until the first item or sentence.
  */
 export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
-  const footed = footedIn(listed);
+  const plain = withoutLinks(listed);
+  const footed = footedIn(plain);
   if (footed) return footed;
-  const rows = withoutOuterList(withoutLinks(listed));
+  const rows = withoutOuterList(plain);
   const { anchors, periods } = datesOf(rows);
   const [first] = anchors;
   if (first === undefined)
@@ -90,24 +91,38 @@ export function haveDatesApart(rows: readonly TextRow[]): boolean {
 function withoutLinks(rows: readonly TextRow[]): readonly TextRow[] {
   return rows.filter(({ text }, i) => {
     const above = rows[i - 1];
-    return !LINK.test(text) || !above || !isHeaderLike(above);
+    return !LINK.test(text) || (above && !isHeaderLike(above));
   });
 }
 
 /** A web address and nothing else. */
 const LINK = /^(?:https?:\/\/|www\.)\S{1,300}$/i;
 
-/** Finds entries that end with their dates, below head and description. Undefined if anything follows the last dates. */
+/**
+ * Finds entries that end with their dates, below head and description. Undefined if anything follows the last dates, unless the first
+ * begins with its title and all have their employers beside their dates.
+ */
 function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {
   const { anchors, periods } = datesOf(rows);
-  const [first = 0] = anchors;
-  const described = rows.slice(0, first).findIndex((row) => !isHeaderLike(row));
-  const isBare = (at: number): boolean => rows[at]?.segments.length === 1 && rows[at].text === periods[at]?.text;
+  const described = rows.slice(0, anchors[0] ?? 0).findIndex((row) => !isHeaderLike(row));
+  const roomBelow = (at: number): number => (rows[at + 1]?.gap ?? Infinity) - (rows[at]?.gap ?? 0);
   // What is nearer to the next entry is part of it.
-  const isNearer = (at: number): boolean => (rows[at]?.gap ?? 0) <= (rows[at + 1]?.gap ?? Infinity);
-  const areFoot = anchors.at(-1) === rows.length - 1 && anchors.every((at) => isBare(at) && isNearer(at));
-  if (described < 1 || !areFoot) return undefined;
-  return anchors.map((at, i) => headedEntry(rows.slice((anchors[i - 1] ?? -1) + 1, at), periods[at]));
+  if (described < 1 || anchors.some((at) => roomBelow(at) < 0)) return undefined;
+  const parts = anchors.map((at, i) => rows.slice((anchors[i - 1] ?? -1) + 1, at));
+  const isBare = (at: number): boolean => rows[at]?.segments.length === 1 && rows[at].text === periods[at]?.text;
+  if (anchors.every(isBare))
+    return anchors.at(-1) === rows.length - 1
+      ? parts.map((own, i) => headedEntry(own, periods[anchors[i] ?? 0]))
+      : undefined;
+  const named = parts.map((own) => own.slice(Math.max(0, own.findIndex(isHeaderLike))));
+  const isBesideName = (at: number): boolean =>
+    !isBare(at) && rows[at]?.text.endsWith(periods[at]?.text ?? '') === true && !namesTitle(rows.slice(at, at + 1));
+  if (!anchors.every(isBesideName) || titleScore(named[0]?.[0]?.text ?? '') <= 0) return undefined;
+  return anchors.map((at, i) => {
+    const { header, ...own } = headedEntry(named[i] ?? [], periods[at]);
+    const above = header.map(({ row, offset }) => ({ row, offset: offset - header.length }));
+    return { ...own, header: [...above, ...rows.slice(at, at + 1).map((row) => ({ row, offset: 0 }))] };
+  });
 }
 
 /** Makes an entry of rows that begin with its head. */

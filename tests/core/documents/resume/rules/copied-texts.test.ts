@@ -32,6 +32,28 @@ const WORK: readonly Row[] = [
     { roles: ['Baker|Acme Foods|2014|present', 'Cook|Harbor Mill|2011|2014'] },
   ],
   [
+    'titles above what was done, and employers beside their dates below it',
+    'EXPERIENCE\nhttps://acme.example\nBaker\nBaked bread for the whole town.\nAcme Foods May 2014 – Present\n\nServed guests.\n\nCook\nCooked meals for guests.\nHarbor Mill Jan 2011 – May 2014\nWaiter\nServed meals to guests.\nNorthwind Inn 2009 – 2010\nSkills Excel Baking',
+    {
+      roles: ['Baker|Acme Foods|2014-05|present', 'Cook|Harbor Mill|2011-01|2014-05', 'Waiter|Northwind Inn|2009|2010'],
+    },
+  ],
+  [
+    'titles below employers and their dates, and a remark above the first',
+    'EXPERIENCE\nKitchen posts\nMost of them in kitchens of the town.\nAcme Foods May 2014 – Present\n\nBaker\nBaked bread for the whole town.\nHarbor Mill Jan 2011 – May 2014\n\nCook\nCooked meals for guests.',
+    { roles: ['Baker|Acme Foods|2014-05|present', 'Cook|Harbor Mill|2011-01|2014-05'] },
+  ],
+  [
+    'dates that are not read, above others with their lengths behind them',
+    'EXPERIENCE\nBaker\nAcme Foods | https://acme.example | 2019-2019 ()\n\nBaked bread for the whole town.\nCook\nHarbor Mill | Oct 2015 - Mar 2018 (2 years 5 months)\n\nCooked meals for guests.\nWaiter\nNorthwind Inn | Dec 2010 - Oct 2014 (3 years 10 months)\n\nServed meals to guests.',
+    { roles: ['Cook|Harbor Mill|2015-10|2018-03', 'Waiter|Northwind Inn|2010-12|2014-10'] },
+  ],
+  [
+    'a role without dates above others in one row each',
+    'EXPERIENCE\nCatering Consultant\nAdvises hotels in the town.\nBaker, Acme Foods May 2014 – Present\nBaked bread for the whole town.\nCook, Harbor Mill Jan 2011 – May 2014\nCooked meals for guests.',
+    { roles: ['Baker|Acme Foods|2014-05|present', 'Cook|Harbor Mill|2011-01|2014-05'] },
+  ],
+  [
     'a website that is a deed',
     'EXPERIENCE\nAcme Foods\n2014 – Present\nBaker\nBuilt the new shop.\nhttps://shop.example',
     { roles: ['Baker|Acme Foods|2014|present'] },
