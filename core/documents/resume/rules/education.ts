@@ -36,14 +36,17 @@ const MAY_BE = 2;
 const KIND =
   /^(?:(?:state|technical|community|high) )?(?:university|college|school|academy|institute|polytechnic)(?: of (?:technology|science|arts))?$/i;
 
-/** Returns the records in the rows of the education sections. Each names a school or a degree. */
+/** Returns the records in the rows of the education sections. */
 export function educationOf(rows: readonly TextRow[]): Education[] {
   const listed = withWholeDegrees(withoutOuterList(rows));
   const periods = joinedPeriods(listed);
   const facts = listed.map((row, i) => factsOf(row, periods[i], listed[i + 1]));
   const records =
     recordsAlike(facts)?.flatMap((own) => recordsByKinds(withSchools(own))) ?? recordsByKinds(withSchools(facts));
-  return records.map(educationIn).filter(({ institution, degree }) => institution !== null || degree !== null);
+  const studies = records.map(educationIn);
+  // What a copied text leaves open is open for the tagger too.
+  if (rows[0]?.source === 'text') return studies;
+  return studies.filter(({ institution, degree }) => institution !== null || degree !== null);
 }
 
 /** Gives rows the schools that their neighbours show: a name right above a degree, and the whole name that ends in a bare kind of school. */

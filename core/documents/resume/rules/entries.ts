@@ -110,14 +110,16 @@ function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {
   if (described < 1 || anchors.some((at) => roomBelow(at) < 0)) return undefined;
   const parts = anchors.map((at, i) => rows.slice((anchors[i - 1] ?? -1) + 1, at));
   const isBare = (at: number): boolean => rows[at]?.segments.length === 1 && rows[at].text === periods[at]?.text;
+  const named = parts.map((own) => own.slice(Math.max(0, own.findIndex(isHeaderLike))));
+  const isTitled = titleScore(named[0]?.[0]?.text ?? '') > 0;
+  const below = rows.slice((anchors.at(-1) ?? -1) + 1);
   if (anchors.every(isBare))
-    return anchors.at(-1) === rows.length - 1
+    return below.length === 0 || (isTitled && !namesTitle(below))
       ? parts.map((own, i) => headedEntry(own, periods[anchors[i] ?? 0]))
       : undefined;
-  const named = parts.map((own) => own.slice(Math.max(0, own.findIndex(isHeaderLike))));
   const isBesideName = (at: number): boolean =>
     !isBare(at) && rows[at]?.text.endsWith(periods[at]?.text ?? '') === true && !namesTitle(rows.slice(at, at + 1));
-  if (!anchors.every(isBesideName) || titleScore(named[0]?.[0]?.text ?? '') <= 0) return undefined;
+  if (!anchors.every(isBesideName) || !isTitled) return undefined;
   return anchors.map((at, i) => {
     const { header, ...own } = headedEntry(named[i] ?? [], periods[at]);
     const above = header.map(({ row, offset }) => ({ row, offset: offset - header.length }));

@@ -105,10 +105,24 @@ export function recordsByKinds(facts: readonly RowFacts[]): readonly (readonly R
     record.facts.push(one);
     for (const kind of kindsOf(one)) record.seen.add(kind);
   }
-  return withLeads(
-    facts.slice(0, facts.indexOf(first)),
-    records.map((record) => record.facts),
-  );
+  return withLeads(facts.slice(0, facts.indexOf(first)), withoutTorn(records.map((record) => record.facts)));
+}
+
+/**
+ * Cuts off what a copied text has stacked up: several schools or degrees below a record that follows one without any, which may be theirs, and
+ * several dates of a record next to one without.
+ */
+function withoutTorn(records: readonly (readonly RowFacts[])[]): readonly (readonly RowFacts[])[] {
+  const rowsWith = (own: readonly RowFacts[] | undefined, kind: Kind): number =>
+    own?.filter((one) => one[kind] !== undefined).length ?? 1;
+  return records.map((own, i) => {
+    if (own[0]?.row.source !== 'text') return own;
+    const lacks = (kind: Kind): boolean =>
+      rowsWith(records[i - 1], kind) === 0 || (kind === 'period' && rowsWith(records[i + 1], kind) === 0);
+    const torn = KINDS.filter((kind) => rowsWith(own, kind) > 1 && lacks(kind));
+    const end = own.findIndex((one) => torn.some((kind) => one[kind] !== undefined));
+    return end === -1 ? own : own.slice(0, end);
+  });
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 import { isKindOfWork } from '../words/kinds-of-work.ts';
 import { isUnit } from '../words/units.ts';
 import { wrappedIn } from './wrapped-names.ts';
+import { stackedNames } from './stacked-names.ts';
 import { entryOver, withSecondRoles, type NamedRole } from './second-roles.ts';
 import { withWholeTitles } from './whole-titles.ts';
 import { DEGREE_OF, isShortDegree } from '../words/degree-words.ts';
@@ -61,19 +62,19 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   const whole = entries.map((entry, i) => candidatesOf(entry, wrapped[i]).filter(({ text }) => text !== name));
   const found = withSecondRoles(entries, { whole, found: namedAlike(whole) });
   const named = withWholeTitles(entries, underEmployers(entries, { whole, found }));
-  const isStacked = areStacked(entries, whole);
+  const stacked = stackedNames(entries, whole);
   return entries.flatMap((entry, i): WorkRole[] => {
     const own = named[i];
     if (!own) return [];
-    const title = own.title;
-    const company = isStacked ? undefined : own.company;
+    const [title, company] = [own.title, own.company].map((one) => (stacked.has(one) ? undefined : one));
     if (!title && whole[i]?.some(isOfStudies) === true) return [];
     if (isBreak(entry)) return [];
     // A single date with only one of the two is that of an award or a deed.
     if ((!company || !title) && entry.period?.isRange === false) return [];
     if (!company && !title && !entry.period) return [];
     const employer =
-      company ?? (title && !own.isDisputed && !isStacked ? named[entryOver(entries, i)]?.company : undefined);
+      company ??
+      (title && !own.isDisputed && !stacked.areEmployers ? named[entryOver(entries, i)]?.company : undefined);
     const isMore = title !== undefined && own.isWhole !== true && title.title < LABELLED && containsMore(title.text);
     const isDisputed = own.isDisputed === true || isMore;
     const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
@@ -82,18 +83,6 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     const details = { period, description: descriptionOf(entry.body), firstLines };
     return [{ ...names, ...details, ...(isDisputed && { isDisputed }) }];
   });
-}
-
-/** More names above a first entry than an employer and its town are those of several employers. */
-const MAX_ABOVE = 2;
-
-/** Whether the employers of a copied text are all above its first entry: which of them is whose is lost. */
-function areStacked(entries: readonly Entry[], whole: readonly (readonly Candidate[])[]): boolean {
-  const [first = 0, ...others] = whole.map(
-    (own) => own.filter(({ place, title }) => parseInt(place, 10) < 0 && title < SURE).length,
-  );
-  const isCopied = entries[0]?.header[0]?.row.source === 'text';
-  return isCopied && first > MAX_ABOVE && others.length > 0 && others.every((count) => count === 0);
 }
 
 /** Names entries whose heads are alike, split at commas or not. */

@@ -49,6 +49,33 @@ const WORK: readonly Row[] = [
     { roles: ['Cook|Harbor Mill|2015-10|2018-03', 'Waiter|Northwind Inn|2010-12|2014-10'] },
   ],
   [
+    'dates below what was done, and an employer below the last',
+    'EXPERIENCE\nBaker\nBaked bread for the whole town.\nMay 2014 – Present\nCook\nCooked meals for guests.\nJan 2011 – May 2014\nHarbor Mill\nAcme Foods',
+    { roles: ['Baker|null|2014-05|present', 'Cook|null|2011-01|2014-05'] },
+  ],
+  [
+    'dates below what was done, and a title below the last: a first role without dates is above as many',
+    'EXPERIENCE\nBaker\nBaked bread for the whole town.\nMay 2014 – Present\nCook\nCooked meals for guests.\nJan 2011 – May 2014\nWaiter',
+    { roles: ['Cook|null|2014-05|present', 'Waiter|null|2011-01|2014-05'] },
+  ],
+  [
+    'two employers above the first of two roles',
+    'EXPERIENCE\nOakhurst Logistics\nTolland Bank\n2020 – Present\nWarehouse Manager\n2017 – 2019\nStaff Nurse',
+    { roles: ['Warehouse Manager|null|2020|present', 'Staff Nurse|null|2017|2019'] },
+  ],
+  [
+    'the titles of two roles above the dates of the first of them',
+    'EXPERIENCE\nHead Baker\nAcme Foods\n2020 – Present\nWarehouse Manager\n2017 – 2019\nOakhurst Logistics\nCook\nWaiter\n2014 – 2016\nHarbor Mill\n2011 – 2013\nNorthwind Inn',
+    {
+      roles: [
+        'Head Baker|Acme Foods|2020|present',
+        'Warehouse Manager|Oakhurst Logistics|2017|2019',
+        'null|null|2014|2016',
+        'null|null|2011|2013',
+      ],
+    },
+  ],
+  [
     'a role without dates above others in one row each',
     'EXPERIENCE\nCatering Consultant\nAdvises hotels in the town.\nBaker, Acme Foods May 2014 – Present\nBaked bread for the whole town.\nCook, Harbor Mill Jan 2011 – May 2014\nCooked meals for guests.',
     { roles: ['Baker|Acme Foods|2014-05|present', 'Cook|Harbor Mill|2011-01|2014-05'] },

@@ -1,0 +1,44 @@
+import type { Entry } from '../entries.ts';
+import { organisationScore, SURE } from '../row-features.ts';
+import type { Candidate } from './candidates.ts';
+
+/** More names than an employer and its town are those of several employers, unless their words say so of fewer. */
+const MAX_NAMES = 2;
+
+/** Titles or employers that are stacked up: several of them before one date, and none at another. Which is whose is lost. */
+export interface StackedNames {
+  readonly has: (one: Candidate | undefined) => boolean;
+  /** Whether some of them are employers. */
+  readonly areEmployers: boolean;
+}
+
+/** Finds the stacked names of a section's entries. */
+export function stackedNames(entries: readonly Entry[], whole: readonly (readonly Candidate[])[]): StackedNames {
+  // On a printed page, places show what belongs together.
+  const isCopied = entries[0]?.header[0]?.row.source === 'text';
+  const dates = entries.flatMap(({ period }) => (period ? [(period.begins ?? period).start] : []));
+  // Between the same dates, whichever of their entries they were given to.
+  const placeOf = ({ start }: Candidate): number => dates.filter((date) => date < start).length;
+  const stackedOf = (
+    isOne: (one: Candidate) => boolean,
+    isStack: (own: readonly Candidate[]) => boolean,
+  ): Set<number> => {
+    const own = whole.map((candidates) => candidates.filter(isOne));
+    if (!isCopied || own.every(({ length }) => length > 0)) return new Set();
+    const byPlace = Map.groupBy(own.flat(), placeOf);
+    return new Set([...byPlace].flatMap(([place, some]) => (isStack(some) ? [place] : [])));
+  };
+  const titles = stackedOf(isTitle, (own) => own.length > 1);
+  const employers = stackedOf(
+    (one) => !isTitle(one),
+    (own) => own.length > MAX_NAMES || own.filter(({ text }) => organisationScore(text) >= SURE).length > 1,
+  );
+  return {
+    has: (one) => one !== undefined && (isTitle(one) ? titles : employers).has(placeOf(one)),
+    areEmployers: employers.size > 0,
+  };
+}
+
+function isTitle({ title }: Candidate): boolean {
+  return title >= SURE;
+}
