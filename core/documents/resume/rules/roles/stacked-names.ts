@@ -1,5 +1,6 @@
 import type { Entry } from '../entries.ts';
 import { organisationScore, SURE } from '../row-features.ts';
+import { wordsOf } from '../words/phrases.ts';
 import type { Candidate } from './candidates.ts';
 
 /** More names than an employer and its town are those of several employers, unless their words say so of fewer. */
@@ -31,12 +32,18 @@ export function stackedNames(entries: readonly Entry[], whole: readonly (readonl
   const titles = stackedOf(isTitle, (own) => own.length > 1);
   const employers = stackedOf(
     (one) => !isTitle(one),
-    (own) => own.length > MAX_NAMES || own.filter(({ text }) => organisationScore(text) >= SURE).length > 1,
+    (own) => own.length > MAX_NAMES || employersIn(own) > 1,
   );
   return {
     has: (one) => one !== undefined && (isTitle(one) ? titles : employers).has(placeOf(one)),
     areEmployers: employers.size > 0,
   };
+}
+
+/** Counts the names of employers. "Marlow Bank" below "Marlow Group" is a part of it. */
+function employersIn(own: readonly Candidate[]): number {
+  const known = own.filter(({ text }) => organisationScore(text) >= SURE);
+  return new Set(known.map(({ text }) => wordsOf(text)[0])).size;
 }
 
 function isTitle({ title }: Candidate): boolean {
