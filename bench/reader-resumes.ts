@@ -13,6 +13,13 @@ import {
 import { HEAD_HALVES, measureHeads } from '../tests/core/documents/resume/made/written-heads.ts';
 import { HALVES, madeResumes, type Half, type MadeResume } from '../tests/core/documents/resume/made/made-resumes.ts';
 import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
+import {
+  copiedLists,
+  countPairs,
+  NO_PAIRS,
+  STACK_HALVES,
+  sumOf,
+} from '../tests/core/documents/resume/rules/made-stacks.ts';
 import { counted, wrapped, WRAP_HALVES } from '../tests/core/documents/resume/rules/made-wraps.ts';
 import { asPictures } from './pdf-pictures.ts';
 import { startProcess } from './server-process.ts';
@@ -25,6 +32,9 @@ const EACH = 20;
 
 /** Resumes in narrow columns of each half, sent as PDF. */
 const WRAPS = 250;
+
+/** Lists of copied texts of each half, some with stacked values. */
+const STACKS = 2000;
 
 /** As pictures, each of which takes seconds. */
 const EACH_PICTURE = 1;
@@ -141,6 +151,16 @@ export async function resumesBench(): Promise<void> {
       console.log(
         `Roles in narrow columns, ${half}: ${sum.all} values, ${shares.join(' % right, ')} % of those served wrong`,
       );
+    }
+    for (const half of STACK_HALVES) {
+      for (const kind of ['work', 'studies'] as const) {
+        let sum = NO_PAIRS;
+        for (const list of fc.sample(copiedLists(kind, half), { numRuns: STACKS, seed: 5 })) {
+          const answer = await ask({ text: list.text });
+          if (answer) sum = sumOf(sum, countPairs(answer, list));
+        }
+        console.log(`Lists of ${kind} in copied texts, words ${half}: pairs ${JSON.stringify(sum)}`);
+      }
     }
     for (const half of HEAD_HALVES) {
       const counts = await measureHeads(half, async (text) => (await ask({ text }))?.contact.location ?? null);
