@@ -10,7 +10,8 @@ export interface Drawing {
   readonly argsArray: readonly unknown[];
 }
 
-interface Point {
+/** A place on a page. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -88,9 +89,23 @@ export function drawnPaths(drawing: Drawing, transform: readonly number[]): Draw
 }
 
 function followPaths(
-  { fnArray, argsArray }: Drawing,
+  drawing: Drawing,
   transform: readonly number[],
   follow: (args: unknown, matrix: readonly number[]) => void,
+): void {
+  followDrawing(drawing, transform, (operation, { args, matrix }) => {
+    if (operation === OPS.constructPath) follow(args, matrix);
+  });
+}
+
+/** Calls a function for every operation but those that change where things are drawn, with the matrix that says where. */
+export function followDrawing(
+  { fnArray, argsArray }: Drawing,
+  transform: readonly number[],
+  follow: (
+    operation: number | undefined,
+    place: { readonly args: unknown; readonly matrix: readonly number[] },
+  ) => void,
 ): void {
   const saved: (readonly number[])[] = [];
   let matrix = transform;
@@ -113,10 +128,8 @@ function followPaths(
         if (isMatrix(own)) matrix = Util.transform(matrix, own) as number[];
         break;
       }
-      case OPS.constructPath:
-        follow(args, matrix);
-        break;
       default:
+        follow(fnArray[i], { args, matrix });
     }
   }
 }
@@ -145,7 +158,8 @@ function strokesOf(args: unknown, matrix: readonly number[]): Stroke[] {
   return strokes;
 }
 
-function onPage({ x, y }: Point, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Point {
+/** Returns where a matrix puts a place. */
+export function onPage({ x, y }: Point, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Point {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 

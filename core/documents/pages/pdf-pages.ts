@@ -8,6 +8,7 @@ import { drawnMarks } from './drawn-marks.ts';
 import { MAX_CHARACTERS, MAX_DRAWN_PIXELS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
 import { shownLetters } from './shown-letters.ts';
+import { mayShowSoftHyphens, withSoftHyphens } from './soft-hyphens.ts';
 import { withStruckWords } from './struck-words.ts';
 import { mayBeTracked, withTrackedWords } from './tracked-runs.ts';
 import { withComposedLetters } from './composed-letters.ts';
@@ -32,7 +33,7 @@ const PICTURE_WIDTH = 2300;
 
 /** Reads the words of every page's text layer. A page that is a picture has few of its own, and is marked. */
 export async function readTextLayers(bytes: Uint8Array): Promise<TextRead> {
-  const read = await passOverJpegs(() => withDocument(bytes, (document) => readAll(document, bytes.length)));
+  const read = await passOverJpegs(() => withDocument(bytes, (document) => readAll(document, bytes)));
   if (!Array.isArray(read)) return read;
   return read.some(({ isPicture }) => isPicture)
     ? { kind: 'pictures', pages: read }
@@ -77,15 +78,16 @@ const REFUSED: Unread = { kind: 'refused' };
 /**
  * Reads all pages, including the file of those that are one JPEG, with at most as many bytes in total as the document.
  */
-async function readAll(document: PDFDocumentProxy, maxJpegBytes: number): Promise<TextPage[] | Unread> {
+async function readAll(document: PDFDocumentProxy, bytes: Uint8Array): Promise<TextPage[] | Unread> {
   if (document.numPages > MAX_PAGES) return { kind: 'too_large' };
   const pages: TextPage[] = [];
   let left = MAX_CHARACTERS;
   let pictures = 0;
   let jpegBytes = 0;
+  const hasHidden = mayShowSoftHyphens(bytes);
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const placed = await textLayer(page, left);
+    const placed = await textLayer(page, { maxCharacters: left, hasHidden });
     if (placed === undefined) return { kind: 'cut_off' };
     const isPicture = lettersOf(placed.words) < FEW_CHARACTERS && (await showsPicture(page));
     if (isPicture) pictures += 1;
@@ -94,7 +96,7 @@ async function readAll(document: PDFDocumentProxy, maxJpegBytes: number): Promis
     if (left < 0) return { kind: 'cut_off' };
     const own = isPicture ? await asJpegPage(page, pictureScale(page)) : undefined;
     jpegBytes += own?.jpeg.length ?? 0;
-    pages.push({ placed, isPicture, jpeg: jpegBytes <= maxJpegBytes ? own : undefined });
+    pages.push({ placed, isPicture, jpeg: jpegBytes <= bytes.length ? own : undefined });
     page.cleanup();
   }
   return pages;
@@ -119,24 +121,32 @@ async function runsOfText(page: PDFPageProxy, maxCharacters: number): Promise<Te
   return items;
 }
 
+interface Sought {
+  readonly maxCharacters: number;
+  /** Whether runs may lack hyphens that the page shows. */
+  readonly hasHidden: boolean;
+}
+
 /** Returns the page's own words, including those in form fields and notes; undefined if there are too many. */
-async function textLayer(page: PDFPageProxy, maxCharacters: number): Promise<PlacedPage | undefined> {
+async function textLayer(page: PDFPageProxy, { maxCharacters, hasHidden }: Sought): Promise<PlacedPage | undefined> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const items = await runsOfText(page, maxCharacters);
   if (items === undefined) return undefined;
   const annotations = (await page.getAnnotations()) as readonly Annotation[];
   const fields = formFields(annotations, transform);
   const isForm = items.some(({ str }) => TICKED_FORM.test(str));
-  // Only now are the page's fonts available, so operators are listed only for ticks and for letters that are set apart.
+  // This takes as long as the text, and only now are the page's fonts available.
   const isTracked = items.some(({ str }) => mayBeTracked(str));
-  const listed = isForm || isTracked ? await page.getOperatorList() : undefined;
+  const listed = isForm || isTracked || hasHidden ? await page.getOperatorList() : undefined;
+  const letters = listed && (isTracked || hasHidden) ? shownLetters(listed) : [];
   const drawing = isForm ? listed : undefined;
   const runs = items.map((item): TextRun => {
     const matrix = Util.transform(transform, item.transform) as number[];
     const text = drawing === undefined ? item.str : shownAs(item.str, fontName(page, item.fontName));
     return { text, matrix, width: item.width, font: item.fontName };
   });
-  const whole = listed && isTracked ? withTrackedWords(runs, shownLetters(listed)) : runs;
+  const hyphenated = hasHidden ? withSoftHyphens(runs, letters, transform) : runs;
+  const whole = isTracked ? withTrackedWords(hyphenated, letters) : hyphenated;
   const own = levelRuns(withComposedLetters(whole)).flatMap(wordsOfRun);
   const words = drawing === undefined ? own : withStruckWords(own, drawing, transform);
   const marks = drawing === undefined ? [] : drawnMarks(drawing, transform);

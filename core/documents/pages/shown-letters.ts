@@ -1,7 +1,7 @@
-import type { Drawing } from './drawn-marks.ts';
+import { followDrawing, onPage, type Drawing, type Point } from './drawn-marks.ts';
 import { loadPdfJs } from './pdf-js.ts';
 
-const { OPS } = await loadPdfJs();
+const { OPS, Util } = await loadPdfJs();
 
 /** A letter as a page shows it. */
 export interface ShownLetter {
@@ -13,7 +13,18 @@ export interface ShownLetter {
   readonly isSpaced: boolean;
   /** In heights of the font. */
   readonly width: number;
+  /** Whether it is a hyphen whose font calls it a soft one, which pdf.js leaves out of its runs. */
+  readonly isSoft?: true;
 }
+
+/** A letter and where on the page its baseline begins and ends. */
+export interface PlacedLetter extends ShownLetter {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** How much wider than the usual gap between letters one between words without a space is, in heights of the font: kerning is less, and the narrowest spaces are more. */
+export const WIDER = 0.15;
 
 /** What pdfjs lists for a character that is shown. */
 interface Glyph {
@@ -27,68 +38,104 @@ interface TextState {
   readonly size: number;
   readonly spacing: number;
   readonly stretch: number;
+  readonly leading: number;
   readonly matrix: readonly number[];
+  /** Where its line begins, and where on that the next character is shown. */
   readonly lineX: number;
-  /** Where the next character is shown, and where the last letter of this line ended. */
+  readonly lineY: number;
   readonly x: number;
-  readonly end: number;
-  /** Whether a space was shown since. */
-  readonly isSpaced: boolean;
 }
 
-const UNKNOWN = -Infinity;
+/** Where on the page the last letter ended, by which matrix it was shown, and whether a space was shown since. */
+interface LastLetter extends Pick<PlacedLetter, 'to' | 'isSpaced'> {
+  readonly matrix: readonly number[];
+}
 
-/** Where a text begins. */
-const ORIGIN = { matrix: [1, 0, 0, 1, 0, 0], lineX: 0, x: 0, end: UNKNOWN, isSpaced: false };
+const SOFT_HYPHEN = '\u00ad';
+
+/** Characters that are not seen: joiners, direction marks. pdf.js leaves them out as well. */
+const UNSEEN = /^\p{Cf}$/u;
+
+/** Where a page begins, and a text on it. */
+const PAGE = [1, 0, 0, 1, 0, 0];
+const TEXT = { matrix: PAGE, lineX: 0, lineY: 0, x: 0 };
+
+/** How far a letter may be above or below the one before it on its line, in heights of the font. */
+const LEVEL = 0.01;
 
 /** Lists the letters that a page shows, in its own order, with the gaps between them: spaces, or what moves on without one. Linear. */
-export function shownLetters({ fnArray, argsArray }: Drawing): ShownLetter[] {
-  const letters: ShownLetter[] = [];
-  let state: TextState = { size: 1, spacing: 0, stretch: 1, ...ORIGIN };
-  for (const [i, operation] of fnArray.entries()) {
-    const args = (argsArray[i] ?? []) as readonly unknown[];
-    if (operation === OPS.showText) state = afterGlyphs(state, (args[0] ?? []) as readonly unknown[], letters);
-    else state = after(state, operation, args as readonly number[]);
-  }
+export function shownLetters(drawing: Drawing): PlacedLetter[] {
+  const letters: PlacedLetter[] = [];
+  let state: TextState = { size: 1, spacing: 0, stretch: 1, leading: 0, ...TEXT };
+  let last: LastLetter = { to: { x: 0, y: 0 }, matrix: [], isSpaced: false };
+  followDrawing(drawing, PAGE, (operation, { args, matrix }) => {
+    const own = (args ?? []) as readonly unknown[];
+    if (operation !== OPS.showText) {
+      state = after(state, operation, own as readonly number[]);
+      return;
+    }
+    const place = { ...state, matrix: Util.transform([...matrix], [...state.matrix]) as number[] };
+    const shown = lettersOf((own[0] ?? []) as readonly unknown[], place, last);
+    for (const letter of shown.letters) letters.push(letter);
+    state = { ...state, x: shown.x };
+    const to = shown.letters.at(-1)?.to;
+    last = { ...last, ...(to && { to, matrix: place.matrix }), isSpaced: shown.isSpaced };
+  });
   return letters;
 }
 
-function after(state: TextState, operation: number, args: readonly number[]): TextState {
+function after(state: TextState, operation: number | undefined, args: readonly number[]): TextState {
   const [first = 0, second = 0] = args;
   switch (operation) {
     case OPS.beginText:
-      return { ...state, ...ORIGIN };
+      return { ...state, ...TEXT };
     case OPS.setFont:
       return { ...state, size: second };
     case OPS.setCharSpacing:
       return { ...state, spacing: first };
     case OPS.setHScale:
       return { ...state, stretch: first / 100 };
+    case OPS.setLeading:
+      return { ...state, leading: first };
     case OPS.setTextMatrix:
-      return onMatrix(state, Object.values(first as unknown as Readonly<Record<string, number>>));
+      return { ...state, ...TEXT, matrix: Object.values(first as unknown as Readonly<Record<string, number>>) };
     case OPS.moveText:
-    case OPS.setLeadingMoveText: {
-      const x = state.lineX + first;
-      return { ...state, lineX: x, x, end: second === 0 ? state.end : UNKNOWN };
-    }
+      return moved(state, first, second);
+    case OPS.setLeadingMoveText:
+      return moved({ ...state, leading: -second }, first, second);
     case OPS.nextLine:
-      return { ...state, x: state.lineX, end: UNKNOWN };
+      return moved(state, 0, -state.leading);
     default:
       return state;
   }
 }
 
-/** The last letter stays where it is on a line that goes on, and is on another one otherwise. */
-function onMatrix(state: TextState, matrix: readonly number[]): TextState {
-  const [a = 0, b = 0, c = 0, d = 0, left = 0, foot = 0] = matrix;
-  const [a0, b0, c0, d0, left0 = 0, foot0] = state.matrix;
-  const goesOn = a === a0 && b === b0 && c === c0 && d === d0 && foot === foot0 && a > 0;
-  return { ...state, matrix, lineX: 0, x: 0, end: goesOn ? state.end - (left - left0) / a : UNKNOWN };
+function moved(state: TextState, across: number, up: number): TextState {
+  const lineX = state.lineX + across;
+  return { ...state, lineX, lineY: state.lineY + up, x: lineX };
 }
 
-function afterGlyphs(state: TextState, glyphs: readonly unknown[], letters: ShownLetter[]): TextState {
-  const { size, stretch, spacing } = state;
-  let { x, end, isSpaced } = state;
+/** Where the last letter ended, on the line of a text that is placed on the page by its matrix; minus infinity if it is on another. */
+function endOn(state: TextState, last: LastLetter): number {
+  const { matrix, size, x, lineY } = state;
+  const [a = 0, b = 0] = matrix;
+  const from = onPage({ x, y: lineY }, matrix);
+  const [across, down] = [from.x - last.to.x, from.y - last.to.y];
+  const square = a * a + b * b;
+  const isAlike = matrix.slice(0, 4).every((one, i) => one === last.matrix[i]);
+  const isLevel = Math.abs(a * down - b * across) <= LEVEL * size * square;
+  return isAlike && isLevel ? x - (a * across + b * down) / square : -Infinity;
+}
+
+/** Returns the letters of a text that is placed on the page by its matrix, where the next would be shown, and whether a space is before that. */
+function lettersOf(
+  glyphs: readonly unknown[],
+  state: TextState,
+  last: LastLetter,
+): { readonly letters: PlacedLetter[]; readonly x: number; readonly isSpaced: boolean } {
+  const letters: PlacedLetter[] = [];
+  const { size, stretch, spacing, matrix, lineY } = state;
+  let [x, end, isSpaced] = [state.x, endOn(state, last), last.isSpaced];
   for (const one of glyphs) {
     if (typeof one === 'number') {
       x -= (one / 1000) * size * stretch;
@@ -96,12 +143,21 @@ function afterGlyphs(state: TextState, glyphs: readonly unknown[], letters: Show
     }
     const glyph = one as Glyph;
     const width = (glyph.width / 1000) * size * stretch;
+    const isSoft = glyph.unicode === SOFT_HYPHEN && width > 0;
     if (glyph.unicode.trim() === '') isSpaced = true;
-    else {
-      letters.push({ text: glyph.unicode, gap: (x - end) / size, isSpaced, width: width / size });
+    else if (isSoft || !UNSEEN.test(glyph.unicode)) {
+      letters.push({
+        text: isSoft ? '-' : glyph.unicode,
+        gap: (x - end) / size,
+        isSpaced,
+        width: width / size,
+        from: onPage({ x, y: lineY }, matrix),
+        to: onPage({ x: x + width, y: lineY }, matrix),
+        ...(isSoft && { isSoft }),
+      });
       [end, isSpaced] = [x + width, false];
     }
     x += width + spacing * stretch;
   }
-  return { ...state, x, end, isSpaced };
+  return { letters, x, isSpaced };
 }

@@ -1,14 +1,11 @@
 import type { TextRun } from './pdf-words.ts';
-import type { ShownLetter } from './shown-letters.ts';
+import { WIDER, type ShownLetter } from './shown-letters.ts';
 
 /** Letters that stand apart in a run of pdfjs, which takes wide tracking for spaces: "W O R K". Prose has no three single letters in a row. */
 const APART = /(?:^|\s)\p{L}(?:\s\p{L}){2}(?!\S)/u;
 
 /** A run of single letters, whatever their number. */
 const ALL_APART = /^\S{1,2}(?:\s\S{1,2})+$/u;
-
-/** How much wider than the usual gap between letters one between words without a space is, in heights of the font: kerning is less, and the narrowest spaces are more. */
-const WIDER = 0.15;
 
 /** The fewest gaps that show the usual one, and how far around a shorter run others of its line are looked at. */
 const MIN_GAPS = 3;

@@ -67,3 +67,12 @@ export async function scanOf(lines: readonly string[]): Promise<Uint8Array> {
   page.drawImage(image, { x: 36, y: 400, width: 540, height: (540 * image.height) / image.width });
   return pdf.save();
 }
+
+/** A map of the codes of a font to their characters, which says that its hyphens are soft ones. */
+export function hyphenMap(hyphen: string): string {
+  const rows = Array.from({ length: 95 }, (_, i) => {
+    const code = (i + 32).toString(16).padStart(2, '0');
+    return `<${code}> <${code === '2d' ? hyphen : `00${code}`}>`;
+  });
+  return `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${rows.length} beginbfchar\n${rows.join('\n')}\nendbfchar endcmap end`;
+}
