@@ -31,6 +31,9 @@ const TICKED_FORM = /\bacord\b|certificate of (?:liability )?insurance/i;
 /** Width in pixels of a page to recognize: about 270 dpi for a letter page. */
 const PICTURE_WIDTH = 2300;
 
+/** How far a word is over the edge of its page, in points: less is rounding. */
+const OVER_EDGE = 0.01;
+
 /** Reads the words of every page's text layer. A page that is a picture has few of its own, and is marked. */
 export async function readTextLayers(bytes: Uint8Array): Promise<TextRead> {
   const read = await passOverJpegs(() => withDocument(bytes, (document) => readAll(document, bytes)));
@@ -147,11 +150,18 @@ async function textLayer(page: PDFPageProxy, { maxCharacters, hasHidden }: Sough
   });
   const hyphenated = hasHidden ? withSoftHyphens(runs, letters, transform) : runs;
   const whole = isTracked ? withTrackedWords(hyphenated, letters) : hyphenated;
-  const own = levelRuns(withComposedLetters(whole)).flatMap(wordsOfRun);
+  const own = levelRuns(withComposedLetters(whole))
+    .flatMap(wordsOfRun)
+    .map((word) => asPrinted(word, width));
   const words = drawing === undefined ? own : withStruckWords(own, drawing, transform);
   const marks = drawing === undefined ? [] : drawnMarks(drawing, transform);
   const added = [...wordsOfFields(fields), ...notes(annotations, transform), ...marks];
   return { width, height, source: 'text_layer', words: [...words, ...added], fields };
+}
+
+/** Letters beyond the sides of a page are not printed, and pdf.js leaves them out: of a word that reaches over them, nothing is certain. */
+function asPrinted(word: PlacedWord, width: number): PlacedWord {
+  return word.box.left < -OVER_EDGE || word.box.right > width + OVER_EDGE ? { ...word, certainty: 0 } : word;
 }
 
 /** Returns the font name of a run; empty if pdfjs has not loaded it. */

@@ -46,6 +46,26 @@ suite('the pages of a file', () => {
     assert.ok(total && Math.abs(total.left - 50) < 1 && Math.abs(total.bottom - 92) < 1);
   });
 
+  test('are uncertain where letters are beyond the sides of the page', async () => {
+    const { pages } = await pagesOf(
+      pdf(
+        await pdfOf([
+          [
+            ['jane.roe@mail.example', -14, 700],
+            ['Total', 0, 650],
+            ['9.72', 594, 600],
+          ],
+        ]),
+      ),
+    );
+    const words = pages[0]?.lines.flatMap(({ segments }) => segments.flatMap((one) => one.words)) ?? [];
+    assert.deepEqual(
+      words.map(({ certainty }) => certainty),
+      [0, 1, 0],
+    );
+    assert.notEqual(words[0]?.text, 'jane.roe@mail.example');
+  });
+
   test('stay within the memory limit with as many words as are read', async () => {
     const lines = Array.from(
       { length: 45 },
