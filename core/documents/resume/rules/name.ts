@@ -46,9 +46,10 @@ export interface Where {
 
 /**
  * Finds the person's name: one that the email address spells, else the tallest row that reads like a name, among the head and large print on the
- * first page; the first of several. Undefined if no row reads like a name, or the address spells another.
+ * first page; the first of several. Undefined if no row reads like a name, or the address spells another; null if the name is printed in a way
+ * that does not say how it is spelled.
  */
-export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
+export function nameOf({ head, all, email = '' }: Where): TextSpan | null | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
   const addressed = all.flatMap(({ text }) => ADDRESSED.exec(text)?.[1] ?? []);
   const big = all.filter((row) => row.page === 0 && row.height >= BIG);
@@ -59,9 +60,10 @@ export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
   const highest = Math.max(STANDS_OUT, ...candidates.map(({ height }) => height));
   const tallest = candidates.filter(({ height }) => height >= highest * 0.97);
   const isSpelled = ({ text }: TextSpan): boolean => spells(email, text);
+  const spelled = [...tallest, ...candidates].find(isSpelled) ?? all.flatMap(cellsThatName).find(isSpelled);
+  if (!spelled && big.some((row, i) => isCut(row, big[i + 1]) && isName(row.text.slice(0, -1)))) return null;
   return (
-    [...tallest, ...candidates].find(isSpelled) ??
-    all.flatMap(cellsThatName).find(isSpelled) ??
+    spelled ??
     [...tallest, ...candidates].find(({ text }) => !spellsAnother(email, text)) ??
     near.find(({ text }) => isSmallName(text, mailbox(email)))
   );
@@ -130,7 +132,8 @@ function namesIn(row: TextRow): NameCandidate[] {
   if (isWide && isName(joined)) return [{ text: joined, start: row.start, end: row.end, height: row.height }];
   if (row.isBullet || row.text.length > MAX_ROW) return [];
   const first = beginningOf(row, NAME_LABEL.exec(row.text)?.[0].length);
-  if (!first) return [];
+  // A hyphen cuts it.
+  if (!first || /^-(?!\S)/u.test(row.text.slice(first.end - row.start))) return [];
   const [alone = '', title] = first.text.split(/, | \(/, 2);
   const text = withoutDegrees((title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, ''));
   return isName(text) || isSurnameFirst(text) ? [{ ...first, text, height: row.height }] : [];
@@ -179,16 +182,24 @@ function stackedNames(rows: readonly TextRow[], email: string): NameCandidate[] 
   return rows.flatMap((row, i) => {
     const below = rows[i + 1];
     const next = below && beginningOf(below);
-    const isCut = row.text.endsWith('-');
+    const isHyphened = row.text.endsWith('-');
     const isOpen = INITIAL_AT_END.test(row.text) && isSameLook(row, below);
     const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
-    const text = `${row.text.slice(label)}${isCut ? '' : ' '}${next?.text}`;
+    const text = `${row.text.slice(label)}${isHyphened ? '' : ' '}${next?.text}`;
     const rest = next && REST.test(next.text) ? lettersOf(plain(next.text)) : '';
     const isSpelled = rest.length >= MIN_LETTERS && lettersOf(mailbox(email)).includes(rest);
     const isStacked =
-      next && (isCut || isOpen || isSpelled || !row.text.includes(' ')) && !isMonogram(row.text, next.text);
+      next &&
+      !isCut(row, below) &&
+      (isHyphened || isOpen || isSpelled || !row.text.includes(' ')) &&
+      !isMonogram(row.text, next.text);
     return isStacked && isName(text) ? [{ ...row, text, start: row.start + label, end: next.end }] : [];
   });
+}
+
+/** Whether a hyphen at the end of a row may be none of the name that it cuts: "UNDER-" above "HILL", but not "Mbeki-" above "Jones". */
+function isCut({ text }: TextRow, below: TextRow | undefined): boolean {
+  return text.endsWith('-') && (isCapitals(text) || !/^\p{Lu}/u.test(below?.text ?? ''));
 }
 
 /** Whether letters are the initials of a name, which resume builders draw in a circle. */
@@ -213,6 +224,6 @@ const NAME_FEATURES: readonly (readonly [test: (text: string) => boolean, weight
 
 /** Whether a text reads like a person's name. */
 export function isName(text: string): boolean {
-  if (/^\S(?: \S)*$/u.test(text)) return false;
+  if (/^\S(?: \S)*$|-$/u.test(text)) return false;
   return NAME_FEATURES.reduce((sum, [test, weight]) => sum + (test(text) ? weight : 0), 0) >= SURE;
 }

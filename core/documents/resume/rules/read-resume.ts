@@ -96,7 +96,8 @@ function readingOf(
   const emptied = RESUME_LISTS.filter((list) => isEmptied(rows, HEADINGS[list]));
   const [hasNoWork, hasNoStudies] = [isApart || emptied.includes('work_history'), emptied.includes('education')];
   const headed = RESUME_LISTS.filter((list) => emptied.includes(list) || rowsUnder(HEADINGS[list]).length > 0);
-  const read = nameOf({ head: own, all: others, email: reached.email?.text }) ?? tagged.name;
+  const named = nameOf({ head: own, all: others, email: reached.email?.text });
+  const read = named === null ? undefined : (named ?? tagged.name);
   const { roles, education, skills } = agreed(
     {
       roles: hasNoWork ? [] : rolesIn(sections, read?.text),
