@@ -2,7 +2,8 @@ import { entryPeriod, periodsIn, tenureOf, type Period } from './period.ts';
 import { GOES_ON, wholePeriods } from './row-periods.ts';
 import { piecesOf } from './pieces.ts';
 import { isOfDuties, labelOf } from './words/labels.ts';
-import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
+import { isSameLook, middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
+import { placeOf } from './role-places.ts';
 import { CUT } from './words/marks.ts';
 import { SURE, titleScore } from './row-features.ts';
 import { isDeed, isPhrase, isSentence, startsAName, wordsOf } from './words/phrases.ts';
@@ -100,7 +101,7 @@ const LINK = /^(?:https?:\/\/|www\.)\S{1,300}$/i;
 
 /**
  * Finds entries that end with their dates, below head and description. Undefined if anything follows the last dates, unless the first
- * begins with its title and all have their employers beside their dates.
+ * begins with its title and all have their employers beside their dates, or a head follows as it does below all dates, which are set otherwise.
  */
 function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {
   const { anchors, periods } = datesOf(rows);
@@ -109,14 +110,18 @@ function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {
   // What is nearer to the next entry is part of it.
   if (described < 1 || anchors.some((at) => roomBelow(at) < 0)) return undefined;
   const parts = anchors.map((at, i) => rows.slice((anchors[i - 1] ?? -1) + 1, at));
-  const isBare = (at: number): boolean => rows[at]?.segments.length === 1 && rows[at].text === periods[at]?.text;
+  const isBare = (at: number): boolean => isDates(rows[at], periods[at]);
   const named = parts.map((own) => own.slice(Math.max(0, own.findIndex(isHeaderLike))));
   const isTitled = titleScore(named[0]?.[0]?.text ?? '') > 0;
   const below = rows.slice((anchors.at(-1) ?? -1) + 1);
-  if (anchors.every(isBare))
-    return below.length === 0 || (isTitled && !namesTitle(below))
-      ? parts.map((own, i) => headedEntry(own, periods[anchors[i] ?? 0]))
-      : undefined;
+  if (anchors.every(isBare)) {
+    const dated = parts.map((own, i) => headedEntry(own, periods[anchors[i] ?? 0]));
+    const isHead = (row: TextRow | undefined): boolean => isSameLook(row, rows[0]);
+    const areHeaded =
+      below.length > 0 && !anchors.some((at) => isHead(rows[at])) && anchors.every((at) => isHead(rows[at + 1]));
+    if (areHeaded) return [...dated, headedEntry(below, undefined)];
+    return below.length === 0 || (isTitled && !namesTitle(below)) ? dated : undefined;
+  }
   const isBesideName = (at: number): boolean =>
     !isBare(at) && rows[at]?.text.endsWith(periods[at]?.text ?? '') === true && !namesTitle(rows.slice(at, at + 1));
   if (!anchors.every(isBesideName) || !isTitled) return undefined;
@@ -125,6 +130,13 @@ function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {
     const above = header.map(({ row, offset }) => ({ row, offset: offset - header.length }));
     return { ...own, header: [...above, ...rows.slice(at, at + 1).map((row) => ({ row, offset: 0 }))] };
   });
+}
+
+/** Whether a row has nothing but dates, or dates and a place behind them. */
+function isDates(row: TextRow | undefined, period: Period | undefined): boolean {
+  if (!row || !period || row.segments.length > 1 || !row.text.startsWith(period.text)) return false;
+  const [, place] = /^, (.+)$/u.exec(row.text.slice(period.text.length)) ?? [];
+  return row.text === period.text || (place !== undefined && placeOf(place) !== undefined);
 }
 
 /** Makes an entry of rows that begin with its head. */

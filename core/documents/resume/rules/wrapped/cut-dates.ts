@@ -24,6 +24,11 @@ export function isCutRange(above: string, below: string): boolean {
   return isDate(text) && RANGED.test(text) && !isDated(above, { isRange: true });
 }
 
+/** Whether a line begins with a range. */
+export function beginsRange(text: string): boolean {
+  return periodsIn({ text, start: 0, end: text.length }).some(({ start, isRange }) => start === 0 && isRange);
+}
+
 /** Whether a line ends with whole dates, or with a whole range. */
 export function isDated(text: string, { isRange = false } = {}): boolean {
   const periods = periodsIn({ text, start: 0, end: text.length });

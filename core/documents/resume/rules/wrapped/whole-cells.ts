@@ -15,7 +15,7 @@ import {
   type Cell,
   type Setting,
 } from './cells.ts';
-import { isCutRange, isDate, isDated } from './cut-dates.ts';
+import { beginsRange, isCutRange, isDate, isDated } from './cut-dates.ts';
 
 /** The most cells of a row that goes on, and words of a line of one; what has more is a table or a text. */
 const MOST = { cells: 6, words: 14 };
@@ -151,7 +151,7 @@ const AWAITS = /(?:[,&/|\u00b7\u2022\u2010-\u2015-]|\b(?:of|in|at|and|for|de|di|
 /** Whether the words of two lines may be a name. */
 function isOneName(above: string, below: string): boolean {
   // Whether the hyphen is one of the word is not printed: "co-" above "operative".
-  if (isDate(above) || isDate(below) || (isCut(above) && /^\p{Ll}/u.test(below))) return false;
+  if (isDate(above) || isDate(below) || beginsRange(below) || (isCut(above) && /^\p{Ll}/u.test(below))) return false;
   const isWhole = above.includes(':') || placeAtEnd(above) !== undefined || isDated(above);
   if (placeOf(below) !== undefined && !AWAITS.test(above)) return false;
   return !isWhole && GOES_ON.test(below) && !isSentence(below.replace(/,$/, ''));
