@@ -1,4 +1,5 @@
 import { parted } from './pieces.ts';
+import { CUT } from './words/marks.ts';
 import { WIDE_GAP, type RowSegment, type TextRow } from './resume-rows.ts';
 
 /** The label of a list of skills. */
@@ -93,7 +94,9 @@ function withWholeItems(rows: readonly TextRow[]): TextRow[] {
     const last = found.at(-1);
     // The joined text may be long: only its last sign is looked at each time.
     const sign = last?.text.at(-1) ?? '';
-    const isApart = !last || row.isBullet || row.gap > WIDE_GAP || LABEL.test(row.text);
+    // The rest of a word is not apart from its beginning.
+    const isRest = sign === CUT && /^\p{Ll}/u.test(row.text);
+    const isApart = !last || row.isBullet || (row.gap > WIDE_GAP && !isRest) || LABEL.test(row.text);
     const isCut =
       !/[,;:.|·•∙●▪◦]/u.test(sign) &&
       /[,;|·•∙●▪◦]\s/u.test(last?.text ?? '') &&
