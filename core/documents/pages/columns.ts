@@ -107,7 +107,10 @@ function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
   const isCentered = [lefts.map(({ segments }) => segments[0]), firstBeyond(rights, x)].every(
     (side) => centering(side) >= OWN_COLUMN.centered,
   );
-  const alone = rights.filter(({ segments: [{ box }] }) => edges.has(box.left)).length / rights.length;
+  const ends = new Set(atUsual(rights.map(({ box }) => box.right).toSorted((a, b) => a - b)));
+  const isOwn = ({ segments: [{ box: first }], box }: Line): boolean =>
+    edges.has(first.left) || (first.left >= x && ends.has(box.right));
+  const alone = rights.filter(isOwn).length / rights.length;
   const widths = rights
     .map(({ segments, box }) => box.right - (segments.find((segment) => segment.box.left >= x)?.box.left ?? x))
     .toSorted((a, b) => a - b);

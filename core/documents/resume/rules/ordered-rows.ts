@@ -2,7 +2,7 @@ import { columnsOf } from '../../pages/columns.ts';
 import type { DocumentPages, Line, Page } from '../../pages/pages.ts';
 import { isHeading, kindOfHeading } from './headings.ts';
 import { iconsOf } from './icons.ts';
-import { periodsIn } from './period.ts';
+import { MONTH, periodsIn } from './period.ts';
 import { middle, rowsIn, type PlaceOfLines, type PrintedLine, type RowSegment, type TextRow } from './resume-rows.ts';
 import { heightOf, withCells, type UsualSpaces } from './parted-words.ts';
 import { CUT } from './words/marks.ts';
@@ -209,12 +209,15 @@ function areCards(left: readonly TextRow[], right: readonly TextRow[]): boolean 
   });
 }
 
+/** Months below their years. */
+const MONTHS = new RegExp(`^(?:${MONTH})(?:\\s+(?:${MONTH}))?$`, 'iu');
+
 function isMargin(rows: readonly TextRow[]): boolean {
   if (rows.length < MARGIN.rows) return false;
   // A range may continue in the next row.
   const isDates = (row: TextRow): boolean => {
     const [period] = periodsIn(row);
-    return period?.text.length === row.text.replace(/\s?[\u2010-\u2015-]$/, '').length;
+    return MONTHS.test(row.text) || period?.text.length === row.text.replace(/\s?[\u2010-\u2015-]$/, '').length;
   };
   const dates = rows.filter(isDates).length;
   const headings = rows.filter((row) => headingKind(row) !== undefined).length;
