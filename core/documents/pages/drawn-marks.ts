@@ -28,8 +28,8 @@ const SIZE = { least: 2.5, most: 16, slope: 1 };
 /** Slanting strokes of a page: more are a drawing, or letters as outlines. */
 const MAX_STROKES = 400;
 
-/** Saved states and operations that are followed. */
-const MAX_STATES = 200;
+/** Saved states, and operations of which the paths are followed. */
+export const MAX_STATES = 200;
 const MAX_STEPS = 200_000;
 
 /** Path operations in pdfjs, each followed by a point. */
@@ -93,12 +93,13 @@ function followPaths(
   transform: readonly number[],
   follow: (args: unknown, matrix: readonly number[]) => void,
 ): void {
-  followDrawing(drawing, transform, (operation, { args, matrix }) => {
+  const bounded = { ...drawing, fnArray: drawing.fnArray.slice(0, MAX_STEPS) };
+  followDrawing(bounded, transform, (operation, { args, matrix }) => {
     if (operation === OPS.constructPath) follow(args, matrix);
   });
 }
 
-/** Calls a function for every operation but those that change where things are drawn, with the matrix that says where. */
+/** Calls a function for every operation, with the matrix that says where things are drawn from then on. Linear. */
 export function followDrawing(
   { fnArray, argsArray }: Drawing,
   transform: readonly number[],
@@ -109,9 +110,9 @@ export function followDrawing(
 ): void {
   const saved: (readonly number[])[] = [];
   let matrix = transform;
-  for (let i = 0; i < Math.min(fnArray.length, MAX_STEPS); i += 1) {
+  for (const [i, operation] of fnArray.entries()) {
     const args = argsArray[i];
-    switch (fnArray[i]) {
+    switch (operation) {
       case OPS.save:
         if (saved.length < MAX_STATES) saved.push(matrix);
         break;
@@ -129,8 +130,8 @@ export function followDrawing(
         break;
       }
       default:
-        follow(fnArray[i], { args, matrix });
     }
+    follow(operation, { args, matrix });
   }
 }
 

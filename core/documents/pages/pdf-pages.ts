@@ -31,8 +31,8 @@ const TICKED_FORM = /\bacord\b|certificate of (?:liability )?insurance/i;
 /** Width in pixels of a page to recognize: about 270 dpi for a letter page. */
 const PICTURE_WIDTH = 2300;
 
-/** How far a word is over the edge of its page, in points: less is rounding. */
-const OVER_EDGE = 0.01;
+/** How far a word is over the edge of its page, in points. Of what is less, no letter is lost: pdf.js leaves out whole letters. */
+const OVER_EDGE = 0.5;
 
 /** Reads the words of every page's text layer. A page that is a picture has few of its own, and is marked. */
 export async function readTextLayers(bytes: Uint8Array): Promise<TextRead> {

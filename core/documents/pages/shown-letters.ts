@@ -1,4 +1,5 @@
-import { followDrawing, onPage, type Drawing, type Point } from './drawn-marks.ts';
+import { followDrawing, MAX_STATES, onPage, type Drawing, type Point } from './drawn-marks.ts';
+import { MAX_CHARACTERS } from './limits.ts';
 import { loadPdfJs } from './pdf-js.ts';
 
 const { OPS, Util } = await loadPdfJs();
@@ -31,12 +32,15 @@ interface Glyph {
   readonly unicode: string;
   /** In thousandths of the font's size. */
   readonly width: number;
+  /** Whether it is moved on by the spacing of words too. */
+  readonly isSpace: boolean;
 }
 
 /** How text is shown. Lengths are those of its own space, in which the font has its size. */
 interface TextState {
   readonly size: number;
   readonly spacing: number;
+  readonly wordSpacing: number;
   readonly stretch: number;
   readonly leading: number;
   readonly matrix: readonly number[];
@@ -63,20 +67,33 @@ const TEXT = { matrix: PAGE, lineX: 0, lineY: 0, x: 0 };
 /** How far a letter may be above or below the one before it on its line, in heights of the font. */
 const LEVEL = 0.01;
 
-/** Lists the letters that a page shows, in its own order, with the gaps between them: spaces, or what moves on without one. Linear. */
+/** What saves how text is shown, and what restores it. */
+const BEGINS = new Set<number | undefined>([OPS.save, OPS.paintFormXObjectBegin]);
+const ENDS = new Set<number | undefined>([OPS.restore, OPS.paintFormXObjectEnd]);
+
+/** Lists the letters that a page shows, as many as are read, in its own order, with the gaps between them: spaces, or what moves on without one. Linear. */
 export function shownLetters(drawing: Drawing): PlacedLetter[] {
   const letters: PlacedLetter[] = [];
-  let state: TextState = { size: 1, spacing: 0, stretch: 1, leading: 0, ...TEXT };
+  let state: TextState = { size: 1, spacing: 0, wordSpacing: 0, stretch: 1, leading: 0, ...TEXT };
+  const saved: TextState[] = [];
   let last: LastLetter = { to: { x: 0, y: 0 }, matrix: [], isSpaced: false };
   followDrawing(drawing, PAGE, (operation, { args, matrix }) => {
     const own = (args ?? []) as readonly unknown[];
+    if (BEGINS.has(operation)) {
+      if (saved.length < MAX_STATES) saved.push(state);
+      return;
+    }
+    if (ENDS.has(operation)) {
+      state = saved.pop() ?? state;
+      return;
+    }
     if (operation !== OPS.showText) {
       state = after(state, operation, own as readonly number[]);
       return;
     }
     const place = { ...state, matrix: Util.transform([...matrix], [...state.matrix]) as number[] };
     const shown = lettersOf((own[0] ?? []) as readonly unknown[], place, last);
-    for (const letter of shown.letters) letters.push(letter);
+    if (letters.length < MAX_CHARACTERS) for (const letter of shown.letters) letters.push(letter);
     state = { ...state, x: shown.x };
     const to = shown.letters.at(-1)?.to;
     last = { ...last, ...(to && { to, matrix: place.matrix }), isSpaced: shown.isSpaced };
@@ -93,6 +110,8 @@ function after(state: TextState, operation: number | undefined, args: readonly n
       return { ...state, size: second };
     case OPS.setCharSpacing:
       return { ...state, spacing: first };
+    case OPS.setWordSpacing:
+      return { ...state, wordSpacing: first };
     case OPS.setHScale:
       return { ...state, stretch: first / 100 };
     case OPS.setLeading:
@@ -134,7 +153,7 @@ function lettersOf(
   last: LastLetter,
 ): { readonly letters: PlacedLetter[]; readonly x: number; readonly isSpaced: boolean } {
   const letters: PlacedLetter[] = [];
-  const { size, stretch, spacing, matrix, lineY } = state;
+  const { size, stretch, spacing, wordSpacing, matrix, lineY } = state;
   let [x, end, isSpaced] = [state.x, endOn(state, last), last.isSpaced];
   for (const one of glyphs) {
     if (typeof one === 'number') {
@@ -143,7 +162,7 @@ function lettersOf(
     }
     const glyph = one as Glyph;
     const width = (glyph.width / 1000) * size * stretch;
-    const isSoft = glyph.unicode === SOFT_HYPHEN && width > 0;
+    const isSoft = glyph.unicode === SOFT_HYPHEN && glyph.width > 0;
     if (glyph.unicode.trim() === '') isSpaced = true;
     else if (isSoft || !UNSEEN.test(glyph.unicode)) {
       letters.push({
@@ -157,7 +176,7 @@ function lettersOf(
       });
       [end, isSpaced] = [x + width, false];
     }
-    x += width + spacing * stretch;
+    x += width + (spacing + (glyph.isSpace ? wordSpacing : 0)) * stretch;
   }
   return { letters, x, isSpaced };
 }

@@ -28,12 +28,14 @@ export function mayShowSoftHyphens(bytes: Uint8Array): boolean {
   let [at, streams, left] = [0, 0, MOST.total];
   /** What compressed bytes begin with; nothing if they are compressed otherwise or are too many. */
   const inflated = (body: Buffer): string => {
+    if (!isCompressed(body)) return '';
     try {
       const plain = inflateSync(body, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MOST.plain });
       left -= plain.length;
       return plain.toString('latin1');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') left -= MOST.plain;
+    } catch {
+      // However much it was before it was too much, or damaged.
+      left -= Math.min(MOST.plain, body.length * DENSEST);
       return '';
     }
   };
@@ -54,6 +56,14 @@ export function mayShowSoftHyphens(bytes: Uint8Array): boolean {
   return true;
 }
 
+/** Whether bytes begin as zlib's do. */
+function isCompressed(bytes: Buffer): boolean {
+  return bytes.length > 1 && (bytes.readUInt8(0) & 15) === 8 && bytes.readUInt16BE(0) % 31 === 0;
+}
+
+/** So many characters are in a byte at most. */
+const DENSEST = 1032;
+
 const CARRIAGE_RETURN = 13;
 
 /** A run of so many characters is looked for so many letters ahead, since both lists have one order; a shorter one is only where the last one ends. */
@@ -69,6 +79,7 @@ export function withSoftHyphens(
   letters: readonly PlacedLetter[],
   transform: readonly number[],
 ): TextRun[] {
+  if (!letters.some(({ isSoft }) => isSoft)) return [...runs];
   const hard = letters.flatMap(({ text, isSoft }, at) => (isSoft ? [] : [{ text: plain(text), at }]));
   const shown = hard.map(({ text }) => text).join('');
   const owners = hard.flatMap(({ text, at }) => Array.from({ length: text.length }, () => at));

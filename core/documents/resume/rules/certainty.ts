@@ -21,20 +21,22 @@ const LETTER = { least: 0.6, most: 2.5, space: 0.8 };
 /** A stroke this narrow that reaches this far below the letters is a bar between two values, relative to the height of the letters. */
 const BAR = { width: 0.35, below: 0.15 };
 
-/** Returns whether a value's words were recognised with certainty, in one piece, without look-alike letters, and none of its ends is next to anything uncertain. */
+/** Returns whether a value's words were read with certainty and, in a picture, in one piece, without look-alike letters, and none of its ends is next to anything uncertain. */
 export function sureIn({ pages }: DocumentPages): (value: string) => boolean {
   const recognised = pages.filter(({ source }) => source === 'recognised');
-  if (recognised.length === 0) return () => true;
-  const words = recognised.flatMap(wordsIn);
   const unsure = new Set(
-    words.filter(({ certainty }) => certainty < MIN_CERTAINTY).flatMap(({ text }) => wordsOf(text)),
+    pages
+      .flatMap(wordsIn)
+      .filter(({ certainty }) => certainty < MIN_CERTAINTY)
+      .flatMap(({ text }) => wordsOf(text)),
   );
   const [begun, cut] = [new Set<string>(), new Set<string>()];
   for (const page of recognised) addCutWords(page, { begun, cut });
   return (value) => {
     const own = wordsOf(value);
+    if (own.some((word) => unsure.has(word))) return false;
+    if (recognised.length === 0) return true;
     return (
-      !own.some((word) => unsure.has(word)) &&
       !begun.has(own[0] ?? '') &&
       !cut.has(own.at(-1) ?? '') &&
       !value.split(/[^\p{L}\p{N}]+/u).some((word) => STROKES.test(word)) &&

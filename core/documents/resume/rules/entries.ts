@@ -112,7 +112,7 @@ function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {
   const parts = anchors.map((at, i) => rows.slice((anchors[i - 1] ?? -1) + 1, at));
   const isBare = (at: number): boolean => isDates(rows[at], periods[at]);
   const named = parts.map((own) => own.slice(Math.max(0, own.findIndex(isHeaderLike))));
-  const isTitled = titleScore(named[0]?.[0]?.text ?? '') > 0;
+  const isCopied = rows[0]?.source === 'text';
   const below = rows.slice((anchors.at(-1) ?? -1) + 1);
   if (anchors.every(isBare)) {
     const dated = parts.map((own, i) => headedEntry(own, periods[anchors[i] ?? 0]));
@@ -120,11 +120,14 @@ function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {
     const areHeaded =
       below.length > 0 && !anchors.some((at) => isHead(rows[at])) && anchors.every((at) => isHead(rows[at + 1]));
     if (areHeaded) return [...dated, headedEntry(below, undefined)];
+    const isTitled = isCopied && named.every(([head]) => titleScore(head?.text ?? '') > 0);
     return below.length === 0 || (isTitled && !namesTitle(below)) ? dated : undefined;
   }
   const isBesideName = (at: number): boolean =>
     !isBare(at) && rows[at]?.text.endsWith(periods[at]?.text ?? '') === true && !namesTitle(rows.slice(at, at + 1));
-  if (!anchors.every(isBesideName) || !isTitled) return undefined;
+  const isTitled = titleScore(named[0]?.[0]?.text ?? '') > 0;
+  // A title right below the last dates is theirs, and what is above the first is a role without dates.
+  if (!isCopied || !anchors.every(isBesideName) || !isTitled || namesTitle(below.slice(0, 1))) return undefined;
   return anchors.map((at, i) => {
     const { header, ...own } = headedEntry(named[i] ?? [], periods[at]);
     const above = header.map(({ row, offset }) => ({ row, offset: offset - header.length }));

@@ -110,19 +110,30 @@ export function recordsByKinds(facts: readonly RowFacts[]): readonly (readonly R
 
 /**
  * Cuts off what a copied text has stacked up: several schools or degrees below a record that follows one without any, which may be theirs, and
- * several dates of a record next to one without.
+ * several ranges of a record next to one without. Something is stacked up only where rows right below each other say the same kind of thing.
  */
 function withoutTorn(records: readonly (readonly RowFacts[])[]): readonly (readonly RowFacts[])[] {
+  const says = (one: RowFacts | undefined, kind: Kind): boolean =>
+    kind === 'period' ? one?.period?.isRange === true : one?.[kind] !== undefined;
+  const rows = records.flat();
+  const isStacked = rows.some((one, i) =>
+    KINDS.some((kind) => says(one, kind) && isOnly(one) && says(rows[i + 1], kind)),
+  );
+  if (rows[0]?.row.source !== 'text' || !isStacked) return records;
   const rowsWith = (own: readonly RowFacts[] | undefined, kind: Kind): number =>
-    own?.filter((one) => one[kind] !== undefined).length ?? 1;
+    own?.filter((one) => says(one, kind)).length ?? 1;
   return records.map((own, i) => {
-    if (own[0]?.row.source !== 'text') return own;
     const lacks = (kind: Kind): boolean =>
       rowsWith(records[i - 1], kind) === 0 || (kind === 'period' && rowsWith(records[i + 1], kind) === 0);
     const torn = KINDS.filter((kind) => rowsWith(own, kind) > 1 && lacks(kind));
-    const end = own.findIndex((one) => torn.some((kind) => one[kind] !== undefined));
+    const end = own.findIndex((one) => torn.some((kind) => says(one, kind)));
     return end === -1 ? own : own.slice(0, end);
   });
+}
+
+/** Whether a row says one kind of thing. */
+function isOnly(one: RowFacts): boolean {
+  return kindsOf(one).length === 1;
 }
 
 /**

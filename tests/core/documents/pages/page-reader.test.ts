@@ -54,6 +54,8 @@ suite('the pages of a file', () => {
             ['jane.roe@mail.example', -14, 700],
             ['Total', 0, 650],
             ['9.72', 594, 600],
+            // No letter is wholly beyond the page.
+            ['Paid', -0.3, 550],
           ],
         ]),
       ),
@@ -61,7 +63,7 @@ suite('the pages of a file', () => {
     const words = pages[0]?.lines.flatMap(({ segments }) => segments.flatMap((one) => one.words)) ?? [];
     assert.deepEqual(
       words.map(({ certainty }) => certainty),
-      [0, 1, 0],
+      [0, 1, 0, 1],
     );
     assert.notEqual(words[0]?.text, 'jane.roe@mail.example');
   });

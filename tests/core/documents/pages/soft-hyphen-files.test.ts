@@ -14,6 +14,13 @@ const stream = (dictionary: string, body: string | Uint8Array, lineEnd = '\n'): 
 const deflated = (dictionary: string, body: string | Uint8Array, lineEnd?: string): Buffer =>
   stream(`/Filter /FlateDecode ${dictionary}`, deflateSync(body), lineEnd);
 
+/** A stream whose last byte is another. */
+function damaged(dictionary: string, body: Uint8Array): Buffer {
+  const bytes = deflateSync(body);
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
+  return stream(dictionary, bytes);
+}
+
 const FILES: readonly (readonly [why: string, file: Buffer, mayShow: boolean])[] = [
   ['a map', stream('', hyphenMap('00ad')), true],
   ['a map with capitals', stream('', hyphenMap('00AD')), true],
@@ -35,6 +42,11 @@ const FILES: readonly (readonly [why: string, file: Buffer, mayShow: boolean])[]
   [
     'more than is inflated',
     Buffer.concat(Array.from({ length: 200 }, () => deflated('/ObjStm', new Uint8Array(1 << 20)))),
+    true,
+  ],
+  [
+    'more damaged ones than are inflated',
+    Buffer.concat(Array.from({ length: 40 }, () => damaged('/Filter /FlateDecode /ObjStm', new Uint8Array(1 << 20)))),
     true,
   ],
 ];

@@ -1,5 +1,6 @@
 import type { Entry } from '../entries.ts';
 import { organisationScore, SURE } from '../row-features.ts';
+import { isUnit } from '../words/units.ts';
 import { wordsOf } from '../words/phrases.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -24,7 +25,9 @@ export function stackedNames(entries: readonly Entry[], whole: readonly (readonl
     isOne: (one: Candidate) => boolean,
     isStack: (own: readonly Candidate[]) => boolean,
   ): Set<number> => {
-    const own = whole.map((candidates) => candidates.filter(isOne));
+    const own = whole.map((candidates, i) => [
+      ...new Map(candidates.filter(isOne).map((one) => [`${i} ${parseInt(one.place, 10)}`, one])).values(),
+    ]);
     if (!isCopied || own.every(({ length }) => length > 0)) return new Set();
     const byPlace = Map.groupBy(own.flat(), placeOf);
     return new Set([...byPlace].flatMap(([place, some]) => (isStack(some) ? [place] : [])));
@@ -40,9 +43,9 @@ export function stackedNames(entries: readonly Entry[], whole: readonly (readonl
   };
 }
 
-/** Counts the names of employers. "Marlow Bank" below "Marlow Group" is a part of it. */
+/** Counts the names of employers. "Marlow Bank" below "Marlow Group" is a part of it, and so is a department. */
 function employersIn(own: readonly Candidate[]): number {
-  const known = own.filter(({ text }) => organisationScore(text) >= SURE);
+  const known = own.filter(({ text }) => organisationScore(text) >= SURE && !isUnit(text));
   return new Set(known.map(({ text }) => wordsOf(text)[0])).size;
 }
 

@@ -37,6 +37,12 @@ const ink = (left: number, { width = LETTER, height = 8, below = 0 } = {}): Box 
 const VALUES: readonly (readonly [why: string, print: Print, value: string, isSure: boolean])[] = [
   ['certain words', { line: 'POS systems' }, 'POS systems', true],
   ['an uncertain word', { line: 'POS systems', unsure: { POS: 0.7 } }, 'POS systems', false],
+  [
+    'an uncertain word of a text layer, some letters of which are beyond its page',
+    { line: 'POS systems', unsure: { systems: 0 }, source: 'text_layer' },
+    'POS systems',
+    false,
+  ],
   ['an uncertain word after it', { line: 'POS systems', unsure: { systems: 0.7 } }, 'POS', false],
   ['an uncertain word before it', { line: 'Cake decorating', unsure: { Cake: 0.7 } }, 'decorating', false],
   ['a comma before an uncertain word', { line: 'POS, systems', unsure: { systems: 0.7 } }, 'POS', true],

@@ -76,6 +76,26 @@ const WORK: readonly Row[] = [
     },
   ],
   [
+    'a role without dates above others with their titles below their employers and dates',
+    'EXPERIENCE\nConsultant\n- Advise small firms on their books.\nHarbor Mill Ltd 2016 - 2017\nLine Cook\n- Served meals to guests.\nTolland Inn 2014 - 2015\nWaiter\n- Served drinks.',
+    { roles: ['Line Cook|Harbor Mill Ltd|2016|2017', 'Waiter|Tolland Inn|2014|2015'] },
+  ],
+  [
+    'a role without dates above others that begin with their dates and have no title',
+    'EXPERIENCE\nPhotographer\n- Take pictures of weddings.\n2016 - 2017, Boston, MA\nHarbor Mill Ltd\n- Served meals to guests.\n2014 - 2015, Chicago, IL\nCity of Fenwick\n- Watched the pool.',
+    { roles: ['null|Harbor Mill Ltd|2016|2017', 'null|City of Fenwick|2014|2015'] },
+  ],
+  [
+    'an employer and its department above two roles',
+    'EXPERIENCE\nCity of Fenwick\nDepartment of Public Works\nCivil Engineer\nJan 2018 - Present\n- Planned bridges.\nJunior Engineer\nJan 2016 - Dec 2017\n- Drew plans.',
+    { roles: ['Civil Engineer|City of Fenwick|2018-01|present', 'Junior Engineer|City of Fenwick|2016-01|2017-12'] },
+  ],
+  [
+    'two titles in one row, and a role without one',
+    'EXPERIENCE\nTolland Bank\n2020 - 2022\nRedline Store | 2018 - 2020\nAssistant Manager | Sales Associate\n- Sold shoes.',
+    { roles: ['null|Tolland Bank|2020|2022', 'Assistant Manager|Redline Store|2018|2020'] },
+  ],
+  [
     'a role without dates above others in one row each',
     'EXPERIENCE\nCatering Consultant\nAdvises hotels in the town.\nBaker, Acme Foods May 2014 – Present\nBaked bread for the whole town.\nCook, Harbor Mill Jan 2011 – May 2014\nCooked meals for guests.',
     { roles: ['Baker|Acme Foods|2014-05|present', 'Cook|Harbor Mill|2011-01|2014-05'] },
@@ -283,6 +303,16 @@ const STUDIES: readonly Row[] = [
     'degrees behind their subjects',
     'EDUCATION\nAcme College\nPhysics BSc (Hons)\n2010 – 2013\nMillbrook College\nGame Design Master of Science\n2013 – 2014',
     { studies: ['Acme College|BSc (Hons)|Physics|2013', 'Millbrook College|Master of Science|Game Design|2014'] },
+  ],
+  [
+    'two degrees at one school, each with its dates, below a school without a degree',
+    'EDUCATION\nLakeside High School\n2006 - 2010\nFenwick University\nBSc in Physics\n2010 - 2014\nMSc in Physics\n2014 - 2016',
+    { studies: ['Lakeside High School|null|null|2010', 'Fenwick University|BSc|Physics|2014'] },
+  ],
+  [
+    'a begin and an end in rows of their own',
+    'EDUCATION\nFenwick University\nBSc in Physics\nStart: 2010\nEnd: 2014\nTolland College\nMSc in Physics',
+    { studies: ['Fenwick University|BSc|Physics|2014', 'Tolland College|MSc|Physics|null'] },
   ],
   [
     'a blank row around each value',
