@@ -4,7 +4,6 @@ import { piecesOf } from './pieces.ts';
 import { isOfDuties, labelOf } from './words/labels.ts';
 import { isSameLook, middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { placeOf } from './role-places.ts';
-import { CUT } from './words/marks.ts';
 import { SURE, titleScore } from './row-features.ts';
 import { isDeed, isPhrase, isSentence, startsAName, wordsOf } from './words/phrases.ts';
 
@@ -99,40 +98,64 @@ function withoutLinks(rows: readonly TextRow[]): readonly TextRow[] {
 /** A web address and nothing else. */
 const LINK = /^(?:https?:\/\/|www\.)\S{1,300}$/i;
 
-/**
- * Finds entries that end with their dates, below head and description. Undefined if anything follows the last dates, unless the first
- * begins with its title and all have their employers beside their dates, or a head follows as it does below all dates, which are set otherwise.
- */
+/** Rows that end with dates, divided into what is above each of them, and what is below the last. */
+interface Footed extends Dated {
+  readonly rows: readonly TextRow[];
+  readonly parts: readonly (readonly TextRow[])[];
+  readonly below: readonly TextRow[];
+}
+
+/** Finds entries that end with their dates, below head and description. */
 function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {
   const { anchors, periods } = datesOf(rows);
   const described = rows.slice(0, anchors[0] ?? 0).findIndex((row) => !isHeaderLike(row));
-  const roomBelow = (at: number): number => (rows[at + 1]?.gap ?? Infinity) - (rows[at]?.gap ?? 0);
   // What is nearer to the next entry is part of it.
-  if (described < 1 || anchors.some((at) => roomBelow(at) < 0)) return undefined;
+  const isNearer = (at: number): boolean => (rows[at]?.gap ?? 0) <= (rows[at + 1]?.gap ?? Infinity);
+  if (described < 1 || !anchors.every(isNearer)) return undefined;
   const parts = anchors.map((at, i) => rows.slice((anchors[i - 1] ?? -1) + 1, at));
-  const isBare = (at: number): boolean => isDates(rows[at], periods[at]);
-  const named = parts.map((own) => own.slice(Math.max(0, own.findIndex(isHeaderLike))));
-  const isCopied = rows[0]?.source === 'text';
-  const below = rows.slice((anchors.at(-1) ?? -1) + 1);
-  if (anchors.every(isBare)) {
-    const dated = parts.map((own, i) => headedEntry(own, periods[anchors[i] ?? 0]));
-    const isHead = (row: TextRow | undefined): boolean => isSameLook(row, rows[0]);
-    const areHeaded =
-      below.length > 0 && !anchors.some((at) => isHead(rows[at])) && anchors.every((at) => isHead(rows[at + 1]));
-    if (areHeaded) return [...dated, headedEntry(below, undefined)];
-    const isTitled = isCopied && named.every(([head]) => titleScore(head?.text ?? '') > 0);
-    return below.length === 0 || (isTitled && !namesTitle(below)) ? dated : undefined;
-  }
+  const footed = { rows, anchors, periods, parts, below: rows.slice((anchors.at(-1) ?? -1) + 1) };
+  return anchors.every((at) => isDates(rows[at], periods[at])) ? datedBelow(footed) : namedBelow(footed);
+}
+
+/**
+ * Entries with nothing but dates in their last rows. If more is below, it is an entry without dates where all heads are set alike and otherwise
+ * than the dates; in a copied text it is none of their titles, if all of these are above.
+ */
+function datedBelow({ rows, anchors, periods, parts, below }: Footed): readonly Entry[] | undefined {
+  const dated = parts.map((own, i) => headedEntry(own, periods[anchors[i] ?? 0]));
+  if (below.length === 0) return dated;
+  const isHead = (row: TextRow | undefined): boolean => isSameLook(row, rows[0]);
+  if (!anchors.some((at) => isHead(rows[at])) && anchors.every((at) => isHead(rows[at + 1])))
+    return [...dated, headedEntry(below, undefined)];
+  const areTitled = rows[0]?.source === 'text' && parts.every((own) => isTitled(fromHead(own)[0]));
+  return areTitled && !namesTitle(below) ? dated : undefined;
+}
+
+/**
+ * Entries of a copied text that begin with their titles and end with their employers and dates. If a title is right below the last dates, it is
+ * theirs, and what is above the first dates is a role without any.
+ */
+function namedBelow({ rows, anchors, periods, parts, below }: Footed): readonly Entry[] | undefined {
   const isBesideName = (at: number): boolean =>
-    !isBare(at) && rows[at]?.text.endsWith(periods[at]?.text ?? '') === true && !namesTitle(rows.slice(at, at + 1));
-  const isTitled = titleScore(named[0]?.[0]?.text ?? '') > 0;
-  // A title right below the last dates is theirs, and what is above the first is a role without dates.
-  if (!isCopied || !anchors.every(isBesideName) || !isTitled || namesTitle(below.slice(0, 1))) return undefined;
+    !isDates(rows[at], periods[at]) &&
+    rows[at]?.text.endsWith(periods[at]?.text ?? '') === true &&
+    !namesTitle(rows.slice(at, at + 1));
+  const isFirstTitled = isTitled(fromHead(parts[0] ?? [])[0]) && !namesTitle(below.slice(0, 1));
+  if (rows[0]?.source !== 'text' || !anchors.every(isBesideName) || !isFirstTitled) return undefined;
   return anchors.map((at, i) => {
-    const { header, ...own } = headedEntry(named[i] ?? [], periods[at]);
+    const { header, ...own } = headedEntry(fromHead(parts[i] ?? []), periods[at]);
     const above = header.map(({ row, offset }) => ({ row, offset: offset - header.length }));
     return { ...own, header: [...above, ...rows.slice(at, at + 1).map((row) => ({ row, offset: 0 }))] };
   });
+}
+
+function isTitled(row: TextRow | undefined): boolean {
+  return titleScore(row?.text ?? '') > 0;
+}
+
+/** The rows from the first on that reads like a head: what is above it was done in the entry before. */
+function fromHead(rows: readonly TextRow[]): readonly TextRow[] {
+  return rows.slice(Math.max(0, rows.findIndex(isHeaderLike)));
 }
 
 /** Whether a row has nothing but dates, or dates and a place behind them. */
@@ -151,9 +174,9 @@ function headedEntry(rows: readonly TextRow[], period: Period | undefined): Entr
 
 /** Returns where the head of dated rows begins, below an undated entry whose head ends in a wide gap. */
 function belowOther(rows: readonly TextRow[], { top, at }: { readonly top: number; readonly at: number }): number {
-  const isTitled = (from: number, to: number): boolean => rows.slice(from, to).some(({ text }) => titleScore(text) > 0);
+  const areTitled = (from: number, to: number): boolean => rows.slice(from, to).some(isTitled);
   for (let i = at; i > top; i -= 1) {
-    if ((rows[i]?.gap ?? 0) > WIDE_GAP && isTitled(top, i) && isTitled(i, at + 1)) return i;
+    if ((rows[i]?.gap ?? 0) > WIDE_GAP && areTitled(top, i) && areTitled(i, at + 1)) return i;
   }
   return top;
 }
@@ -268,15 +291,4 @@ function runOf(
     if (asides?.[at]) aside += 1;
   }
   return run;
-}
-
-/** Joins the rows of a description; a row that continues the previous one is appended to it. */
-export function descriptionOf(body: readonly TextRow[]): string | null {
-  const lines: string[] = [];
-  for (const { text: parted, isBullet } of body) {
-    const text = parted.replaceAll('\t', ' ').replaceAll(CUT, '-');
-    const goesOn = lines.length > 0 && !isBullet && /^[\p{Ll}\d(]/u.test(text);
-    lines.push(goesOn ? `${lines.pop()} ${text}` : text);
-  }
-  return lines.join('\n') || null;
 }

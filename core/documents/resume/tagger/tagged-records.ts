@@ -3,7 +3,7 @@ import type { Period } from '../rules/period.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { organisationScore, scoreOf, SURE, titleScore } from '../rules/row-features.ts';
 import { beginsDeed } from '../rules/words/phrases.ts';
-import { descriptionOf } from '../rules/entries.ts';
+import { descriptionOf } from '../rules/roles/description.ts';
 import type { WorkRole } from '../rules/roles/roles.ts';
 import type { Field } from './labels.ts';
 import type { SeenPieces } from './piece-features.ts';

@@ -1,6 +1,6 @@
 import { statesOngoing } from '../../../../quotes/date.ts';
 import type { Education } from '../education.ts';
-import { descriptionOf } from '../entries.ts';
+import { descriptionOf } from '../roles/description.ts';
 import type { LabelledEntry, LabelledValue } from './labelled-entry.ts';
 import { periodsIn, type Period } from '../period.ts';
 import { DASH, parted, partOf, withoutPlace } from '../pieces.ts';

@@ -1,5 +1,6 @@
 import { candidatesOf, commaParts, splitHead, type Candidate } from './candidates.ts';
-import { descriptionOf, type Entry } from '../entries.ts';
+import type { Entry } from '../entries.ts';
+import { descriptionOf } from './description.ts';
 import type { Period } from '../period.ts';
 import { piecesOf } from '../pieces.ts';
 import { mayBeTown, placeOf } from '../role-places.ts';
