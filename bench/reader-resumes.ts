@@ -157,7 +157,8 @@ export async function resumesBench(): Promise<void> {
         let sum = NO_PAIRS;
         for (const list of fc.sample(copiedLists(kind, half), { numRuns: STACKS, seed: 5 })) {
           const answer = await ask({ text: list.text });
-          if (answer) sum = sumOf(sum, countPairs(answer, list));
+          if (!answer) throw new Error(`refused: ${list.text}`);
+          sum = sumOf(sum, countPairs(answer, list));
         }
         console.log(`Lists of ${kind} in copied texts, words ${half}: pairs ${JSON.stringify(sum)}`);
       }

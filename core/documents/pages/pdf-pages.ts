@@ -31,7 +31,7 @@ const TICKED_FORM = /\bacord\b|certificate of (?:liability )?insurance/i;
 /** Width in pixels of a page to recognize: about 270 dpi for a letter page. */
 const PICTURE_WIDTH = 2300;
 
-/** How far a word is over the edge of its page, in points. Of what is less, no letter is lost: pdf.js leaves out whole letters. */
+/** How far a word reaches over the edge of its page, in points, that may have lost letters: pdf.js leaves out those that are wholly beyond it. Less is mostly rounding. */
 const OVER_EDGE = 0.5;
 
 /** Reads the words of every page's text layer. A page that is a picture has few of its own, and is marked. */
@@ -138,7 +138,7 @@ async function textLayer(page: PDFPageProxy, { maxCharacters, hasHidden }: Sough
   const annotations = (await page.getAnnotations()) as readonly Annotation[];
   const fields = formFields(annotations, transform);
   const isForm = items.some(({ str }) => TICKED_FORM.test(str));
-  // This takes as long as the text, and only now are the page's fonts available.
+  // Listing operators takes as long as reading the text, and the page's fonts are available only now.
   const isTracked = items.some(({ str }) => mayBeTracked(str));
   const listed = isForm || isTracked || hasHidden ? await page.getOperatorList() : undefined;
   const letters = listed && (isTracked || hasHidden) ? shownLetters(listed) : [];

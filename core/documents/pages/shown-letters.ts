@@ -71,7 +71,7 @@ const LEVEL = 0.01;
 const BEGINS = new Set<number | undefined>([OPS.save, OPS.paintFormXObjectBegin]);
 const ENDS = new Set<number | undefined>([OPS.restore, OPS.paintFormXObjectEnd]);
 
-/** Lists the letters that a page shows, as many as are read, in its own order, with the gaps between them: spaces, or what moves on without one. Linear. */
+/** Lists the letters that a page shows, about as many as are read of a text, in its own order, with the gaps between them: spaces, or what moves on without one. Linear. */
 export function shownLetters(drawing: Drawing): PlacedLetter[] {
   const letters: PlacedLetter[] = [];
   let state: TextState = { size: 1, spacing: 0, wordSpacing: 0, stretch: 1, leading: 0, ...TEXT };
@@ -87,13 +87,13 @@ export function shownLetters(drawing: Drawing): PlacedLetter[] {
       state = saved.pop() ?? state;
       return;
     }
-    if (operation !== OPS.showText) {
+    if (operation !== OPS.showText || letters.length >= MAX_CHARACTERS) {
       state = after(state, operation, own as readonly number[]);
       return;
     }
     const place = { ...state, matrix: Util.transform([...matrix], [...state.matrix]) as number[] };
     const shown = lettersOf((own[0] ?? []) as readonly unknown[], place, last);
-    if (letters.length < MAX_CHARACTERS) for (const letter of shown.letters) letters.push(letter);
+    for (const letter of shown.letters) letters.push(letter);
     state = { ...state, x: shown.x };
     const to = shown.letters.at(-1)?.to;
     last = { ...last, ...(to && { to, matrix: place.matrix }), isSpaced: shown.isSpaced };

@@ -12,7 +12,7 @@ const NO_MAP = /\/(?:Image|Length[123]|FontFile|OpenType|Type1C|CIDFontType0C|XM
 /** The first words of a map from glyphs to characters. */
 const MAP = /begincmap|\/CIDInit/;
 
-/** A dictionary is so long at most; what a map or a list of objects takes, compressed and not; how many streams are looked at, and how much of all. */
+/** The most characters of a dictionary, bytes of a map or a list of objects (compressed and not), streams that are looked at, and bytes inflated in total. */
 const MOST = { dictionary: 600, compressed: 1 << 18, plain: 1 << 21, streams: 10_000, total: 1 << 25 };
 
 /** So many compressed bytes show the first words of a stream. */
@@ -34,7 +34,7 @@ export function mayShowSoftHyphens(bytes: Uint8Array): boolean {
       left -= plain.length;
       return plain.toString('latin1');
     } catch {
-      // However much it was before it was too much, or damaged.
+      // It was too much, or damaged after as much as that.
       left -= Math.min(MOST.plain, body.length * DENSEST);
       return '';
     }

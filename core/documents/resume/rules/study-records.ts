@@ -116,9 +116,7 @@ function withoutTorn(records: readonly (readonly RowFacts[])[]): readonly (reado
   const says = (one: RowFacts | undefined, kind: Kind): boolean =>
     kind === 'period' ? one?.period?.isRange === true : one?.[kind] !== undefined;
   const rows = records.flat();
-  const isStacked = rows.some((one, i) =>
-    KINDS.some((kind) => says(one, kind) && isOnly(one) && says(rows[i + 1], kind)),
-  );
+  const isStacked = rows.some((one, i) => KINDS.some((kind) => says(one, kind) && says(rows[i + 1], kind)));
   if (rows[0]?.row.source !== 'text' || !isStacked) return records;
   const rowsWith = (own: readonly RowFacts[] | undefined, kind: Kind): number =>
     own?.filter((one) => says(one, kind)).length ?? 1;
@@ -129,11 +127,6 @@ function withoutTorn(records: readonly (readonly RowFacts[])[]): readonly (reado
     const end = own.findIndex((one) => torn.some((kind) => says(one, kind)));
     return end === -1 ? own : own.slice(0, end);
   });
-}
-
-/** Whether a row says one kind of thing. */
-function isOnly(one: RowFacts): boolean {
-  return kindsOf(one).length === 1;
 }
 
 /**

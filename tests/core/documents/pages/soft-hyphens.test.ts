@@ -23,6 +23,7 @@ import {
   StandardFonts,
   type PDFFont,
 } from 'pdf-lib';
+import { MAX_CHARACTERS } from '../../../../core/documents/pages/limits.ts';
 import { loadPdfJs } from '../../../../core/documents/pages/pdf-js.ts';
 import { readTextLayers } from '../../../../core/documents/pages/pdf-pages.ts';
 import type { TextRun } from '../../../../core/documents/pages/pdf-words.ts';
@@ -222,6 +223,14 @@ suite('a soft hyphen is', () => {
       read.map(({ text }) => text),
       ['two', '-', 'one'],
     );
+  });
+
+  test('letters beyond as many as are read of a text are not listed', async () => {
+    const { OPS } = await loadPdfJs();
+    const line = Array.from({ length: 1000 }, () => ({ unicode: 'a', width: 500, isSpace: false }));
+    const lines = 2 * (MAX_CHARACTERS / line.length);
+    const drawing = { fnArray: Array<number>(lines).fill(OPS.showText), argsArray: Array(lines).fill([line]) };
+    assert.equal(shownLetters(drawing).length, MAX_CHARACTERS);
   });
 
   test('nothing where it has no width', async () => {

@@ -27,7 +27,7 @@ export function entryOver(entries: readonly Entry[], at: number): number {
 }
 
 /** Where a text is: its row from the dates. */
-function rowOf({ place }: Candidate): number {
+export function rowOf({ place }: Candidate): number {
   return parseInt(place, 10);
 }
 
